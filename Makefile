@@ -1,0 +1,108 @@
+# The words to know: make help lists them. Needs python3 (3.11 or newer) with pip; everything else is put into
+# .tools and .venv. ARGS reach the program behind a word: make play ARGS="--players 3 --lang it"
+
+PYTHON ?= python3
+ARGS ?=
+
+UV := .tools/uv/bin/uv
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL: # a game needs the terminal, and all words share one environment
+
+# An outer environment may say where packages come from, but not what is installed here, or into which Python.
+UV_SOURCES := UV_INDEX% UV_DEFAULT_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS UV_NO_INDEX UV_OFFLINE UV_CACHE_DIR UV_NO_CACHE \
+    UV_LINK_MODE UV_HTTP% UV_REQUEST_TIMEOUT UV_NATIVE_TLS UV_SYSTEM_CERTS UV_INSECURE_HOST UV_KEYRING_PROVIDER UV_CONCURRENT%
+unexport VIRTUAL_ENV CONDA_PREFIX PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIRTUALENV CAMERLENGO_COMPILE CAMERLENGO_EXPECT \
+    $(filter-out $(UV_SOURCES),$(filter UV_%,$(.VARIABLES)))
+
+.PHONY: help
+help: ## list these words
+	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
+
+.PHONY: play
+play: .venv/camerlengo ## play in the terminal (ARGS="--players 3 --bots greedy --lang it")
+	@$(BIN)/camerlengo play richelieu $(ARGS)
+
+.PHONY: test
+test: .venv/dev ## run all tests on plain Python, then contract and rules on compiled modules
+	CAMERLENGO_PURE=1 $(BIN)/pytest -n 2 -q $(ARGS)
+	@$(if $(compiler),$(MAKE) --no-print-directory test-compiled,echo $(no_compiler))
+
+.PHONY: test-compiled
+test-compiled: compile
+	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/test_engine.py
+
+.PHONY: check
+check: .venv/dev ## look at format, lint, types and the direction of imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: compile
+compile: .venv/dev ## compile the modules listed in pyproject.toml with mypyc, in place
+	@$(remove_compiled)
+	@$(if $(compiler),$(build_compiled),echo $(no_compiler))
+
+.PHONY: bench
+bench: compile ## measure speed beside other engines
+	$(BIN)/python -m benchmarks.bench $(ARGS)
+
+.PHONY: fuzz
+fuzz: compile ## look for dead ends in many thousand games
+	$(BIN)/pytest tests/contract -q --hypothesis-profile=fuzz $(ARGS)
+
+.PHONY: docs
+docs: .venv/docs ## build the documentation into site/
+	$(BIN)/zensical build --clean --strict $(ARGS)
+
+.PHONY: lock
+lock: $(UV) ## write requirements.lock anew, with the newest versions that pyproject.toml allows
+	rm -f uv.lock
+	$(UV) export --quiet --python "$(python)" --all-groups --no-emit-project --no-hashes --no-header --no-annotate \
+	    --format requirements-txt --output-file requirements.lock
+	rm -f uv.lock
+
+.PHONY: clean
+clean: ## remove compiled modules and everything built
+	$(remove_compiled)
+	rm -rf build dist site
+
+# Compiling. Every build starts by removing the old extension modules, so that none outlives its source; mypyc and
+# setuptools keep in build/ what did not change.
+remove_compiled = find src -name '*.so' -exec rm -f {} + && rm -f src/camerlengo/_compiled.json
+build_compiled = CAMERLENGO_COMPILE=1 CC="$(compiler)" $(BIN)/python setup.py --quiet build_ext --inplace
+no_compiler = "No C compiler with the headers of Python was found: Camerlengo stays plain Python, which is complete but slower."
+
+# The first compiler that can read Python.h; a CC from the command line or the environment is the only candidate.
+compilers = $(if $(filter default,$(origin CC)),cc gcc clang,"$(CC)")
+compiler = $(shell include=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))'); \
+    for candidate in $(compilers); do \
+        if $$candidate -I"$$include" -include Python.h -x c -E /dev/null >/dev/null 2>&1; then echo "$$candidate"; break; fi; \
+    done)
+
+# Installing. The files of a name in .venv say what is installed there; they go when .venv goes.
+python = $(shell $(PYTHON) -c 'import sys; print(sys.executable)')
+INSTALL = $(UV) pip install --quiet --python $(BIN)/python --constraints requirements.lock --build-constraints requirements.lock
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Camerlengo needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …" >&2; exit 2; }
+	@echo "Installing uv into .tools …"
+	@rm -rf .tools/uv
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target .tools/uv uv
+
+.venv/pyvenv.cfg: | $(UV)
+	@$(UV) venv --quiet --clear --python "$(python)" .venv
+
+.venv/camerlengo: pyproject.toml requirements.lock | .venv/pyvenv.cfg
+	@echo "Installing Camerlengo into .venv …"
+	@$(INSTALL) --compile-bytecode --editable .
+	@touch $@
+
+.venv/dev .venv/docs: .venv/%: .venv/camerlengo
+	@echo "Installing the $* tools into .venv …"
+	@$(INSTALL) --group $*
+	@touch $@

@@ -1,0 +1,94 @@
+"""Adds what pyproject.toml cannot say: CAMERLENGO_COMPILE=1 compiles the modules listed there with mypyc."""
+
+from __future__ import annotations
+
+import ast
+import os
+import runpy
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+PACKAGE = SOURCES / "camerlengo"
+
+
+def modules_to_compile() -> list[str]:
+    """The list in pyproject.toml; every file of it must be there."""
+    listed: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["camerlengo"]["compile"]
+    missing = [module for module in listed if not (ROOT / module).is_file()]
+    if missing:
+        sys.exit(f"setup.py: pyproject.toml lists modules to compile that do not exist: {', '.join(missing)}")
+    return listed
+
+
+def read_by(modules: list[Path], sources: Path) -> set[Path]:
+    """The modules that these import, also through an __init__.py: mypyc copies constants out of them."""
+    found: set[Path] = set()
+    waiting = list(modules)
+    while waiting:
+        for name in imported(waiting.pop().read_text()):
+            source = source_of(name, sources) or source_of(name.rpartition(".")[0], sources)
+            if source is None or source in found or source in modules:
+                continue
+            found.add(source)
+            if source.name == "__init__.py":
+                waiting.append(source)
+    return found
+
+
+def imported(text: str) -> list[str]:
+    """The full names in the import statements of a module."""
+    names = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom):
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+    return names
+
+
+def source_of(name: str, sources: Path) -> Path | None:
+    path = sources.joinpath(*name.split("."))
+    candidates = (path.with_suffix(".py"), path / "__init__.py")
+    return next((candidate for candidate in candidates if candidate.is_file()), None)
+
+
+def compiled() -> dict[str, Any]:
+    """Arguments for setup() that compile the modules and stamp the result."""
+    listed = modules_to_compile()
+    modules = [ROOT / module for module in listed]
+
+    engine = runpy.run_path(str(PACKAGE / "_engine.py"))
+
+    def digests(files: list[Path]) -> dict[str, str]:
+        found: dict[str, str] = engine["digests"](PACKAGE, [f.relative_to(PACKAGE).as_posix() for f in files])
+        return found
+
+    # Taken before mypyc reads the files: an edit during the build makes its result out of date, as it is.
+    stamp = digests(modules), digests(sorted(read_by(modules, SOURCES)))
+
+    from mypyc.build import mypycify
+
+    class BuildAndStamp(build_ext):
+        def run(self) -> None:
+            super().run()
+            engine["stamp"](PACKAGE if self.inplace else Path(self.build_lib) / "camerlengo", *stamp)
+
+    extensions = mypycify(
+        # Its own cache: mypy and mypyc would throw away each other's.
+        ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache", *listed],
+        target_dir="build",
+        opt_level="3",
+        debug_level="0",
+    )
+    return {"ext_modules": extensions, "cmdclass": {"build_ext": BuildAndStamp}}
+
+
+if __name__ == "__main__":
+    setup(**(compiled() if os.environ.get("CAMERLENGO_COMPILE") == "1" else {}))

@@ -1,0 +1,35 @@
+"""Camerlengo runs the table: four games of intrigue around the Holy See."""
+
+from camerlengo import _engine
+
+_engine.choose()
+
+from camerlengo.core import (
+    CamerlengoError,
+    DeckError,
+    Record,
+    RecordError,
+    Result,
+    SetupError,
+    UndoRefused,
+    View,
+    WrongAnswer,
+)
+from camerlengo.table import LogLine, Question, Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CamerlengoError",
+    "DeckError",
+    "LogLine",
+    "Question",
+    "Record",
+    "RecordError",
+    "Result",
+    "SetupError",
+    "Table",
+    "UndoRefused",
+    "View",
+    "WrongAnswer",
+]

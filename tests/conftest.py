@@ -1,0 +1,34 @@
+"""What all tests share: how hard Hypothesis looks, and that the engine to be tested is the one that runs."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from camerlengo import _engine
+
+# Continuous integration must not depend on luck: the same examples every time. `make fuzz` looks elsewhere.
+settings.register_profile(
+    "steady",
+    derandomize=True,
+    deadline=None,
+    max_examples=10,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.register_profile(
+    "fuzz", settings.get_profile("steady"), derandomize=False, max_examples=500, print_blob=True
+)
+settings.load_profile("steady")
+
+
+def pytest_report_header() -> str:
+    return f"camerlengo: {_engine.engine()}"
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    expected = os.environ.get("CAMERLENGO_EXPECT")
+    if expected == "compiled" and _engine.engine() != _engine.COMPILED:
+        pytest.exit(f"the compiled engine was to be tested, but this is {_engine.engine()}", returncode=3)

@@ -1,0 +1,66 @@
+"""The contract between rules and everything around them. Imports nothing of the rest."""
+
+from camerlengo.core.ask import (
+    EVERYBODY,
+    SPECTATOR,
+    Ask,
+    Decider,
+    Event,
+    RandomAsk,
+    Recorded,
+    Unanswered,
+    only,
+)
+from camerlengo.core.box import Box, Deck, EventKind, QuestionKind, Setting
+from camerlengo.core.errors import (
+    CamerlengoError,
+    DeckError,
+    RecordError,
+    SetupError,
+    UndoRefused,
+    WrongAnswer,
+)
+from camerlengo.core.game import Evaluation, Game, choose
+from camerlengo.core.record import Record
+from camerlengo.core.result import Result, SheetLine
+from camerlengo.core.rng import Rng
+from camerlengo.core.texts import LANGUAGES, Listed, Text, Who, text
+from camerlengo.core.view import View
+from camerlengo.core.zones import Zone
+
+__all__ = [
+    "EVERYBODY",
+    "LANGUAGES",
+    "SPECTATOR",
+    "Ask",
+    "Box",
+    "CamerlengoError",
+    "Decider",
+    "Deck",
+    "DeckError",
+    "Evaluation",
+    "Event",
+    "EventKind",
+    "Game",
+    "Listed",
+    "QuestionKind",
+    "RandomAsk",
+    "Record",
+    "RecordError",
+    "Recorded",
+    "Result",
+    "Rng",
+    "Setting",
+    "SetupError",
+    "SheetLine",
+    "Text",
+    "Unanswered",
+    "UndoRefused",
+    "View",
+    "Who",
+    "WrongAnswer",
+    "Zone",
+    "choose",
+    "only",
+    "text",
+]

@@ -1,0 +1,156 @@
+"""The rules ask; whoever decides is an `Ask`.
+
+`one` asks a single seat. `all` asks several seats at once and none of them sees another's choice. `tell`
+reports what has happened;
+it is called only where somebody listens (`hears`), so that a simulation pays nothing for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from camerlengo.core.rng import Rng
+
+SPECTATOR: Final = -1
+EVERYBODY: Final = -1
+
+
+def only(seat: int) -> int:
+    """The audience of a telling that one seat alone may hear."""
+    result: int = 1 << seat
+    return result
+
+
+class Event:
+    """Something that has happened: the `at`-th answer had been given, `audience` may know of it."""
+
+    def __init__(self, at: int, kind: int, seat: int, about: list[int], audience: int) -> None:
+        self.at = at
+        self.kind = kind
+        self.seat = seat
+        self.about = about
+        self.audience = audience
+
+    def heard_by(self, seat: int) -> bool:
+        return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
+
+
+class Unanswered(Exception):
+    """The recorded answers are used up: these seats have to decide.
+
+    `options` holds the options of every seat the question goes to; `sealed` the choices that are already
+    made but may still be changed.
+    """
+
+    def __init__(self, question: int, options: dict[int, list[int]], sealed: dict[int, int]) -> None:
+        super().__init__(question)
+        self.question = question
+        self.options = options
+        self.sealed = sealed
+
+
+class Illegal(Exception):
+    """A recorded answer that the rules do not offer: number `at` in the record."""
+
+    def __init__(self, at: int, seat: int, question: int, options: dict[int, list[int]]) -> None:
+        super().__init__(at)
+        self.at = at
+        self.seat = seat
+        self.question = question
+        self.options = options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask:
+    """Somebody who decides. This one takes the first option and listens to nothing."""
+
+    def __init__(self) -> None:
+        self.hears = False
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        """One of `options`, which are sorted, unique and at least one."""
+        return options[0]
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """A sealed choice of every seat in `options`.
+
+        Asked seat by seat unless a subclass knows better.
+        """
+        return {seat: self.one(seat, question, options[seat]) for seat in options}
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        """Hears that something of `kind` has happened to `seat`."""
+
+
+class RandomAsk(Ask):
+    """Chooses evenly among the options; `decisions` counts where there was something to choose."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.hears = False
+        self.rng = rng
+        self.decisions = 0
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        count = len(options)
+        if count == 1:
+            return options[0]
+        self.decisions += 1
+        return options[self.rng.below(count)]
+
+
+class Decider(Ask):
+    """Lets a function decide: `decide(seat, question, options)` returns one of the options.
+
+    A single option (asked only so that nobody learns that it is one) is not put to the function.
+    """
+
+    def __init__(self, decide: Callable[[int, int, list[int]], int]) -> None:
+        self.hears = False
+        self.decide = decide
+        self.decisions = 0
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        self.decisions += 1
+        return self.decide(seat, question, options)
+
+
+class Recorded(Ask):
+    """Answers from a record, each a pair of seat and option; stops the rules where the record ends."""
+
+    def __init__(self, answers: list[tuple[int, int]], used: int = 0, hears: bool = True) -> None:
+        self.hears = hears
+        self.answers = answers
+        self.used = used
+        self.events: list[Event] = []
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        used = self.used
+        if used == len(self.answers):
+            raise Unanswered(question, {seat: options}, {})
+        decider, option = self.answers[used]
+        if decider != seat or option not in options:
+            raise Illegal(used, decider, question, {seat: options})
+        self.used = used + 1
+        return option
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        sealed: dict[int, int] = {}
+        used = self.used
+        while len(sealed) < len(options):
+            if used == len(self.answers):
+                raise Unanswered(question, options, sealed)
+            seat, option = self.answers[used]
+            if seat not in options or seat in sealed or option not in options[seat]:
+                raise Illegal(used, seat, question, options)
+            sealed[seat] = option
+            used += 1
+        self.used = used
+        return sealed
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        self.events.append(Event(self.used, kind, seat, about, audience))

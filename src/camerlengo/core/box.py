@@ -1,0 +1,180 @@
+"""The box of a game: everything that belongs to it, as it would lie in the box."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.errors import SetupError
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.record import Value
+from camerlengo.core.result import Result
+from camerlengo.core.rng import LARGEST_SEED
+from camerlengo.core.texts import Listed, Text, text
+
+
+class QuestionKind(msgspec.Struct, frozen=True):
+    """A question the rules can ask.
+
+    Its options are always numbers from 0 to `size` - 1: one fixed domain.
+    """
+
+    name: str
+    size: int
+
+
+class EventKind(msgspec.Struct, frozen=True):
+    """Something the rules can tell.
+
+    If it `reveals` what somebody did not know, nothing before it can be undone.
+    """
+
+    name: str
+    reveals: bool = False
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A choice made before the game.
+
+    `values` are allowed. With `seats` also the number of any seat is allowed.
+    """
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = (False, True)
+    seats: bool = False
+
+    def allowed(self, players: int) -> tuple[Value, ...]:
+        return self.values + (tuple(range(players)) if self.seats else ())
+
+
+class Deck(Protocol):
+    """Cards as data. `source` is the text they were read from."""
+
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def source(self) -> str: ...
+
+
+class Box(ABC):
+    name: str
+    title: str
+    rules: int  # the version of the rules; records name it
+    players: Sequence[int]
+    settings: Sequence[Setting]
+    questions: Sequence[QuestionKind]
+    events: Sequence[EventKind]
+    minutes: tuple[int, int]  # how long a game takes, from … to
+    weight: int  # how much there is to think about, from 1 to 5
+
+    # --- set-up ---
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, Value] | None = None,
+        deck: Deck | None = None,
+    ) -> Game:
+        """A game ready for its first turn.
+
+        Raises SetupError with a sentence if something does not fit.
+        """
+        count = self.players[0] if players is None else players
+        return self.deal(
+            self.check_players(count),
+            check_seed(seed),
+            self.check_options(options or {}, count),
+            deck or self.standard_deck(),
+        )
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            counts = Listed(tuple(self.players))
+            raise SetupError(text("error.setup.players", game=self.title, players=players, allowed=counts))
+        return players
+
+    def check_options(self, options: Mapping[str, Value], players: int) -> dict[str, Value]:
+        """All options with their values, the missing ones as usual."""
+        settings = {setting.name: setting for setting in self.settings}
+        for name, value in options.items():
+            if name not in settings:
+                raise SetupError(
+                    text("error.setup.option", game=self.title, option=name, allowed=Listed(tuple(settings)))
+                )
+            allowed = settings[name].allowed(players)
+            if not any(value == choice and type(value) is type(choice) for choice in allowed):
+                raise SetupError(text("error.setup.value", option=name, value=value, allowed=Listed(allowed)))
+        return {name: options.get(name, setting.default) for name, setting in settings.items()}
+
+    @abstractmethod
+    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: Any) -> Game:
+        """Sets the table up; everything has been checked."""
+
+    @abstractmethod
+    def evaluation(self) -> Evaluation:
+        """The game's own opinion of positions, for bots that look ahead."""
+
+    # --- cards ---
+
+    @abstractmethod
+    def standard_deck(self) -> Deck: ...
+
+    @abstractmethod
+    def read_deck(self, source: str) -> Deck:
+        """A deck of one's own. Raises DeckError with every problem and its place in the file."""
+
+    # --- words ---
+
+    @abstractmethod
+    def character(self, seat: int) -> Text:
+        """Whom a seat plays, for seats without a name."""
+
+    @abstractmethod
+    def question_text(self, view: Any, question: int, deck: Any) -> Text:
+        """What the seat of this view is asked."""
+
+    @abstractmethod
+    def option_text(self, view: Any, question: int, option: int, deck: Any) -> Text:
+        """What choosing this option means."""
+
+    def irrevocable(self, view: Any, question: int, option: int) -> bool:
+        """Whether choosing this option reveals something, so that it cannot be undone."""
+        return False
+
+    @abstractmethod
+    def event_text(self, event: Event, deck: Any) -> Text:
+        """What has happened."""
+
+    def open_view(self, views: Sequence[Any], watching: Any) -> Any:
+        """A view in which everybody's own things are open, for a replay of a finished game."""
+        return watching
+
+    def picture(self, path: str) -> str | None:
+        """The drawing (SVG) that pages ask for by this path; None if there is none."""
+        return None
+
+    @abstractmethod
+    def result(self, game: Any, deck: Any) -> Result:
+        """The result of a finished game with its score sheet."""
+
+    # --- looks ---
+
+    def terminal(self) -> Any:
+        """How the game looks in a terminal: the module `terminal` beside the box, None without one."""
+        name = f"{type(self).__module__.rpartition('.')[0]}.terminal"
+        return import_module(name) if find_spec(name) is not None else None
+
+
+def check_seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise SetupError(text("error.setup.seed", seed=seed, largest=LARGEST_SEED))
+    return seed

@@ -1,0 +1,54 @@
+"""What can go wrong, said so that a person can act on it.
+
+CamerlengoError            everything here: `text` says it in three languages
+├── SetupError             no such game, player count, option, seed …
+├── WrongAnswer            an answer the rules do not offer now; nothing has changed
+├── UndoRefused            the reason why nothing was undone
+├── RecordError            a record that cannot be read or replayed
+└── DeckError              a deck that cannot be played; `problems` lists all of them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from camerlengo.core.texts import Text
+
+
+class CamerlengoError(Exception):
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text.say("en")
+
+
+class SetupError(CamerlengoError):
+    pass
+
+
+class WrongAnswer(CamerlengoError):
+    """`seat`, `question` (its name, or None if nothing is asked) and `options` say what would have
+    been right.
+    """
+
+    def __init__(self, text: Text, seat: int, question: str | None, options: Sequence[int]) -> None:
+        super().__init__(text)
+        self.seat = seat
+        self.question = question
+        self.options = tuple(options)
+
+
+class UndoRefused(CamerlengoError):
+    pass
+
+
+class RecordError(CamerlengoError):
+    pass
+
+
+class DeckError(CamerlengoError):
+    def __init__(self, text: Text, problems: Sequence[Text]) -> None:
+        super().__init__(text)
+        self.problems = tuple(problems)

@@ -1,0 +1,83 @@
+"""What a game must be.
+
+Everything else (record, undo, replay, bots, pages) follows from these few functions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from camerlengo.core.ask import Ask
+from camerlengo.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A position between two turns or phases.
+
+    While a question is open the fields tell all, too: nothing hidden is only in a local variable.
+    `seat` is a number from 0, or SPECTATOR for somebody who only watches.
+    """
+
+    def __init__(self) -> None:
+        self.players: i64 = 0
+
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the result is decided; asked between two advances."""
+
+    @abstractmethod
+    def advance(self, ask: Ask) -> None:
+        """Plays the next turn or phase to its end, asking whoever must decide."""
+
+    @abstractmethod
+    def copy(self) -> Game:
+        """An independent game in the same position."""
+
+    @abstractmethod
+    def view(self, seat: int) -> Any:
+        """All that this seat may know, and nothing else, as the game's own View."""
+
+    @abstractmethod
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Replaces what this seat cannot know by a guess that fits what it knows.
+
+        The guess depends on the seat's knowledge and on `rng` alone, never on the truth it replaces.
+        """
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat, if the game ended now."""
+
+    @abstractmethod
+    def places(self) -> list[int]:
+        """The place of each seat from 1, ties shared, if the game ended now."""
+
+    @abstractmethod
+    def zones(self) -> list[Any]:
+        """Where everything is and who may see it, as `Zone`s.
+
+        The same things are in the zones from the first turn to the last.
+        """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation(ABC):
+    """A game's own opinion of a position."""
+
+    @abstractmethod
+    def value(self, game: Game, seat: int) -> float:
+        """How well this seat stands, in points or something like it.
+
+        More is better. Also in the middle of a turn.
+        """
+
+
+def choose(ask: Ask, seat: int, question: int, options: list[int]) -> int:
+    """Asks, unless there is nothing to decide."""
+    if len(options) == 1:
+        return options[0]
+    return ask.one(seat, question, options)

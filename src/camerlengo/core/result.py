@@ -1,0 +1,30 @@
+"""How a game ended: points, places, and the sheet that shows how the points came about."""
+
+from __future__ import annotations
+
+import msgspec
+
+from camerlengo.core.texts import Text
+
+
+class SheetLine(msgspec.Struct, frozen=True):
+    """One line of the score sheet.
+
+    What is counted, what each seat has of it, what each seat scores for it.
+    """
+
+    title: Text
+    counts: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """`places` counts from 1 and shares ties: (1, 1, 3) is a shared victory."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    sheet: tuple[SheetLine, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)

@@ -1,0 +1,128 @@
+"""Sentences in English, Italian and French.
+
+A `Text` is a key and what goes into its gaps; it becomes a sentence only when somebody reads it. The
+sentences are TOML files beside what they talk
+about, one file a language: `core/texts/` for the house, `games/<game>/texts/` for a game. In a sentence
+`{card}` is a gap, `{n:crest|crests}` picks the form for a
+number, and a gap filled with another `Text` or with a `Who` is said in the reader's language too.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+LANGUAGES = ("en", "it", "fr")
+LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français"}
+
+_GAP = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+_AND = {"en": "and", "it": "e", "fr": "et"}
+
+
+class Who(msgspec.Struct, frozen=True):
+    """A seat, said by the name of whoever sits there."""
+
+    seat: int
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Several things said one after the other: "a, b and c"."""
+
+    items: tuple[Any, ...]
+
+
+class Sentences(msgspec.Struct, frozen=True):
+    """Several sentences said one after the other."""
+
+    items: tuple[Text, ...]
+
+
+class Text(msgspec.Struct, frozen=True):
+    key: str
+    gaps: dict[str, Any] = {}
+
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        return _fill(book(_book_of(self.key), language)[self.key], self.gaps, language, names)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+def text(key: str, /, **gaps: Any) -> Text:
+    return Text(key, gaps)
+
+
+def _fill(sentence: str, gaps: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
+    def gap(match: re.Match[str]) -> str:
+        if match[1] not in gaps:
+            return match[0]  # stays a gap: scripts fill it in the page, and tests find what was forgotten
+        value, forms = gaps[match[1]], match[2]
+        if forms is None:
+            return _say(value, language, names)
+        singular = value == 1 or (language == "fr" and value == 0)
+        return forms.split("|")[0 if singular else 1]
+
+    return _GAP.sub(gap, sentence)
+
+
+def _say(value: Any, language: str, names: Sequence[str]) -> str:
+    if isinstance(value, Text):
+        return value.say(language, names)
+    if isinstance(value, Who):
+        return (
+            names[value.seat]
+            if value.seat < len(names)
+            else text("seat", number=value.seat + 1).say(language)
+        )
+    if isinstance(value, Listed):
+        said = [_say(item, language, names) for item in value.items]
+        return said[0] if len(said) == 1 else ", ".join(said[:-1]) + f" {_AND[language]} " + said[-1]
+    if isinstance(value, Sentences):
+        return " ".join(item.say(language, names) for item in value.items)
+    return str(value)
+
+
+# --- the books ------------------------------------------------------------------------------------
+
+_packages: dict[str, str] = {"": "camerlengo.core"}
+
+
+def add_book(name: str, package: str) -> None:
+    """Makes the texts of a package known; their keys begin with "name."."""
+    _packages[name] = package
+
+
+def books() -> Iterable[str]:
+    return tuple(_packages)
+
+
+def _book_of(key: str) -> str:
+    prefix = key.partition(".")[0]
+    return prefix if prefix in _packages else ""
+
+
+@functools.cache
+def book(name: str, language: str) -> dict[str, str]:
+    """All sentences of a book by key. Tables in the file join with dots."""
+    source = resources.files(_packages[name]) / "texts" / f"{language}.toml"
+    entries = _flatten(tomllib.loads(source.read_text(encoding="utf-8")))
+    return {f"{name}.{key}" if name else key: sentence for key, sentence in entries}
+
+
+def _flatten(table: Mapping[str, Any], prefix: str = "") -> Iterable[tuple[str, str]]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _flatten(value, f"{prefix}{key}.")
+        else:
+            yield prefix + key, value
+
+
+def gaps_of(sentence: str) -> set[str]:
+    """The names of the gaps in a sentence, for the test that all languages have the same ones."""
+    return {match[1] for match in _GAP.finditer(sentence)}

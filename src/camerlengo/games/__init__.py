@@ -1,0 +1,24 @@
+"""The games of the house, by name."""
+
+from __future__ import annotations
+
+import functools
+from importlib import import_module
+
+from camerlengo.core.box import Box
+from camerlengo.core.errors import SetupError
+from camerlengo.core.texts import Listed, text
+
+# A game is imported when its box is opened, so that nobody waits for games that are not played.
+_BOXES = {"richelieu": ("camerlengo.games.richelieu.box", "RichelieuBox")}
+
+NAMES = tuple(_BOXES)
+
+
+@functools.cache
+def open_box(name: str) -> Box:
+    if name not in _BOXES:
+        raise SetupError(text("error.setup.game", game=name, allowed=Listed(NAMES)))
+    module, box = _BOXES[name]
+    result: Box = getattr(import_module(module), box)()
+    return result

@@ -1,0 +1,116 @@
+"""Everything that lies in the box of Richelieu."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.record import Value
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Text, text
+from camerlengo.games.richelieu import deck as decks
+from camerlengo.games.richelieu import pictures
+from camerlengo.games.richelieu.deck import RichelieuDeck
+from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
+from camerlengo.games.richelieu.rules import Richelieu, deal
+from camerlengo.games.richelieu.terms import (
+    CARDS,
+    ENDS,
+    MARK,
+    MOVE,
+    NOBODY,
+    TAKE,
+    TAKE_ANOTHER,
+    USE_DISC,
+    USE_DISC_NOW,
+)
+from camerlengo.games.richelieu.view import RichelieuView
+from camerlengo.games.richelieu.wording import Wording, result_of
+
+
+class RichelieuBox(Box):
+    name = "richelieu"
+    title = "Richelieu"
+    rules = 1
+    players = (2, 3, 4)
+    minutes = (20, 40)
+    weight = 2
+    settings = (
+        Setting("short", default=False),
+        Setting("start", default="drawn", values=("drawn",), seats=True),
+    )
+    questions = (  # in the order of the question codes in terms.py
+        QuestionKind("take", ENDS + 2),
+        QuestionKind("take_another", ENDS + 2),
+        QuestionKind("pay", CARDS + 1),
+        QuestionKind("mark", CARDS + 2),
+        QuestionKind("move", CARDS + 2),
+        QuestionKind("move_to", CARDS),
+    )
+    events = (  # in the order of the event codes in terms.py
+        EventKind("took"),
+        EventKind("paid"),
+        EventKind("took_own_marker_back"),
+        EventKind("took_disc"),
+        EventKind("saw_disc", reveals=True),
+        EventKind("used_disc", reveals=True),
+        EventKind("marked"),
+        EventKind("moved"),
+        EventKind("skipped"),
+        EventKind("ended", reveals=True),
+    )
+
+    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: RichelieuDeck) -> Richelieu:
+        start = options["start"]
+        return deal(
+            players, seed, deck.cards, start if isinstance(start, int) else NOBODY, options["short"] is True
+        )
+
+    def evaluation(self) -> RichelieuEvaluation:
+        return RichelieuEvaluation()
+
+    def standard_deck(self) -> RichelieuDeck:
+        return decks.standard_deck()
+
+    def read_deck(self, source: str) -> RichelieuDeck:
+        return decks.read_deck(source)
+
+    def character(self, seat: int) -> Text:
+        return text(f"richelieu.character.{seat}")
+
+    def question_text(self, view: RichelieuView, question: int, deck: RichelieuDeck) -> Text:
+        return wording(deck).question(view, question)
+
+    def option_text(self, view: RichelieuView, question: int, option: int, deck: RichelieuDeck) -> Text:
+        return wording(deck).option(view, question, option)
+
+    def irrevocable(self, view: RichelieuView, question: int, option: int) -> bool:
+        """Taking a disc and using one show something new."""
+        if question in (TAKE, TAKE_ANOTHER):
+            if option >= ENDS:
+                return option == USE_DISC
+            row = view.rows[option >> 1]
+            return (row[-1] if option & 1 else row[0]).disc
+        return question in (MARK, MOVE) and option == USE_DISC_NOW
+
+    def open_view(self, views: Sequence[RichelieuView], watching: RichelieuView) -> RichelieuView:
+        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
+        return msgspec.structs.replace(watching, seats=seats)
+
+    def picture(self, path: str) -> str | None:
+        return pictures.picture(path)
+
+    def event_text(self, event: Event, deck: RichelieuDeck) -> Text:
+        return wording(deck).event(event)
+
+    def result(self, game: Richelieu, deck: RichelieuDeck) -> Result:
+        return result_of(game, wording(deck))
+
+
+@functools.lru_cache(maxsize=16)
+def wording(deck: RichelieuDeck) -> Wording:
+    return Wording(deck)

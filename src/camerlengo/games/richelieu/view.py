@@ -1,0 +1,135 @@
+"""What a seat sees of a Richelieu table: everything but face-down discs that are not its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from camerlengo.core.ask import only
+from camerlengo.core.view import View
+from camerlengo.core.zones import NOBODY_SEES, Zone
+from camerlengo.games.richelieu.terms import COLUMNS, NO_DISC, NO_SYMBOL, NOBODY, ROWS
+
+if TYPE_CHECKING:
+    from camerlengo.games.richelieu.rules import Richelieu
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card: its number in the deck, its region, its crests, and its symbol (None: no symbol)."""
+
+    card: int
+    region: int
+    crests: int
+    symbol: int | None
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place with a card: whose marker lies on it, and whether a disc does."""
+
+    place: int
+    card: CardView
+    marker: int | None
+    disc: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """`discs` are the face-down discs in the order in which they were taken.
+
+    None is one that the viewer has not seen.
+    """
+
+    supply: int
+    lost: int
+    cards: tuple[CardView, ...]
+    discs: tuple[int | None, ...]
+
+
+class RichelieuView(View, frozen=True, kw_only=True):
+    """`wanted` is the place of the card that whoever is to move is paying for.
+
+    `returned` is how many of the mover's own markers came back in this turn and cannot be placed yet.
+    """
+
+    turn: int
+    start: int
+    short: bool
+    rows: tuple[tuple[PlaceView, ...], ...]
+    seats: tuple[SeatView, ...]
+    spent: tuple[int, ...]
+    wanted: int | None
+    returned: int
+
+    def at(self, place: int) -> PlaceView:
+        """What lies at a place that still has a card."""
+        return next(here for here in self.rows[place // COLUMNS] if here.place == place)
+
+
+def view_of(game: Richelieu, seat: int) -> RichelieuView:
+    over = game.over()
+    return RichelieuView(
+        game="richelieu",
+        seat=seat if seat >= 0 else None,
+        players=game.players,
+        to_move=None if over else game.seat,
+        over=over,
+        turn=game.turn,
+        start=game.start,
+        short=game.short,
+        rows=tuple(
+            tuple(
+                _place(game, row * COLUMNS + column) for column in range(game.left[row], game.right[row] + 1)
+            )
+            for row in range(ROWS)
+        ),
+        seats=tuple(
+            SeatView(
+                supply=game.supply[other],
+                lost=game.lost[other],
+                cards=tuple(card_view(game, card) for card in game.taken[other]),
+                discs=tuple(disc if other == seat or over else None for disc in game.discs[other]),
+            )
+            for other in range(game.players)
+        ),
+        spent=tuple(game.spent),
+        wanted=None if game.wanted == NOBODY else game.wanted,
+        returned=game.returned,
+    )
+
+
+def _place(game: Richelieu, place: int) -> PlaceView:
+    owner = game.marker[place]
+    return PlaceView(
+        place=place,
+        card=card_view(game, game.layout[place]),
+        marker=None if owner == NOBODY else owner,
+        disc=game.disc[place] != NO_DISC,
+    )
+
+
+def card_view(game: Richelieu, card: int) -> CardView:
+    symbol = game.cards.symbol[card]
+    return CardView(
+        card, game.cards.region[card], game.cards.crests[card], None if symbol == NO_SYMBOL else symbol
+    )
+
+
+def zones_of(game: Richelieu) -> list[Zone]:
+    on_table = [
+        row * COLUMNS + column for row in range(ROWS) for column in range(game.left[row], game.right[row] + 1)
+    ]
+    zones = [
+        Zone("table", "card", [game.layout[place] for place in on_table]),
+        Zone("table", "disc", [disc for disc in game.disc if disc != NO_DISC], NOBODY_SEES),
+        Zone("table", "marker", [owner for owner in game.marker if owner != NOBODY]),
+        Zone("box", "disc", list(game.box), NOBODY_SEES),
+        Zone("spent", "disc", list(game.spent)),
+    ]
+    for seat in range(game.players):
+        zones += [
+            Zone(f"taken by {seat}", "card", list(game.taken[seat])),
+            Zone(f"held by {seat}", "disc", list(game.discs[seat]), only(seat)),
+            Zone(f"supply of {seat}", "marker", [seat] * game.supply[seat]),
+            Zone(f"lost by {seat}", "marker", [seat] * game.lost[seat]),
+        ]
+    return zones

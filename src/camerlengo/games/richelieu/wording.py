@@ -1,0 +1,206 @@
+"""Richelieu in words.
+
+Questions, options, what has happened, the score sheet. Everything is said from a seat's view or
+from a public event.
+"""
+
+from __future__ import annotations
+
+from camerlengo.core.ask import Event
+from camerlengo.core.result import Result, SheetLine
+from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.games.richelieu.deck import RichelieuDeck
+from camerlengo.games.richelieu.rules import Richelieu, contest_points, counts_with_discs, holdings
+from camerlengo.games.richelieu.terms import (
+    COLUMNS,
+    CONTESTS,
+    CROSS,
+    DECLINE,
+    ENDED,
+    FROM_SUPPLY,
+    MARK,
+    MARKED,
+    MARKER_BACK,
+    MOVE,
+    MOVE_TO,
+    MOVED,
+    NO_MARKER,
+    NO_SYMBOL,
+    PAID,
+    PAY,
+    REGIONS,
+    SAW_DISC,
+    SKIPPED,
+    SWORD,
+    TAKE,
+    TAKE_ANOTHER,
+    TOOK,
+    TOOK_DISC,
+    TOOK_OWN_MARKER_BACK,
+    TOWER,
+    USE_DISC,
+    USE_DISC_NOW,
+    USED_DISC,
+)
+from camerlengo.games.richelieu.view import PlaceView, RichelieuView
+
+SYMBOL_NAMES = {SWORD: "sword", CROSS: "cross", TOWER: "tower"}
+
+
+class Wording:
+    """The words for one deck, since a deck of one's own may rename the regions."""
+
+    def __init__(self, deck: RichelieuDeck) -> None:
+        self.regions = [region.name for region in deck.regions]
+        self.cards = deck.cards
+
+    # --- things ---
+
+    def card(self, card: int) -> Text:
+        region = self.regions[self.cards.region[card]]
+        symbol = self.cards.symbol[card]
+        if symbol != NO_SYMBOL:
+            return text(
+                "richelieu.card.symbol",
+                region=region,
+                symbol=text(f"richelieu.symbol.{SYMBOL_NAMES[symbol]}"),
+            )
+        return text(
+            "richelieu.card.double" if self.cards.crests[card] == 2 else "richelieu.card.plain", region=region
+        )
+
+    def disc(self, disc: int) -> Text:
+        if disc >= MARKER_BACK:
+            return text("richelieu.disc.back")
+        if disc >= REGIONS:
+            return text("richelieu.disc.symbol", symbol=text(f"richelieu.symbol.{SYMBOL_NAMES[disc]}"))
+        return text("richelieu.disc.crest", region=self.regions[disc])
+
+    def contest(self, contest: int) -> Text:
+        if contest < REGIONS:
+            return text("richelieu.sheet.region", region=self.regions[contest])
+        return text(f"richelieu.sheet.{SYMBOL_NAMES[contest]}")
+
+    # --- questions ---
+
+    def question(self, view: RichelieuView, question: int) -> Text:
+        if question == TAKE:
+            return text("richelieu.ask.take" if any(_ends(view)) else "richelieu.ask.stuck")
+        if question == PAY and view.wanted is not None:
+            here = view.at(view.wanted)
+            return text("richelieu.ask.pay", card=self.card(here.card.card), owner=Who(here.marker or 0))
+        if question == MARK and view.to_move is not None and not _can_mark(view, view.to_move):
+            return text("richelieu.ask.no_marker")
+        names = {TAKE_ANOTHER: "take_another", MARK: "mark", MOVE: "move", MOVE_TO: "move_to"}
+        return text(f"richelieu.ask.{names[question]}")
+
+    def option(self, view: RichelieuView, question: int, option: int) -> Text:
+        if question in (TAKE, TAKE_ANOTHER):
+            return self._taking(view, question, option)
+        if question == PAY:
+            if option == FROM_SUPPLY:
+                return text("richelieu.option.pay_supply")
+            return text("richelieu.option.pay_lift", **self._at(view.at(option)))
+        if option == USE_DISC_NOW:
+            return text("richelieu.option.use_disc")
+        if option == NO_MARKER:
+            return text("richelieu.option.no_move" if question == MOVE else "richelieu.option.no_marker")
+        names = {MARK: "mark", MOVE: "move", MOVE_TO: "move_to"}
+        return text(f"richelieu.option.{names[question]}", **self._at(view.at(option)))
+
+    def _taking(self, view: RichelieuView, question: int, option: int) -> Text:
+        if option == USE_DISC:
+            return text("richelieu.option.use_disc")
+        if option == DECLINE:
+            return text("richelieu.option.skip" if question == TAKE else "richelieu.option.no_second")
+        row = view.rows[option >> 1]
+        here = row[-1] if option & 1 else row[0]
+        side = "last" if len(row) == 1 else "right" if option & 1 else "left"
+        gaps = {
+            "card": self.card(here.card.card),
+            "where": text(f"richelieu.where.{side}", row=(option >> 1) + 1),
+        }
+        extras = []
+        if here.marker is not None:
+            own = here.marker == view.to_move
+            extras.append(
+                text("richelieu.extra.own" if own else "richelieu.extra.cost", owner=Who(here.marker))
+            )
+        if here.disc:
+            extras.append(text("richelieu.extra.disc"))
+        if not extras:
+            return text("richelieu.option.take", **gaps)
+        return text("richelieu.option.take_extra", extra=Listed(tuple(extras)), **gaps)
+
+    def _at(self, here: PlaceView) -> dict[str, object]:
+        return {"card": self.card(here.card.card), "where": _where(here.place)}
+
+    # --- what has happened ---
+
+    def event(self, event: Event) -> Text:
+        about, who = event.about, Who(event.seat)
+        kind = event.kind
+        if kind == TOOK:
+            return text("richelieu.told.took", who=who, card=self.card(about[1]))
+        if kind == PAID:
+            where = "supply" if about[0] == FROM_SUPPLY else "lifted"
+            gaps = {} if about[0] == FROM_SUPPLY else {"where": _where(about[0])}
+            return text(f"richelieu.told.paid_{where}", who=who, owner=Who(about[1]), **gaps)
+        if kind == TOOK_OWN_MARKER_BACK:
+            return text("richelieu.told.own_marker", who=who)
+        if kind == TOOK_DISC:
+            return text("richelieu.told.took_disc", who=who)
+        if kind == SAW_DISC:
+            return text("richelieu.told.saw_disc", disc=self.disc(about[0]))
+        if kind == USED_DISC:
+            return text("richelieu.told.used_disc", who=who)
+        if kind == MARKED:
+            return text("richelieu.told.marked", who=who, card=self.card(about[1]), where=_where(about[0]))
+        if kind == MOVED:
+            gaps = {"card": self.card(about[2]), "where": _where(about[1]), "source": _where(about[0])}
+            return text("richelieu.told.moved", who=who, **gaps)
+        if kind == SKIPPED:
+            return text("richelieu.told.skipped", who=who)
+        assert kind == ENDED
+        shown = [
+            text("richelieu.told.shows", who=Who(about[i]), disc=self.disc(about[i + 1]))
+            for i in range(0, len(about), 2)
+        ]
+        if not shown:
+            return text("richelieu.told.ended")
+        return text("richelieu.told.ended_discs", discs=Listed(tuple(shown)))
+
+
+def result_of(game: Richelieu, wording: Wording) -> Result:
+    """RI-41 to RI-46, line by line in the order of the rulebook."""
+    on_cards = [holdings(game, seat) for seat in range(game.players)]
+    counts = [counts_with_discs(game, seat, on_cards[seat]) for seat in range(game.players)]
+    lines = tuple(
+        SheetLine(
+            title=wording.contest(contest),
+            counts=tuple(count[contest] for count in counts),
+            points=tuple(contest_points(contest, on_cards, counts)),
+        )
+        for contest in range(CONTESTS)
+    )
+    return Result(scores=tuple(game.scores()), places=tuple(game.places()), sheet=lines)
+
+
+def _ends(view: RichelieuView) -> list[bool]:
+    """For each end of a row: whether the card there can be had by whoever is to move."""
+    can_pay = view.to_move is not None and view.seats[view.to_move].lost < 3
+    return [
+        can_pay or here.marker is None or here.marker == view.to_move
+        for row in view.rows
+        if row
+        for here in (row[0], row[-1])
+    ]
+
+
+def _can_mark(view: RichelieuView, seat: int) -> bool:
+    """Whether a marker can be placed now: one that came back in this turn cannot (RI-22)."""
+    return view.seats[seat].supply > view.returned
+
+
+def _where(place: int) -> Text:
+    return text("richelieu.where.place", row=place // COLUMNS + 1, column=place % COLUMNS + 1)

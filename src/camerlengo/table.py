@@ -1,0 +1,340 @@
+"""`Table`: a game being played, for terminals, servers and scripts.
+
+A table holds the record and the position that follows from it. An answer either fits and is added to the
+record, or raises and changes nothing.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from collections.abc import Mapping, Sequence
+
+from camerlengo.core.ask import SPECTATOR, Event, Illegal, Recorded, Unanswered
+from camerlengo.core.box import Box, Deck
+from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
+from camerlengo.core.game import Game
+from camerlengo.core.record import Record, Value
+from camerlengo.core.result import Result
+from camerlengo.core.rng import LARGEST_SEED
+from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.core.view import View
+from camerlengo.games import open_box
+
+LONGEST_NAME = 40  # characters; more does not fit beside a seat
+
+
+class Question:
+    """An open question.
+
+    `name` says which, `options` are what `seat` may answer. `sealed` is a choice already made that
+    may still be changed.
+    """
+
+    def __init__(
+        self, table: Table, seat: int, kind: int, options: Sequence[int], sealed: int | None
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.name = table.box.questions[kind].name
+        self.options = tuple(options)
+        self.sealed = sealed
+        self._game = table._game  # never changes: every answer makes a new position
+        self._box = table.box
+        self._deck = table.deck
+        self._names_in = table.names_in
+
+    @functools.cached_property
+    def _view(self) -> View:
+        view: View = self._game.view(self.seat)
+        return view
+
+    def text(self, language: str = "en") -> str:
+        """What is asked."""
+        return self._box.question_text(self._view, self.kind, self._deck).say(
+            language, self._names_in(language)
+        )
+
+    def sentence(self, option: int, language: str = "en") -> str:
+        """What choosing this option means."""
+        return self._box.option_text(self._view, self.kind, option, self._deck).say(
+            language, self._names_in(language)
+        )
+
+    def __repr__(self) -> str:
+        return f"Question(seat={self.seat}, name={self.name!r}, options={list(self.options)})"
+
+
+class LogLine:
+    """Something that has happened; `at` is how many answers had been given."""
+
+    def __init__(self, table: Table, at: int, seat: int | None, text: Text) -> None:
+        self.at = at
+        self.seat = seat
+        self.text = text
+        self._names_in = table.names_in
+
+    def say(self, language: str = "en") -> str:
+        return self.text.say(language, self._names_in(language))
+
+    def __repr__(self) -> str:
+        return f"<{self.at}: {self.say()}>"
+
+
+class Table:
+    """A game being played.
+
+    >>> table = Table("richelieu", players=2, seed=7)
+    >>> question = table.questions[0]
+    >>> table.answer(question.seat, question.options[0])
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        deck: Deck | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.box: Box = open_box(game)
+        count = self.box.check_players(self.box.players[0] if players is None else players)
+        self.deck = deck or self.box.standard_deck()
+        self.options = self.box.check_options(options or {}, count)
+        self.seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+        self._start = self.box.new(count, self.seed, self.options, self.deck)
+        self.names = check_names(names or [""] * count, count)
+        self._answers: list[tuple[int, int]] = []
+        self._open: Unanswered | None = None
+        self._replay()
+
+    # --- what is going on ---
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """Who sits at each seat; a seat without a name is called by its character."""
+        return tuple(name or self.box.character(seat).say(language) for seat, name in enumerate(self.names))
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions; more than one if several seats decide at the same time."""
+        if self._open is None:
+            return []
+        unanswered = self._open
+        return [
+            Question(self, seat, unanswered.question, options, unanswered.sealed.get(seat))
+            for seat, options in unanswered.options.items()
+        ]
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that still have to decide; a sealed choice does not wait."""
+        if self._open is None:
+            return ()
+        return tuple(seat for seat in self._open.options if seat not in self._open.sealed)
+
+    @property
+    def opened(self) -> int:
+        """How many answers had been given when the open question was asked; sealed ones do not count yet."""
+        return len(self._answers) - (len(self._open.sealed) if self._open is not None else 0)
+
+    @property
+    def over(self) -> bool:
+        return self._open is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.box.result(self._game, self.deck) if self.over else None
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat, or with None a spectator, may know."""
+        view: View = self._game.view(self._viewer(seat))
+        return view
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What this seat, or with None a spectator, has heard so far, for drawing; `log` says it in words."""
+        viewer = self._viewer(seat)
+        return [event for event in self._events if event.heard_by(viewer)]
+
+    def log(self, seat: int | None) -> list[LogLine]:
+        """What this seat, or with None a spectator, has heard so far."""
+        return [
+            LogLine(
+                self, event.at, event.seat if event.seat >= 0 else None, self.box.event_text(event, self.deck)
+            )
+            for event in self.events(seat)
+        ]
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise SetupError(text("error.setup.seat", seat=seat, last=self.players - 1))
+
+    # --- acting ---
+
+    def check(self, seat: int, option: int) -> None:
+        """Raises WrongAnswer if `seat` cannot answer `option` now."""
+        unanswered = self._open
+        if unanswered is None:
+            raise WrongAnswer(text("error.answer.over", seat=seat, option=option), seat, None, ())
+        name = self.box.questions[unanswered.question].name
+        options = unanswered.options.get(seat)
+        if options is None:
+            asked = Listed(tuple(unanswered.options))
+            gaps = {"seat": seat, "option": option, "question": name, "asked": asked}
+            raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, None, ())
+        if isinstance(option, bool) or option not in options:
+            gaps = {"seat": seat, "option": option, "question": name, "options": Listed(tuple(options))}
+            raise WrongAnswer(text("error.answer.option", **gaps), seat, name, options)
+
+    def answer(self, seat: int, option: int) -> None:
+        """Answers the open question of `seat`, or changes its sealed choice."""
+        self.check(seat, option)
+        if self._open is not None and seat in self._open.sealed:
+            self._answers.pop(self._sealed_at(seat))
+        self._answers.append((seat, option))
+        self._run()
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last answer of `seat`, if nobody has acted and nothing was revealed since."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        if self._open is not None and seat in self._open.sealed:
+            self._answers.pop(self._sealed_at(seat))
+        else:
+            self._answers.pop()
+        self._replay()
+
+    def undo_turn(self, seat: int) -> int:
+        """Takes back what `seat` did in its latest turn, as far as it can be.
+
+        Returns how many answers that was.
+        """
+        undone = 0
+        begun = None
+        while self.why_no_undo(seat) is None and (begun is None or len(self._answers) > begun):
+            self.undo(seat)
+            undone += 1
+            begun = self._begun
+        if not undone:
+            self.undo(seat)  # raises with the reason
+        return undone
+
+    def why_no_undo(self, seat: int) -> Text | None:
+        """The reason why `seat` cannot undo now; None if it can."""
+        self._check_seat(seat)
+        if self._open is not None and seat in self._open.sealed:
+            return None
+        if not self._answers or all(decider != seat for decider, _ in self._answers):
+            return text("error.undo.nothing")
+        last = self._answers[-1][0]
+        if last != seat:
+            return text("error.undo.other", who=Who(last))
+        number = len(self._answers)
+        if any(event.at >= number and self.box.events[event.kind].reveals for event in self._events):
+            return text("error.undo.revealed")
+        return None
+
+    def _sealed_at(self, seat: int) -> int:
+        return next(n for n in reversed(range(len(self._answers))) if self._answers[n][0] == seat)
+
+    # --- the record ---
+
+    @property
+    def record(self) -> Record:
+        own_deck = self.deck.source != self.box.standard_deck().source
+        return Record(
+            game=self.box.name,
+            rules=self.box.rules,
+            edition=self.deck.edition,
+            options=self.options,
+            seats=self.names,
+            seed=self.seed,
+            answers=tuple(self._answers),
+            deck=self.deck.source if own_deck else None,
+        )
+
+    @classmethod
+    def resume(cls, record: Record) -> Table:
+        """The table as its record left it.
+
+        Raises RecordError if the record does not follow the rules.
+        """
+        box = open_box(record.game)
+        if record.rules != box.rules:
+            raise RecordError(
+                text("error.record.version", game=box.title, found=record.rules, known=box.rules)
+            )
+        if len(record.seats) not in box.players:
+            allowed = Listed(tuple(box.players))
+            raise RecordError(
+                text("error.record.seats", found=len(record.seats), game=box.title, allowed=allowed)
+            )
+        deck = box.read_deck(record.deck) if record.deck is not None else box.standard_deck()
+        if deck.edition != record.edition:
+            raise RecordError(text("error.record.edition", edition=record.edition))
+        table = cls(record.game, len(record.seats), record.seed, record.options, deck, record.seats)
+        table._answers = list(record.answers)
+        try:
+            table._replay()
+        except Illegal as illegal:
+            seat, option = record.answers[illegal.at]
+            options = Listed(tuple(next(iter(illegal.options.values()))))
+            gaps = {"number": illegal.at + 1, "seat": seat, "option": option, "options": options}
+            raise RecordError(text("error.record.answer", **gaps)) from None
+        if table.over and table._begun < len(record.answers):
+            raise RecordError(text("error.record.extra", found=len(record.answers), used=table._begun))
+        return table
+
+    def outlook_parts(self) -> tuple[Game, Game, list[tuple[int, int]]]:
+        """For bots at this table.
+
+        The position, the one at the last advance, and the answers since. Never for a person.
+        """
+        return self._game, self._checkpoint, self._answers[self._begun :]
+
+    # --- from record to position ---
+
+    def _replay(self) -> None:
+        self._checkpoint: Game = self._start
+        self._begun = 0  # how many answers had been given at the checkpoint
+        self._told: list[Event] = []  # what had been told by then
+        self._run()
+
+    def _run(self) -> None:
+        """Plays on from the checkpoint as far as the answers go."""
+        while not self._checkpoint.over():
+            game = self._checkpoint.copy()
+            recorded = Recorded(self._answers, self._begun)
+            try:
+                game.advance(recorded)
+            except Unanswered as unanswered:
+                self._game = game
+                self._open = unanswered
+                self._events = self._told + recorded.events
+                return
+            self._checkpoint = game
+            self._begun = recorded.used
+            self._told += recorded.events
+        self._game = self._checkpoint
+        self._open = None
+        self._events = self._told
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if len(names) != players:
+        raise SetupError(text("error.setup.names", names=len(names), players=players))
+    for name in names:
+        if len(name.strip()) > LONGEST_NAME or not name.isprintable():
+            raise SetupError(text("error.setup.name"))
+    return tuple(name.strip() for name in names)

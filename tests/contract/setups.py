@@ -1,0 +1,112 @@
+"""Every way to set a game up that the contract is checked for, and positions of such games."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from hypothesis import strategies as st
+
+from camerlengo.core import Ask, Game, Record, Rng
+from camerlengo.core.record import Value
+from camerlengo.games import NAMES, open_box
+from camerlengo.table import Table
+
+LONGEST_GAME = 5_000  # decisions; a game that needs more has no end
+
+
+class Setup(NamedTuple):
+    game: str
+    players: int
+    options: dict[str, Value]
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game}-{self.players}-{options or 'usual'}"
+
+    def deal(self, seed: int) -> Game:
+        return open_box(self.game).new(self.players, seed, self.options)
+
+    def table(self, seed: int) -> Table:
+        return Table(self.game, self.players, seed, self.options)
+
+    @property
+    def viewers(self) -> range:
+        """All seats, and a spectator."""
+        return range(-1, self.players)
+
+
+def all_setups() -> list[Setup]:
+    """Every game at every player count, as usual and with each value of each option alone."""
+    setups = []
+    for name in NAMES:
+        box = open_box(name)
+        for players in box.players:
+            setups.append(Setup(name, players, {}))
+            for setting in box.settings:
+                for value in setting.allowed(players):
+                    if value != setting.default:
+                        setups.append(Setup(name, players, {setting.name: value}))
+    return setups
+
+
+every_setup = pytest.mark.parametrize("setup", all_setups(), ids=str)
+
+seeds = st.integers(0, 2**40)
+moments = st.floats(0, 1)  # how far into a game
+
+
+class Noting(Ask):
+    """Plays at random and notes the answers, as a record would."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__()
+        self.rng = rng
+        self.answers: list[tuple[int, int]] = []
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        assert len(self.answers) < LONGEST_GAME, "the game does not end"
+        option = options[self.rng.below(len(options))]
+        self.answers.append((seat, option))
+        return option
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        return {seat: self.one(seat, question, options[seat]) for seat in options}
+
+
+def play(game: Game, ask: Ask) -> None:
+    while not game.over():
+        game.advance(ask)
+
+
+def random_record(setup: Setup, seed: int) -> Record:
+    """A whole game played at random."""
+    noting = Noting(Rng(seed ^ 0x5EED))
+    play(setup.deal(seed), noting)
+    table = setup.table(seed)
+    fields = table.record
+    return Record(
+        game=fields.game,
+        rules=fields.rules,
+        edition=fields.edition,
+        options=fields.options,
+        seats=fields.seats,
+        seed=fields.seed,
+        answers=tuple(noting.answers),
+    )
+
+
+def random_table(setup: Setup, seed: int, moment: float) -> Table:
+    """A table somewhere in the middle of a random game."""
+    record = random_record(setup, seed)
+    return Table.resume(record.upto(round(moment * len(record.answers))))
+
+
+def position(table: Table) -> Game:
+    return table.outlook_parts()[0]
+
+
+def fingerprint(game: Game) -> tuple[bytes, ...]:
+    """All that can be seen of a game, by its seats and by nobody."""
+    zones = repr([tuple(zone) for zone in game.zones()]).encode()
+    return (zones, *(game.view(seat).to_json() for seat in range(-1, game.players)))

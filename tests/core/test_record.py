@@ -1,0 +1,137 @@
+"""Records that were cut off, edited or made elsewhere are refused with a sentence, never played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from camerlengo import Record, RecordError, Table
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.games import open_box
+
+
+def a_record(answers: int = 6, **changes: object) -> Record:
+    table = Table("richelieu", players=2, seed=7, names=["Anna", "Бруно ~_,%"])
+    for _ in range(answers):
+        question = table.questions[0]
+        table.answer(question.seat, question.options[0])
+    return msgspec.structs.replace(table.record, **changes)
+
+
+def refusal(content: bytes) -> str:
+    with pytest.raises(RecordError) as caught:
+        Record.read(content)
+    for language in LANGUAGES:
+        assert caught.value.text.say(language)
+    return str(caught.value)
+
+
+def test_both_forms_read_back_with_any_name() -> None:
+    record = a_record()
+    assert Record.read(record.to_json()) == record
+    assert Record.read(record.to_text().encode()) == record
+    assert record.to_text().isascii()
+    assert len(record.to_text().split()) == 1
+
+
+@pytest.mark.parametrize("part", range(40))
+def test_a_truncated_record_is_noticed(part: int) -> None:
+    whole, line = a_record().to_json(), a_record().to_text().encode()
+    assert "cut off" in refusal(whole[: part * len(whole) // 40])
+    assert refusal(line[: part * len(line) // 40])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seed", 8),
+        ("answers", [[0, 0]]),
+        ("seats", ["Anna", "Carla"]),
+        ("options", {"short": True, "start": "drawn"}),
+    ],
+)
+def test_an_edited_record_is_noticed(field: str, value: object) -> None:
+    fields = json.loads(a_record().to_json())
+    fields[field] = value
+    assert "changed after it was saved" in refusal(json.dumps(fields).encode())
+
+
+def test_an_edited_line_is_noticed() -> None:
+    line = a_record().to_text()
+    assert "changed after it was saved" in refusal(line.replace("~7~", "~8~").encode())
+    assert "changed after it was saved" in refusal(line.replace("~7~", "~x~").encode())
+
+
+def test_a_field_too_many_or_of_the_wrong_kind_is_noticed() -> None:
+    fields = json.loads(a_record().to_json())
+    assert "changed" in refusal(json.dumps({**fields, "more": 1}).encode())
+    assert "right form" in refusal(json.dumps({**fields, "seed": "seven"}).encode())
+    del fields["seed"]
+    assert "right form" in refusal(json.dumps(fields).encode())
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b"null", b"{}", b"\xff\xfe", b'{"format": 3}', b"cr1~", b"cr1~a~b"]
+)
+def test_what_is_no_record_is_refused(content: bytes) -> None:
+    assert refusal(content)
+
+
+def test_a_record_of_another_version_of_the_rules_is_refused() -> None:
+    with pytest.raises(RecordError, match=r"version 99 of the rules of Richelieu; .* plays version 1"):
+        Table.resume(a_record(rules=99))
+
+
+def test_an_answer_against_the_rules_is_named_by_its_number() -> None:
+    record = a_record()
+    broken = msgspec.structs.replace(record, answers=(*record.answers[:3], (record.answers[3][0], 77)))
+    with pytest.raises(RecordError, match=r"Answer 4 .* does not follow the rules: seat . answers 77"):
+        Table.resume(broken)
+
+
+def test_answers_after_the_end_are_refused() -> None:
+    table = Table("richelieu", players=2, seed=1)
+    while not table.over:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[0])
+    with pytest.raises(RecordError, match="goes on after the end"):
+        Table.resume(msgspec.structs.replace(table.record, answers=(*table.record.answers, (0, 0))))
+
+
+def test_a_wrong_number_of_seats_and_an_unknown_edition_are_refused() -> None:
+    with pytest.raises(RecordError, match="names 5 seats"):
+        Table.resume(a_record(answers=0, seats=("a",) * 5))
+    with pytest.raises(RecordError, match="edition “golden”"):
+        Table.resume(a_record(edition="golden"))
+
+
+def test_a_deck_of_ones_own_travels_with_the_record() -> None:
+    box = open_box("richelieu")
+    own = (
+        box.standard_deck()
+        .source.replace('edition = "standard"', 'edition = "mine"')
+        .replace("Anjou", "Angiò")
+    )
+    table = Table("richelieu", seed=3, deck=box.read_deck(own))
+    table.answer(table.questions[0].seat, 0)
+    for record in (Record.read(table.record.to_json()), Record.read(table.record.to_text().encode())):
+        again = Table.resume(record)
+        assert again.deck.edition == "mine"
+        assert again.view(0) == table.view(0)
+
+
+def test_a_missing_or_huge_file_is_refused_with_its_name(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"nowhere\.json"):
+        Record.load(tmp_path / "nowhere.json")
+    huge = tmp_path / "huge.json"
+    huge.write_bytes(b" " * 4_000_001)
+    with pytest.raises(RecordError, match="larger than 4 MB"):
+        Record.load(huge)
+
+
+def test_a_small_text_that_unpacks_to_a_huge_deck_is_refused() -> None:
+    record = a_record(deck="x" * 9_000_000)
+    assert "changed" in refusal(record.to_text().encode())

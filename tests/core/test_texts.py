@@ -1,0 +1,76 @@
+"""Every sentence exists in English, Italian and French, with the same gaps."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+from camerlengo.core.texts import LANGUAGES, Listed, Who, book, books, gaps_of, text
+from camerlengo.games import NAMES, open_box
+
+SOURCES = Path(__file__).parents[2] / "src" / "camerlengo"
+
+# Whatever has something to say makes its book known when it is imported.
+for package in ("camerlengo.server", "camerlengo.web"):
+    importlib.import_module(package)
+for name in NAMES:
+    open_box(name)
+
+
+def python_sources() -> list[Path]:
+    """All but games that are not on the shelf yet."""
+    games = SOURCES / "games"
+    return [
+        path
+        for path in SOURCES.rglob("*.py")
+        if games not in path.parents or path.parent == games or path.relative_to(games).parts[0] in NAMES
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(books()))
+def test_all_languages_have_the_same_sentences(name: str) -> None:
+    keys = {language: set(book(name, language)) for language in LANGUAGES}
+    assert keys["en"]
+    assert keys["en"] == keys["it"] == keys["fr"]
+
+
+@pytest.mark.parametrize("name", sorted(books()))
+def test_a_sentence_has_the_same_gaps_in_all_languages(name: str) -> None:
+    for key, sentence in book(name, "en").items():
+        assert sentence.strip(), key
+        for language in LANGUAGES:
+            assert gaps_of(book(name, language)[key]) == gaps_of(sentence), (key, language)
+
+
+def test_every_key_that_the_code_names_exists() -> None:
+    known = {key for name in books() for key in book(name, "en")}
+    named = set()
+    for path in python_sources():
+        named |= set(re.findall(r"""\btext\(\s*"([a-z_.0-9]+)"[,)]""", path.read_text()))
+    assert len(named) > 40
+    assert named <= known
+
+
+def test_numbers_choose_the_right_form() -> None:
+    assert text("error.deck", n=1, problems="x").say("en") == "The deck has 1 problem. x"
+    assert text("error.deck", n=2, problems="x").say("en") == "The deck has 2 problems. x"
+    assert "0 problème." in text("error.deck", n=0, problems="x").say("fr")
+    assert "0 problemi." in text("error.deck", n=0, problems="x").say("it")
+
+
+def test_people_are_called_by_their_names_and_empty_seats_by_their_number() -> None:
+    said = text("error.undo.other", who=Who(1))
+    assert said.say("en", ["Anna", "Bruno"]).startswith("Bruno has acted")
+    assert said.say("it").startswith("Posto 2")
+
+
+def test_lists_are_joined_as_people_do() -> None:
+    assert text("deck.unknown", key="a", allowed=Listed((1, 2, 3))).say("fr").endswith("1, 2 et 3.")
+    assert text("deck.unknown", key="a", allowed=Listed((1,))).say("en").endswith("known are 1.")
+
+
+def test_a_name_with_braces_is_only_a_name() -> None:
+    assert "{card}" in text("error.undo.other", who=Who(0)).say("en", ["{card}"])

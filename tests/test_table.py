@@ -1,0 +1,251 @@
+"""`Table`, the public face: set-up, answers, undo, names, sealed choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import camerlengo
+from camerlengo import SetupError, Table, UndoRefused, WrongAnswer
+from camerlengo.core import LANGUAGES, Ask, Event, Rng
+from camerlengo.core.box import Box, EventKind, QuestionKind
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.record import Value
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Text, text
+from camerlengo.core.view import View
+from camerlengo.games import open_box
+
+
+def test_the_public_names_are_those_that_are_listed() -> None:
+    public = {name for name in vars(camerlengo) if name[0].isupper()}
+    assert public == set(camerlengo.__all__)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"game": "chess"}, "no game “chess”; there is richelieu"),
+        ({"players": 5}, "cannot be played by 5; possible are 2, 3 and 4"),
+        ({"options": {"long": True}}, "no option “long”; it has short and start"),
+        ({"options": {"short": "maybe"}}, "“short” cannot be “maybe”; possible are False and True"),
+        ({"options": {"short": 1}}, "“short” cannot be “1”"),
+        ({"options": {"start": 2}}, "“start” cannot be “2”; possible are drawn, 0 and 1"),
+        ({"seed": -1}, "The seed “-1” does not fit"),
+        ({"seed": 1 << 62}, "must be a whole number from 0"),
+        ({"seed": "seven"}, "The seed “seven” does not fit"),
+        ({"names": ["Anna"]}, "1 names for 2 players"),
+        ({"names": ["Anna", "B\nruno"]}, "no line break"),
+        ({"names": ["Anna", "B" * 41]}, "at most 40 characters"),
+    ],
+)
+def test_a_wrong_set_up_is_refused_with_a_sentence(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(SetupError, match=message) as caught:
+        Table(**{"game": "richelieu", **arguments})
+    for language in LANGUAGES:
+        assert "{" not in caught.value.text.say(language)
+
+
+def test_a_table_without_a_seed_gets_one_that_its_record_keeps() -> None:
+    table = Table("richelieu")
+    assert Table.resume(table.record).view(0) == table.view(0)
+    assert len({Table("richelieu").seed for _ in range(5)}) == 5
+
+
+def test_an_answer_of_somebody_else_names_the_seat_that_is_asked() -> None:
+    table = Table("richelieu", seed=1, options={"start": 1})
+    with pytest.raises(WrongAnswer, match=r"Seat 0 cannot answer 0: .* “take” goes to seat 1"):
+        table.answer(0, 0)
+
+
+def test_a_truth_value_is_no_answer() -> None:
+    table = Table("richelieu", seed=1, options={"start": 0})
+    with pytest.raises(WrongAnswer):
+        table.answer(0, True)
+
+
+def test_after_the_end_nothing_can_be_answered_or_undone() -> None:
+    table = finished()
+    assert table.questions == []
+    assert table.waiting_for == ()
+    with pytest.raises(WrongAnswer, match="the game is over"):
+        table.answer(0, 0)
+    with pytest.raises(UndoRefused):
+        table.undo(table.record.answers[-1][0])
+
+
+def finished() -> Table:
+    table = Table("richelieu", seed=1, options={"start": 0})
+    while not table.over:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[-1])
+    return table
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    table = Table("richelieu", seed=1)
+    for act in (table.view, table.log, table.undo):
+        with pytest.raises(SetupError, match="no seat 7; seats go from 0 to 1"):
+            act(7)
+
+
+def test_undo_says_why_it_is_refused() -> None:
+    table = Table("richelieu", seed=1, options={"start": 0}, names=["Anna", "Bruno"])
+    with pytest.raises(UndoRefused, match="nothing to undo"):
+        table.undo(0)
+    table.answer(0, 0)
+    table.answer(0, 49)
+    table.answer(1, 0)
+    refusal = table.why_no_undo(0)
+    assert refusal is not None
+    assert refusal.say("it", table.names_in("it")).startswith("Bruno ha agito")
+
+
+def test_undoing_a_turn_takes_back_all_of_it_also_after_it_has_ended() -> None:
+    table = Table("richelieu", seed=1, options={"start": 0})
+    table.answer(0, 0)
+    table.answer(0, 47)
+    assert table.questions[0].seat == 1
+    assert table.undo_turn(0) == 2
+    assert table.record.answers == ()
+
+
+def test_seats_without_a_name_are_called_by_their_character_in_the_readers_language() -> None:
+    table = Table("richelieu", seed=1, names=["Anna", ""])
+    assert table.names_in("en") == ("Anna", "The Queen")
+    assert table.names_in("it") == ("Anna", "La Regina")
+
+
+def test_the_score_sheet_adds_up() -> None:
+    result = finished().result
+    assert result is not None
+    for seat in (0, 1):
+        assert sum(line.points[seat] for line in result.sheet) == result.scores[seat]
+    assert result.winners == tuple(seat for seat in (0, 1) if result.places[seat] == 1)
+
+
+# --- sealed choices: a game of one question that goes to all seats at once ---------------------
+
+
+class Handful(Game):
+    """Everybody seals a number from 0 to 3; the highest wins. Two rounds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[dict[int, int]] = []
+
+    def over(self) -> bool:
+        return len(self.shown) == 2
+
+    def advance(self, ask: Ask) -> None:
+        sealed = ask.all(0, {seat: [0, 1, 2, 3] for seat in range(self.players)})
+        self.shown.append(sealed)
+        if ask.hears:
+            ask.tell(0, -1, [sealed[seat] for seat in range(self.players)])
+
+    def copy(self) -> Handful:
+        other = Handful()
+        other.players = self.players
+        other.shown = list(self.shown)
+        return other
+
+    def view(self, seat: int) -> View:
+        return View(game="handful", seat=seat, players=self.players, to_move=None, over=self.over())
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        rng.next()
+
+    def scores(self) -> list[int]:
+        return [sum(shown[seat] for shown in self.shown) for seat in range(self.players)]
+
+    def places(self) -> list[int]:
+        return [1 + sum(other > score for other in self.scores()) for score in self.scores()]
+
+    def zones(self) -> list[Any]:
+        return []
+
+
+class HandfulBox(Box):
+    name = "handful"
+    title = "Handful"
+    rules = 1
+    players = (3,)
+    settings = ()
+    questions = (QuestionKind("handful", 4),)
+    events = (EventKind("shown", reveals=True),)
+
+    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: Any) -> Handful:
+        game = Handful()
+        game.players = players
+        return game
+
+    def evaluation(self) -> Evaluation:
+        return open_box("richelieu").evaluation()
+
+    def standard_deck(self) -> Any:
+        return open_box("richelieu").standard_deck()
+
+    def read_deck(self, source: str) -> Any:
+        return self.standard_deck()
+
+    def character(self, seat: int) -> Text:
+        return text("seat", number=seat + 1)
+
+    def question_text(self, view: Any, question: int, deck: Any) -> Text:
+        return text("seat", number=0)
+
+    def option_text(self, view: Any, question: int, option: int, deck: Any) -> Text:
+        return text("seat", number=option)
+
+    def event_text(self, event: Event, deck: Any) -> Text:
+        return text("seat", number=event.about[0])
+
+    def result(self, game: Any, deck: Any) -> Result:
+        return Result(tuple(game.scores()), tuple(game.places()))
+
+
+@pytest.fixture
+def handful(monkeypatch: pytest.MonkeyPatch) -> Table:
+    box = HandfulBox()
+    monkeypatch.setattr("camerlengo.table.open_box", lambda name: box)
+    return Table("handful", seed=1)
+
+
+def test_sealed_choices_wait_for_the_last_and_are_then_shown_together(handful: Table) -> None:
+    assert list(handful.waiting_for) == [0, 1, 2]
+    handful.answer(2, 3)
+    handful.answer(0, 1)
+    assert list(handful.waiting_for) == [1]
+    assert handful.log(None) == []
+    assert [question.sealed for question in handful.questions] == [1, None, 3]
+    handful.answer(1, 2)
+    assert list(handful.waiting_for) == [0, 1, 2]
+    assert len(handful.log(None)) == 1
+
+
+def test_a_sealed_choice_can_be_changed_or_taken_back_until_the_last_one_arrives(handful: Table) -> None:
+    handful.answer(2, 3)
+    handful.answer(0, 1)
+    handful.answer(2, 0)
+    assert list(handful.record.answers) == [(0, 1), (2, 0)]
+    handful.undo(0)
+    assert list(handful.record.answers) == [(2, 0)]
+    handful.answer(1, 1)
+    handful.answer(0, 2)
+    with pytest.raises(UndoRefused, match="revealed"):
+        handful.undo(0)
+
+
+def test_sealed_choices_survive_a_restart(handful: Table) -> None:
+    handful.answer(1, 3)
+    again = Table.resume(handful.record)
+    assert again.waiting_for == (0, 2)
+    assert [question.sealed for question in again.questions] == [None, 3, None]
+
+
+def test_a_sealed_choice_cannot_be_undone_by_another_seat(handful: Table) -> None:
+    handful.answer(1, 3)
+    with pytest.raises(UndoRefused, match="nothing to undo"):
+        handful.undo(0)

@@ -1,0 +1,147 @@
+"""What a bot gets.
+
+The view of its seat, the options, and looks ahead from positions in which all it cannot know is
+guessed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import Game
+from camerlengo.core.rng import Rng
+
+
+class Enough(Exception):
+    """The look ahead has reached the next question."""
+
+
+class Foresee(Ask):
+    """Repeats the answers given since the last advance, has the game redealt, gives one answer, and
+    stops at the next question.
+    """
+
+    def __init__(self, game: Game, answers: list[tuple[int, int]], seat: int, option: int, rng: Rng) -> None:
+        self.hears = False
+        self.game = game
+        self.answers = answers
+        self.repeated = 0
+        self.seat = seat
+        self.option = option
+        self.rng = rng
+        self.answered = False
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if self.repeated < len(self.answers):
+            self.repeated += 1
+            return self.answers[self.repeated - 1][1]
+        if self.answered:
+            raise Enough
+        self.answered = True
+        self.game.redeal(self.seat, self.rng)
+        return self.option
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        if len(self.answers) - self.repeated >= len(
+            options
+        ):  # fewer: some have sealed, this question is open
+            given: dict[int, int] = {}
+            while len(given) < len(options):
+                seat, option = self.answers[self.repeated]
+                given[seat] = option
+                self.repeated += 1
+            return given
+        if self.answered:
+            raise Enough
+        self.answered = True
+        self.game.redeal(self.seat, self.rng)
+        return {
+            seat: self.option if seat == self.seat else options[seat][self.rng.below(len(options[seat]))]
+            for seat in options
+        }
+
+
+class Outlook:
+    """A decision to be made by `seat`. The true position stays inside; `view` and `after` are fair."""
+
+    def __init__(
+        self,
+        game: Game,
+        checkpoint: Game,
+        answers: list[tuple[int, int]],
+        seat: int,
+        question: int,
+        options: list[int],
+    ) -> None:
+        self._game = game
+        self._checkpoint = checkpoint
+        self._answers = answers
+        self.seat = seat
+        self.question = question
+        self.options = options
+
+    def view(self) -> Any:
+        return self._game.view(self.seat)
+
+    def after(self, option: int, seed: int) -> Game:
+        """The position after this option, at the next question or the end of the turn.
+
+        What the seat cannot know is guessed from `seed`.
+        """
+        game = self._checkpoint.copy()
+        try:
+            game.advance(Foresee(game, self._answers, self.seat, option, Rng(seed)))
+        except Enough:
+            return game
+        return game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who decides from an outlook. This one chooses evenly among the options."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, outlook: Outlook) -> int:
+        return outlook.options[self.rng.below(len(outlook.options))]
+
+
+class Seated(Ask):
+    """Bots at a table: one for each seat. `play` takes a game to its end."""
+
+    def __init__(self, bots: list[Bot]) -> None:
+        self.hears = False
+        self.bots = bots
+        self.decisions = 0
+        self.answers: list[tuple[int, int]] = []
+        self.game: Game | None = None
+        self.checkpoint: Game | None = None
+
+    def play(self, game: Game) -> None:
+        self.game = game
+        while not game.over():
+            self.checkpoint = game.copy()
+            self.answers = []
+            game.advance(self)
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        option = self.decide(seat, question, options)
+        self.answers.append((seat, option))
+        return option
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        sealed = {seat: self.decide(seat, question, options[seat]) for seat in options}
+        self.answers += sealed.items()
+        return sealed
+
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
+        assert self.game is not None
+        assert self.checkpoint is not None
+        self.decisions += 1
+        return self.bots[seat].choose(
+            Outlook(self.game, self.checkpoint, self.answers, seat, question, options)
+        )

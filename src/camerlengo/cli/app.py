@@ -1,0 +1,189 @@
+"""The commands and their options. What a command needs is imported when it is called."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from camerlengo.cli.arguments import check_language
+from camerlengo.cli.usage import Command, Group
+
+Given = str | None
+
+Lang = Annotated[Given, typer.Option("--lang", metavar="en|it|fr", help="cli.help.lang", show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help="cli.help.json")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli.help.game")]
+Players = Annotated[Given, typer.Option("--players", metavar="N", help="cli.help.players")]
+Seed = Annotated[Given, typer.Option("--seed", metavar="NUMBER", help="cli.help.seed")]
+Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli.help.option")]
+DeckFile = Annotated[Given, typer.Option("--deck", metavar="FILE", help="cli.help.deck")]
+
+_typer: dict[str, Any] = {
+    "add_completion": False,
+    "rich_markup_mode": None,
+    "pretty_exceptions_enable": False,
+}
+app = typer.Typer(cls=Group, invoke_without_command=True, help="cli.about", **_typer)
+deck_app = typer.Typer(cls=Group, invoke_without_command=True, help="cli.deck.about", **_typer)
+app.add_typer(deck_app, name="deck")
+
+
+@functools.cache
+def command() -> Any:
+    return get_command(app)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from camerlengo import __version__, _engine
+
+        typer.echo(f"camerlengo {__version__}, {_engine.engine()}")
+        raise typer.Exit
+
+
+@app.callback()
+def camerlengo(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="cli.help.version", is_eager=True, callback=_version)
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    _help_without_command(context)
+
+
+@deck_app.callback()
+def deck(context: typer.Context, lang: Lang = None) -> None:
+    check_language(lang)
+    _help_without_command(context)
+
+
+def _help_without_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(cls=Command, help="cli.play.about")
+def play(
+    context: typer.Context,
+    game: Annotated[Given, typer.Argument(metavar="[GAME]", help="cli.help.game")] = None,
+    players: Players = None,
+    humans: Annotated[Given, typer.Option("--humans", metavar="N", help="cli.help.humans")] = None,
+    seat: Annotated[Given, typer.Option("--seat", metavar="S", help="cli.help.sit")] = None,
+    bots: Annotated[Given, typer.Option("--bots", metavar="BOT,…", help="cli.help.bots")] = None,
+    names: Annotated[Given, typer.Option("--names", metavar="NAME,…", help="cli.help.names")] = None,
+    seed: Seed = None,
+    option: Settings = None,
+    deck: DeckFile = None,
+    resume: Annotated[Given, typer.Option("--resume", metavar="FILE", help="cli.help.resume")] = None,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import play as command
+
+    command.play(
+        command.Wanted(
+            game=game,
+            players=players,
+            humans=humans,
+            seat=seat,
+            bots=bots,
+            names=names,
+            seed=seed,
+            options=tuple(option or ()),
+            deck=deck,
+            resume=resume,
+            lang=lang,
+        ),
+        context.obj,
+    )
+
+
+@app.command(cls=Command, help="cli.simulate.about")
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Players = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.games")] = "1000",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.series")] = "1",
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help="cli.help.rivals")] = "random,greedy",
+    option: Settings = None,
+    deck: DeckFile = None,
+    jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
+    save_records: Annotated[
+        Given, typer.Option("--save-records", metavar="FOLDER", help="cli.help.save_records")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import simulate as command
+
+    command.simulate(
+        command.Wanted(
+            game=game,
+            players=players,
+            games=games,
+            seed=seed,
+            bots=bots,
+            options=tuple(option or ()),
+            deck=deck,
+            jobs=jobs,
+            save_records=save_records,
+            json=json,
+        ),
+        context.obj,
+    )
+
+
+@app.command(cls=Command, help="cli.replay.about")
+def replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.record")],
+    at: Annotated[Given, typer.Option("--at", metavar="N", help="cli.help.at")] = None,
+    seat: Annotated[Given, typer.Option("--seat", metavar="S", help="cli.help.look")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import replay as command
+
+    command.replay(file, at, seat, json, context.obj)
+
+
+@deck_app.command(cls=Command, help="cli.deck.export_about")
+def export(
+    context: typer.Context,
+    game: GameName,
+    output: Annotated[Given, typer.Option("--output", metavar="FILE", help="cli.help.output")] = None,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import decks
+
+    decks.export(game, output, context.obj)
+
+
+@deck_app.command(cls=Command, help="cli.deck.check_about")
+def check(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.deck_file")],
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    check_language(lang)
+    from camerlengo.cli import decks
+
+    return decks.check(file, json, context.obj)
+
+
+@app.command(cls=Command, help="cli.games.about")
+def games(context: typer.Context, json: Json = False, lang: Lang = None) -> None:
+    check_language(lang)
+    from camerlengo.cli import games as command
+
+    command.games(json, context.obj)

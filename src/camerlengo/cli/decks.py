@@ -1,0 +1,63 @@
+"""`camerlengo deck`: the cards of a game as a file, and what is wrong with a file of one's own."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+
+from camerlengo.cli import files
+from camerlengo.cli.arguments import box_of
+from camerlengo.cli.usage import Refused, shown
+from camerlengo.core.box import Box
+from camerlengo.core.errors import DeckError
+from camerlengo.core.texts import Listed, Text, text
+from camerlengo.games import NAMES, open_box
+
+BAD_DECK = 2
+
+
+def export(game: str, output: str | None, language: str) -> None:
+    source = box_of(game).standard_deck().source
+    if output is None:
+        sys.stdout.write(source)
+        return
+    path = files.path_of(output)
+    if path.is_file():  # somebody's own deck, perhaps: hours of typing
+        raise Refused(text("cli.deck.exists", path=shown(output)))
+    files.write(path, source.encode())
+    sys.stdout.write(text("cli.deck.exported", path=shown(output)).say(language) + "\n")
+
+
+def check(file: str, as_json: bool, language: str) -> int:
+    """Every problem of a deck with its line; returns the exit code."""
+    problems = [problem.say(language) for problem in _problems(files.read_text(file))]
+    if as_json:
+        found = {"file": file, "fine": not problems, "problems": problems}
+        sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
+    elif problems:
+        title = text("cli.deck.problems", path=shown(file), n=len(problems)).say(language)
+        sys.stdout.write("\n".join([title, *problems]) + "\n")
+    else:
+        sys.stdout.write(text("cli.deck.fine", path=shown(file)).say(language) + "\n")
+    return BAD_DECK if problems else 0
+
+
+def _problems(source: str) -> list[Text]:
+    try:
+        files.read_deck(_box_for(source), source)
+    except DeckError as error:
+        return list(error.problems)
+    return []
+
+
+def _box_for(source: str) -> Box:
+    """The game that the deck says it is for."""
+    try:
+        game = tomllib.loads(source).get("game", NAMES[0])
+    except (ValueError, RecursionError):
+        game = NAMES[0]  # any game's reader says what is wrong with the file
+    if game not in NAMES:
+        problem = text("deck.value", key="game", value=shown(game), allowed=Listed(NAMES))
+        raise DeckError(text("error.deck", n=1, problems=problem), [problem])
+    return open_box(game)

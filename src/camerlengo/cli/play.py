@@ -1,0 +1,366 @@
+"""`camerlengo play`: a game in the terminal, alone against bots or several people at one terminal."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+import msgspec
+
+from camerlengo.bots import Outlook, make_bot
+from camerlengo.cli import files
+from camerlengo.cli.arguments import (
+    bots_of,
+    box_of,
+    deck_of,
+    names_of,
+    players_of,
+    seat_of,
+    seed_of,
+    settings_of,
+    whole,
+)
+from camerlengo.cli.screen import Screen, painter_of
+from camerlengo.cli.usage import Refused, shown
+from camerlengo.core.errors import CamerlengoError, UndoRefused
+from camerlengo.core.record import Record
+from camerlengo.core.rng import Rng
+from camerlengo.core.texts import LANGUAGES, Text, Who, text
+from camerlengo.table import LogLine, Question, Table
+
+DEFAULT_BOT = "greedy"
+LAST_LINES = 4  # of the log, shown again when several people see the end together
+WORDS = ("undo_turn", "undo", "save", "log", "options", "help", "quit")
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed after `camerlengo play`."""
+
+    game: str | None
+    players: str | None
+    humans: str | None
+    seat: str | None
+    bots: str | None
+    names: str | None
+    seed: str | None
+    options: tuple[str, ...]
+    deck: str | None
+    resume: str | None
+    lang: str | None
+
+
+def play(wanted: Wanted, language: str) -> None:
+    table, people = _resumed(wanted) if wanted.resume is not None else _dealt(wanted)
+    seats = [seat for seat in range(table.players) if seat not in people]
+    bots = dict(zip(seats, bots_of(wanted.bots or DEFAULT_BOT, len(seats)), strict=True))
+    Session(table, people, bots, Screen(language), wanted).run()
+
+
+def _dealt(wanted: Wanted) -> tuple[Table, list[int]]:
+    if wanted.game is None:
+        raise Refused(text("cli.usage.missing", argument="GAME", help="camerlengo play --help"))
+    box = box_of(wanted.game)
+    players = players_of(box, wanted.players)
+    people = _people(wanted, players)
+    table = Table(
+        box.name,
+        players,
+        None if wanted.seed is None else seed_of(wanted.seed),
+        settings_of(box, wanted.options, players),
+        deck_of(box, wanted.deck),
+        None if wanted.names is None else names_of(wanted.names, players, people),
+    )
+    return table, people
+
+
+def _resumed(wanted: Wanted) -> tuple[Table, list[int]]:
+    assert wanted.resume is not None
+    for option, given in (
+        ("--players", wanted.players),
+        ("--names", wanted.names),
+        ("--seed", wanted.seed),
+        ("--option", wanted.options or None),
+        ("--deck", wanted.deck),
+    ):
+        if given is not None:
+            raise Refused(text("cli.resume.settled", option=option))
+    record = files.read_record(wanted.resume)
+    if wanted.game is not None and box_of(wanted.game).name != record.game:
+        raise Refused(text("cli.resume.other", found=shown(record.game), wanted=shown(wanted.game)))
+    table = Table.resume(record)
+    return table, _people(wanted, table.players)
+
+
+def _people(wanted: Wanted, players: int) -> list[int]:
+    """The seats where people sit: the first of them, and the ones after it."""
+    first = 0 if wanted.seat is None else seat_of(wanted.seat, players)
+    humans = 1 if wanted.humans is None else whole("--humans", wanted.humans, 0, players)
+    return sorted((first + number) % players for number in range(humans))
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Session:
+    """A table with people at this terminal, and bots."""
+
+    def __init__(
+        self, table: Table, people: Sequence[int], bots: dict[int, str], screen: Screen, wanted: Wanted
+    ) -> None:
+        self.table = table
+        self.people = people
+        self.bots = bots
+        self.screen = screen
+        self.wanted = wanted
+        self.language = screen.language
+        self.words = words(self.language)
+        self.holder: int | None = None  # who has the device in hand
+        self.begun = len(table.record.answers)
+        self.saved: tuple[str, int] | None = None  # the file, and how many answers are in it
+        self.told = 0  # lines of the log that were shown to people who only watch
+
+    def run(self) -> None:
+        try:
+            while not self.table.over:
+                self._decide()
+            self._end()
+        except (EOFError, Leave):
+            self._farewell()
+        except KeyboardInterrupt:
+            self.screen.space()
+            self._farewell()
+            raise
+
+    # --- deciding ---
+
+    def _decide(self) -> None:
+        waiting = self.table.waiting_for
+        question = next(question for question in self.table.questions if question.seat in waiting)
+        if question.seat in self.bots:
+            self._bot_decides(question)
+        else:
+            self._person_decides(question)
+
+    def _bot_decides(self, question: Question) -> None:
+        # Seeded by the place in the game, so that a resumed game goes on as it would have gone.
+        number = len(self.table.record.answers)
+        seed = Rng(self.table.seed).branch(question.seat + 1).branch(number).next()
+        bot = make_bot(self.bots[question.seat], self.table.box, seed)
+        game, checkpoint, answers = self.table.outlook_parts()
+        outlook = Outlook(game, checkpoint, answers, question.seat, question.kind, list(question.options))
+        self.table.answer(question.seat, bot.choose(outlook))
+        if not self.people:
+            self._tell_watchers()
+
+    def _tell_watchers(self) -> None:
+        lines = self.table.log(None)
+        self.screen.log(lines[self.told :])
+        self.told = len(lines)
+
+    def _person_decides(self, question: Question) -> None:
+        self._hand_over(question.seat)
+        self._show(question)
+        while True:
+            line = self.screen.ask(self._prompt(question.seat))
+            try:
+                if self._obey(line, question):
+                    return
+            except CamerlengoError as refused:
+                self.screen.console.print(refused.text.say(self.language, self._names()), style="yellow")
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people the screen is emptied, so that discs stay secret."""
+        if len(self.people) > 1 and self.holder != seat:
+            self.screen.clear(secretly=True)
+            who = text("cli.play.hand_over", who=Who(seat)).say(self.language, self._names())
+            self.screen.say(who, "bold")
+            self.screen.ask(text("cli.play.ready"))
+            self.screen.clear(secretly=True)
+        self.holder = seat
+
+    def _prompt(self, seat: int) -> Text:
+        if len(self.people) > 1:
+            return text("cli.play.prompt_of", who=self._names()[seat])
+        return text("cli.play.prompt")
+
+    def _names(self) -> tuple[str, ...]:
+        return self.table.names_in(self.language)
+
+    def _show(self, question: Question) -> None:
+        self.screen.clear()
+        self.screen.question(self.table, question, self._since_last_turn(question.seat))
+
+    def _since_last_turn(self, seat: int) -> list[LogLine]:
+        """What has happened since this seat's turn before this one."""
+        deciders = [decider for decider, _ in self.table.record.answers]
+        number = len(deciders)
+        while number and deciders[number - 1] == seat:  # the turn that is going on
+            number -= 1
+        while number and deciders[number - 1] != seat:
+            number -= 1
+        lines = [line for line in self.table.log(seat) if line.at >= number]
+        while number and lines and lines[0].at == number and lines[0].seat == seat:
+            lines.pop(0)  # the end of the turn before
+        return lines
+
+    # --- what a person can type ---
+
+    def _obey(self, line: str, question: Question) -> bool:
+        """Whether the table has changed."""
+        word, rest = self._word(line)
+        if word is None:
+            return self._answer(line, question)
+        if word in ("undo", "undo_turn"):
+            self._undo(question.seat, whole_turn=word == "undo_turn")
+            return True
+        if word == "save":
+            self._save(rest)
+        elif word == "log":
+            self.screen.log(self.table.log(question.seat))
+        elif word == "options":
+            self.screen.options(question)
+        elif word == "help":
+            self._help()
+        else:
+            raise Leave
+        return False
+
+    def _word(self, line: str) -> tuple[str | None, str]:
+        typed = " ".join(line.split())
+        for word, spellings in self.words.items():
+            for spelling in spellings:
+                if typed.lower() == spelling:
+                    return word, ""
+                if word == "save" and typed.lower().startswith(f"{spelling} "):
+                    return word, line.strip()[len(spelling) :].strip()
+        return None, ""
+
+    def _answer(self, line: str, question: Question) -> bool:
+        try:
+            number = int(line)
+        except ValueError:
+            number = 0
+        if not 1 <= number <= len(question.options):
+            raise Refused(text("cli.play.not_understood", typed=shown(line), last=len(question.options)))
+        self.table.answer(question.seat, question.options[number - 1])
+        return True
+
+    def _undo(self, seat: int, whole_turn: bool) -> None:
+        """Bots never mind: what they did since is taken back too, unless it has revealed something."""
+        table = Table.resume(self.table.record)
+        while table.record.answers and table.record.answers[-1][0] in self.bots:
+            if all(decider in self.bots for decider, _ in table.record.answers):
+                raise UndoRefused(text("error.undo.nothing"))
+            table.undo(table.record.answers[-1][0])
+        if whole_turn:
+            table.undo_turn(seat)
+        else:
+            table.undo(seat)
+        self.table = table
+
+    def _save(self, given: str) -> None:
+        if not given:
+            raise Refused(text("cli.play.save_where"))
+        path = files.path_of(given)
+        record = self.table.record
+        if path.is_file():
+            self._check_replaceable(given, record)
+        files.write(path, record.to_json())
+        self.saved = (given, len(record.answers))
+        self.screen.say(text("cli.play.saved", path=shown(given), command=self._resume_command(given)))
+
+    def _check_replaceable(self, given: str, record: Record) -> None:
+        """A file that is not an earlier state of this very game is not written over."""
+        try:
+            there = files.read_record(given)
+        except CamerlengoError:
+            raise Refused(text("cli.play.save_over", path=shown(given))) from None
+        if (there.game, there.seed, there.seats) != (record.game, record.seed, record.seats):
+            raise Refused(text("cli.play.save_over", path=shown(given)))
+
+    def _help(self) -> None:
+        painter = painter_of(self.table)
+        for word, spellings in self.words.items():
+            argument = " FILE" if word == "save" else ""
+            meaning = self.screen.said(text(f"cli.word_help.{word}"))
+            self.screen.say(f"  {spellings[0] + argument:<16}{meaning}")
+        self.screen.space()
+        signs = painter.legend(self.table.deck, self.language, self.screen.drawn)
+        self.screen.signs(signs)
+
+    # --- leaving ---
+
+    def _end(self) -> None:
+        self.screen.clear()
+        seat = self.people[0] if len(self.people) == 1 else None
+        if seat is not None:
+            self.screen.log(self._since_last_turn(seat))
+        elif self.people:
+            self.screen.log(self.table.log(None)[-LAST_LINES:])
+        self.screen.table(self.table, self.table.view(seat))
+        self.screen.space()
+        result = self.table.result
+        assert result is not None
+        self.screen.result(self.table, result)
+        if self.people:
+            self._after_the_end()
+
+    def _after_the_end(self) -> None:
+        """A finished game can still be saved and its log read."""
+        self.screen.space()
+        self.screen.say(text("cli.play.after"))
+        while True:
+            try:
+                line = self.screen.ask(text("cli.play.prompt"))
+            except EOFError:
+                return
+            word, rest = self._word(line)
+            try:
+                if not line or word == "quit":
+                    return
+                if word == "save":
+                    self._save(rest)
+                elif word == "log":
+                    self.screen.log(self.table.log(self.people[0]))
+                elif word == "help":
+                    self._help()
+                elif word in ("undo", "undo_turn"):
+                    raise UndoRefused(text("cli.play.undo_over"))
+                else:
+                    raise Refused(text("cli.play.after"))
+            except CamerlengoError as refused:
+                self.screen.console.print(refused.text.say(self.language, self._names()), style="yellow")
+
+    def _farewell(self) -> None:
+        """How to go on later. A game that was not saved is printed as a line that can be kept."""
+        answers = self.table.record.answers
+        if self.saved is not None and self.saved[1] == len(answers):
+            path = self.saved[0]
+            self.screen.say(text("cli.play.left_saved", path=shown(path), command=self._resume_command(path)))
+        elif self.table.over or not any(seat in self.people for seat, _ in answers[self.begun :]):
+            self.screen.say(text("cli.play.left"))
+        else:
+            self.screen.say(text("cli.play.left_unsaved", command=self._resume_command("FILE")))
+            self.screen.console.print(self.table.record.to_text(), soft_wrap=True)
+
+    def _resume_command(self, path: str) -> str:
+        words = ["camerlengo", "play", "--resume", path]
+        for option, given in (
+            ("--humans", self.wanted.humans),
+            ("--seat", self.wanted.seat),
+            ("--bots", self.wanted.bots),
+            ("--lang", self.wanted.lang),
+        ):
+            if given is not None:
+                words += [option, given]
+        return shlex.join(words)
+
+
+def words(language: str) -> dict[str, tuple[str, ...]]:
+    """What can be typed instead of a number, in the reader's language and in English."""
+    both = [language, *(other for other in LANGUAGES[:1] if other != language)]
+    return {
+        word: tuple(spelling for one in both for spelling in text(f"cli.word.{word}").say(one).split(", "))
+        for word in WORDS
+    }

@@ -1,0 +1,301 @@
+"""The terminal, or a pipe that stands in for one: what is printed, what is asked."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+import rich.console
+from rich.cells import cell_len
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.core.view import View
+from camerlengo.table import LogLine, Question, Table
+
+FEW = 10  # options that are always written out; more of them may push the table off the screen
+HIGH = 38  # lines of a screen that has room to spare for a table
+SHEET_CELL = 12  # columns of "what, points, total"
+SHORT = 12  # columns of a meaning that leaves room for others beside it
+NARROW = 60  # columns of a screen on which nothing stands side by side
+LOG_COLUMNS = (22, 36)  # for the log beside the options, at least and at most
+
+
+class Painter(Protocol):
+    """How a game looks in a terminal: the module `terminal` in its folder."""
+
+    NARROWEST: int
+
+    def paint(
+        self,
+        view: Any,
+        deck: Any,
+        names: Sequence[str],
+        language: str,
+        *,
+        width: int,
+        roomy: bool,
+        drawn: bool,
+        question: int | None,
+        numbers: Mapping[int, int] | None,
+    ) -> rich.console.RenderableType: ...
+
+    def on_the_table(self, question: int, option: int) -> bool: ...
+
+    def lay_open(self, views: Sequence[Any]) -> View: ...
+
+    def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]: ...
+
+
+class Unpainted:
+    """For a game that nobody has painted yet: questions and log are in words, and must do."""
+
+    NARROWEST = 0
+
+    def paint(self, *_: object, **__: object) -> rich.console.RenderableType:
+        return rich.console.Group()
+
+    def on_the_table(self, question: int, option: int) -> bool:
+        return False
+
+    def lay_open(self, views: Sequence[Any]) -> View:
+        view: View = views[0]
+        return view
+
+    def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]:
+        return []
+
+
+def painter_of(table: Table) -> Painter:
+    painter: Painter = table.box.terminal() or Unpainted()
+    return painter
+
+
+class Console(rich.console.Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError  # `run` knows what to do
+
+
+class Screen:
+    """`live` says that a person sits at a terminal; otherwise lines come from a pipe and go to one."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.drawn = self.console.encoding.lower().startswith("utf")
+        if self.live:
+            with suppress(ImportError):
+                import readline  # noqa: F401  # input() edits lines with it
+
+    def say(self, said: Text | str, style: str = "") -> None:
+        self.console.print(Line(self.said(said), style))
+
+    def said(self, said: Text | str) -> str:
+        return said.say(self.language) if isinstance(said, Text) else said
+
+    def space(self) -> None:
+        self.console.print()
+
+    def clear(self, secretly: bool = False) -> None:
+        """An empty screen; secretly, nothing can be found by scrolling back either."""
+        if self.live:
+            if secretly:
+                self.console.file.write("\x1b[3J")
+            self.console.clear()
+
+    def ask(self, prompt: Text) -> str:
+        """A line from the person. Raises EOFError when there is none any more."""
+        try:
+            line = input(self.said(prompt))
+        except EOFError:
+            self.space()
+            raise
+        if not self.live:
+            self.console.print(Line(line))  # as a terminal would have shown it
+        return line.strip()
+
+    # --- the table ---
+
+    def table(self, table: Table, view: View) -> None:
+        self.console.print(self._painted(table, view, roomy=self.live and self.console.height >= HIGH))
+
+    def _painted(
+        self, table: Table, view: View, question: Question | None = None, roomy: bool = False
+    ) -> rich.console.RenderableType:
+        painter = painter_of(table)
+        painted = painter.paint(
+            view,
+            table.deck,
+            table.names_in(self.language),
+            self.language,
+            width=self.console.width,
+            roomy=roomy,
+            drawn=self.drawn,
+            question=None if question is None else question.kind,
+            numbers=None if question is None else numbers_of(question),
+        )
+        if self.console.width >= painter.NARROWEST:
+            return painted
+        hint = text("cli.narrow", columns=painter.NARROWEST).say(self.language)
+        return rich.console.Group(Line(hint, "italic"), painted)
+
+    def log(self, lines: Sequence[LogLine]) -> None:
+        for line in lines:
+            self.console.print(self._told(line))
+
+    def _told(self, line: LogLine) -> rich.console.RenderableType:
+        return Padding(Line(line.say(self.language), "dim"), (0, 0, 0, 2), expand=False)
+
+    def question(self, table: Table, question: Question, since: Sequence[LogLine]) -> None:
+        """What has happened since last time, the table, what is asked, every option by its number.
+
+        Of several ways to arrange them the first is taken that leaves the table on the screen.
+        """
+        for layout, spare in self._layouts(table, question, since):
+            if not self.live or self._lines(layout) - spare < self.console.height:
+                break
+        self.console.print(layout)
+
+    def _layouts(
+        self, table: Table, question: Question, since: Sequence[LogLine]
+    ) -> Iterator[tuple[rich.console.Group, int]]:
+        """Each with the number of its lines that may be lost above the screen."""
+        view = table.view(question.seat)
+        told = [self._told(line) for line in since]
+        asked = Line(question.text(self.language), "bold")
+        options = self._in_words(question)
+        if self.live:
+            roomy = self._painted(table, view, question, roomy=True)
+            yield rich.console.Group(*told, *([Line()] if told else []), roomy, Line(), asked, options), 0
+        tight = self._painted(table, view, question)
+        yield rich.console.Group(*told, tight, asked, options), 0
+        left = self.console.height - self._lines(tight) - self._lines(asked) - 1
+        if len(question.options) <= FEW:
+            yield rich.console.Group(tight, asked, self._beside_log(options, since, left)), 1
+        by_card = self._by_card(table, question)
+        yield rich.console.Group(tight, asked, self._beside_log(by_card, since, left)), 0
+
+    def options(self, question: Question) -> None:
+        self.console.print(self._in_words(question))
+
+    def _in_words(self, question: Question) -> Grid:
+        """Every option as a sentence."""
+        listed = self._listed(question)
+        return _in_columns(listed, self._columns(listed))
+
+    def _by_card(self, table: Table, question: Question) -> Grid:
+        """The options that are cards are left to their numbers on the table."""
+        painter = painter_of(table)
+        cards = sum(painter.on_the_table(question.kind, option) for option in question.options)
+        listed = self._listed(question)
+        if cards < 2:
+            return _in_columns(listed, self._columns(listed))
+        said = text("cli.play.on_table").say(self.language)
+        return _in_columns([(f"1–{cards}", said), *listed[cards:]], 1)
+
+    def _listed(self, question: Question) -> list[tuple[int | str, str]]:
+        return [
+            (number, question.sentence(option, self.language))
+            for option, number in numbers_of(question).items()
+        ]
+
+    def _columns(self, listed: Sequence[tuple[int | str, str]]) -> int:
+        """How many options stand side by side."""
+        longest = max(cell_len(sentence) for _, sentence in listed) + 6
+        return max(1, min(self.console.width // longest, -(-len(listed) // FEW)))
+
+    def _beside_log(self, options: Grid, since: Sequence[LogLine], lines: int) -> Grid:
+        """Options and log in as few lines as can be; of a log that is too long the end is shown."""
+        if not since or self.console.width < NARROW:
+            return options
+        log = Line("\n".join(line.say(self.language) for line in since))
+        width = self.console.width - 2
+        most = min(self.console.measure(options).maximum, width - LOG_COLUMNS[0])
+        splits = range(most, min(most, width - LOG_COLUMNS[1]) - 1, -1)
+        _, left = min((max(self._lines(options, one), self._lines(log, width - one)), -one) for one in splits)
+        told = log.wrap(self.console, width + left)
+        both = Grid.grid(padding=(0, 2, 0, 0))
+        both.add_column(width=-left)
+        both.add_column(width=width + left, style="dim")
+        both.add_row(options, Line("\n").join(told[-max(lines, self._lines(options, -left)) :]))
+        return both
+
+    def _lines(self, what: rich.console.RenderableType, width: int | None = None) -> int:
+        options = self.console.options.update(width=width or self.console.width, height=None)
+        return len(self.console.render_lines(what, options, pad=False))
+
+    def signs(self, signs: Sequence[tuple[str, str]]) -> None:
+        """The legend: short meanings side by side, then the long ones."""
+        if not signs:
+            return
+        widest = max(cell_len(sign) for sign, _ in signs)
+        said = [(f"{sign}{' ' * (widest - cell_len(sign))}  ", meaning) for sign, meaning in signs]
+        short = [sign + meaning for sign, meaning in said if cell_len(meaning) <= SHORT]
+        columns = max(1, (self.console.width - 2) // (widest + SHORT + 4))
+        lines = -(-len(short) // columns)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for line in range(lines):
+            grid.add_row(*(Line(entry) for entry in short[line::lines]))
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
+        for sign, meaning in said:
+            if cell_len(meaning) > SHORT:
+                self.say(f"  {sign}{meaning}")
+
+    # --- the end ---
+
+    def result(self, table: Table, result: Result) -> None:
+        names = table.names_in(self.language)
+        sheet = Grid(box=None, pad_edge=False, padding=(0, 4, 0, 0), header_style="bold")
+        sheet.add_column()
+        room = max(SHEET_CELL, (self.console.width - 16) // len(names) - 4)
+        for name in names:
+            sheet.add_column(Line(name), justify="right", no_wrap=True, max_width=room)
+        totals = [0] * table.players
+        for line in result.sheet:
+            cells = []
+            for seat in range(table.players):
+                totals[seat] += line.points[seat]
+                cells.append(f"{line.counts[seat]:>2} {line.points[seat]:>+4} {totals[seat]:>4}")
+            sheet.add_row(self.said(line.title), *cells)
+        sheet.add_row(self.said(text("cli.sheet.total")), *map(str, result.scores), style="bold")
+        self.console.print(sheet)
+        self.say(text("cli.sheet.legend"), "dim")
+        self.space()
+        self.console.print(Line(winner_text(result).say(self.language, names), "bold"))
+
+
+def winner_text(result: Result) -> Text:
+    best = result.winners
+    points = result.scores[best[0]]
+    if len(best) > 1:
+        return text("cli.winner.shared", who=Listed(tuple(Who(seat) for seat in best)), n=points)
+    tied = [seat for seat, score in enumerate(result.scores) if score == points and seat != best[0]]
+    if tied:
+        others = Listed(tuple(Who(seat) for seat in tied))
+        return text("cli.winner.tie", who=Who(best[0]), others=others, n=points)
+    return text("cli.winner.one", who=Who(best[0]), n=points)
+
+
+def numbers_of(question: Question) -> dict[int, int]:
+    """The number by which each option is chosen."""
+    return {option: number for number, option in enumerate(question.options, start=1)}
+
+
+def _in_columns(listed: Sequence[tuple[int | str, str]], columns: int) -> Grid:
+    grid = Grid.grid(padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold", no_wrap=True, min_width=3)
+        grid.add_column(no_wrap=columns > 1)
+    lines = -(-len(listed) // columns)
+    for line in range(lines):
+        cells: list[Line] = []
+        for number, sentence in listed[line::lines]:
+            cells += [Line(str(number)), Line(sentence)]
+        grid.add_row(*cells)
+    return grid

@@ -1,0 +1,274 @@
+"""`camerlengo simulate`: a series of games between bots, and what came of it."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from camerlengo._engine import engine
+from camerlengo.cli import files
+from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
+from camerlengo.cli.screen import Console, Screen
+from camerlengo.cli.usage import Refused, shown
+from camerlengo.core.texts import text
+from camerlengo.games import open_box
+from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
+from camerlengo.lab.simulate import Played, Series
+from camerlengo.lab.simulate import simulate as play_series
+from camerlengo.lab.statistics import Scores, Standing, Tally
+
+MOST_GAMES = 100_000_000  # days of work on any machine; more is a slip of the finger
+MOST_JOBS = 256  # processes; more only wait for one another
+WORTH_A_PROCESS = 40  # games; fewer are played sooner than another Python has started
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed after `camerlengo simulate`."""
+
+    game: str
+    players: str | None
+    games: str
+    seed: str
+    bots: str
+    options: tuple[str, ...]
+    deck: str | None
+    jobs: str | None
+    save_records: str | None
+    json: bool
+
+
+def simulate(wanted: Wanted, language: str) -> None:
+    box = box_of(wanted.game)
+    players = players_of(box, wanted.players)
+    deck = deck_of(box, wanted.deck)
+    series = Series(
+        game=box.name,
+        players=players,
+        games=whole("--games", wanted.games, 1, MOST_GAMES),
+        seed=seed_of(wanted.seed),
+        bots=tuple(bots_of(wanted.bots, players)),
+        options=box.check_options(settings_of(box, wanted.options, players), players),
+        deck=None if deck is None else deck.source,
+    )
+    executor = executor_for(wanted.jobs, series.games)
+    folder = None if wanted.save_records is None else _folder(wanted.save_records)
+    begun = time.perf_counter()
+    tally = _play(series, executor, folder, language)
+    seconds = time.perf_counter() - begun
+    if wanted.json:
+        edition = (deck or box.standard_deck()).edition
+        facts = {**facts_of(series, edition, tally), "speed": _speed(tally, executor, seconds)}
+        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
+    else:
+        Report(series, tally, Screen(language)).show(executor, seconds)
+
+
+def executor_for(jobs: str | None, games: int) -> Executor:
+    if jobs is None:
+        processes = min(usable_cores(), -(-games // WORTH_A_PROCESS))
+    else:
+        processes = min(whole("--jobs", jobs, 1, MOST_JOBS), games)
+    return ThisProcess() if processes == 1 else AllCores(processes)
+
+
+def _play(series: Series, executor: Executor, folder: Path | None, language: str) -> Tally:
+    with _progress(series, language) as advance:
+
+        def on_game(played: Played) -> None:
+            if folder is not None:
+                assert played.record is not None
+                name = f"{series.game}-{series.seed}-{played.number + 1:06}.json"
+                files.write(folder / name, played.record.to_json())
+            advance()
+
+        try:
+            return play_series(series, executor, on_game, keep_records=folder is not None)
+        except BrokenProcessPool:
+            raise Refused(text("cli.simulate.broken")) from None
+
+
+@contextmanager
+def _progress(series: Series, language: str) -> Iterator[Callable[[], None]]:
+    """A bar on stderr, where there is somebody to see it."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    said = text("cli.simulate.progress", game=open_box(series.game).title).say(language)
+    columns = (TextColumn(said, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=series.games)
+        yield lambda: progress.advance(task)
+
+
+def _folder(given: str) -> Path:
+    path = files.path_of(given)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        empty = not any(path.iterdir())
+    except OSError as error:
+        raise files.unwritable(path, error) from None
+    if not empty:
+        raise Refused(text("cli.simulate.folder", path=shown(given)))
+    return path
+
+
+# --- as one JSON object ---------------------------------------------------------------------------
+
+
+def facts_of(series: Series, edition: str, tally: Tally) -> dict[str, Any]:
+    """The same for the same series, however many processes have played it. Seats count from 0."""
+    return {
+        "game": series.game,
+        "rules": open_box(series.game).rules,
+        "edition": edition,
+        "options": series.options,
+        "players": series.players,
+        "games": tally.games,
+        "seed": series.seed,
+        "bots": series.bots,
+        "bots_rotate": True,
+        "decisions": tally.decisions,
+        "shared_victories": tally.shared,
+        "by_seat": [{"seat": seat, **_standing(of)} for seat, of in enumerate(tally.by_seat)],
+        "by_bot": [{"bot": bot, **_standing(of)} for bot, of in tally.by_bot.items()],
+        "scores": {**msgspec.structs.asdict(tally.scores.spread()), "histogram": tally.scores.bars()},
+    }
+
+
+def _standing(of: Standing) -> dict[str, Any]:
+    return {
+        "games": of.games,
+        "wins": of.wins,
+        "shared": of.shared,
+        "share": of.share,
+        "interval": of.interval,
+        "scores": of.scores.spread(),
+    }
+
+
+def _speed(tally: Tally, executor: Executor, seconds: float) -> dict[str, Any]:
+    return {
+        "engine": engine(),
+        "jobs": executor.processes,
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "decisions_per_second": tally.decisions / seconds,
+    }
+
+
+# --- as tables ------------------------------------------------------------------------------------
+
+
+class Report:
+    def __init__(self, series: Series, tally: Tally, screen: Screen) -> None:
+        self.series = series
+        self.tally = tally
+        self.screen = screen
+        self.language = screen.language
+
+    def show(self, executor: Executor, seconds: float) -> None:
+        tally = self.tally
+        gaps = {"n": tally.games, "game": open_box(self.series.game).title, "players": self.series.players}
+        self._say("cli.simulate.title", **gaps, seed=self.series.seed)
+        self._say(
+            "cli.simulate.speed",
+            seconds=self._figure(f"{seconds:.1f}"),
+            games=self._rate(tally.games / seconds),
+            decisions=self._rate(tally.decisions / seconds),
+            n=executor.processes,
+            jobs=executor.processes,
+            engine=engine(),
+        )
+        if len(tally.by_bot) > 1:
+            self._say("cli.simulate.rotated")
+        if tally.shared:
+            self._say("cli.simulate.shared", n=tally.shared)
+        self.screen.space()
+        self._wins()
+        self.screen.space()
+        self._points()
+        self.screen.space()
+        self._histogram()
+
+    def _say(self, key: str, /, **gaps: object) -> None:
+        self.screen.say(text(key, **gaps))
+
+    def _said(self, key: str, /, **gaps: object) -> str:
+        return text(key, **gaps).say(self.language)
+
+    def _wins(self) -> None:
+        self._compare(("wins_of", "played", "wins", "share", "interval"), self._win_cells)
+
+    def _points(self) -> None:
+        self._compare(("points_of", "least", "q1", "median", "q3", "most", "mean"), self._point_cells)
+
+    def _compare(self, columns: Sequence[str], cells: Callable[[Standing], Sequence[str]]) -> None:
+        """A row for each seat and one for each bot."""
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        for number, key in enumerate(columns):
+            said = self._said(f"cli.column.{key}")
+            grid.add_column(said, justify="left" if number == 0 else "right", no_wrap=True)
+        for seat, standing in enumerate(self.tally.by_seat):
+            grid.add_row(self._said("seat", number=seat + 1), *cells(standing))
+        for bot, standing in self.tally.by_bot.items():
+            grid.add_row(bot, *cells(standing))
+        self.screen.console.print(grid)
+
+    def _win_cells(self, standing: Standing) -> Sequence[str]:
+        low, high = standing.interval
+        return (
+            str(standing.games),
+            str(standing.wins),
+            self._figure(f"{100 * standing.share:.1f} %"),
+            self._figure(f"{100 * low:.1f}–{100 * high:.1f} %"),
+        )
+
+    def _point_cells(self, standing: Standing) -> Sequence[str]:
+        spread = standing.scores.spread()
+        return (
+            str(spread.least),
+            self._figure(f"{spread.first_quartile:g}"),
+            self._figure(f"{spread.median:g}"),
+            self._figure(f"{spread.third_quartile:g}"),
+            str(spread.most),
+            self._figure(f"{spread.mean:.1f}"),
+        )
+
+    def _rate(self, number: float) -> str:
+        return f"{number:,.0f}".replace(",", " ") if number >= 100 else self._figure(f"{number:.1f}")
+
+    def _figure(self, number: str) -> str:
+        return number if self.language == "en" else number.replace(".", ",")
+
+    def _histogram(self) -> None:
+        """A bar for each range of scores; each bot has its own column of bars."""
+        columns: list[tuple[str, Scores]] = [
+            (bot, standing.scores) for bot, standing in self.tally.by_bot.items()
+        ]
+        bars = [scores.bars(self.tally.scores) for _, scores in columns]
+        longest = max(1, min(40, (self.screen.console.width - 12) // len(columns) - 12))
+        peak = max(bar.count for column in bars for bar in column)
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        grid.add_column(self._said("cli.column.points"), justify="right", no_wrap=True)
+        for name, _ in columns:
+            grid.add_column(name, no_wrap=True)
+        block = "█" if self.screen.drawn else "#"
+        for number, bar in enumerate(bars[0]):
+            name = str(bar.least) if bar.least == bar.most else f"{bar.least} … {bar.most}"
+            cells = []
+            for column in bars:
+                count = column[number].count
+                length = max(1, round(longest * count / peak)) if count else 0
+                cells.append(Line(f"{block * length} {count}" if count else ""))
+            grid.add_row(name, *cells)
+        self.screen.console.print(grid)

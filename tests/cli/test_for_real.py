@@ -1,0 +1,206 @@
+"""What only a process of its own can show: signals, pipes, a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import SOURCE, process
+
+
+def test_a_reader_who_leaves_ends_the_program_quietly() -> None:
+    for command in (["deck", "export", "richelieu"], ["play", "richelieu", "--humans=0", "--bots=random"]):
+        reader, writer = os.pipe()
+        os.close(reader)
+        with process(*command, stdout=writer) as running:
+            os.close(writer)
+            _, err = running.communicate()
+        assert err == b""
+        assert running.returncode == 141
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_ends_quietly(jobs: str, tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    arguments = ("--games=100000", "--bots=random", f"--jobs={jobs}", f"--save-records={records}")
+    with process("simulate", "richelieu", *arguments, start_new_session=True) as running:
+        while not records.is_dir() or not any(records.iterdir()):  # it is under way
+            assert running.poll() is None
+            time.sleep(0.01)
+        os.killpg(running.pid, signal.SIGINT)  # as the terminal does: to all processes
+        out, err = running.communicate()
+    assert (running.returncode, out, err) == (130, b"", b"")
+
+
+def test_an_interrupted_game_says_how_to_go_on() -> None:
+    with process("play", "richelieu", "--seed=3", "--option=start=1", stdin=subprocess.PIPE) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        running.stdin.write(b"1\n")
+        running.stdin.flush()
+        seen = b""
+        while b"Place no marker" not in seen:
+            seen += os.read(running.stdout.fileno(), 65536)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate()
+    assert running.returncode == 130
+    assert err == b""
+    assert b"camerlengo play --resume FILE" in out
+    assert out.splitlines()[-1].startswith(b"cr1~richelieu~")
+
+
+def test_a_full_disk_is_a_sentence() -> None:
+    with Path("/dev/full").open("wb") as full, process("games", stdout=full) as running:
+        _, err = running.communicate()
+    assert running.returncode == 2
+    assert err.startswith(b"camerlengo: The output cannot be written:")
+    assert err.count(b"\n") == 1
+
+
+def test_closed_streams_are_no_trouble() -> None:
+    command = f"exec {sys.executable} -m camerlengo.cli play richelieu --seed 3 <&-"
+    env = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8"}
+    done = subprocess.run(["sh", "-c", command], env=env, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_help_imports_neither_games_nor_rich() -> None:
+    program = (
+        "import sys; from camerlengo.cli import run; run(['--help']);"
+        "unwanted = ('rich', 'camerlengo.games.', 'camerlengo.bots');"
+        "print([name for name in sys.modules if name.startswith(unwanted)])"
+    )
+    env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, check=True)
+    assert done.stdout.splitlines()[-1] == b"[]"
+
+
+# --- at a terminal --------------------------------------------------------------------------------
+
+
+class Terminal:
+    """A terminal of a given size with the command in it."""
+
+    def __init__(self, *arguments: str, columns: int = 80, lines: int = 24) -> None:
+        self.screen, inside = pty.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        env = {
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("COLUMNS", "LINES", "NO_COLOR", "LC_ALL", "LC_MESSAGES")
+        }
+        env |= {
+            "PYTHONPATH": str(SOURCE),
+            "TERM": "xterm-256color",
+            "COLORTERM": "truecolor",
+            "LANG": "C.UTF-8",
+        }
+        self.running = subprocess.Popen(
+            [sys.executable, "-m", "camerlengo.cli", *arguments],
+            env=env,
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            start_new_session=True,
+        )
+        os.close(inside)
+
+    def until(self, words: str) -> str:
+        """Everything up to these words."""
+        seen = ""
+        while words not in seen:
+            ready, _, _ = select.select([self.screen], [], [], 60)
+            assert ready, f"nothing more comes after {seen!r}"
+            seen += os.read(self.screen, 65536).decode(errors="replace")
+        return seen
+
+    def type(self, line: str) -> None:
+        os.write(self.screen, f"{line}\n".encode())
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.running.kill()
+        self.running.wait()
+        os.close(self.screen)
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
+
+
+def test_at_a_terminal_the_table_is_coloured_and_stays_on_the_screen() -> None:
+    with Terminal("play", "richelieu", "--seed=7", "--option=start=1", "--bots=random") as terminal:
+        first = terminal.until("Number (or help)")
+        assert "48;2;" in first
+        terminal.type("1")
+        second = terminal.until("Number (or help)")
+        screen = plain(second.rpartition("\x1b[H")[2])
+        assert screen.count("\n") < 24
+        assert "1–47 the card that bears this number" in screen
+        terminal.type("options")
+        assert "Mark " in terminal.until("Place no marker")
+        terminal.type("quit")
+        assert terminal.running.wait() == 0
+
+
+def test_a_high_and_wide_terminal_is_used() -> None:
+    with Terminal("play", "richelieu", "--seed=7", "--option=start=1", columns=160, lines=50) as terminal:
+        terminal.until("Number (or help)")
+        terminal.type("1")
+        screen = plain(terminal.until("Number (or help)"))
+        assert "Bourgogne•" in screen
+        assert " 47 Mark " in screen
+
+
+def test_between_two_people_the_screen_is_emptied() -> None:
+    with Terminal("play", "richelieu", "--humans=2", "--option=start=1", "--seed=7") as terminal:
+        terminal.until("Enter when only you can see the screen.")
+        terminal.type("")
+        terminal.until("number (or help)")
+        terminal.type("1")
+        terminal.until("number (or help)")
+        terminal.type("48")
+        seen = terminal.until("Enter when only you can see the screen.")
+        assert "\x1b[3J" in seen  # what has scrolled away is gone as well
+        assert "\x1b[2J" in seen
+        assert "Bre" not in plain(seen.rpartition("\x1b[2J")[2])
+
+
+def test_a_replay_is_stepped_through_at_a_terminal(tmp_path: Path) -> None:
+    records = tmp_path / "records"
+    with process(
+        "simulate", "richelieu", "--games=1", "--bots=random", f"--save-records={records}"
+    ) as running:
+        running.communicate()
+    record = next(records.iterdir())
+    with Terminal("replay", str(record), "--at", "5") as terminal:
+        for typed, number in (("n", 6), ("", 7), ("p", 6), ("20", 20)):
+            terminal.until("q(uit):")
+            terminal.type(typed)
+            assert f"after {number} of " in terminal.until(f"after {number} of ")
+        terminal.until("q(uit):")
+        terminal.type("9999")
+        terminal.until("There is no such position")
+        terminal.type("q")
+        assert terminal.running.wait() == 0
+
+
+def test_a_simulation_at_a_terminal_has_a_progress_bar() -> None:
+    with Terminal("simulate", "richelieu", "--games=200", "--bots=random", "--jobs=1") as terminal:
+        seen = plain(terminal.until("games/s"))
+        assert "/200" in seen
+        assert "━" in seen

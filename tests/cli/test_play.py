@@ -1,0 +1,345 @@
+"""Whole games through `camerlengo play`, typed into a pipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from camerlengo import Record, Table
+from camerlengo.core.texts import LANGUAGES, Who, text
+from tests.cli.terminal import Said, camerlengo, process
+
+ONES = "1\n" * 200  # the first option until the game is over, and then some
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def play(*arguments: str, typed: str, language: str = "en", columns: int = 100) -> Said:
+    said = camerlengo("play", *arguments, typed=typed, language=language, columns=columns)
+    assert said.err == ""
+    return said
+
+
+def count(said: Said, question: str, language: str = "en") -> int:
+    """How often a question was asked."""
+    return said.out.count(text(f"richelieu.ask.{question}").say(language))
+
+
+# --- a whole game ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_ends_with_the_score_sheet_and_the_winner(players: int, language: str) -> None:
+    said = play(
+        "richelieu",
+        "--seed=3",
+        f"--players={players}",
+        "--bots=random",
+        "--option=short=yes",
+        typed=ONES,
+        language=language,
+    )
+    assert said.code == 0
+    assert text("cli.sheet.total").say(language) in said.out
+    assert text("cli.sheet.legend").say(language) in said.out
+    for region in ("Bourgogne", "Bretagne", "Champagne", "Normandie", "Languedoc", "Provence", "Anjou"):
+        assert f"\n{region} " in said.out
+    assert text("cli.play.after").say(language) in " ".join(said.out.split())
+
+
+def test_the_sheet_and_the_winner_are_those_of_the_record() -> None:
+    said = play("richelieu", "--seed=3", "--option=short=yes", typed=ONES + "save end.json\n")
+    result = Table.resume(Record.load(Path("end.json"))).result
+    assert result is not None
+    lines = said.out.splitlines()
+    total = next(line for line in lines if line.startswith("Total"))
+    assert [int(word) for word in total.split()[1:]] == list(result.scores)
+    running = [0, 0]
+    for entry in result.sheet:
+        line = next(line for line in lines if line.startswith(f"{entry.title}   "))
+        for seat in range(2):
+            running[seat] += entry.points[seat]
+            cell = f"{entry.counts[seat]:>2} {entry.points[seat]:>+4} {running[seat]:>4}"
+            assert cell in line
+    winner = ("Richelieu", "The Queen")[result.winners[0]]
+    assert f"{winner} wins with {max(result.scores)} points." in said.out
+
+
+def test_a_pipe_gets_no_colours_and_no_line_that_is_too_long() -> None:
+    for columns in (80, 100, 160):
+        said = play("richelieu", "--seed=3", typed="1\n1\nhelp\nlog\n", columns=columns)
+        assert "\x1b" not in said.out
+        lines = said.out.splitlines()
+        assert max(map(len, lines)) <= max(columns, *(len(line) for line in lines if line.startswith("cr1~")))
+
+
+def test_without_options_one_person_plays_against_greedy() -> None:
+    usual = ("--players=2", "--humans=1", "--seat=1", "--bots=greedy")
+    play("richelieu", "--seed=3", typed="1\n1\nsave a.json\n")
+    play("richelieu", "--seed=3", *usual, typed="1\n1\nsave b.json\n")
+    assert Record.load(Path("a.json")) == Record.load(Path("b.json"))
+
+
+def test_the_question_is_asked_in_words_and_every_option_is_a_sentence() -> None:
+    said = play("richelieu", "--seed=7", typed="1\n")
+    question = Table("richelieu", seed=7).questions[0]
+    assert question.text("en") in said.out
+    for number, option in enumerate(question.options, start=1):
+        assert f"{number:>3} {question.sentence(option, 'en')}" in said.out
+
+
+def test_the_log_since_the_last_turn_is_shown() -> None:
+    table = Table("richelieu", seed=7, options={"start": 0})
+    said = play("richelieu", "--seed=7", "--option=start=1", "--bots=random", typed="1\n1\nsave now.json\n")
+    table = Table.resume(Record.load(Path("now.json")))
+    since = [line.say() for line in table.log(0) if line.seat == 1]
+    assert since
+    last_screen = said.out.rpartition("Take a card")[0]
+    for sentence in since:
+        assert sentence in last_screen
+    assert "Richelieu marks" not in last_screen.rpartition("Number")[2]
+
+
+def test_somebody_can_sit_anywhere_and_have_a_name() -> None:
+    said = play("richelieu", "--players=3", "--seat=2", "--names=Anna", "--seed=3", typed="")
+    assert "Anna (you)" in said.out
+    said = play("richelieu", "--names=Anna,Bruno", "--seed=3", typed="")
+    assert "Anna (you)" in said.out
+    assert "Bruno ·" in said.out
+
+
+def test_a_name_is_never_markup() -> None:
+    assert "[red]Anna[/] (you)" in play("richelieu", "--names=[red]Anna[/]", typed="").out
+
+
+def test_who_begins_is_an_option_and_seats_count_from_1() -> None:
+    play("richelieu", "--option=start=2", "--seat=2", "--seed=3", typed="1\nsave s.json\n")
+    record = Record.load(Path("s.json"))
+    assert record.options["start"] == 1
+    assert record.answers[0][0] == 1
+
+
+def test_bots_alone_play_to_the_end_for_those_who_watch() -> None:
+    said = play("richelieu", "--humans=0", "--bots=random,greedy", "--seed=3", "--option=short=yes", typed="")
+    assert "The game is over. Discs:" in said.out.replace("\n", " ").replace("  ", " ")
+    assert " wins with " in said.out
+
+
+def test_a_deck_of_ones_own_is_played() -> None:
+    camerlengo("deck", "export", "richelieu", "--output", "my.toml")
+    path = Path("my.toml")
+    path.write_text(path.read_text().replace('name = "Anjou"', 'name = "Savoie"').replace("standard", "mine"))
+    said = play("richelieu", "--deck=my.toml", "--seed=3", typed="1\nsave own.json\n")
+    assert "Savoie" in said.out
+    assert "Anjou" not in said.out
+    assert "Savoie" in play("--resume=own.json", typed="").out
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_last_answer() -> None:
+    said = play("richelieu", "--option=start=1", "--seed=3", typed="1\nundo\n")
+    assert count(said, "take") == 2
+    assert count(said, "mark") == 1
+
+
+def test_undo_goes_back_over_the_answers_of_bots() -> None:
+    play("richelieu", "--option=start=1", "--seed=3", typed="1\n5\nundo\nsave u.json\n")
+    assert len(Record.load(Path("u.json")).answers) == 1
+
+
+def test_undo_turn_takes_back_the_whole_turn() -> None:
+    play("richelieu", "--option=start=1", "--seed=3", typed="1\n5\nundo turn\nsave u.json\n")
+    assert len(Record.load(Path("u.json")).answers) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_revealed_cannot_be_undone(language: str) -> None:
+    record = _just_after_a_disc()
+    Path("disc.json").write_bytes(record.to_json())
+    said = play("--resume=disc.json", "--seat=1", typed="undo\nsave after.json\n", language=language)
+    assert text("error.undo.revealed").say(language) in said.out
+    assert Record.load(Path("after.json")).answers == record.answers
+
+
+def _just_after_a_disc() -> Record:
+    """Seat 0 has just taken a disc and goes on."""
+    table = Table("richelieu", seed=3, options={"start": 0})
+    while True:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[0])
+        last = table.log(0)[-1]
+        if "disc shows" in last.say() and table.questions[0].seat == 0:
+            return table.record
+
+
+def test_nothing_can_be_undone_before_the_first_answer() -> None:
+    for start in (1, 2):  # also when the bot has begun
+        said = play("richelieu", f"--option=start={start}", "--seed=3", typed="undo\nundo turn\n")
+        assert said.out.count("There is nothing to undo.") == 2
+
+
+def test_another_person_must_not_be_undone() -> None:
+    table = Table("richelieu", seed=3, options={"start": 0})
+    while table.questions[0].seat == 0 or len(table.record.answers) < 8:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[0])
+    Path("both.json").write_bytes(table.record.to_json())
+    said = play("--resume=both.json", "--humans=2", typed="\nundo\nsave after.json\n")
+    assert text("error.undo.other", who=Who(0)).say("en", ["Richelieu"]) in said.out
+    assert Record.load(Path("after.json")) == table.record
+
+
+def test_saved_and_resumed_a_game_goes_on_as_if_nothing_had_been() -> None:
+    setting = ("--seed=5", "--option=short=yes", "--bots=random")
+    play("richelieu", *setting, typed=ONES + "save whole.json\n")
+    play("richelieu", *setting, typed="1\n1\n1\n1\n1\nsave half.json\nquit\n")
+    play("--resume=half.json", "--bots=random", typed=ONES + "save rest.json\n")
+    assert 0 < len(Record.load(Path("half.json")).answers) < len(Record.load(Path("whole.json")).answers)
+    assert Record.load(Path("rest.json")) == Record.load(Path("whole.json"))
+
+
+def test_saving_says_how_to_go_on() -> None:
+    said = play(
+        "richelieu",
+        "--seed=5",
+        "--seat=2",
+        "--bots=random",
+        typed="1\nsave my game.json\nquit\n",
+        columns=200,
+    )
+    command = "camerlengo play --resume 'my game.json' --seat 2 --bots random"
+    assert f"Saved in my game.json. To go on later: {command}\n" in said.out
+    assert f"Goodbye. The game is saved in my game.json; to go on: {command}\n" in said.out
+
+
+def test_a_later_state_of_the_same_game_may_replace_the_earlier() -> None:
+    play("richelieu", "--seed=5", typed="save a.json\n1\nsave a.json\n")
+    assert len(Record.load(Path("a.json")).answers) >= 1
+
+
+def test_save_never_writes_over_something_else() -> None:
+    Path("letter.txt").write_text("precious")
+    play("richelieu", "--seed=6", typed="save other.json\n")
+    other = Path("other.json").read_bytes()
+    said = play("richelieu", "--seed=5", typed="save letter.txt\nsave other.json\n")
+    for name in ("letter.txt", "other.json"):
+        assert text("cli.play.save_over", path=name).say("en") in said.out
+    assert Path("letter.txt").read_text() == "precious"
+    assert Path("other.json").read_bytes() == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_path_that_cannot_be_written_is_said_and_the_game_goes_on(language: str, folder: Path) -> None:
+    Path("dir").mkdir()
+    said = play(
+        "richelieu",
+        "--option=start=1",
+        typed="save no/where.json\nsave dir\nsave\n1\n",
+        language=language,
+        columns=200,
+    )
+    for path, reason in (("no/where.json", "no_folder"), ("dir", "folder")):
+        sentence = text("cli.file.unwritable", path=path, reason=text(f"cli.file.reason.{reason}"))
+        assert sentence.say(language) in said.out
+    assert text("cli.play.save_where").say(language) in said.out
+    assert count(said, "mark", language) == 1
+    assert [path.name for path in folder.iterdir()] == ["dir"]
+
+
+@pytest.mark.parametrize("typed", ["0", "9", "-1", "1.5", "one", "", "undo everything", "\x00", "²"])
+def test_what_is_no_answer_is_asked_again(typed: str) -> None:
+    said = play("richelieu", "--option=start=1", typed=f"{typed}\nsave s.json\n")
+    assert "is no answer; type a number from 1 to 8, or help." in said.out
+    assert Record.load(Path("s.json")).answers == ()
+
+
+def test_bytes_that_are_no_text_are_no_answer_either() -> None:
+    with process("play", "richelieu", "--seed=3", stdin=-1) as running:
+        out, err = running.communicate(b"\xff\xfe\n")
+    assert running.returncode == 0
+    assert err == b""
+    assert b"is no answer" in out
+
+
+def test_log_tells_everything_and_help_explains_every_sign() -> None:
+    said = play("richelieu", "--option=start=1", "--seed=3", typed="1\n1\nlog\nhelp\n")
+    assert said.out.count("Richelieu marks ") >= 1
+    for word in ("undo turn", "undo", "save FILE", "log", "options", "help", "quit"):
+        assert f"\n  {word} " in said.out
+    for sign in ("Brg  Bourgogne", "⚔    sword", "◎    a face-down disc", "★    has the most"):
+        assert sign in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "undo_turn", "save", "quit_word"),
+    [
+        ("it", "annulla", "annulla turno", "salva", "esci"),
+        ("fr", "annuler", "annuler tour", "sauver", "quitter"),
+        ("fr", "undo", "undo turn", "save", "quit"),
+        ("en", "UNDO", "undo   turn", "Save", "Quit"),
+    ],
+)
+def test_words_are_understood_in_the_readers_language_and_in_english(
+    language: str, undo: str, undo_turn: str, save: str, quit_word: str
+) -> None:
+    typed = f"1\n{undo}\n1\n{undo_turn}\n{save} w.json\n{quit_word}\n1\n"
+    said = play("richelieu", "--option=start=1", "--seed=3", typed=typed, language=language)
+    assert count(said, "take", language) == 3
+    assert Record.load(Path("w.json")).answers == ()
+
+
+# --- leaving --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["1\n", "1\nquit\n"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leaves_without_saving_is_given_the_game_as_a_line(typed: str, language: str) -> None:
+    said = play("richelieu", "--seed=3", "--option=start=1", typed=typed, language=language, columns=300)
+    assert said.code == 0
+    sentence = text("cli.play.left_unsaved", command="camerlengo play --resume FILE")
+    farewell, line = said.out.splitlines()[-2:]
+    assert farewell.endswith(sentence.say(language))
+    Path("line.txt").write_text(line)
+    again = play("--resume=line.txt", typed="", language=language)
+    assert count(again, "mark", language) == 1
+
+
+def test_who_has_done_nothing_has_nothing_to_save() -> None:
+    assert play("richelieu", typed="quit\n").out.endswith("Goodbye.\n")
+
+
+# --- several people -------------------------------------------------------------------------------
+
+
+def test_several_people_hand_the_device_over() -> None:
+    said = play("richelieu", "--humans=2", "--names=Anna,Bruno", "--option=start=1", typed="\n1\n48\n\n1\n")
+    assert said.out.count("It is Anna's turn: hand over the device.") == 1
+    assert said.out.count("It is Bruno's turn: hand over the device.") == 1
+    assert "Anna, number (or help):" in said.out
+    assert "Bruno, number (or help):" in said.out
+
+
+def test_nobody_sees_the_discs_of_another_person() -> None:
+    record = _just_after_a_disc()
+    Path("disc.json").write_bytes(record.to_json())
+    table = Table.resume(record)
+    shows = next(line.say() for line in table.log(0) if "disc shows" in line.say())
+    disc = shows.removeprefix("The disc shows: ").removesuffix(".")
+    typed = "\nlog\n"
+    while (question := table.questions[0]).seat == 0:  # the last option is to do nothing
+        table.answer(0, question.options[-1])
+        typed += f"{len(question.options)}\n"
+    said = play("--resume=disc.json", "--humans=2", typed=f"{typed}\nlog\n")
+    mine, _, theirs = said.out.partition("It is The Queen's turn")
+    assert disc in mine
+    assert "takes the disc" in theirs
+    assert "disc shows" not in theirs
+    assert f"({disc})" not in theirs

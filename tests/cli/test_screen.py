@@ -1,0 +1,78 @@
+"""What the screen does with results, long names and little room."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from camerlengo import Record, Result, Table
+from camerlengo.cli.screen import Screen, winner_text
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.lab.simulate import Series, play_game
+
+
+@pytest.mark.parametrize(
+    ("scores", "places", "sentence"),
+    [
+        ((20, 31), (2, 1), "Bruno wins with 31 points."),
+        ((1, -4), (1, 2), "Anna wins with 1 point."),
+        ((25, 25), (2, 1), "Bruno wins the tie at 25 points against Anna."),
+        ((25, 25), (1, 1), "Anna and Bruno share the victory with 25 points."),
+    ],
+)
+def test_the_winner_is_said_in_words(scores: tuple[int, ...], places: tuple[int, ...], sentence: str) -> None:
+    assert winner_text(Result(scores=scores, places=places)).say("en", ("Anna", "Bruno")) == sentence
+
+
+def finished(players: int, names: tuple[str, ...]) -> Table:
+    series = Series(game="richelieu", players=players, games=1, seed=1, bots=("random",) * players)
+    record = play_game(series, 0, keep_record=True).record
+    assert record is not None
+    return Table.resume(
+        Record(
+            game=record.game,
+            rules=record.rules,
+            edition=record.edition,
+            options=record.options,
+            seats=names,
+            seed=record.seed,
+            answers=record.answers,
+        )
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_four_with_long_names_fits_80_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    table = finished(4, ("Maria Antonietta Giuseppa", "W" * 40, "名前の長い人", "D"))
+    result = table.result
+    assert result is not None
+    Screen(language).result(table, result)
+    lines = out.getvalue().splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert len(lines) >= 12 + 4
+    for entry, line in zip(result.sheet, lines[1:], strict=False):
+        for seat in range(4):
+            assert f"{entry.counts[seat]:>2} {entry.points[seat]:>+4}" in line
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60, 79])
+def test_a_narrow_terminal_is_told_how_wide_the_table_is(
+    columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", "24")
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    screen = Screen("en")
+    screen.live = True
+    table = Table("richelieu", seed=7, options={"start": 0})
+    table.answer(0, table.questions[0].options[0])
+    screen.question(table, table.questions[0], table.log(0))
+    assert "needs 80 columns" in " ".join(out.getvalue().split())

@@ -1,0 +1,89 @@
+"""Help pages, the version, and what is said about words in the wrong place."""
+
+from __future__ import annotations
+
+import pytest
+
+from camerlengo import __version__, _engine
+from camerlengo.core.texts import LANGUAGES, Listed, Text, text
+from tests.cli.terminal import camerlengo, refusal
+
+COMMANDS: list[list[str]] = [
+    [],
+    ["play"],
+    ["simulate"],
+    ["replay"],
+    ["games"],
+    ["deck"],
+    ["deck", "export"],
+    ["deck", "check"],
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_has_a_help_page_in_the_readers_language(command: list[str], language: str) -> None:
+    said = camerlengo(*command, "--help", language=language, columns=80)
+    assert said.code == 0
+    assert said.err == ""
+    assert said.out.startswith(" ".join(["camerlengo", *command]))
+    assert text("cli.help.help").say(language) in said.out
+    assert "cli." not in said.out
+    assert all(len(line) <= 80 for line in said.out.splitlines())
+
+
+def test_the_help_of_play_tells_of_all_its_options() -> None:
+    said = camerlengo("play", "--help")
+    for option in ("players", "humans", "seat", "bots", "names", "seed", "option", "deck", "resume", "lang"):
+        assert f"--{option} " in said.out
+
+
+@pytest.mark.parametrize("command", [[], ["deck"]])
+def test_without_a_command_there_is_help(command: list[str]) -> None:
+    assert camerlengo(*command) == camerlengo(*command, "--help")
+
+
+def test_the_version_says_which_engine_is_running() -> None:
+    assert camerlengo("--version").out == f"camerlengo {__version__}, {_engine.engine()}\n"
+
+
+MISUSES: list[tuple[list[str], Text]] = [
+    (
+        ["pley"],
+        text(
+            "cli.usage.command",
+            command="pley",
+            allowed=Listed(("play", "simulate", "replay", "games", "deck")),
+        ),
+    ),
+    (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),
+    (["--quick"], text("cli.usage.option", option="--quick", help="camerlengo --help")),
+    (
+        ["play", "richelieu", "--quick"],
+        text("cli.usage.option", option="--quick", help="camerlengo play --help"),
+    ),
+    (["play", "richelieu", "-q"], text("cli.usage.option", option="-q", help="camerlengo play --help")),
+    (["play"], text("cli.usage.missing", argument="GAME", help="camerlengo play --help")),
+    (["simulate"], text("cli.usage.missing", argument="GAME", help="camerlengo simulate --help")),
+    (["replay"], text("cli.usage.missing", argument="FILE", help="camerlengo replay --help")),
+    (["deck", "check"], text("cli.usage.missing", argument="FILE", help="camerlengo deck check --help")),
+    (
+        ["play", "richelieu", "pontifex"],
+        text("cli.usage.extra", argument="pontifex", help="camerlengo play --help"),
+    ),
+    (["play", "richelieu", "--seed"], text("cli.usage.value_missing", option="--seed")),
+    (["simulate", "richelieu", "--json=yes"], text("cli.usage.no_value", option="--json")),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "sentence"), MISUSES, ids=str)
+def test_misuse_is_one_sentence(arguments: list[str], sentence: Text, language: str) -> None:
+    assert camerlengo(*arguments, language=language) == refusal(sentence, language)
+
+
+def test_what_was_typed_is_repeated_without_codes_for_the_terminal() -> None:
+    said = camerlengo("play", "\x1b[31mred" + "x" * 500)
+    assert "\x1b" not in said.err
+    assert "?[31mred" in said.err
+    assert len(said.err) < 200

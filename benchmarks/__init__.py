@@ -1,0 +1,1 @@
+"""Camerlengo beside its peers, measured in one run: `make bench`."""

@@ -1,0 +1,26 @@
+"""The sessions in the README and the docs can be typed as they stand."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/records.md", "docs/decks.md", "docs/bots.md"])
+def test_the_python_sessions_run(name: str) -> None:
+    results = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert results.attempted > 0
+    assert results.failed == 0
+
+
+def test_the_readme_begins_with_the_two_commands() -> None:
+    lines = [
+        line.split("#")[0].strip()
+        for line in (ROOT / "README.md").read_text().splitlines()
+        if line.startswith("    ")
+    ]
+    assert lines[:2] == ["make play", "make test"]

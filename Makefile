@@ -1,5 +1,5 @@
 # The words to know: make help lists them. Needs python3 (3.11 or newer) with pip; everything else is put into
-# .tools and .venv. ARGS reach the program behind a word: make play ARGS="--players 3 --lang it"
+# .tools and .venv. ARGS reach the program behind a word: make play ARGS="--port 8000 --lang it"
 
 PYTHON ?= python3
 ARGS ?=
@@ -22,17 +22,26 @@ help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
 
 .PHONY: play
-play: .venv/camerlengo ## play in the terminal (ARGS="--players 3 --bots greedy --lang it")
-	@$(BIN)/camerlengo play richelieu $(ARGS)
+play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lang it")
+	@$(BIN)/camerlengo serve $(ARGS)
 
 .PHONY: test
-test: .venv/dev ## run all tests on plain Python, then contract and rules on compiled modules
+test: .venv/dev chromium ## run all tests on plain Python, then contract and rules on compiled modules
 	CAMERLENGO_PURE=1 $(BIN)/pytest -n 2 -q $(ARGS)
 	@$(if $(compiler),$(MAKE) --no-print-directory test-compiled,echo $(no_compiler))
 
 .PHONY: test-compiled
 test-compiled: compile
 	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/test_engine.py
+
+# The browser that tests click in. Debian's package where there is none yet; other systems bring their own.
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	    echo "Installing Chromium …"; \
+	    sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
+	    $$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	}
 
 .PHONY: check
 check: .venv/dev ## look at format, lint, types and the direction of imports

@@ -64,33 +64,33 @@ Bruno moves a marker from row 1, column 5 to Bourgogne with tower, row 2, column
 Anna takes Bourgogne with two crests.
 Bruno takes Bourgogne with cross.
 Bruno takes Bourgogne with tower.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Anna takes Bourbon with cross.
 Anna takes Bourbon with sword.
 Anna moves a marker from row 2, column 9 to Languedoc with cross, row 3, column 3.
 Bruno takes Champagne with two crests.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Bruno marks Languedoc with two crests, row 3, column 5.
 Anna takes Provence with cross.
 Anna moves a marker from row 3, column 7 to Normandie with two crests, row 3, column 2.
 Bruno takes Bretagne with two crests.
 Bruno marks Bretagne with two crests, row 3, column 4.
 Anna takes Anjou with tower.
-Anna gets the own marker back.
+Anna gets a marker back.
 Bruno takes Normandie with tower.
 Anna takes Champagne with two crests.
 Bruno takes Languedoc with two crests.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Bruno takes the disc and looks at it.
 Anna takes Normandie with two crests.
-Anna gets the own marker back.
+Anna gets a marker back.
 Bruno takes Languedoc with sword.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Bruno takes the disc and looks at it.
 Anna takes Languedoc with cross.
-Anna gets the own marker back.
+Anna gets a marker back.
 Bruno takes Bretagne with two crests.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 The game is over. Discs: Anna has one tower, Anna has one crest of Languedoc, Anna has one crest of Bourgogne, Anna has one crest of Anjou, Bruno has one crest of Auvergne, Bruno has marker back, Bruno has marker back and Bruno has one crest of Champagne.
 Anna prende Auvergne con torre.
 Anna segna Auvergne con due stemmi, fila 1, colonna 4.

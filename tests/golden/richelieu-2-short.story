@@ -20,7 +20,7 @@ Anna takes Languedoc with tower.
 Anna takes Languedoc with cross.
 Anna takes the disc and looks at it.
 Bruno takes Champagne with tower.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Anna takes Languedoc with two crests.
 Anna moves a marker from row 1, column 4 to Champagne with two crests, row 3, column 11.
 Bruno takes Bourgogne with two crests.
@@ -28,7 +28,7 @@ Bruno marks Anjou with two crests, row 1, column 2.
 Anna takes Auvergne with cross.
 Anna takes the disc and looks at it.
 Anna moves a marker from row 2, column 8 to Champagne with cross, row 1, column 4.
-Bruno pays with the marker lifted from row 1, column 2; Anna takes the own one back.
+Bruno pays with the marker lifted from row 1, column 2; Anna gets theirs back.
 Bruno takes Champagne with two crests.
 Bruno moves a marker from row 4, column 8 to Bretagne with cross, row 4, column 3.
 Anna takes Auvergne with sword.
@@ -38,7 +38,7 @@ Bruno moves a marker from row 3, column 6 to Languedoc with two crests, row 4, c
 Anna takes Languedoc with sword.
 Anna moves a marker from row 4, column 6 to Normandie with sword, row 3, column 7.
 Bruno takes Bretagne with cross.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Bruno takes the disc and looks at it.
 Bruno uses a “marker back” disc; a lost marker returns.
 Bruno marks Anjou with two crests, row 1, column 2.
@@ -55,7 +55,7 @@ Bruno moves a marker from row 1, column 2 to Bretagne with two crests, row 3, co
 Anna takes Champagne with sword.
 Anna takes the disc and looks at it.
 Anna moves a marker from row 2, column 11 to Anjou with sword, row 2, column 8.
-Bruno pays with the marker lifted from row 1, column 8; Anna takes the own one back.
+Bruno pays with the marker lifted from row 1, column 8; Anna gets theirs back.
 Bruno takes Anjou with sword.
 Bruno takes the disc and looks at it.
 Anna takes plain Normandie.
@@ -64,12 +64,12 @@ Bruno moves a marker from row 3, column 4 to Bretagne with tower, row 1, column 
 Anna takes Anjou with two crests.
 Anna marks Bourbon with two crests, row 1, column 6.
 Bruno takes Bretagne with tower.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Bruno uses a “marker back” disc; a lost marker returns.
 Bruno marks Bourbon with tower, row 1, column 7.
 Anna takes Bretagne with two crests.
 Anna moves a marker from row 3, column 7 to Champagne with two crests, row 3, column 5.
-Bruno pays with a marker from the supply; Anna takes the own one back.
+Bruno pays with a marker from the supply; Anna gets theirs back.
 Bruno takes Auvergne with tower.
 Anna takes Provence with two crests.
 Anna takes the disc and looks at it.
@@ -83,15 +83,15 @@ Bruno takes Champagne with cross.
 Bruno moves a marker from row 4, column 8 to plain Bourgogne, row 1, column 5.
 Anna takes Languedoc with two crests.
 Bruno takes plain Bourgogne.
-Bruno gets the own marker back.
-Anna pays with the marker lifted from row 3, column 5; Bruno takes the own one back.
+Bruno gets a marker back.
+Anna pays with the marker lifted from row 3, column 5; Bruno gets theirs back.
 Anna takes Bourbon with tower.
 Bruno takes Bourgogne with sword.
 Bruno marks Champagne with two crests, row 3, column 5.
-Anna pays with the marker lifted from row 1, column 6; Bruno takes the own one back.
+Anna pays with the marker lifted from row 1, column 6; Bruno gets theirs back.
 Anna takes Champagne with two crests.
 Anna takes the disc and looks at it.
-Bruno pays with a marker from the supply; Anna takes the own one back.
+Bruno pays with a marker from the supply; Anna gets theirs back.
 Bruno takes Bretagne with two crests.
 The game is over. Discs: Anna has one tower, Anna has one sword, Anna has one crest of Anjou, Anna has one crest of Bourgogne, Anna has one crest of Champagne and Anna has one crest of Normandie.
 Anna prende Bretagne con due stemmi.

@@ -5,11 +5,11 @@ Bruno takes Provence with two crests.
 Bruno marks Normandie with two crests, row 4, column 12.
 Carla takes Bretagne with cross.
 Carla marks Champagne with two crests, row 2, column 11.
-Anna pays with a marker from the supply; Carla takes the own one back.
+Anna pays with a marker from the supply; Carla gets theirs back.
 Anna takes Champagne with two crests.
 Anna marks Auvergne with sword, row 4, column 7.
 Bruno takes Normandie with two crests.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Bruno marks Languedoc with tower, row 3, column 9.
 Carla takes Bourbon with cross.
 Carla marks Provence with two crests, row 4, column 6.
@@ -31,14 +31,14 @@ Anna takes Champagne with tower.
 Anna moves a marker from row 4, column 9 to Languedoc with cross, row 2, column 8.
 Bruno takes Champagne with sword.
 Bruno moves a marker from row 3, column 9 to Bourbon with sword, row 4, column 9.
-Carla pays with the marker lifted from row 2, column 6; Anna takes the own one back.
+Carla pays with the marker lifted from row 2, column 6; Anna gets theirs back.
 Carla takes Languedoc with cross.
 Carla takes the disc and looks at it.
 Carla moves a marker from row 4, column 6 to Normandie with sword, row 3, column 6.
 Anna takes plain Normandie.
 Anna takes Normandie with tower.
 Anna marks Anjou with two crests, row 4, column 5.
-Bruno pays with the marker lifted from row 2, column 5; Anna takes the own one back.
+Bruno pays with the marker lifted from row 2, column 5; Anna gets theirs back.
 Bruno takes Provence with sword.
 Bruno takes the disc and looks at it.
 Bruno takes Provence with cross.
@@ -49,9 +49,9 @@ Carla moves a marker from row 1, column 6 to Bourbon with two crests, row 3, col
 Anna takes Normandie with two crests.
 Anna marks Bretagne with two crests, row 1, column 9.
 Bruno takes Bourgogne with two crests.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Bruno takes the disc and looks at it.
-Carla pays with the marker lifted from row 3, column 11; Anna takes the own one back.
+Carla pays with the marker lifted from row 3, column 11; Anna gets theirs back.
 Carla takes Bretagne with two crests.
 Carla moves a marker from row 3, column 6 to Champagne with two crests, row 3, column 8.
 Anna takes Bretagne with two crests.
@@ -67,7 +67,7 @@ Carla takes Auvergne with cross.
 Anna takes Bourbon with two crests.
 Anna moves a marker from row 3, column 10 to Bourgogne with two crests, row 4, column 11.
 Bruno takes Anjou with cross.
-Bruno pays with the marker lifted from row 2, column 5; Anna takes the own one back.
+Bruno pays with the marker lifted from row 2, column 5; Anna gets theirs back.
 Bruno takes plain Anjou.
 Carla takes Languedoc with sword.
 Carla takes the disc and looks at it.
@@ -75,7 +75,7 @@ Anna takes Bourbon with tower.
 Anna marks Bourbon with sword, row 4, column 9.
 Bruno takes Bretagne with two crests.
 Bruno moves a marker from row 4, column 10 to Champagne with two crests, row 3, column 8.
-Carla pays with the marker lifted from row 4, column 8; Bruno takes the own one back.
+Carla pays with the marker lifted from row 4, column 8; Bruno gets theirs back.
 Carla takes Champagne with two crests.
 Carla takes the disc and looks at it.
 Anna takes Champagne with two crests.
@@ -89,14 +89,14 @@ Bruno takes Bourgogne with two crests.
 Bruno moves a marker from row 4, column 10 to Anjou with two crests, row 4, column 5.
 Carla takes Auvergne with tower.
 Carla takes the disc and looks at it.
-Anna pays with the marker lifted from row 4, column 8; Bruno takes the own one back.
+Anna pays with the marker lifted from row 4, column 8; Bruno gets theirs back.
 Anna takes Anjou with two crests.
 Anna moves a marker from row 4, column 6 to Bourgogne with tower, row 4, column 8.
 Bruno takes Provence with two crests.
 Carla uses a “marker back” disc; a lost marker returns.
 Carla takes Bourbon with sword.
 Anna takes Bourgogne with tower.
-Anna gets the own marker back.
+Anna gets a marker back.
 Bruno takes Auvergne with sword.
 The game is over. Discs: Bruno has one sword, Bruno has one crest of Normandie, Bruno has one cross, Carla has one crest of Bourbon, Carla has one crest of Anjou, Carla has one crest of Provence and Carla has one crest of Bretagne.
 Anna prende Normandie con croce.

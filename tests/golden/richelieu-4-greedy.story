@@ -35,7 +35,7 @@ Carla moves a marker from row 3, column 4 to Bourbon with cross, row 1, column 9
 Dario takes Bourbon with tower.
 Dario moves a marker from row 3, column 9 to Bretagne with tower, row 1, column 10.
 Anna takes Anjou with two crests.
-Anna gets the own marker back.
+Anna gets a marker back.
 Anna takes the disc and looks at it.
 Bruno takes Languedoc with cross.
 Bruno takes the disc and looks at it.
@@ -59,49 +59,49 @@ Carla takes Anjou with sword.
 Carla moves a marker from row 3, column 4 to Bretagne with two crests, row 4, column 12.
 Dario takes Champagne with two crests.
 Anna takes Languedoc with two crests.
-Anna gets the own marker back.
+Anna gets a marker back.
 Bruno takes Provence with two crests.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 Carla takes Bretagne with two crests.
-Carla gets the own marker back.
+Carla gets a marker back.
 Dario takes plain Bourgogne.
 Dario moves a marker from row 4, column 10 to Bretagne with tower, row 1, column 10.
 Anna takes Auvergne with two crests.
 Anna takes the disc and looks at it.
 Anna marks Auvergne with sword, row 4, column 11.
-Bruno pays with a marker from the supply; Carla takes the own one back.
+Bruno pays with a marker from the supply; Carla gets theirs back.
 Bruno takes Bourbon with cross.
 Bruno uses a “marker back” disc; a lost marker returns.
 Bruno marks Bourgogne with two crests, row 3, column 7.
-Carla pays with a marker from the supply; Dario takes the own one back.
+Carla pays with a marker from the supply; Dario gets theirs back.
 Carla takes Bretagne with tower.
 Carla takes the disc and looks at it.
 Carla marks Bourgogne with sword, row 3, column 2.
 Dario takes Champagne with two crests.
-Dario gets the own marker back.
+Dario gets a marker back.
 Anna takes Auvergne with sword.
-Anna gets the own marker back.
-Bruno pays with the marker lifted from row 3, column 8; Dario takes the own one back.
+Anna gets a marker back.
+Bruno pays with the marker lifted from row 3, column 8; Dario gets theirs back.
 Bruno takes Bretagne with two crests.
 Carla takes Bourgogne with sword.
-Carla gets the own marker back.
-Dario pays with a marker from the supply; Anna takes the own one back.
+Carla gets a marker back.
+Dario pays with a marker from the supply; Anna gets theirs back.
 Dario takes Normandie with cross.
 Dario marks Auvergne with cross, row 3, column 8.
 Anna takes Normandie with two crests.
-Anna gets the own marker back.
+Anna gets a marker back.
 Anna marks Provence with cross, row 3, column 4.
-Bruno pays with the marker lifted from row 3, column 5; Anna takes the own one back.
+Bruno pays with the marker lifted from row 3, column 5; Anna gets theirs back.
 Bruno takes Provence with cross.
 Carla takes Bourgogne with two crests.
 Carla takes the disc and looks at it.
 Dario takes Auvergne with cross.
-Dario gets the own marker back.
+Dario gets a marker back.
 Dario takes the disc and looks at it.
-Anna pays with a marker from the supply; Carla takes the own one back.
+Anna pays with a marker from the supply; Carla gets theirs back.
 Anna takes Languedoc with tower.
 Bruno takes Bourgogne with two crests.
-Bruno gets the own marker back.
+Bruno gets a marker back.
 The game is over. Discs: Anna has one crest of Languedoc, Anna has one crest of Bourgogne, Anna has one cross, Bruno has one crest of Auvergne, Carla has one crest of Anjou, Carla has one sword and Dario has one crest of Normandie.
 Anna prende Anjou con croce.
 Anna segna Anjou con due stemmi, fila 4, colonna 3.

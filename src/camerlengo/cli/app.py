@@ -67,6 +67,24 @@ def _help_without_command(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
+@app.command(cls=Command, help="cli.serve.about")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli.help.host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N", help="cli.help.port")] = "8655",
+    database: Annotated[Given, typer.Option("--database", metavar="URL", help="cli.help.database")] = None,
+    public_url: Annotated[
+        Given, typer.Option("--public-url", metavar="URL", help="cli.help.public_url")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no_browser")] = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import serve as command
+
+    command.serve(host, port, database, public_url, not no_browser, context.obj)
+
+
 @app.command(cls=Command, help="cli.play.about")
 def play(
     context: typer.Context,

@@ -1,0 +1,56 @@
+"""`camerlengo serve`: the house in a browser, on an embedded database unless another one is named."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+
+from platformdirs import user_data_path
+
+from camerlengo.cli.arguments import whole
+from camerlengo.core.errors import SetupError
+from camerlengo.core.texts import text
+from camerlengo.web import serve as web
+
+LARGEST_PORT = 65_535
+
+
+def serve(
+    host: str, port: str, database: str | None, public_url: str | None, browser: bool, language: str
+) -> None:
+    if public_url is not None and not re.fullmatch(r"https?://[^/\s]+/?", public_url):
+        raise SetupError(text("cli.serve.public_url", value=public_url))
+    chosen = whole("--port", port, 0, LARGEST_PORT)
+    web.serve(
+        host,
+        chosen,
+        database or embedded(),
+        public_url,
+        lambda address: say(address, language),
+        browser and has_screen(),
+    )
+
+
+def embedded() -> str:
+    """SQLite in the folder where programs of this person keep their data."""
+    folder = user_data_path("camerlengo", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(text("cli.serve.folder", path=folder, reason=error.strerror or error)) from None
+    return f"sqlite:///{folder / 'house.sqlite'}"
+
+
+def say(address: str, language: str) -> None:
+    ready = text("server.serve.ready", address=address).say(language)
+    stop = text("server.serve.stop").say(language)
+    sys.stdout.write(f"{ready}\n{stop}\n")
+    sys.stdout.flush()
+
+
+def has_screen() -> bool:
+    """Whether a browser could open a window."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

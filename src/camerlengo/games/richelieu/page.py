@@ -1,0 +1,325 @@
+"""What the page of Richelieu shows beside the view: names, reasons, the ledger, what has just moved.
+
+Everything is made from a view, so that no page can say more than its reader may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import ceil
+from typing import Any, Protocol
+
+from camerlengo.core.ask import Event
+from camerlengo.core.texts import Text, Who, text
+from camerlengo.games.richelieu.deck import RichelieuDeck
+from camerlengo.games.richelieu.terms import (
+    CARDS,
+    COLUMNS,
+    CONTESTS,
+    ENDS,
+    FROM_SUPPLY,
+    MARK,
+    MARKED,
+    MARKER_BACK,
+    MARKERS,
+    MOVE,
+    MOVE_TO,
+    MOVED,
+    PAID,
+    PAY,
+    REGIONS,
+    ROWS,
+    TAKE,
+    TAKE_ANOTHER,
+    TOOK,
+    TOOK_DISC,
+    TOOK_OWN_MARKER_BACK,
+)
+from camerlengo.games.richelieu.view import CardView, PlaceView, RichelieuView, SeatView
+from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording
+
+BOOK = "web.richelieu"
+PEEK = 0.42  # how much of a card shows under the one before it in a fan
+
+
+class Asked(Protocol):
+    """The reader's own open question: `table.Question`, or anything that has as much."""
+
+    @property
+    def kind(self) -> int: ...
+
+    @property
+    def options(self) -> Collection[int]: ...
+
+
+def extras(
+    view: RichelieuView,
+    question: Asked | None,
+    deck: RichelieuDeck,
+    language: str,
+    names: Sequence[str],
+    last: Sequence[Event] = (),
+) -> dict[str, Any]:
+    """For the template. `last` is what the viewer has heard of the latest turn."""
+    page = Page(view, question, deck, language, names, last)
+    rows = page.rows()
+    return {
+        "regions": [{"slug": region.arms, "name": region.name} for region in deck.regions],
+        "rows": rows,
+        "reasons": page.reasons,
+        "loose": page.loose(),
+        "seats": [page.seat(number) for number in range(view.players)],
+        "order": page.order(),
+        "ledger": page.ledger(),
+        "left": sum(len(row) for row in view.rows),
+    }
+
+
+class Page:
+    def __init__(
+        self,
+        view: RichelieuView,
+        question: Asked | None,
+        deck: RichelieuDeck,
+        language: str,
+        names: Sequence[str],
+        last: Sequence[Event],
+    ) -> None:
+        self.view = view
+        self.question = question
+        self.deck = deck
+        self.language = language
+        self.names = names
+        self.last = last
+        self.wording = Wording(deck)
+        self.choices = self._choices()
+        self.reasons: dict[str, dict[str, str]] = {}  # by id: a sentence, and the rule behind it
+        self.arrivals = self._arrivals()
+
+    def say(self, said: Text) -> str:
+        return said.say(self.language, self.names)
+
+    # --- the table ---
+
+    def _choices(self) -> dict[int, int]:
+        """By place: the option that chooses the card there."""
+        if self.question is None:
+            return {}
+        options = self.question.options
+        if self.question.kind in (TAKE, TAKE_ANOTHER):
+            rows = self.view.rows
+            return {rows[end >> 1][-(end & 1)].place: end for end in options if end < ENDS}
+        return {place: place for place in options if place < CARDS}
+
+    def loose(self) -> list[int]:
+        """The options that are no card of the table."""
+        if self.question is None:
+            return []
+        return [option for option in self.question.options if option not in self.choices.values()]
+
+    def rows(self) -> list[list[dict[str, Any]]]:
+        left_by = {event.about[0]: event.seat for event in self.last if event.kind == TOOK}
+        here = {place.place: place for row in self.view.rows for place in row}
+        ends = {place.place for row in self.view.rows if row for place in (row[0], row[-1])}
+        rows = []
+        for row in range(ROWS):
+            places = range(row * COLUMNS, (row + 1) * COLUMNS)
+            rows.append(
+                [
+                    self._slot(here[place], place in ends)
+                    if place in here
+                    else {
+                        "place": place,
+                        "column": place % COLUMNS + 1,
+                        "card": None,
+                        "left_by": left_by.get(place),
+                    }
+                    for place in places
+                ]
+            )
+        return rows
+
+    def _slot(self, here: PlaceView, is_end: bool) -> dict[str, Any]:
+        option = self.choices.get(here.place)
+        marker_id = f"marker-at-{here.place}"
+        return {
+            "place": here.place,
+            "column": here.place % COLUMNS + 1,
+            "card": here.card.card,
+            "region": self.deck.regions[here.card.region].arms,
+            "name": self._lying(here),
+            "marker": here.marker,
+            "marker_from": self.arrivals.get(marker_id),
+            "disc": here.disc,
+            "end": is_end,
+            "option": option,
+            "wanted": here.place == self.view.wanted,
+            "why": None if option is not None else self._why_not(here, is_end),
+        }
+
+    def _lying(self, here: PlaceView) -> str:
+        """The card with whatever lies on it."""
+        said = self.say(self.wording.card(here.card.card))
+        if here.marker is not None:
+            said += ", " + self.say(text(f"{BOOK}.marker_of", owner=Who(here.marker)))
+        if here.disc:
+            said += ", " + self.say(text("richelieu.extra.disc"))
+        return said
+
+    # --- why not ---
+
+    def _why_not(self, here: PlaceView, is_end: bool) -> str | None:
+        """The id of the reason why the card cannot be chosen now; None while nothing is asked."""
+        if self.question is None:
+            return None
+        kind = self.question.kind
+        if kind in (TAKE, TAKE_ANOTHER):
+            return self._why_not_take(here, is_end, kind)
+        if kind in (PAY, MOVE):
+            return self._reason("not_yours", "RI-23" if kind == PAY else "RI-21")
+        assert kind in (MARK, MOVE_TO)
+        if here.marker is not None:
+            return self._reason("has_marker", "RI-20")
+        return self._reason("came_back", "RI-26")
+
+    def _why_not_take(self, here: PlaceView, is_end: bool, kind: int) -> str:
+        if not is_end:
+            return self._reason("not_an_end", "RI-11")
+        if kind == TAKE_ANOTHER and self.view.to_move is not None:
+            region = self.view.seats[self.view.to_move].cards[-1].region
+            if here.card.region != region:
+                return self._reason("other_region", "RI-12", region=self.deck.regions[region].name)
+            if here.card.crests > 1:
+                return self._reason("too_many_crests", "RI-12")
+        return self._reason("cannot_pay", "RI-25", number=here.marker, owner=Who(here.marker or 0))
+
+    def _reason(self, name: str, rule: str, number: int | None = None, **gaps: object) -> str:
+        key = f"why-{name}" if number is None else f"why-{name}-{number}"
+        if key not in self.reasons:
+            self.reasons[key] = {"sentence": self.say(text(f"{BOOK}.why.{name}", **gaps)), "rule": rule}
+        return key
+
+    # --- what has just moved ---
+
+    def _arrivals(self) -> dict[str, str]:
+        """By id of a marker or disc: the id it had before the latest turn, to glide from there."""
+        seats = self.view.seats
+        arrivals: dict[str, str] = {}
+        for event in self.last:
+            about = event.about
+            if event.kind == TOOK_DISC:
+                arrivals[f"disc-{event.seat}-{len(seats[event.seat].discs) - 1}"] = f"disc-at-{about[0]}"
+            elif event.kind == MARKED:
+                arrivals[f"marker-at-{about[0]}"] = f"supply-{event.seat}-{seats[event.seat].supply}"
+            elif event.kind == MOVED:
+                arrivals[f"marker-at-{about[1]}"] = f"marker-at-{about[0]}"
+            elif event.kind == TOOK_OWN_MARKER_BACK:
+                arrivals[f"supply-{event.seat}-{seats[event.seat].supply - 1}"] = f"marker-at-{about[0]}"
+            elif event.kind == PAID:
+                source = f"supply-{event.seat}-{seats[event.seat].supply}"
+                if about[0] != FROM_SUPPLY:
+                    source = f"marker-at-{about[0]}"
+                arrivals[f"lost-{event.seat}-{seats[event.seat].lost - 1}"] = source
+        # a payment is told just before the card it was made for
+        for paid, took in zip(self.last, self.last[1:], strict=False):
+            if paid.kind == PAID and took.kind == TOOK:
+                owner = paid.about[1]
+                arrivals[f"supply-{owner}-{seats[owner].supply - 1}"] = f"marker-at-{took.about[0]}"
+        return arrivals
+
+    # --- the seats ---
+
+    def order(self) -> list[int]:
+        """Clockwise from the seat at the near side of the table, which is the viewer's own."""
+        near = self.view.seat or 0
+        return [(near + step) % self.view.players for step in range(self.view.players)]
+
+    def seat(self, number: int) -> dict[str, Any]:
+        seat = self.view.seats[number]
+        just = {event.about[1] for event in self.last if event.kind == TOOK}
+        groups = []
+        for region in range(REGIONS):
+            cards = [card for card in seat.cards if card.region == region]
+            if cards:
+                groups.append(
+                    {
+                        "slug": self.deck.regions[region].arms,
+                        "name": self.deck.regions[region].name,
+                        "crests": sum(card.crests for card in cards),
+                        "cards": [self._collected(card, just) for card in cards],
+                    }
+                )
+        return {
+            "supply": [self._piece(f"supply-{number}-{i}") for i in range(seat.supply)],
+            "lost": [self._piece(f"lost-{number}-{i}") for i in range(seat.lost)],
+            "placed": MARKERS - seat.supply - seat.lost,
+            "cards": len(seat.cards),
+            "groups": groups,
+            "units": ceil(len(groups) + PEEK * (len(seat.cards) - len(groups))),
+            "discs": [self._disc(number, seat, index) for index in range(len(seat.discs))],
+        }
+
+    def _collected(self, card: CardView, just: Collection[int]) -> dict[str, Any]:
+        return {
+            "card": card.card,
+            "name": self.say(self.wording.card(card.card)),
+            "just": card.card in just,
+        }
+
+    def _piece(self, identity: str) -> dict[str, str | None]:
+        return {"id": identity, "from": self.arrivals.get(identity)}
+
+    def _disc(self, number: int, seat: SeatView, index: int) -> dict[str, Any]:
+        """A disc is known by its owner and its turn alone, never by what it shows."""
+        disc = seat.discs[index]
+        piece: dict[str, Any] = self._piece(f"disc-{number}-{index}")
+        if disc is None:
+            return piece | {"face": "sealed", "name": self.say(text(f"{BOOK}.sealed_disc"))}
+        if disc >= MARKER_BACK:
+            face = "marker"
+        else:
+            face = self.deck.regions[disc].arms if disc < REGIONS else SYMBOL_NAMES[disc]
+        return piece | {"face": face, "name": self.say(self.wording.disc(disc))}
+
+    # --- the ledger ---
+
+    def ledger(self) -> list[dict[str, Any]]:
+        """By contest: what each seat has on cards and on discs the viewer knows, and what is left."""
+        on_cards = [_counts(seat.cards) for seat in self.view.seats]
+        left = _counts([here.card for row in self.view.rows for here in row])
+        return [self._line(contest, on_cards, left[contest]) for contest in range(CONTESTS)]
+
+    def _line(self, contest: int, on_cards: Sequence[Sequence[int]], left: int) -> dict[str, Any]:
+        discs = [seat.discs.count(contest) for seat in self.view.seats]
+        counts = [cards[contest] + disc for cards, disc in zip(on_cards, discs, strict=True)]
+        most = max(counts)
+        leaders = [number for number, count in enumerate(counts) if count == most and most > 0]
+        region = self.deck.regions[contest] if contest < REGIONS else None
+        return {
+            "name": self.say(self.wording.contest(contest)),
+            "picture": f"arms/{region.arms}" if region else f"symbol/{SYMBOL_NAMES[contest]}",
+            "is_region": region is not None,
+            "left": left,
+            "leader": leaders[0] if len(leaders) == 1 else None,
+            "tied": len(leaders) > 1,
+            "seats": [
+                {
+                    "cards": cards[contest],
+                    "discs": disc,
+                    "leads": leaders == [number],
+                    "tied": len(leaders) > 1 and number in leaders,
+                    "none": cards[contest] == 0,
+                    "hopeless": cards[contest] == 0 and left == 0,
+                }
+                for number, (cards, disc) in enumerate(zip(on_cards, discs, strict=True))
+            ],
+        }
+
+
+def _counts(cards: Sequence[CardView]) -> list[int]:
+    counts = [0] * CONTESTS
+    for card in cards:
+        counts[card.region] += card.crests
+        if card.symbol is not None:
+            counts[card.symbol] += 1
+    return counts

@@ -1,0 +1,90 @@
+"""A table in memory: the game, who sits where, the chat, and who is looking."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from camerlengo.core.record import Record
+from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
+from camerlengo.table import Table
+
+
+class Watcher:
+    """Somebody with the page open.
+
+    `changed` is set when there is something new; how much is new does not matter.
+    """
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.changed = asyncio.Event()
+
+
+class LiveTable:
+    """`journal` is what the database holds; `asked_at` is its length when the open question was asked."""
+
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], journal: list[Entry], chat: list[ChatRow]
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.chat = chat
+        self.journal: list[Entry] = []
+        self.asked_at = 0
+        self.version = 0  # grows with every change of anything that a page shows
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
+        self.automatic: asyncio.Task[None] | None = None  # a bot, or a question without a choice
+        self.rendered: dict[
+            object, object
+        ] = {}  # what pages look like at this version, for the many who see the same
+        self.table = Table.resume(Record.from_json(row.setup.encode()))
+        self.name_seats()
+        for entry in journal:
+            self.apply(entry)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def playing(self) -> bool:
+        return self.row.state == "playing"
+
+    def name_seats(self) -> None:
+        self.table.names = tuple(seat.name for seat in self.seats)
+
+    def apply(self, entry: Entry) -> None:
+        """Follows the journal; the entry has been checked and written."""
+        opened = self.table.opened
+        if entry.act == "undo":
+            self.table.undo(entry.seat)
+        else:
+            self.table.answer(entry.seat, entry.option)
+        self.journal.append(entry)
+        if self.table.opened != opened or self.table.over:
+            self.asked_at = len(self.journal)
+        if self.table.over and self.playing:
+            self.row.state = "over"
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
+
+    def free_seats(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "open"]
+
+    def online(self, seat: int) -> bool:
+        person = self.seats[seat].person
+        return person is not None and any(watcher.person == person for watcher in self.watchers)
+
+    def changed(self) -> None:
+        self.version += 1
+        self.rendered.clear()
+        for watcher in self.watchers:
+            watcher.changed.set()
+
+    def record(self) -> Record:
+        return msgspec.structs.replace(self.table.record, seats=tuple(seat.name for seat in self.seats))

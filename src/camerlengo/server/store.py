@@ -1,0 +1,325 @@
+"""What is kept: SQLite in one file by default, otherwise any database that SQLAlchemy drives with asyncio."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.texts import text
+from camerlengo.server import schema
+
+NEWEST = "0001"  # the newest migration; a test compares it with the folder
+
+
+class Conflict(Exception):
+    """Somebody else has written this number first."""
+
+
+class StoreError(CamerlengoError):
+    """The database cannot be used."""
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    game: str
+    setup: str
+    owner: str | None
+    public: bool
+    invite: str
+    state: str
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An act at a table: `answer` with an option, or `undo`."""
+
+    seat: int
+    act: str
+    option: int
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    number: int
+    channel: str
+    author: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Person(msgspec.Struct):
+    id: str
+    name: str
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connects and brings the database up to date."""
+        try:
+            engine = create_async_engine(_with_driver(url))
+            if engine.dialect.name == "sqlite":
+                sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            store = cls(engine)
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise StoreError(text("server.database", url=_without_password(url), reason=reason)) from error
+        return store
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # --- the house ---
+
+    async def house_value(self, key: str, default: str) -> str:
+        """A value of the whole house; the first to ask decides it."""
+        async with self.engine.begin() as connection:
+            found = await connection.scalar(sa.select(schema.house.c.value).where(schema.house.c.key == key))
+            if found is not None:
+                return str(found)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(schema.house.insert().values(key=key, value=default))
+        except IntegrityError:
+            return await self.house_value(key, default)
+        return default
+
+    # --- people ---
+
+    async def person(self, digest: str) -> Person | None:
+        async with self.engine.connect() as connection:
+            query = sa.select(schema.people.c.id, schema.people.c.name).where(
+                schema.people.c.secret == digest
+            )
+            row = (await connection.execute(query)).first()
+        return None if row is None else Person(row.id, row.name)
+
+    async def add_person(self, person_id: str, digest: str, name: str) -> Person:
+        try:
+            async with self.engine.begin() as connection:
+                values = {"id": person_id, "secret": digest, "name": name, "created": time.time()}
+                await connection.execute(schema.people.insert().values(**values))
+        except IntegrityError:
+            known = await self.person(digest)
+            assert known is not None
+            return known
+        return Person(person_id, name)
+
+    async def rename_person(self, person_id: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.people.update().where(schema.people.c.id == person_id).values(name=name)
+            )
+
+    # --- tables ---
+
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[Entry] = ()) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.tables.insert().values(**msgspec.structs.asdict(row)))
+            await connection.execute(
+                schema.seats.insert(),
+                [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats],
+            )
+            if journal:
+                await connection.execute(
+                    schema.journal.insert(),
+                    [
+                        {
+                            "table_id": row.id,
+                            "number": number,
+                            "at": row.created,
+                            **msgspec.structs.asdict(entry),
+                        }
+                        for number, entry in enumerate(journal)
+                    ],
+                )
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
+        async with self.engine.connect() as connection:
+            query = sa.select(schema.tables).where(schema.tables.c.id == table_id)
+            row = (await connection.execute(query)).mappings().first()
+            if row is None:
+                return None
+            seats = await _rows(connection, schema.seats, schema.seats.c.seat, table_id)
+            journal = await _rows(connection, schema.journal, schema.journal.c.number, table_id)
+            chat = await _rows(connection, schema.chat, schema.chat.c.number, table_id)
+        return (
+            TableRow(**row),
+            [SeatRow(**seat) for seat in seats],
+            [Entry(entry["seat"], entry["act"], entry["option"]) for entry in journal],
+            [ChatRow(**line) for line in chat],
+        )
+
+    async def table_by_invite(self, invite: str) -> str | None:
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(
+                sa.select(schema.tables.c.id).where(schema.tables.c.invite == invite)
+            )
+        return None if found is None else str(found)
+
+    async def tables_with_free_seats(self, limit: int) -> list[str]:
+        """Public tables that are being played and wait for somebody to sit down, the newest first."""
+        free = sa.exists().where(schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == "open")
+        query = (
+            sa.select(schema.tables.c.id)
+            .where(schema.tables.c.state == "playing", schema.tables.c.public, free)
+            .order_by(schema.tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self._ids(query)
+
+    async def tables_to_watch(self, limit: int) -> list[str]:
+        query = (
+            sa.select(schema.tables.c.id)
+            .where(schema.tables.c.state == "playing", schema.tables.c.public)
+            .order_by(schema.tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self._ids(query)
+
+    async def tables_of(self, person_id: str, limit: int) -> list[str]:
+        sits = sa.exists().where(
+            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.person == person_id
+        )
+        query = (
+            sa.select(schema.tables.c.id)
+            .where(sa.or_(sits, schema.tables.c.owner == person_id))
+            .order_by(schema.tables.c.changed.desc())
+            .limit(limit)
+        )
+        return await self._ids(query)
+
+    async def tables_in_play(self) -> list[str]:
+        return await self._ids(sa.select(schema.tables.c.id).where(schema.tables.c.state == "playing"))
+
+    async def _ids(self, query: sa.Select[Any]) -> list[str]:
+        async with self.engine.connect() as connection:
+            return [str(row.id) for row in (await connection.execute(query)).all()]
+
+    async def change_table(self, table_id: str, **values: object) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.tables.update()
+                .where(schema.tables.c.id == table_id)
+                .values(changed=time.time(), **values)
+            )
+
+    async def set_rematch(self, table_id: str, rematch: str) -> bool:
+        """Only the first rematch of a table counts."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                schema.tables.update()
+                .where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
+                .values(rematch=rematch)
+            )
+        return done.rowcount == 1
+
+    async def take_seat(self, table_id: str, seat: SeatRow) -> bool:
+        """Only the first to sit down gets the seat."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                schema.seats.update()
+                .where(
+                    schema.seats.c.table_id == table_id,
+                    schema.seats.c.seat == seat.seat,
+                    schema.seats.c.kind == "open",
+                )
+                .values(kind=seat.kind, person=seat.person, name=seat.name, bot=seat.bot)
+            )
+        return done.rowcount == 1
+
+    async def append(self, table_id: str, number: int, entry: Entry) -> None:
+        """Writes an act. Raises Conflict if that number is taken: another process was first."""
+        now = time.time()
+        try:
+            async with self.engine.begin() as connection:
+                values = {"table_id": table_id, "number": number, "at": now, **msgspec.structs.asdict(entry)}
+                await connection.execute(schema.journal.insert().values(**values))
+                await connection.execute(
+                    schema.tables.update().where(schema.tables.c.id == table_id).values(changed=now)
+                )
+        except IntegrityError:
+            raise Conflict from None
+
+    async def add_chat(self, table_id: str, line: ChatRow) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                values = {"table_id": table_id, **msgspec.structs.asdict(line)}
+                await connection.execute(schema.chat.insert().values(**values))
+        except IntegrityError:
+            raise Conflict from None
+
+
+async def _rows(
+    connection: AsyncConnection, table: sa.Table, order: sa.Column[Any], table_id: str
+) -> list[dict[str, Any]]:
+    result = await connection.execute(sa.select(table).where(table.c.table_id == table_id).order_by(order))
+    return [{name: value for name, value in row.items() if name != "table_id"} for row in result.mappings()]
+
+
+def _with_driver(url: str) -> str:
+    """People write postgresql:// and sqlite://; the asynchronous drivers are our business."""
+    for plain, driver in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
+        if url.startswith(plain):
+            return driver + url.removeprefix(plain)
+    return url
+
+
+def _without_password(url: str) -> str:
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "…"
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers and the writer do not wait for each other.
+
+    What was acknowledged survives the end of the process.
+    """
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    if sa.inspect(connection).has_table("alembic_version"):
+        version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+        if version == NEWEST:
+            return
+    # Imported only when there is something to do: it would be a third of the start.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "camerlengo.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,8 @@
+"""Pages, live updates and the JSON API.
+
+Everything a page shows comes from a view; there are no rules here.
+"""
+
+from camerlengo.core.texts import add_book
+
+add_book("web", "camerlengo.web")

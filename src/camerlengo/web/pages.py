@@ -1,0 +1,522 @@
+"""The pages and the forms on them.
+
+A form answers with a redirect, or with JSON to a script that asks for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from markupsafe import Markup
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from camerlengo.bots import BOTS
+from camerlengo.core.box import Box, Setting
+from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.record import Record, Value
+from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.games import NAMES, open_box
+from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.live import LiveTable
+from camerlengo.table import check_names
+from camerlengo.web.rendering import box_facts, page, render
+from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
+from camerlengo.web.visitor import (
+    PREFERENCES_COOKIE,
+    Preferences,
+    Visitor,
+    field,
+    number_field,
+    read_form,
+    set_cookie,
+)
+
+TABLES_ON_A_PAGE = 20
+
+Form = Callable[[Request, Visitor, FormData], Awaitable[str]]
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+# --- the house ---------------------------------------------------------------------------------------
+
+
+async def house_page(request: Request, refusal: str | None = None) -> Response:
+    visitor = await Visitor.of(request)
+    house = house_of(request)
+    mine: list[LiveTable] = []
+    if visitor.person is not None:
+        mine = await house.listed(await house.store.tables_of(visitor.person.id, TABLES_ON_A_PAGE))
+    known = {live.id for live in mine}
+    free = await house.listed(await house.store.tables_with_free_seats(TABLES_ON_A_PAGE))
+    running = await house.listed(await house.store.tables_to_watch(TABLES_ON_A_PAGE))
+    facts = {
+        "boxes": [box_facts(open_box(name), visitor.language) for name in NAMES],
+        "mine": [summary(live, visitor) for live in mine],
+        "open": [summary(live, visitor) for live in free if live.id not in known],
+        "running": [
+            summary(live, visitor) for live in running if live.id not in known and not live.free_seats()
+        ],
+        "refusal": refusal,
+    }
+    return page("house.html", visitor, facts, status=200 if refusal is None else 400)
+
+
+def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
+    sight = Sight(live, visitor)
+    names = live.table.names_in(visitor.language)
+    taken = [names[row.seat] for row in live.seats if row.kind != "open"]
+    waiting = live.table.waiting_for
+    return {
+        "id": live.id,
+        "title": live.table.box.title,
+        "names": taken,
+        "host": next(
+            (names[row.seat] for row in live.seats if row.person == live.row.owner), taken[0] if taken else ""
+        ),
+        "free": len(live.free_seats()),
+        "seats": len(live.seats),
+        "invite": f"/join/{live.row.invite}",
+        "my_turn": sight.my_turn,
+        "over": not live.playing,
+        "watching": not sight.mine,
+        "turn": headline(sight, None).say(visitor.language, names) if live.playing and waiting else None,
+    }
+
+
+def box_of(request: Request) -> Box:
+    name = request.path_params["game"]
+    if name not in NAMES:
+        raise HTTPException(404)
+    return open_box(name)
+
+
+async def setup_page(request: Request) -> Response:
+    return show_setup(await Visitor.of(request), box_of(request), {}, None)
+
+
+def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | None) -> Response:
+    """The form, with what was filled in before and why it was refused."""
+    language = visitor.language
+    facts = {
+        "box": box_facts(box, language),
+        "bots": [
+            (
+                name,
+                text(f"server.bot.{name}.name").say(language),
+                text(f"server.bot.{name}.help").say(language),
+            )
+            for name in BOTS
+        ],
+        "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
+        "form": given,
+        "error": error,
+    }
+    return page("setup.html", visitor, facts, status=200 if error is None else 400)
+
+
+def setting_facts(box: Box, setting: Setting, given: dict[str, str], language: str) -> dict[str, Any]:
+    key = f"{box.name}.setting.{setting.name}"
+    choices = None
+    if not isinstance(setting.default, bool):
+        choices = [(str(value), text(f"{key}.{value}").say(language)) for value in setting.values]
+        if setting.seats:
+            choices += [(str(seat), box.character(seat).say(language)) for seat in range(max(box.players))]
+    value: Value = setting.default
+    if given:
+        value = chosen(setting, given.get(f"option-{setting.name}", ""))
+    return {
+        "name": setting.name,
+        "title": text(f"{key}.title").say(language),
+        "help": text(f"{key}.help").say(language),
+        "choices": choices,
+        "value": value if choices is None else str(value),
+    }
+
+
+async def create(request: Request, visitor: Visitor, form: FormData) -> str:
+    box = box_of(request)
+    name = field(form, "name")
+    seats = new_seats(form, name)
+    seed = number_field(form, "seed") if field(form, "seed") else None
+    options = {
+        setting.name: chosen(setting, field(form, f"option-{setting.name}")) for setting in box.settings
+    }
+    check_names([name], 1)
+    person = await visitor.welcome(name)
+    public = field(form, "visibility", "link") == "public"
+    live = await house_of(request).create(box.name, seats, person, options, seed, public)
+    return f"/table/{live.id}"
+
+
+def new_seats(form: FormData, name: str) -> list[NewSeat]:
+    """Who shall sit where: `me`, `hot` with a name of its own, `open`, `bot:greedy`, or `none` for nobody."""
+    seats = []
+    for number in range(8):
+        kind, _, bot = field(form, f"seat-{number}", "none").partition(":")
+        if kind == "me":
+            seats.append(NewSeat("me", name))
+        elif kind == "hot":
+            seats.append(NewSeat("hot", field(form, f"hot-{number}")))
+        elif kind == "bot":
+            seats.append(NewSeat("bot", "", bot))
+        elif kind == "open":
+            seats.append(NewSeat("open"))
+        elif kind != "none":
+            raise Refused("seat_kind", kind=kind[:20])
+    return seats
+
+
+def chosen(setting: Setting, value: str) -> Value:
+    """What a form says, as the value of an option.
+
+    Anything else stays as it is and is refused by the rules.
+    """
+    if isinstance(setting.default, bool):
+        return {"true": True, "": False}.get(value, value)
+    if value == "":
+        return setting.default
+    if setting.seats and re.fullmatch(r"\d{1,2}", value):
+        return int(value)
+    return value
+
+
+async def invited(request: Request) -> LiveTable:
+    live = await house_of(request).find_by_invite(request.path_params["invite"])
+    if live is None:
+        raise HTTPException(404)
+    return live
+
+
+async def join_page(request: Request) -> Response:
+    visitor = await Visitor.of(request)
+    live = await invited(request)
+    if live.seats_of(visitor.person_id) or not live.playing:
+        return visitor.remember(RedirectResponse(f"/table/{live.id}", 303))
+    return show_join(visitor, live, None)
+
+
+def show_join(visitor: Visitor, live: LiveTable, error: str | None) -> Response:
+    sight = Sight(live, visitor)
+    facts = {
+        "table": table_facts(sight),
+        "box": box_facts(live.table.box, visitor.language),
+        "seats": seat_facts(sight),
+        "free": live.free_seats(),
+        "error": error,
+    }
+    return page(
+        "join.html", visitor, facts, live.table.names_in(visitor.language), 200 if error is None else 400
+    )
+
+
+async def join(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await invited(request)
+    if not field(form, "watch"):
+        await sit_down(house_of(request), live, visitor, form)
+    return f"/table/{live.id}"
+
+
+async def sit_down(house: House, live: LiveTable, visitor: Visitor, form: FormData) -> None:
+    free = live.free_seats()
+    seat = number_field(form, "seat") if field(form, "seat") else (free[0] if free else -1)
+    name = field(form, "name")
+    person = await visitor.welcome(name)
+    await house.take_seat(live, seat, person, name)
+
+
+# --- a table -----------------------------------------------------------------------------------------
+
+
+async def table_of(request: Request) -> LiveTable:
+    live = await house_of(request).find(request.path_params["table"])
+    if live is None:
+        raise HTTPException(404)
+    return live
+
+
+async def table_page(request: Request) -> Response:
+    visitor = await Visitor.of(request)
+    live = await table_of(request)
+    if live.row.state == "imported":
+        return RedirectResponse(f"/table/{live.id}/replay", 303)
+    sight = Sight(live, visitor)
+    facts = context(sight)
+    names = live.table.names_in(visitor.language)
+    return page("table.html", visitor, {**facts, "refusal": None}, names)
+
+
+def own_seat(live: LiveTable, visitor: Visitor, form: FormData) -> int:
+    seat = number_field(form, "seat")
+    if seat not in live.seats_of(visitor.person_id):
+        raise Refused("not_your_seat")
+    return seat
+
+
+async def answer(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    seat = own_seat(live, visitor, form)
+    await house_of(request).answer(live, seat, number_field(form, "asked_at"), number_field(form, "option"))
+    return f"/table/{live.id}"
+
+
+async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    seat = own_seat(live, visitor, form)
+    await house_of(request).undo(live, seat, field(form, "whole") == "turn")
+    return f"/table/{live.id}"
+
+
+async def chat(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    house = house_of(request)
+    mine = live.seats_of(visitor.person_id)
+    seat = house.shown_seat(live, visitor.person_id) if mine else None
+    if mine and seat is None:
+        seat = mine[0]
+    if seat is not None:
+        author = live.table.names_in(visitor.language)[seat]
+    else:
+        known = visitor.person.name if visitor.person else ""
+        author = field(form, "author") or known or text("server.guest").say(visitor.language)
+    await house.say(live, author, seat, field(form, "text"))
+    return f"/table/{live.id}"
+
+
+async def device(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    seat = own_seat(live, visitor, form)
+    assert visitor.person is not None
+    house_of(request).show_seat(live, visitor.person.id, seat)
+    return f"/table/{live.id}"
+
+
+async def rematch(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    if visitor.person is None:
+        raise Refused("not_seated")
+    again = await house_of(request).rematch(live, visitor.person)
+    return f"/table/{again.id}"
+
+
+async def take_seat(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    if not live.row.public:
+        raise Refused("by_invitation")
+    await sit_down(house_of(request), live, visitor, form)
+    return f"/table/{live.id}"
+
+
+async def close(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    if visitor.person is None:
+        raise Refused("not_owner")
+    await house_of(request).close_table(live, visitor.person)
+    return f"/table/{live.id}"
+
+
+# --- replay ------------------------------------------------------------------------------------------
+
+
+async def replay_page(request: Request) -> Response:
+    """A finished game is open to all; of a running one everybody sees what the own seat has seen."""
+    visitor = await Visitor.of(request)
+    live = await table_of(request)
+    record = live.record()
+    last = len(record.answers)
+    at = min(query_number(request, "at", last), last)
+    mine = visitor.house.shown_seat(live, visitor.person_id)
+    all_open, seat = False, mine
+    choices: list[tuple[str, str]] = []
+    names = live.table.names_in(visitor.language)
+    if not live.playing:
+        wanted = request.query_params.get("seat", "all")
+        everybody = text("server.everybody").say(visitor.language)
+        choices = [("all", everybody), *((str(number), name) for number, name in enumerate(names))]
+        all_open = wanted == "all"
+        seat = int(wanted) if re.fullmatch(r"\d", wanted) and int(wanted) < len(live.seats) else None
+    sight = Sight(live, visitor)
+    if sight.pass_on:
+        return RedirectResponse(f"/table/{live.id}", 303)
+    facts = context(sight)
+    content = replay_context(
+        record,
+        at,
+        seat,
+        all_open,
+        {
+            "table": facts["table"],
+            "replay": {
+                "at": at,
+                "last": last,
+                "seat": "all" if all_open else seat,
+                "seats": choices,
+                "running": live.playing,
+                "address": f"/table/{live.id}/replay",
+            },
+        },
+        visitor.language,
+    )
+    return page("replay.html", visitor, content, names)
+
+
+def query_number(request: Request, name: str, default: int) -> int:
+    value = request.query_params.get(name, "")
+    return int(value) if re.fullmatch(r"\d{1,6}", value) else default
+
+
+async def download(request: Request) -> Response:
+    """The record of a finished game. A running one would tell its seed, and with it every secret."""
+    live = await table_of(request)
+    if live.playing:
+        raise Refused("still_playing")
+    name = f"{live.row.game}-{live.id[:8]}.json"
+    return Response(
+        live.record().to_json(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def upload(request: Request, visitor: Visitor, form: FormData) -> str:
+    given = form.get("record")
+    content = await given.read() if isinstance(given, UploadFile) else field(form, "text").encode()
+    live = await house_of(request).import_record(Record.read(content))
+    return f"/table/{live.id}/replay?at=0"
+
+
+# --- the rest ----------------------------------------------------------------------------------------
+
+
+async def rules_page(request: Request) -> Response:
+    visitor = await Visitor.of(request)
+    box = box_of(request)
+    content = render(f"{box.name}/rulebook/{visitor.language}.html", visitor, {})
+    sections = re.findall(r'<h2 id="([\w-]+)">(.*?)</h2>', content)
+    facts = {"box": box_facts(box, visitor.language), "sections": sections, "content": Markup(content)}
+    return page("rules.html", visitor, facts)
+
+
+def safe_return(path: str) -> str:
+    """Only a path of our own: nobody is sent to another site."""
+    return path if re.fullmatch(r"/(?!/)[\w\-/.?=&#%]*", path) else "/"
+
+
+async def save_settings(request: Request) -> Response:
+    visitor = await Visitor.of(request)
+    try:
+        form = await read_form(request, visitor)
+    except Refused as error:
+        return await refused(request, visitor, error)
+    now = visitor.preferences
+    language = field(form, "lang") or now.language
+    theme = field(form, "theme") or now.theme
+
+    def flag(name: str, before: bool) -> bool:
+        """A box that is not ticked sends only its hidden twin."""
+        values = form.getlist(name)
+        return values[-1] == "on" if values else before
+
+    preferences = Preferences(
+        language=language if language in LANGUAGES else "",
+        theme=theme if theme in ("light", "dark") else "auto",
+        sound=flag("sound", now.sound),
+        confirm=flag("confirm", now.confirm),
+        motion=flag("motion", now.motion),
+    )
+    response: Response
+    if wants_json(request):
+        response = JSONResponse({"ok": True})
+    else:
+        response = RedirectResponse(safe_return(field(form, "back")), 303)
+    set_cookie(request, response, PREFERENCES_COOKIE, preferences.cookie())
+    return visitor.remember(response)
+
+
+def wants_json(request: Request) -> bool:
+    return "application/json" in request.headers.get("accept", "")
+
+
+def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
+    """A form of ours: checks where it comes from, acts, and says why it was refused."""
+
+    async def endpoint(request: Request) -> Response:
+        visitor = await Visitor.of(request)
+        try:
+            form = await read_form(request, visitor)
+            address = await act(request, visitor, form)
+        except CamerlengoError as error:
+            return await refused(request, visitor, error)
+        finally:
+            await request.close()
+        if wants_json(request):
+            return visitor.remember(
+                JSONResponse(
+                    {"ok": True, "go": None if address == request.url.path.rpartition("/")[0] else address}
+                )
+            )
+        return visitor.remember(RedirectResponse(address, 303))
+
+    return endpoint
+
+
+async def refused(request: Request, visitor: Visitor, error: CamerlengoError) -> Response:
+    """The reason, on the page where it happened."""
+    names: tuple[str, ...] = ()
+    live = None
+    if "table" in request.path_params:
+        live = await house_of(request).find(request.path_params["table"])
+        names = live.table.names_in(visitor.language) if live else ()
+    reason = error.text.say(visitor.language, names)
+    code = error.code if isinstance(error, Refused) else "wrong"
+    status = 409 if code == "stale" else 400
+    if wants_json(request):
+        return visitor.remember(JSONResponse({"ok": False, "error": reason, "code": code}, status))
+    if live is not None:
+        sight = Sight(live, visitor)
+        return page("table.html", visitor, {**context(sight), "refusal": reason}, names, status)
+    if "game" in request.path_params:
+        form = await request.form()
+        given = {name: value for name, value in form.items() if isinstance(value, str)}
+        return show_setup(visitor, box_of(request), given, reason)
+    if "invite" in request.path_params:
+        return show_join(visitor, await invited(request), reason)
+    if request.url.path == "/replay":
+        return await house_page(request, reason)
+    title = text("server.error.refused_title").say(visitor.language)
+    return page("error.html", visitor, {"status": status, "title": title, "sentence": reason}, status=status)
+
+
+def routes() -> list[BaseRoute]:
+    def post(path: str, act: Form) -> Route:
+        return Route(path, form_endpoint(act), methods=["POST"])
+
+    return [
+        Route("/", house_page),
+        Route("/new/{game}", setup_page, methods=["GET"]),
+        post("/new/{game}", create),
+        Route("/join/{invite}", join_page, methods=["GET"]),
+        post("/join/{invite}", join),
+        Route("/table/{table}", table_page),
+        post("/table/{table}/answer", answer),
+        post("/table/{table}/undo", undo),
+        post("/table/{table}/chat", chat),
+        post("/table/{table}/device", device),
+        post("/table/{table}/rematch", rematch),
+        post("/table/{table}/take-seat", take_seat),
+        post("/table/{table}/close", close),
+        Route("/table/{table}/replay", replay_page),
+        Route("/table/{table}/record.json", download),
+        post("/replay", upload),
+        Route("/rules/{game}", rules_page),
+        Route("/settings", save_settings, methods=["POST"]),
+    ]

@@ -1,0 +1,140 @@
+"""From views to HTML: the templates and what they can say."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Callable, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import jinja2
+from starlette.responses import HTMLResponse
+
+from camerlengo.core.box import Box
+from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
+from camerlengo.games import NAMES
+from camerlengo.web.visitor import Visitor
+
+CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
+
+
+@functools.cache
+def environment() -> jinja2.Environment:
+    loaders: dict[str, jinja2.BaseLoader] = {
+        name: jinja2.PackageLoader(f"camerlengo.games.{name}", "") for name in NAMES
+    }
+    return jinja2.Environment(
+        loader=jinja2.ChoiceLoader(
+            [jinja2.PackageLoader("camerlengo.web", "templates"), jinja2.PrefixLoader(loaders)]
+        ),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@functools.cache
+def version() -> str:
+    """A part of the addresses of static files that changes with any of them.
+
+    Browsers can keep them for good.
+    """
+    digest = hashlib.sha256()
+    for package in ("camerlengo.web", *(f"camerlengo.games.{name}" for name in NAMES)):
+        _add_folder(digest, resources.files(package) / "static")
+    return digest.hexdigest()[:12]
+
+
+def _add_folder(digest: Any, folder: Traversable) -> None:
+    if folder.is_dir():
+        for part in sorted(folder.iterdir(), key=lambda part: part.name):
+            if part.is_file():
+                digest.update(part.name.encode() + part.read_bytes())
+            else:
+                _add_folder(digest, part)
+
+
+def static(path: str) -> str:
+    return f"/static/{version()}/{path}"
+
+
+@functools.cache
+def picture_version(game: str) -> str:
+    """Changes with the drawings of a game."""
+    digest = hashlib.sha256()
+    _add_folder(digest, resources.files(f"camerlengo.games.{game}") / "art")
+    return digest.hexdigest()[:12]
+
+
+def art(path: str) -> str:
+    return f"/art/{path}?v={picture_version(path.partition('/')[0])}"
+
+
+def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., str]]:
+    """What templates use to speak: `t` for sentences of the house, `say` for a Text of a game."""
+
+    def t(key: str, **gaps: Any) -> str:
+        return text(key, **gaps).say(language, names)
+
+    def say(sentence: Text) -> str:
+        return sentence.say(language, names)
+
+    return {"t": t, "say": say}
+
+
+def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:
+    """What every template knows."""
+    connection = visitor.connection
+    return {
+        **words(visitor.language, names),
+        "lang": visitor.language,
+        "languages": list(LANGUAGE_NAMES.items()),
+        "theme": visitor.preferences.theme,
+        "prefs": visitor.preferences,
+        "person": {
+            "name": visitor.person.name if visitor.person else "",
+            "known": visitor.person is not None,
+        },
+        "csrf": CSRF_MARK,
+        "static": static,
+        "art": art,
+        "here": connection.url.path,
+    }
+
+
+def box_facts(box: Box, language: str) -> dict[str, Any]:
+    """What stands on the box."""
+    least, most = min(box.players), max(box.players)
+    return {
+        "name": box.name,
+        "title": box.title,
+        "line": text(f"{box.name}.about.line").say(language),
+        "players": f"{least}–{most}" if least != most else str(most),
+        "minutes": (box.minutes[0] + box.minutes[1]) // 2,
+        "weight": box.weight,
+        "seats": most,
+        "least": least,
+        "characters": [box.character(seat).say(language) for seat in range(most)],
+    }
+
+
+def render(name: str, visitor: Visitor, context: dict[str, Any], names: Sequence[str] = ()) -> str:
+    """The HTML, with a mark where the reader's token goes."""
+    return environment().get_template(name).render({**common(visitor, names), **context})
+
+
+def for_reader(html: str, visitor: Visitor) -> str:
+    return html.replace(CSRF_MARK, visitor.csrf)
+
+
+def page(
+    name: str, visitor: Visitor, context: dict[str, Any], names: Sequence[str] = (), status: int = 200
+) -> HTMLResponse:
+    response = HTMLResponse(for_reader(render(name, visitor, context, names), visitor), status)
+    response.headers["cache-control"] = "no-store"  # a page shows what one person may know now
+    response.headers["vary"] = "Accept-Language, Cookie"
+    visitor.remember(response)
+    return response

@@ -1,0 +1,146 @@
+"""Headers, limits and refusals that hold for every page."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from camerlengo.core.texts import text
+from camerlengo.web.visitor import preferred_language
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "manifest-src 'self'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+LARGEST_BODY = 64_000  # bytes of a form; a record may be larger
+LARGEST_UPLOAD = 4_100_000
+REQUESTS_A_SECOND = (
+    30.0  # that change something, for each address; a person clicks five times a second at most
+)
+BURST = 90.0
+ADDRESSES_REMEMBERED = 10_000
+
+
+class Bucket:
+    """Fills by `rate` a second up to `size`; every request takes one."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str, now: float) -> bool:
+        level, then = self.levels.pop(who, (self.size, now))
+        level = min(self.size, level + (now - then) * self.rate)
+        allowed = level >= 1.0
+        self.levels[who] = (level - 1.0 if allowed else level, now)
+        if len(self.levels) > ADDRESSES_REMEMBERED:
+            self.levels.popitem(last=False)
+        return allowed
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Guard:
+    """Refuses what is too large, too much, or from another site.
+
+    Puts the security headers on every answer.
+    """
+
+    def __init__(self, app: ASGIApp, rate: float = REQUESTS_A_SECOND, burst: float = BURST) -> None:
+        self.app = app
+        self.bucket = Bucket(rate, burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = self.refusal(scope, headers)
+        if scope["type"] == "websocket":
+            if refusal is not None:
+                await send({"type": "websocket.close", "code": 4403})
+            else:
+                await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    if name not in answer:
+                        answer[name] = value
+            await send(message)
+
+        language = preferred_language(headers.get("accept-language", ""))
+        if refusal is not None:
+            status, key = refusal
+            response = PlainTextResponse(text(key).say(language) + "\n", status)
+            await response(scope, receive, send_with_headers)
+            return
+
+        limit = LARGEST_UPLOAD if scope["path"] in ("/replay", "/api/records") else LARGEST_BODY
+        received = 0
+        started = False
+
+        async def receive_within_limit() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > limit:
+                raise TooLarge
+            return message
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send_with_headers(message)
+
+        try:
+            await self.app(scope, receive_within_limit, send_and_note)
+        except TooLarge:
+            if not started:
+                response = PlainTextResponse(text("server.refused.too_large").say(language) + "\n", 413)
+                await response(scope, receive, send_with_headers)
+
+    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        changes_something = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if not changes_something:
+            return None
+        origin = headers.get("origin")
+        if origin is not None and origin.partition("://")[2] != headers.get("host", ""):
+            return 403, "server.refused.other_site"
+        client = scope.get("client")
+        if not self.bucket.take(client[0] if client else "", time.monotonic()):
+            return 429, "server.refused.too_many"
+        length = headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > LARGEST_UPLOAD:
+            return 413, "server.refused.too_large"
+        return None

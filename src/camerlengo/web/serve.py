@@ -1,0 +1,106 @@
+"""Runs the server: `camerlengo serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+
+import uvicorn
+from starlette.applications import Starlette
+
+from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.texts import text
+from camerlengo.web.app import create_app, open_house
+
+SECONDS_TO_LEAVE = 2  # for answers under way; pages that stay open do not count
+
+
+class ServeError(CamerlengoError):
+    pass
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Takes the port before anything else, so that a taken one is said at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ServeError(text("server.serve.port", host=host, port=port, reason=reason)) from None
+    listener.listen(1024)
+    return listener
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready, and ends at once: pages reconnect by themselves."""
+
+    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,  # addresses of invitations are secrets
+            # A compressor for each open page would cost more than all else together
+            ws_per_message_deflate=False,
+            ws_max_size=65_536,
+            timeout_graceful_shutdown=SECONDS_TO_LEAVE,
+            server_header=False,
+            lifespan="on",
+        )
+        super().__init__(config)
+        self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.closing.set()
+        self.app.state.house.wake_watchers()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but a signal that was obeyed is not raised again while the house closes."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in signals}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+async def run(listener: socket.socket, database: str, address: str, ready: Callable[[], None]) -> None:
+    house, key = await open_house(database)
+    try:
+        await Server(create_app(house, key, address), ready).serve([listener])
+    finally:
+        await house.store.close()
+
+
+def serve(
+    host: str, port: int, database: str, public_url: str | None, say: Callable[[str], None], browser: bool
+) -> None:
+    """Serves until Ctrl-C. `say` gets the address once pages can be loaded."""
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+    def ready() -> None:
+        say(address)
+        if browser:
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(address)
+
+    with listener, contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(run(listener, database, address, ready))

@@ -1,0 +1,87 @@
+/** Sends forms of the table without leaving it; a refusal is shown where it happened. */
+import { refresh } from "./morph.js";
+import { isConnected } from "./live.js";
+import { main, word } from "./page.js";
+
+const PATIENCE = 1500; // ms for the live update before the page is fetched
+const LEGIBLE = 9000; // ms a refusal stays
+
+let busy = false;
+
+export function takeAnswers() {
+  document.addEventListener("submit", (event) => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (event.defaultPrevented || !main().contains(form) || form.method !== "post") return;
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+}
+
+/** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+async function send(form, submitter) {
+  if (busy) return; // a double click counts once
+  busy = true;
+  main().dataset.busy = "";
+  const fields = new FormData(form);
+  const button = /** @type {HTMLButtonElement | null} */ (submitter);
+  if (button?.name) fields.append(button.name, button.value);
+  const address = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  const number = main().dataset.number;
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      body: new URLSearchParams(/** @type {any} */ (fields)),
+      headers: { accept: "application/json" },
+    });
+    const answer = await response.json();
+    if (answer.go) location.assign(answer.go);
+    else if (answer.ok) await accepted(form, number);
+    else await refused(answer.error);
+  } catch {
+    complain(word("failed"));
+  } finally {
+    busy = false;
+    delete main().dataset.busy;
+  }
+}
+
+/** @param {HTMLFormElement} form @param {string | undefined} number */
+async function accepted(form, number) {
+  complain("");
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.hasAttribute("data-keep")) field.value = "";
+  }
+  const begun = Date.now();
+  while (isConnected() && main().dataset.number === number && Date.now() - begun < PATIENCE) {
+    if (form.id === "chat") return; // the live update brings it
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  if (main().dataset.number === number) await refresh();
+}
+
+/** The reason, and the table as it stands now. @param {string} reason */
+async function refused(reason) {
+  await refresh().catch(() => {});
+  complain(reason);
+}
+
+let complaint = { reason: "", until: 0 };
+
+/** Says why something did not work; it stays long enough to be read, also if the table changes. @param {string} reason */
+export function complain(reason) {
+  complaint = { reason, until: Date.now() + LEGIBLE };
+  post(reason);
+  if (reason) setTimeout(() => { if (Date.now() >= complaint.until) post(""); }, LEGIBLE + 50);
+}
+
+/** @param {string} reason */
+function post(reason) {
+  const place = document.getElementById("refusal");
+  if (!place) return;
+  place.textContent = reason;
+  place.hidden = !reason;
+}
+
+document.addEventListener("table", () => {
+  if (complaint.reason && Date.now() < complaint.until) post(complaint.reason);
+});

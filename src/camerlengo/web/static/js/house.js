@@ -1,0 +1,2 @@
+/** The pages around the tables. */
+import "./page.js";

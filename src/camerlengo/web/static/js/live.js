@@ -1,0 +1,84 @@
+/** One WebSocket brings every change of the table; if it breaks, it is mended, ever more patiently. */
+import { show } from "./morph.js";
+import { main } from "./page.js";
+import { noticeTurn } from "./notify.js";
+import { play } from "./sound.js";
+
+/**
+ * @typedef {object} News
+ * @property {number} [number] of the journal
+ * @property {string} [main]
+ * @property {string} [title]
+ * @property {boolean} [mine] something is asked of me
+ * @property {string[]} [told]
+ * @property {string[]} [events]
+ */
+
+const PING = 25_000; // something has to pass now and then, or proxies hang up
+const GONE = new Set([4403, 4404]); // not for us, or no such table: no use trying again
+
+let tries = 0;
+let connected = false;
+let wasLost = false;
+
+export function isConnected() {
+  return connected;
+}
+
+export function connect() {
+  const address = main().dataset.live;
+  if (!address) return;
+  const url = new URL(address, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const socket = new WebSocket(url);
+  socket.binaryType = "arraybuffer";
+  const beat = setInterval(() => {
+    if (socket.readyState === WebSocket.OPEN) socket.send('{"ping":1}');
+  }, PING);
+
+  socket.addEventListener("open", () => {
+    connected = true;
+    tries = 0;
+    if (wasLost) announce("back");
+  });
+  socket.addEventListener("message", ({ data }) => {
+    receive(JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)));
+  });
+  socket.addEventListener("close", (event) => {
+    clearInterval(beat);
+    connected = false;
+    tries += 1;
+    if (tries > 1) announce("lost"); // a single hiccup is nobody's business
+    if (GONE.has(event.code)) return;
+    setTimeout(connect, Math.min(15_000, 300 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
+  });
+}
+
+/** The first message of a connection is the table as it stands. @param {News} news */
+export function receive(news) {
+  if (!news.main || (news.number ?? 0) < Number(main().dataset.number)) return;
+  show(news.main);
+  tell(news.told ?? []);
+  for (const kind of news.events ?? []) {
+    const sound = document.getElementById("sounds")?.dataset[kind];
+    if (sound) play(sound);
+  }
+  noticeTurn(Boolean(news.mine), news.title ?? document.title, news.told ?? []);
+}
+
+/** For those who listen to the page. @param {string[]} sentences */
+function tell(sentences) {
+  const told = document.getElementById("told");
+  if (told && sentences.length) told.textContent = sentences.join(" ");
+}
+
+/** @param {"lost" | "back"} state */
+function announce(state) {
+  wasLost = state === "lost";
+  const banner = document.getElementById("connection");
+  if (!banner) return;
+  banner.textContent = banner.dataset[state] ?? "";
+  banner.classList.toggle("back", state === "back");
+  banner.hidden = false;
+  if (state === "back") setTimeout(() => { if (!wasLost) banner.hidden = true; }, 2500);
+}

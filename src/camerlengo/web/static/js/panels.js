@@ -1,0 +1,29 @@
+/** On a phone: the tabs show which panel is in view, and lead there without changing the address. */
+
+const panels = () => document.getElementById("panels");
+const tabs = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".tabs a")]);
+
+function mark() {
+  const area = panels();
+  if (!area) return;
+  const at = Math.round(area.scrollLeft / Math.max(1, area.clientWidth));
+  tabs().forEach((tab, number) => {
+    if (number === at) tab.setAttribute("aria-current", "true");
+    else tab.removeAttribute("aria-current");
+  });
+}
+
+document.addEventListener("click", (event) => {
+  const tab = event.target instanceof Element ? event.target.closest(".tabs a") : null;
+  const area = panels();
+  if (!(tab instanceof HTMLAnchorElement) || !area) return;
+  event.preventDefault();
+  area.scrollTo({ left: tabs().indexOf(tab) * area.clientWidth });
+  document.querySelector(tab.hash)?.setAttribute("tabindex", "-1");
+  /** @type {HTMLElement | null} */ (document.querySelector(tab.hash))?.focus({ preventScroll: true });
+});
+document.addEventListener("scroll", (event) => {
+  if (event.target === panels()) mark();
+}, { capture: true, passive: true });
+document.addEventListener("table", () => requestAnimationFrame(mark)); // not before the table is laid out anyway
+mark();

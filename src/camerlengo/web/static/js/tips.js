@@ -1,0 +1,110 @@
+/** What a card is, what choosing it means or why it cannot be chosen: on hover, focus or tap. */
+import { word } from "./page.js";
+
+const DELAY = 350;
+
+/** @type {HTMLElement | null} */
+let shown = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+
+const tip = document.getElementById("tip");
+
+/** @param {EventTarget | null} target @returns {HTMLElement | null} */
+function about(target) {
+  return target instanceof Element ? target.closest("[data-zoom], [data-why]") : null;
+}
+
+/** @param {HTMLElement} thing */
+function show(thing) {
+  if (!tip || !thing.isConnected) return;
+  shown = thing;
+  const reason = document.getElementById(thing.dataset.why ?? "");
+  const name = nameOf(thing);
+  const meaning = thing.dataset.name ? thing.getAttribute("aria-label") : ""; // of choosing it
+  const why = reason?.textContent || meaning || "";
+  const rule = reason?.dataset.rule ?? "";
+  text(".tip-name", name);
+  text(".tip-why", why);
+  const door = /** @type {HTMLAnchorElement | null} */ (tip.querySelector(".tip-rule"));
+  if (door) {
+    door.hidden = !rule;
+    door.href = `${word("rules")}#${rule}`;
+    text(".tip-rule span", word("rule").replace("%", rule));
+  }
+  /** @type {HTMLElement} */ (tip.querySelector(".tip-zoom")).hidden = !thing.hasAttribute("data-zoom");
+  tip.hidden = !(name || why);
+  place(thing);
+}
+
+/** What a card is called. Other things have no name here, only a reason. @param {HTMLElement} thing */
+export function nameOf(thing) {
+  if (!thing.hasAttribute("data-zoom")) return "";
+  return thing.dataset.name ?? thing.getAttribute("aria-label") ?? thing.querySelector("img")?.alt ?? "";
+}
+
+/** @param {string} selector @param {string} words */
+function text(selector, words) {
+  const place = /** @type {HTMLElement | null} */ (tip?.querySelector(selector));
+  if (!place) return;
+  place.textContent = words;
+  place.hidden = !words;
+}
+
+/** Beside the thing, above it if there is room. @param {HTMLElement} thing */
+function place(thing) {
+  if (!tip) return;
+  const box = thing.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const left = Math.max(8, Math.min(innerWidth - width - 8, box.x + box.width / 2 - width / 2));
+  const above = box.y - height - 12;
+  const top = above > 4 ? above : Math.min(box.bottom + 10, innerHeight - height - 4);
+  Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+}
+
+export function hide() {
+  clearTimeout(waiting);
+  shown = null;
+  if (tip) tip.hidden = true;
+}
+
+/** @param {HTMLElement} thing @param {number} delay */
+function soon(thing, delay) {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => show(thing), delay);
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  if (tip?.contains(/** @type {Node} */ (event.target))) return clearTimeout(waiting);
+  const thing = about(event.target);
+  if (thing && thing !== shown) soon(thing, shown ? 120 : DELAY);
+  else if (!thing && shown) {
+    clearTimeout(waiting);
+    waiting = setTimeout(hide, 250);
+  }
+});
+document.addEventListener("focusin", (event) => {
+  const thing = about(event.target);
+  if (thing?.matches(":focus-visible")) soon(thing, 120);
+  else if (!tip?.contains(/** @type {Node} */ (event.target))) hide();
+});
+// a tap on what cannot be chosen tells why
+document.addEventListener("click", (event) => {
+  const thing = about(event.target);
+  if (thing?.getAttribute("aria-disabled") === "true") {
+    event.preventDefault();
+    clearTimeout(waiting);
+    show(thing);
+  } else if (!tip?.contains(/** @type {Node} */ (event.target))) hide();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") hide();
+});
+document.addEventListener("table", hide);
+document.addEventListener("scroll", hide, true);
+
+/** The thing that the tip is about. */
+export function aboutWhat() {
+  return shown;
+}

@@ -1,0 +1,342 @@
+"""What the table page shows one reader, made from the view of the seat and nothing else."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from camerlengo.core.ask import Event
+from camerlengo.core.box import Box
+from camerlengo.core.record import Record
+from camerlengo.core.texts import Listed, Who, text
+from camerlengo.games import open_box
+from camerlengo.server.live import LiveTable
+from camerlengo.server.store import ChatRow
+from camerlengo.table import Question, Table
+from camerlengo.web.rendering import for_reader, render
+from camerlengo.web.visitor import Visitor
+
+
+class Sight:
+    """How a reader may see a table.
+
+    From `seat` (None: as a spectator), or only that the device is to be passed on.
+    """
+
+    def __init__(self, live: LiveTable, visitor: Visitor) -> None:
+        self.live = live
+        self.visitor = visitor
+        self.mine = live.seats_of(visitor.person_id)
+        self.seat = visitor.house.shown_seat(live, visitor.person_id)
+        self.pass_on = bool(self.mine) and self.seat is None
+        self.is_owner = live.row.owner is not None and live.row.owner == visitor.person_id
+
+    @property
+    def my_turn(self) -> bool:
+        waiting = self.live.table.waiting_for
+        return self.live.playing and any(seat in waiting for seat in self.mine)
+
+
+def main_html(sight: Sight) -> str:
+    """The `<main>` of the page. Readers who see the same share the work."""
+    live, visitor = sight.live, sight.visitor
+    name = visitor.person.name if visitor.person else ""
+    key = (
+        "main",
+        sight.seat,
+        sight.pass_on,
+        tuple(sight.mine),
+        sight.is_owner,
+        visitor.language,
+        visitor.preferences,
+        name,
+    )
+    html = live.rendered.get(key)
+    if html is None:
+        html = render("parts/main_table.html", visitor, context(sight), live.table.names_in(visitor.language))
+        live.rendered[key] = html
+    return for_reader(str(html), visitor)
+
+
+def context(sight: Sight) -> dict[str, Any]:
+    live, language = sight.live, sight.visitor.language
+    table = live.table
+    names = table.names_in(language)
+    question = own_question(table, sight.seat) if live.playing else None
+    shown = None if sight.pass_on else sight.seat
+    return {
+        **scene(table, shown, language, question, live.asked_at),
+        "table": table_facts(sight),
+        "seats": seat_facts(sight),
+        "headline": headline(sight, question).say(language, names),
+        "undo": undo_facts(sight),
+        "log": log_facts(table, shown, language),
+        "replay": None,
+        "hotseat": {"pass_to": pass_facts(sight) if sight.pass_on else None} if len(sight.mine) > 1 else None,
+    }
+
+
+def scene(
+    table: Table, seat: int | None, language: str, question: Question | None, asked_at: int
+) -> dict[str, Any]:
+    """The game itself as one seat sees it."""
+    box = table.box
+    view = table.view(seat)
+    names = table.names_in(language)
+    facts = question_facts(box, table, question, language, asked_at)
+    page = page_of(box)
+    return {
+        "game_page": f"{box.name}/page.html",
+        "box": box,
+        "view": view,
+        "viewer": seat,
+        "names": names,
+        "question": facts,
+        "result": result_facts(table, language),
+        "last": last_events(table, seat),
+        "extra": page.extras(view, question, table.deck, language, names, latest_turn(table, seat)),
+    }
+
+
+def page_of(box: Box) -> Any:
+    from importlib import import_module
+
+    return import_module(f"camerlengo.games.{box.name}.page")
+
+
+def own_question(table: Table, seat: int | None) -> Question | None:
+    return next((question for question in table.questions if question.seat == seat), None)
+
+
+def question_facts(
+    box: Box, table: Table, question: Question | None, language: str, asked_at: int
+) -> dict[str, Any] | None:
+    if question is None:
+        return None
+    view = table.view(question.seat)
+    return {
+        "seat": question.seat,
+        "name": question.name,
+        "kind": question.kind,
+        "text": question.text(language),
+        "asked_at": asked_at,
+        "sealed": question.sealed,
+        "options": {
+            option: {
+                "sentence": question.sentence(option, language),
+                "irrevocable": box.irrevocable(view, question.kind, option),
+                "chosen": option == question.sealed,
+            }
+            for option in question.options
+        },
+    }
+
+
+def table_facts(sight: Sight) -> dict[str, Any]:
+    live, visitor = sight.live, sight.visitor
+    public_url: str = visitor.connection.app.state.public_url
+    channel = "table" if sight.mine or not live.playing else "gallery"
+    return {
+        "id": live.id,
+        "game": live.row.game,
+        "title": live.table.box.title,
+        "number": len(live.journal),
+        "state": live.row.state,
+        "over": live.table.over,
+        "playing": live.playing,
+        "public": live.row.public,
+        "owner": sight.is_owner,
+        "seated": bool(sight.mine),
+        "invite": f"{public_url}/join/{live.row.invite}" if sight.mine or sight.is_owner else None,
+        "link": f"{public_url}/table/{live.id}",
+        "free_seats": live.free_seats(),
+        "can_sit": live.playing and live.row.public and bool(live.free_seats()) and not sight.mine,
+        "rematch": f"/table/{live.row.rematch}" if live.row.rematch else None,
+        "rules": f"/rules/{live.row.game}",
+        "record": f"/table/{live.id}/record.json",
+        "closed": live.row.state == "closed",
+        "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
+        "channel": channel,
+        "chat": [
+            chat_facts(line)
+            for line in live.chat
+            if line.channel == "table" or not live.playing or not sight.mine
+        ],
+    }
+
+
+def chat_facts(line: ChatRow) -> tuple[str, str, str, str]:
+    """Author, text, time and channel."""
+    return line.author, line.text, time.strftime("%H:%M", time.localtime(line.at)), line.channel
+
+
+def seat_facts(sight: Sight) -> list[dict[str, Any]]:
+    live, language = sight.live, sight.visitor.language
+    table = live.table
+    names = table.names_in(language)
+    waiting = table.waiting_for if live.playing else ()
+    sealed = {question.seat for question in table.questions if question.sealed is not None}
+    places = table.result.places if table.result else None
+    return [
+        {
+            "seat": row.seat,
+            "name": names[row.seat],
+            "character": table.box.character(row.seat).say(language),
+            "kind": row.kind,
+            "bot": text(f"server.bot.{row.bot}.name").say(language) if row.bot else None,
+            "online": row.kind == "bot" or live.online(row.seat),
+            "mine": row.seat in sight.mine,
+            "waiting": row.seat in waiting,
+            "sealed": row.seat in sealed,
+            "place": places[row.seat] if places else None,
+        }
+        for row in live.seats
+    ]
+
+
+def headline(sight: Sight, question: Question | None) -> Any:
+    """The one sentence on top: what goes on, and what is asked of the reader."""
+    live = sight.live
+    table = live.table
+    result = table.result
+    if live.row.state == "closed":
+        return text("server.headline.closed")
+    if result is not None:
+        winners = Listed(tuple(Who(seat) for seat in result.winners))
+        return text(
+            "server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners
+        )
+    if not live.playing:
+        return text("server.headline.unfinished")
+    if sight.pass_on:
+        due = [seat for seat in table.waiting_for if seat in sight.mine]
+        return text("server.headline.pass_on", who=Who(due[0] if due else sight.mine[0]))
+    if question is not None and question.sealed is None:
+        return table.box.question_text(table.view(question.seat), question.kind, table.deck)
+    waiting = [seat for seat in table.waiting_for if live.seats[seat].kind == "open"]
+    if waiting:
+        return text("server.headline.open_seat", who=Listed(tuple(Who(seat) for seat in waiting)))
+    who = Listed(tuple(Who(seat) for seat in table.waiting_for))
+    return text(
+        "server.headline.waiting" if len(table.waiting_for) == 1 else "server.headline.waiting_several",
+        who=who,
+    )
+
+
+def undo_facts(sight: Sight) -> dict[str, Any]:
+    live = sight.live
+    if not live.playing or sight.seat is None:
+        return {"possible": False, "why": None}
+    why = live.table.why_no_undo(sight.seat)
+    language = sight.visitor.language
+    return {"possible": why is None, "why": why.say(language, live.table.names_in(language)) if why else None}
+
+
+def log_facts(table: Table, seat: int | None, language: str) -> list[dict[str, Any]]:
+    lines = table.log(seat)
+    newest = lines[-1].at if lines else 0
+    return [
+        {"at": line.at, "seat": line.seat, "sentence": line.say(language), "latest": line.at == newest}
+        for line in lines
+    ]
+
+
+def latest_turn(table: Table, seat: int | None) -> list[Event]:
+    """What the last to act has done, as far as this seat has heard."""
+    events = table.events(seat)
+    actors = [event.seat for event in events if event.seat >= 0]
+    latest: list[Event] = []
+    for event in reversed(events):
+        if event.seat >= 0 and event.seat != actors[-1]:
+            break
+        latest.insert(0, event)
+    return latest
+
+
+def last_events(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    events = table.events(seat)
+    newest = events[-1].at if events else 0
+    return [
+        {"kind": table.box.events[event.kind].name, "seat": event.seat, "about": list(event.about)}
+        for event in events
+        if event.at == newest
+    ]
+
+
+def result_facts(table: Table, language: str) -> dict[str, Any] | None:
+    result = table.result
+    if result is None:
+        return None
+    return {
+        "scores": result.scores,
+        "places": result.places,
+        "winners": result.winners,
+        "sheet": [
+            {"title": line.title.say(language), "counts": line.counts, "points": line.points}
+            for line in result.sheet
+        ],
+    }
+
+
+def pass_facts(sight: Sight) -> dict[str, Any]:
+    due = [seat for seat in sight.live.table.waiting_for if seat in sight.mine]
+    seat = due[0] if due else sight.mine[0]
+    return {"seat": seat, "name": sight.live.table.names_in(sight.visitor.language)[seat]}
+
+
+# --- replay -----------------------------------------------------------------------------------------
+
+
+def replay_context(
+    record: Record, at: int, seat: int | None, all_open: bool, facts: dict[str, Any], language: str
+) -> dict[str, Any]:
+    """A moment of a game. `all_open` shows what every seat sees at once, for a game that is over."""
+    table = Table.resume(record.upto(at))
+    names = table.names_in(language)
+    box = open_box(record.game)
+    content = scene(table, seat, language, None, 0)
+    if all_open:
+        content["view"] = open_view(table)
+        content["extra"] = page_of(box).extras(
+            content["view"], None, table.deck, language, names, latest_turn(table, None)
+        )
+    places = table.result.places if table.result else None
+    return {
+        **content,
+        "names": names,
+        "headline": moment_headline(table).say(language, names),
+        "log": log_facts(table, seat, language),
+        "undo": {"possible": False, "why": None},
+        "hotseat": None,
+        "seats": [
+            {
+                "seat": number,
+                "name": name,
+                "character": box.character(number).say(language),
+                "kind": "person",
+                "bot": None,
+                "online": True,
+                "mine": False,
+                "waiting": number in table.waiting_for,
+                "sealed": False,
+                "place": places[number] if places else None,
+            }
+            for number, name in enumerate(names)
+        ],
+        **facts,
+    }
+
+
+def open_view(table: Table) -> Any:
+    """The view of a spectator in which every seat shows what it sees of its own things."""
+    return table.box.open_view([table.view(seat) for seat in range(table.players)], table.view(None))
+
+
+def moment_headline(table: Table) -> Any:
+    result = table.result
+    if result is not None:
+        winners = Listed(tuple(Who(seat) for seat in result.winners))
+        return text(
+            "server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners
+        )
+    return text("server.headline.moment", who=Listed(tuple(Who(seat) for seat in table.waiting_for)))

@@ -1,0 +1,133 @@
+"""Who is asking: language, preferences, and the person behind a secret cookie."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+
+import msgspec
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.server.house import House, Refused, new_secret
+from camerlengo.server.store import Person
+
+PERSON_COOKIE = "camerlengo"
+PREFERENCES_COOKIE = "camerlengo-preferences"
+A_YEAR = 365 * 24 * 3600
+_SECRET = re.compile(r"[\w-]{20,60}")
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """What a person has chosen for this browser; kept in a cookie that scripts may not read."""
+
+    language: str = ""
+    theme: str = "auto"
+    sound: bool = False
+    confirm: bool = True
+    motion: bool = True
+
+    @classmethod
+    def of(cls, connection: HTTPConnection) -> Preferences:
+        chosen = dict(
+            item.split("=", 1)
+            for item in connection.cookies.get(PREFERENCES_COOKIE, "").split("&")
+            if "=" in item
+        )
+        return cls(
+            language=chosen["language"] if chosen.get("language") in LANGUAGES else "",
+            theme=chosen["theme"] if chosen.get("theme") in ("light", "dark") else "auto",
+            sound=chosen.get("sound") == "yes",
+            confirm=chosen.get("confirm") != "no",
+            motion=chosen.get("motion") != "no",
+        )
+
+    def cookie(self) -> str:
+        flags = "&".join(
+            f"{name}={'yes' if getattr(self, name) else 'no'}" for name in ("sound", "confirm", "motion")
+        )
+        return f"language={self.language}&theme={self.theme}&{flags}"
+
+
+class Visitor:
+    """Somebody at the door. `secret` is new if the browser brought none."""
+
+    def __init__(self, connection: HTTPConnection) -> None:
+        self.connection = connection
+        self.house: House = connection.app.state.house
+        self.preferences = Preferences.of(connection)
+        self.language = self.preferences.language or preferred_language(
+            connection.headers.get("accept-language", "")
+        )
+        brought = connection.cookies.get(PERSON_COOKIE, "")
+        self.is_new = not _SECRET.fullmatch(brought)
+        self.secret = new_secret() if self.is_new else brought
+        self.person: Person | None = None
+
+    @classmethod
+    async def of(cls, connection: HTTPConnection) -> Visitor:
+        visitor = cls(connection)
+        if not visitor.is_new:
+            visitor.person = await visitor.house.person(visitor.secret)
+        return visitor
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
+
+    @property
+    def csrf(self) -> str:
+        """Proves that a form came from our own page: others cannot compute it."""
+        key: bytes = self.connection.app.state.key
+        return hmac.new(key, self.secret.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def welcome(self, name: str) -> Person:
+        self.person = await self.house.welcome(self.secret, name)
+        return self.person
+
+    def remember(self, response: Response) -> Response:
+        if self.is_new:
+            set_cookie(self.connection, response, PERSON_COOKIE, self.secret)
+        return response
+
+
+async def read_form(request: Request, visitor: Visitor) -> FormData:
+    """The fields of a form that our own page sent."""
+    form = await request.form(max_files=1, max_fields=60)
+    token = form.get("csrf")
+    if not isinstance(token, str) or not hmac.compare_digest(token, visitor.csrf):
+        raise Refused("csrf")
+    return form
+
+
+def field(form: FormData, name: str, default: str = "") -> str:
+    value = form.get(name, default)
+    return default if isinstance(value, UploadFile) else value.strip()
+
+
+def number_field(form: FormData, name: str) -> int:
+    value = field(form, name)
+    if not re.fullmatch(r"-?\d{1,18}", value):
+        raise Refused("number", field=name, value=value[:40])
+    return int(value)
+
+
+def set_cookie(connection: HTTPConnection, response: Response, name: str, value: str) -> None:
+    secure = connection.app.state.public_url.startswith("https:")
+    response.set_cookie(name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def preferred_language(header: str) -> str:
+    """The first of our languages that the browser asks for."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, item in enumerate(header.split(",")[:20]):
+        tag, _, quality = item.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        wishes.append((-weight, place, tag.split("-")[0].lower()))
+    return next((tag for _, _, tag in sorted(wishes) if tag in LANGUAGES), "en")

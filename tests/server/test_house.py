@@ -1,0 +1,358 @@
+"""What people can do at the tables of the house."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from camerlengo import SetupError, WrongAnswer
+from camerlengo.server.bots import BotWorkers
+from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.store import Entry, Store
+from tests.server.helpers import act, open_house, run_apart, settled, table_for_two
+
+Story = Callable[[House], Awaitable[None]]
+
+
+def run(story: Story, tmp_path: Path, pause: float = 0.0) -> None:
+    async def whole() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause) as house:
+            await story(house)
+
+    run_apart(whole())
+
+
+def test_an_answer_is_in_the_database_before_anybody_sees_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        order: list[str] = []
+        append = house.store.append
+
+        async def noted(table_id: str, number: int, entry: Entry) -> None:
+            order.append("before" if not live.journal else "late")
+            await append(table_id, number, entry)
+            order.append("written")
+
+        monkeypatch.setattr(house.store, "append", noted)
+        async with house.watching(live, None) as watcher:
+            watcher.changed.clear()
+            await house.answer(live, 0, live.asked_at, 0)
+            order.append("told" if watcher.changed.is_set() else "silent")
+        assert order == ["before", "written", "told"]
+
+    run(story, tmp_path)
+
+
+def test_the_same_answer_twice_counts_once_and_another_one_is_stale(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        asked_at = live.asked_at
+        await house.answer(live, 0, asked_at, 0)
+        await house.answer(live, 0, asked_at, 0)
+        assert len(live.journal) == 1
+        with pytest.raises(Refused) as caught:
+            await house.answer(live, 0, asked_at, 1)
+        assert caught.value.code == "stale"
+        assert len(live.journal) == 1
+
+    run(story, tmp_path)
+
+
+def test_a_wrong_answer_is_not_written(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        with pytest.raises(WrongAnswer):
+            await house.answer(live, 0, live.asked_at, 77)
+        with pytest.raises(WrongAnswer):
+            await house.answer(live, 1, live.asked_at, 0)
+        found = await house.store.table(live.id)
+        assert found is not None
+        assert found[2] == []
+
+    run(story, tmp_path)
+
+
+def test_a_table_comes_back_as_it_was_after_a_restart(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            live, anna, _ = await table_for_two(house)
+            for _ in range(5):
+                await act(house, live)
+            await house.say(live, "Anna", 0, "wait for me")
+            views = [live.table.view(seat).to_json() for seat in (None, 0, 1)]
+        async with open_house(database) as house:
+            again = await house.find(live.id)
+            assert again is not None
+            assert [again.table.view(seat).to_json() for seat in (None, 0, 1)] == views
+            assert again.asked_at == live.asked_at
+            assert again.chat[0].text == "wait for me"
+            assert again.seats_of(anna.id) == [0]
+            await act(house, again)
+
+    run_apart(story())
+
+
+def test_two_processes_at_one_table_do_not_lose_an_answer(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as one, open_house(database) as other:
+            live, _, _ = await table_for_two(one)
+            twin = await other.find(live.id)
+            assert twin is not None
+            await one.answer(live, 0, live.asked_at, 0)
+            with pytest.raises(Refused) as caught:
+                await other.answer(twin, 0, twin.asked_at, 1)
+            assert caught.value.code == "stale"
+            assert twin.journal == live.journal
+
+    run_apart(story())
+
+
+def test_undo_goes_back_in_the_journal_without_erasing_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        before = live.table.view(0)
+        await house.answer(live, 0, live.asked_at, 0)
+        await house.answer(live, 0, live.asked_at, 47)
+        old = live.asked_at
+        await house.undo(live, 0, whole_turn=True)
+        assert live.table.view(0) == before
+        assert [entry.act for entry in live.journal] == ["answer", "answer", "undo", "undo"]
+        assert live.asked_at > old
+        found = await house.store.table(live.id)
+        assert found is not None
+        assert found[2] == live.journal
+        with pytest.raises(Refused, match="nothing to undo"):
+            await house.undo(live, 0)
+
+    run(story, tmp_path)
+
+
+def test_undo_is_refused_with_the_reason_after_another_has_acted(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        await house.answer(live, 0, live.asked_at, 0)
+        await house.answer(live, 0, live.asked_at, 49)
+        await house.answer(live, 1, live.asked_at, 0)
+        with pytest.raises(Refused) as caught:
+            await house.undo(live, 0)
+        assert "Bruno" in caught.value.text.say("it", live.table.names_in("it"))
+
+    run(story, tmp_path)
+
+
+def test_bots_play_by_themselves_until_a_person_is_asked(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        seats = [NewSeat("bot", "", "greedy"), NewSeat("me", "Anna")]
+        live = await house.create("richelieu", seats, anna, {"start": 0}, seed=3)
+        await settled(live)
+        assert live.table.waiting_for == (1,)
+        assert live.journal
+
+    run(story, tmp_path)
+
+
+def test_bots_alone_play_to_the_end_and_the_state_is_kept(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        seats = [NewSeat("bot", "", "random"), NewSeat("bot", "", "random")]
+        live = await house.create("richelieu", seats, None, seed=3)
+        await settled(live)
+        assert live.table.over
+        found = await house.store.table(live.id)
+        assert found is not None
+        assert found[0].state == "over"
+
+    run(story, tmp_path)
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+
+    async def story() -> None:
+        async with open_house(url, pause=60.0) as house:
+            seats = [NewSeat("bot", "", "random"), NewSeat("bot", "", "random")]
+            live = await house.create("richelieu", seats, None, seed=3)
+            assert not live.journal
+        async with open_house(url) as house:
+            again = await house.find(live.id)
+            assert again is not None
+            await settled(again)
+            assert again.table.over
+
+    run_apart(story())
+
+
+def test_a_question_without_a_choice_is_answered_by_itself(tmp_path: Path) -> None:
+    """It is asked only so that nobody learns from the silence; nobody should have to click it."""
+
+    async def story(house: House) -> None:
+        anna, bruno = await house.welcome("a" * 22, "Anna"), await house.welcome("b" * 22, "Bruno")
+        seen = 0
+        for seed in range(6):
+            live = await house.create("richelieu", [NewSeat("me", "Anna"), NewSeat("open")], anna, seed=seed)
+            await house.take_seat(live, 1, bruno, "Bruno")
+            turn = 0
+            while live.playing:
+                await settled(live)
+                if live.playing:
+                    question = live.table.questions[0]
+                    assert len(question.options) > 1
+                    turn += 1
+                    before = len(live.journal)
+                    await house.answer(
+                        live, question.seat, live.asked_at, question.options[turn % len(question.options)]
+                    )
+                    await settled(live)
+                    seen += len(live.journal) - before - 1
+        assert seen > 0
+
+    run(story, tmp_path)
+
+
+def test_a_bot_decides_the_same_in_a_worker_process(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        house = House(store, BotWorkers(), pause=0.0)
+        seats = [NewSeat("bot", "", "greedy"), NewSeat("open")]
+        live = await house.create("richelieu", seats, None, {"start": 0}, seed=3)
+        await settled_slowly(house, lambda: live.table.waiting_for == (1,))
+        async with open_house(f"sqlite:///{tmp_path / 'other.sqlite'}") as here:
+            twin = await here.create("richelieu", seats, None, {"start": 0}, seed=3)
+            await settled(twin)
+        assert twin.journal == live.journal
+        await house.close()
+        await store.close()
+
+    run_apart(story())
+
+
+async def settled_slowly(house: House, done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+def test_spectators_talk_apart_while_the_game_runs(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        await house.say(live, "Anna", 0, "hello")
+        await house.say(live, "Guest", None, "look at row 2")
+        assert [line.channel for line in live.chat] == ["table", "gallery"]
+        with pytest.raises(Refused):
+            await house.say(live, "Anna", 0, "   ")
+        with pytest.raises(Refused, match="at most 500"):
+            await house.say(live, "Anna", 0, "x" * 501)
+
+    run(story, tmp_path)
+
+
+def test_a_seat_is_taken_once_and_only_while_it_is_open(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        carla = await house.welcome("c" * 22, "Carla")
+        for seat in (0, 1, 5, -1):
+            with pytest.raises(Refused) as caught:
+                await house.take_seat(live, seat, carla, "Carla")
+            assert caught.value.code == "seat_taken"
+
+    run(story, tmp_path)
+
+
+def test_one_device_for_two_shows_a_seat_only_to_whom_it_belongs(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        seats = [NewSeat("me", "Anna"), NewSeat("hot", "Bruno")]
+        live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7)
+        assert house.shown_seat(live, anna.id) is None
+        house.show_seat(live, anna.id, 0)
+        assert house.shown_seat(live, anna.id) == 0
+        await house.answer(live, 0, live.asked_at, 0)
+        assert house.shown_seat(live, anna.id) == 0
+        await house.answer(live, 0, live.asked_at, 49)
+        assert house.shown_seat(live, anna.id) is None
+        house.show_seat(live, anna.id, 1)
+        assert house.shown_seat(live, anna.id) == 1
+        with pytest.raises(Refused):
+            house.show_seat(live, "somebody", 1)
+
+    run(story, tmp_path)
+
+
+def test_a_rematch_moves_everybody_one_seat_further_and_happens_once(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, anna, bruno = await table_for_two(house)
+        with pytest.raises(Refused, match="still being played"):
+            await house.rematch(live, anna)
+        while live.playing:
+            await settled(live)
+            if live.playing:
+                await act(house, live)
+        again = await house.rematch(live, anna)
+        assert (await house.rematch(live, bruno)).id == again.id
+        assert again.seats_of(anna.id) == [1]
+        assert again.seats_of(bruno.id) == [0]
+        assert again.table.seed != live.table.seed
+        with pytest.raises(Refused):
+            await house.rematch(live, await house.welcome("c" * 22, "Carla"))
+
+    run(story, tmp_path)
+
+
+def test_only_the_owner_closes_a_table_and_then_nothing_happens_any_more(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, anna, bruno = await table_for_two(house)
+        with pytest.raises(Refused):
+            await house.close_table(live, bruno)
+        await house.close_table(live, anna)
+        for attempt in (
+            house.answer(live, 0, live.asked_at, 0),
+            house.undo(live, 0),
+            house.close_table(live, anna),
+        ):
+            with pytest.raises(Refused):
+                await attempt
+
+    run(story, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [NewSeat("me", "Anna")],
+        [NewSeat("me", "Anna")] * 5,
+        [NewSeat("me", "Anna"), NewSeat("bot", "", "cheater")],
+        [NewSeat("me", "A" * 41), NewSeat("open")],
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_and_not_kept(seats: list[NewSeat], tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        with pytest.raises(SetupError):
+            await house.create("richelieu", seats, anna)
+        assert await house.store.tables_of(anna.id, 10) == []
+
+    run(story, tmp_path)
+
+
+def test_tables_nobody_looks_at_leave_memory_and_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("camerlengo.server.house.TABLES_IN_MEMORY", 3)
+
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        made = []
+        for seed in range(6):
+            live = await house.create("richelieu", [NewSeat("me", "Anna"), NewSeat("open")], anna, seed=seed)
+            made.append(live.id)
+        assert len(house._tables) <= 4
+        first = await house.find(made[0])
+        assert first is not None
+        assert first.table.seed == 0
+
+    run(story, tmp_path)

@@ -1,0 +1,179 @@
+"""What is kept, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from camerlengo.server import schema
+from camerlengo.server.store import NEWEST, ChatRow, Conflict, Entry, SeatRow, Store, StoreError, TableRow
+from tests.server.helpers import run_apart
+
+MIGRATIONS = Path(schema.__file__).parent / "migrations" / "versions"
+
+
+def a_table(table_id: str = "t1", **changes: object) -> TableRow:
+    fields: dict[str, object] = {
+        "id": table_id,
+        "game": "richelieu",
+        "setup": "{}",
+        "owner": "p1",
+        "public": True,
+        "invite": f"invite-{table_id}",
+        "state": "playing",
+        "rematch": None,
+        "created": 1.0,
+        "changed": 1.0,
+    }
+    return TableRow(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+SEATS = [SeatRow(0, "person", "p1", "Anna", None), SeatRow(1, "open", None, "", None)]
+
+
+def test_what_is_written_is_read_again(database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        await store.add_table(a_table(), SEATS, [Entry(0, "answer", 3)])
+        await store.append("t1", 1, Entry(0, "undo", 0))
+        await store.add_chat("t1", ChatRow(0, "table", "Anna", 0, "ciao <b>è</b> 🎩", 2.0))
+        await store.close()
+        again = await Store.open(database)
+        found = await again.table("t1")
+        assert found is not None
+        row, seats, journal, chat = found
+        assert (row.game, row.public, row.invite) == ("richelieu", True, "invite-t1")
+        assert seats == SEATS
+        assert journal == [Entry(0, "answer", 3), Entry(0, "undo", 0)]
+        assert chat[0].text == "ciao <b>è</b> 🎩"
+        assert await again.table("nowhere") is None
+        assert await again.table_by_invite("invite-t1") == "t1"
+        await again.close()
+
+    run_apart(story())
+
+
+def test_a_number_of_the_journal_is_written_once(database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        await store.add_table(a_table(), SEATS)
+        await store.append("t1", 0, Entry(0, "answer", 3))
+        with pytest.raises(Conflict):
+            await store.append("t1", 0, Entry(1, "answer", 4))
+        found = await store.table("t1")
+        assert found is not None
+        assert found[2] == [Entry(0, "answer", 3)]
+        await store.close()
+
+    run_apart(story())
+
+
+def test_of_many_who_want_a_number_one_gets_it(database: str) -> None:
+    async def story() -> None:
+        one, other = await Store.open(database), await Store.open(database)
+        await one.add_table(a_table(), SEATS)
+        tries = [store.append("t1", 0, Entry(0, "answer", n)) for n, store in enumerate([one, other] * 4)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert results.count(None) == 1
+        assert all(isinstance(result, Conflict) for result in results if result is not None)
+        await one.close()
+        await other.close()
+
+    run_apart(story())
+
+
+def test_of_two_who_sit_down_one_gets_the_seat(database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        await store.add_table(a_table(), SEATS)
+        results = await asyncio.gather(
+            *(store.take_seat("t1", SeatRow(1, "person", f"p{n}", "B", None)) for n in (2, 3))
+        )
+        assert sorted(results) == [False, True]
+        await store.close()
+
+    run_apart(story())
+
+
+def test_lists_know_what_is_open_public_and_mine(database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        full = [SeatRow(0, "person", "p1", "Anna", None), SeatRow(1, "bot", None, "", "greedy")]
+        await store.add_table(a_table("open"), SEATS)
+        await store.add_table(a_table("full", changed=5.0), full)
+        await store.add_table(a_table("hidden", public=False, owner="p9"), SEATS)
+        await store.add_table(a_table("over", state="over"), full)
+        assert await store.tables_with_free_seats(10) == ["open"]
+        assert await store.tables_to_watch(10) == ["full", "open"]
+        assert set(await store.tables_of("p1", 10)) == {"open", "full", "hidden", "over"}
+        assert await store.tables_of("p9", 10) == ["hidden"]
+        assert set(await store.tables_in_play()) == {"open", "full", "hidden"}
+        assert len(await store.tables_of("p1", 2)) == 2
+        await store.close()
+
+    run_apart(story())
+
+
+def test_a_person_is_found_by_the_digest_of_a_secret_only(database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        await store.add_person("p1", "digest", "Anna")
+        again = await store.add_person("p2", "digest", "Somebody")
+        assert again.id == "p1"
+        await store.rename_person("p1", "Annette")
+        found = await store.person("digest")
+        assert found is not None
+        assert (found.id, found.name) == ("p1", "Annette")
+        assert await store.person("other") is None
+        await store.close()
+
+    run_apart(story())
+
+
+def test_a_value_of_the_house_is_decided_by_the_first(database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        assert await store.house_value("key", "one") == "one"
+        assert await store.house_value("key", "two") == "one"
+        await store.close()
+
+    run_apart(story())
+
+
+def test_the_migrations_make_the_tables_that_the_code_uses(database: str) -> None:
+    def columns(connection: sa.Connection) -> dict[str, set[str]]:
+        inspector = sa.inspect(connection)
+        return {
+            name: {column["name"] for column in inspector.get_columns(name)}
+            for name in inspector.get_table_names()
+            if name != "alembic_version"
+        }
+
+    async def story() -> None:
+        store = await Store.open(database)
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(columns)
+        assert found == {
+            table.name: {column.name for column in table.columns} for table in schema.metadata.sorted_tables
+        }
+        await store.close()
+
+    run_apart(story())
+
+
+def test_the_newest_migration_is_the_one_the_code_knows() -> None:
+    newest = max(path.name[:4] for path in MIGRATIONS.glob("[0-9]*.py"))
+    assert newest == NEWEST
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////nowhere/at/all/x.sqlite", "nonsense", "postgresql://anna:secret@127.0.0.1:1/x"]
+)
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence_without_its_password(url: str) -> None:
+    with pytest.raises(StoreError, match=r"The database .* cannot be used") as caught:
+        run_apart(Store.open(url))
+    for language in ("en", "it", "fr"):
+        assert "secret" not in caught.value.text.say(language)

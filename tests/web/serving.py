@@ -1,0 +1,71 @@
+"""A real server in a thread, for tests that speak HTTP or click."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from camerlengo.server.house import House
+from camerlengo.server.store import Store
+from camerlengo.web.app import create_app
+from camerlengo.web.serve import Server, listen
+from tests.server.helpers import HereAndNow
+
+
+class Serving:
+    """`address` is where pages are; `house` is what is behind them."""
+
+    def __init__(self) -> None:
+        self.address = ""
+        self.house: House | None = None
+        self.failure: BaseException | None = None
+
+
+@contextmanager
+def serving(folder: Path, pause: float = 0.0, rate: float = 10_000.0) -> Iterator[Serving]:
+    listener = listen("127.0.0.1", 0)
+    running = Serving()
+    running.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    ready = threading.Event()
+    servers: list[Server] = []
+
+    async def main() -> None:
+        store = await Store.open(f"sqlite:///{folder / 'house.sqlite'}")
+        running.house = House(store, HereAndNow(), pause)
+        server = Server(create_app(running.house, b"k" * 32, running.address, rate), ready.set)
+        # Signals belong to the main thread
+        server.capture_signals = no_signals  # type: ignore[method-assign]
+        servers.append(server)
+        try:
+            await server.serve([listener])
+        finally:
+            await store.close()
+
+    def run() -> None:
+        try:
+            asyncio.run(main())
+        except BaseException as failure:
+            running.failure = failure
+        finally:
+            ready.set()
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    ready.wait(30)
+    if running.failure is not None:
+        raise running.failure
+    try:
+        yield running
+    finally:
+        servers[0].should_exit = True
+        thread.join(30)
+        listener.close()
+    assert not thread.is_alive()
+
+
+@contextmanager
+def no_signals() -> Iterator[None]:
+    yield

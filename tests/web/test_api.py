@@ -1,0 +1,227 @@
+"""The JSON API: complete games, the same secrecy, the same errors."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from camerlengo.core.texts import LANGUAGES
+from tests.web.serving import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("api")) as running:
+        yield running
+
+
+@pytest.fixture
+def api(server: Serving) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"{server.address}/api", timeout=60) as client:
+        yield client
+
+
+def new_table(api: httpx.Client, **changes: Any) -> dict[str, Any]:
+    body = {
+        "game": "richelieu",
+        "seats": [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bruno"}],
+        "seed": 7,
+        "options": {"start": 0},
+    }
+    response = api.post("/tables", json={**body, **changes})
+    assert response.status_code == 201, response.text
+    table: dict[str, Any] = response.json()
+    return table
+
+
+def as_seat(table: dict[str, Any], seat: int) -> dict[str, str]:
+    return {"authorization": f"Bearer {table['seats'][seat]['token']}"}
+
+
+def test_a_whole_game_is_played_against_a_bot(api: httpx.Client) -> None:
+    table = new_table(api, seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    me, number = as_seat(table, 0), -1
+    while True:
+        state = api.get(f"/tables/{table['table']}/wait", params={"after": number}, headers=me).json()
+        if state["state"] != "playing":
+            break
+        number = state["number"]
+        for question in state["questions"]:
+            assert question["seat"] == 0
+            answer = {"asked_at": question["asked_at"], "option": question["options"][0]["option"]}
+            assert api.post(f"/tables/{table['table']}/answer", json=answer, headers=me).status_code in (
+                200,
+                409,
+            )
+    assert sorted(state["result"]["places"]) in ([1, 1], [1, 2])
+    record = api.get(f"/tables/{table['table']}/record").json()
+    brought = api.post("/records", json={"record": json.dumps(record)})
+    assert brought.status_code == 201
+    assert api.get(f"/tables/{brought.json()['table']}").json()["result"] == state["result"]
+
+
+def test_each_seat_gets_its_own_questions_and_a_spectator_none(api: httpx.Client) -> None:
+    table = new_table(api)
+    path = f"/tables/{table['table']}/questions"
+    asked = api.get(path, headers=as_seat(table, 0)).json()
+    assert [question["name"] for question in asked] == ["take"]
+    assert api.get(path, headers=as_seat(table, 1)).json() == []
+    assert api.get(path).json() == []
+    for language in LANGUAGES:
+        sentences = api.get(path, params={"language": language}, headers=as_seat(table, 0)).json()
+        assert len({option["sentence"] for option in sentences[0]["options"]}) == 8
+
+
+def test_a_disc_is_seen_by_its_owner_only(api: httpx.Client) -> None:
+    """Plays until somebody holds a disc, then compares what the three kinds of readers get."""
+    table = new_table(api)
+    path = f"/tables/{table['table']}"
+    holder = None
+    while holder is None:
+        for seat in (0, 1):
+            for question in api.get(f"{path}/questions", headers=as_seat(table, seat)).json():
+                options = [option["option"] for option in question["options"]]
+                with_disc = [o["option"] for o in question["options"] if "with a disc" in o["sentence"]]
+                answer = {"asked_at": question["asked_at"], "option": (with_disc or options)[0]}
+                assert (
+                    api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat)).status_code == 200
+                )
+        seats = api.get(f"{path}/view").json()["seats"]
+        holder = next((seat for seat in (0, 1) if seats[seat]["discs"]), None)
+    own = api.get(f"{path}/view", headers=as_seat(table, holder)).json()["seats"][holder]["discs"]
+    assert all(disc is not None for disc in own)
+    for reader in (as_seat(table, 1 - holder), {}):
+        seen = api.get(f"{path}/view", headers=reader).json()["seats"][holder]["discs"]
+        assert seen == [None] * len(own)
+        log = " ".join(line["sentence"] for line in api.get(f"{path}/log", headers=reader).json())
+        assert "takes the disc" in log
+        assert "The disc shows" not in log
+    log = " ".join(line["sentence"] for line in api.get(f"{path}/log", headers=as_seat(table, holder)).json())
+    assert "The disc shows" in log
+
+
+def test_the_record_of_a_running_game_is_not_given_away(api: httpx.Client) -> None:
+    """It holds the seed, and with it every secret."""
+    table = new_table(api)
+    for headers in ({}, as_seat(table, 0)):
+        response = api.get(f"/tables/{table['table']}/record", headers=headers)
+        assert response.status_code == 400
+        assert response.json()["code"] == "still_playing"
+        whole = api.get(f"/tables/{table['table']}", headers=headers).text
+        assert '"seed"' not in whole
+
+
+def test_an_invitation_gives_a_seat_and_a_token(api: httpx.Client) -> None:
+    table = new_table(api, seats=[{"kind": "person", "name": "Anna"}, {"kind": "open"}])
+    path = f"/tables/{table['table']}/join"
+    assert api.post(path, json={"invite": "wrong", "name": "Eve"}).json()["code"] == "by_invitation"
+    joined = api.post(path, json={"invite": table["invite"], "name": "Bruno"}).json()
+    assert joined["seat"] == 1
+    state = api.get(
+        f"/tables/{table['table']}", headers={"authorization": f"Bearer {joined['token']}"}
+    ).json()
+    assert state["seat"] == 1
+    assert state["names"] == ["Anna", "Bruno"]
+    assert api.post(path, json={"invite": table["invite"], "name": "Carla"}).json()["code"] == "seat_taken"
+
+
+def test_a_wrong_or_stale_answer_says_what_would_be_right(api: httpx.Client) -> None:
+    table = new_table(api)
+    path = f"/tables/{table['table']}/answer"
+    wrong = api.post(path, json={"asked_at": 0, "option": 77}, headers=as_seat(table, 0))
+    assert wrong.status_code == 400
+    assert wrong.json()["options"] == list(range(8))
+    assert api.post(path, json={"asked_at": 0, "option": 0}, headers=as_seat(table, 0)).status_code == 200
+    assert api.post(path, json={"asked_at": 0, "option": 0}, headers=as_seat(table, 0)).status_code == 200
+    stale = api.post(
+        path, json={"asked_at": 0, "option": 1}, headers={**as_seat(table, 0), "accept-language": "fr"}
+    )
+    assert stale.status_code == 409
+    assert stale.json() == {"code": "stale", "error": "La table a avancé entre-temps ; voici où elle en est."}
+    assert api.post(path, json={"asked_at": 1, "option": 0}).json()["code"] == "not_seated"
+
+
+def test_undo_is_a_call_too(api: httpx.Client) -> None:
+    table = new_table(api)
+    path = f"/tables/{table['table']}"
+    api.post(f"{path}/answer", json={"asked_at": 0, "option": 0}, headers=as_seat(table, 0))
+    assert api.post(f"{path}/undo", headers=as_seat(table, 0)).json() == {"number": 2}
+    assert api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["code"] == "undo"
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        ({"game": "chess", "seats": []}, "There is no game “chess”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}]}, "cannot be played by 1"),
+        ({"game": "richelieu", "seats": [{"kind": "bot", "bot": "x"}, {"kind": "open"}]}, "no bot “x”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "options": {"x": 1}}, "no option “x”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "The seed “-4”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "deck": "x"}, "The deck has 1 problem"),
+    ],
+)
+def test_a_wrong_set_up_is_refused_with_a_sentence(
+    api: httpx.Client, body: dict[str, Any], sentence: str
+) -> None:
+    response = api.post("/tables", json=body)
+    assert response.status_code == 400
+    assert sentence in response.json()["error"]
+
+
+def test_nonsense_is_refused_with_its_place(api: httpx.Client) -> None:
+    response = api.post("/tables", json={"game": 3})
+    assert response.status_code == 422
+    assert response.json()["code"] == "form"
+    assert "game" in response.json()["error"]
+    assert api.post("/records", json={"record": "cr1~x"}).json()["code"] == "RecordError"
+
+
+def test_an_unknown_table_or_token_is_said(api: httpx.Client) -> None:
+    assert api.get("/tables/nowhere").status_code == 404
+    table = new_table(api)
+    response = api.get(f"/tables/{table['table']}", headers={"authorization": "Bearer wrong"})
+    assert response.status_code == 401
+    assert response.json()["code"] == "token"
+
+
+def test_a_stream_sends_every_change_with_the_view_of_its_seat(server: Serving, api: httpx.Client) -> None:
+    table = new_table(api)
+    address = server.address.replace("http", "ws") + f"/api/tables/{table['table']}/stream"
+    with connect(address, additional_headers=as_seat(table, 1)) as stream:
+        first = json.loads(stream.recv(timeout=30))
+        assert (first["seat"], first["number"], first["questions"]) == (1, 0, [])
+        api.post(
+            f"/tables/{table['table']}/answer", json={"asked_at": 0, "option": 0}, headers=as_seat(table, 0)
+        )
+        number = 0
+        while number == 0:
+            number = json.loads(stream.recv(timeout=30))["number"]
+        assert number == 1
+
+
+def test_openapi_describes_every_call(api: httpx.Client) -> None:
+    paths = api.get("/openapi.json").json()["paths"]
+    for path in (
+        "/tables",
+        "/tables/{table}/answer",
+        "/tables/{table}/view",
+        "/tables/{table}/wait",
+        "/games",
+    ):
+        assert path in paths
+    assert api.get("/games").json()[0]["game"] == "richelieu"
+
+
+def test_the_example_bot_of_the_docs_plays_a_whole_game(server: Serving, api: httpx.Client) -> None:
+    source = (Path(__file__).parents[2] / "docs" / "examples" / "api_bot.py").read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= 30
+    names: dict[str, Any] = {"__name__": "example"}
+    exec(compile(source, "api_bot.py", "exec"), names)
+    result = names["play"](server.address)
+    assert min(result["places"]) == 1

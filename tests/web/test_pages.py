@@ -1,0 +1,291 @@
+"""Pages without scripts: forms and reload are enough for everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from camerlengo.core.texts import LANGUAGES
+from tests.web.client import Visitor
+from tests.web.serving import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("pages")) as running:
+        yield running
+
+
+@pytest.fixture
+def anna(server: Serving) -> Iterator[Visitor]:
+    with Visitor(server.address) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def bruno(server: Serving) -> Iterator[Visitor]:
+    with Visitor(server.address) as visitor:
+        yield visitor
+
+
+def invitation(page: str) -> str:
+    found = re.search(r"/join/[\w-]+", page)
+    assert found
+    return found[0]
+
+
+def two_at_a_table(anna: Visitor, bruno: Visitor, **fields: str) -> str:
+    table = anna.new_table(option__start="0", seed="7", **fields)
+    bruno.get(invitation(anna.page))
+    assert bruno.post(bruno.path, name="Bruno", seat="1").status_code == 200
+    assert bruno.path == table
+    return table
+
+
+def test_a_whole_game_is_played_without_scripts(anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno, option__short="true")
+    for _ in range(400):
+        moved = False
+        for visitor in (anna, bruno):
+            visitor.get(table)
+            options = visitor.options()
+            if options:
+                assert visitor.answer(table, options[0]).status_code == 200
+                moved = True
+        if not moved:
+            break
+    anna.get(table)
+    assert "has won" in anna.page or "share the victory" in anna.page
+    assert anna.get(f"{table}/replay?at=3").status_code == 200
+    record = anna.http.get(f"{table}/record.json")
+    assert "attachment" in record.headers["content-disposition"]
+    uploaded = anna.http.post(
+        "/replay",
+        data={"csrf": anna.csrf},
+        files={"record": ("game.json", record.content, "application/json")},
+    )
+    assert uploaded.status_code == 303
+    assert anna.get(uploaded.headers["location"]).status_code == 200
+    assert anna.post(f"{table}/rematch").status_code == 200
+    assert anna.path != table
+    bruno.get(table)
+    assert anna.path in bruno.page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_in_the_language_of_the_browser(server: Serving, language: str) -> None:
+    with Visitor(server.address, language) as visitor:
+        for path in ("/", "/new/richelieu", "/rules/richelieu", "/nowhere"):
+            visitor.get(path)
+            assert f'<html lang="{language}"' in visitor.page
+        visitor.new_table()
+        assert f'<html lang="{language}"' in visitor.page
+
+
+def test_the_language_and_the_light_can_be_chosen(anna: Visitor) -> None:
+    anna.get("/")
+    assert anna.post("/settings", lang="fr", theme="light", back="/new/richelieu").status_code == 200
+    assert anna.path == "/new/richelieu"
+    assert '<html lang="fr"' in anna.page
+    assert 'data-theme="light"' in anna.page
+
+
+def test_nobody_is_sent_to_another_site(anna: Visitor) -> None:
+    anna.get("/")
+    for back in ("https://evil.example/", "//evil.example", "javascript:alert(1)", "/\\evil.example"):
+        assert anna.http.post("/settings", data={"csrf": anna.csrf, "back": back}).headers["location"] == "/"
+
+
+def test_names_and_chat_are_only_text(anna: Visitor, bruno: Visitor) -> None:
+    hostile = "<script>alert(1)</script>"
+    table = anna.new_table(name=hostile[:40])
+    anna.post(f"{table}/chat", text=f'"><img src=x onerror=alert(1)>{hostile}')
+    bruno.get(table)
+    for visitor in (anna, bruno):
+        assert "<script>alert" not in visitor.page
+        assert "<img src=x" not in visitor.page
+        assert "&lt;script&gt;" in visitor.page
+
+
+def test_a_stale_answer_is_refused_with_the_reason_and_the_fresh_state(anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno)
+    anna.get(table)
+    old = anna.value("asked_at")
+    anna.answer(table, 0)
+    response = anna.post(f"{table}/answer", asked_at=old, seat="0", option="1")
+    assert response.status_code == 409
+    assert "The table has moved on" in anna.page
+    assert anna.value("asked_at") != old
+
+
+def test_a_wrong_form_leaves_what_was_filled_in(anna: Visitor) -> None:
+    anna.get("/new/richelieu")
+    response = anna.post("/new/richelieu", name="Annabella", seat__0="me", seat__1="open", seed="seven")
+    assert response.status_code == 400
+    assert "“seed” is “seven”" in anna.page
+    assert 'value="Annabella"' in anna.page
+    response = anna.post("/new/richelieu", name="Anna", seat__0="me")
+    assert "cannot be played by 1" in anna.page
+    response = anna.post("/new/richelieu", name="Anna", seat__0="me", seat__1="open", option__start="9")
+    assert "“start” cannot be “9”" in anna.page
+
+
+def test_only_the_owner_of_a_seat_can_use_it(anna: Visitor, bruno: Visitor, server: Serving) -> None:
+    table = two_at_a_table(anna, bruno)
+    anna.get(table)
+    asked_at = anna.value("asked_at")
+    bruno.get(table)
+    response = bruno.post(f"{table}/answer", asked_at=asked_at, seat="0", option="0")
+    assert response.status_code == 400
+    assert "This is not your seat" in bruno.page
+    with Visitor(server.address) as carla:
+        assert "This is not your seat" in carla.post(f"{table}/undo", seat="0").text
+        assert "by invitation" in carla.post(f"{table}/take-seat", name="Carla").text
+        assert "Only whoever set the table up" in carla.post(f"{table}/close").text
+
+
+def test_a_form_of_another_site_is_refused(anna: Visitor) -> None:
+    table = anna.new_table(seat__1="bot:random")
+    fields = {"text": "hello"}
+    assert anna.http.post(f"{table}/chat", data=fields).status_code == 400
+    assert anna.http.post(f"{table}/chat", data={**fields, "csrf": "0" * 32}).status_code == 400
+    fields["csrf"] = anna.csrf
+    other = anna.http.post(f"{table}/chat", data=fields, headers={"origin": "https://evil.example"})
+    assert other.status_code == 403
+    assert "another site" in other.text
+    assert (
+        anna.http.post(
+            f"{table}/chat",
+            data=fields,
+            headers={"origin": anna.http.base_url.scheme + "://" + anna.http.base_url.netloc.decode()},
+        ).status_code
+        == 303
+    )
+
+
+def test_every_answer_carries_the_security_headers(anna: Visitor) -> None:
+    for path in ("/", "/nowhere", "/art/richelieu/box.svg", "/api/games"):
+        headers = anna.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+    anna.http.cookies.clear()
+    cookie = anna.http.get("/").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_no_page_has_inline_scripts_or_styles(anna: Visitor) -> None:
+    table = anna.new_table(seat__1="bot:random")
+    for path in ("/", "/new/richelieu", table, f"{table}/replay", "/rules/richelieu", "/nowhere"):
+        anna.get(path)
+        assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", anna.page), path
+
+
+def test_too_large_and_too_many_requests_are_refused_with_a_sentence(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with (
+        serving(tmp_path_factory.mktemp("limits"), rate=2.0) as server,
+        Visitor(server.address, "it") as visitor,
+    ):
+        visitor.get("/")
+        large = visitor.http.post("/settings", data={"csrf": visitor.csrf, "back": "x" * 70_000})
+        assert large.status_code == 413
+        assert "troppo grande" in large.text
+        answers = [visitor.http.post("/settings", data={"csrf": visitor.csrf}) for _ in range(10)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert "Troppo in una volta" in refused[0].text
+
+
+def test_a_private_table_is_not_listed_and_a_public_one_is(anna: Visitor, bruno: Visitor) -> None:
+    hidden = anna.new_table()
+    shown = anna.new_table(visibility="public")
+    bruno.get(shown)
+    invite = invitation(anna.page)
+    bruno.get("/")
+    assert invite in bruno.page
+    anna.get(hidden)
+    assert invitation(anna.page) not in bruno.page
+
+
+def test_the_secret_of_a_person_is_on_no_page(anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno)
+    secret = anna.http.cookies["camerlengo"]
+    assert len(secret) >= 22
+    for visitor in (anna, bruno):
+        for path in ("/", table, f"{table}/replay"):
+            visitor.get(path)
+            assert secret not in visitor.page
+
+
+def test_one_device_for_two_hides_the_table_until_it_is_passed_on(anna: Visitor) -> None:
+    table = anna.new_table(seat__1="hot", hot__1="Bruno", option__start="0", seed="7")
+    assert "Pass the device to Anna" in anna.page
+    assert anna.options() == []
+    anna.post(f"{table}/device", seat="0")
+    anna.answer(table, anna.options()[0])
+    anna.answer(table, 49)
+    assert "Pass the device to Bruno" in anna.page
+    assert anna.options() == []
+    anna.post(f"{table}/device", seat="1")
+    assert anna.options()
+
+
+def test_static_files_and_drawings_may_be_kept_for_good(anna: Visitor) -> None:
+    anna.get("/")
+    addresses = set(re.findall(r'(?:href|src)="(/(?:static|art)/[^"]+)"', anna.page))
+    assert len(addresses) > 4
+    for address in addresses:
+        response = anna.http.get(address)
+        assert response.status_code == 200, address
+        assert "immutable" in response.headers["cache-control"], address
+
+
+def test_the_first_page_is_small(anna: Visitor) -> None:
+    """Under 120 kB without fonts, compressed as a browser gets it; nothing from elsewhere."""
+    anna.get("/")
+    assert not re.search(r'(?:href|src)="(?:https?:)?//', anna.page)
+    pages = ["/", *set(re.findall(r'(?:href|src)="(/(?:static|art)/[^"]+)"', anna.page))]
+    total = 0
+    for address in pages:
+        if ".woff2" not in address:
+            with anna.http.stream("GET", address, headers={"accept-encoding": "gzip"}) as response:
+                total += sum(len(part) for part in response.iter_raw())
+    assert total < 120_000
+
+
+def test_an_unknown_address_is_answered_with_a_page(anna: Visitor) -> None:
+    for path in (
+        "/nowhere",
+        "/table/nowhere",
+        "/join/nowhere",
+        "/new/chess",
+        "/rules/chess",
+        "/table/x/replay",
+    ):
+        response = anna.get(path)
+        assert response.status_code == 404
+        assert "There is nothing at this address" in anna.page
+    assert anna.http.get("/art/richelieu/../secrets.svg").status_code == 404
+    assert anna.http.post("/").status_code == 405
+
+
+def test_a_broken_upload_says_why(anna: Visitor) -> None:
+    anna.get("/")
+    response = anna.http.post("/replay", data={"csrf": anna.csrf}, files={"record": ("x.json", b"{}")})
+    assert response.status_code == 400
+    assert "no Camerlengo record" in response.text
+
+
+def test_the_record_of_a_running_game_cannot_be_downloaded(anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno)
+    response: httpx.Response = anna.http.get(f"{table}/record.json")
+    assert response.status_code == 400
+    assert "still being played" in response.text

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import functools
-import importlib
 import json
 import mimetypes
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -25,7 +24,6 @@ from markupsafe import Markup
 
 import camerlengo.web  # noqa: F401  the book of texts
 from camerlengo.bots import Outlook, make_bot
-from camerlengo.core.ask import SPECTATOR
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
 from camerlengo.games import open_box
@@ -174,7 +172,7 @@ def table_page(name: str, query: dict[str, str], at: int | None = None) -> dict[
     asked = next((question for question in table.questions if question.seat == viewer), None)
     if replay or name == "pass":
         asked = None
-    heard = [event for event in table._events if event.heard_by(SPECTATOR if viewer is None else viewer)]
+    heard = table.events(viewer)
     acting = [event.seat for event in heard if event.seat >= 0]
     last_run = heard[:]
     if acting:
@@ -498,7 +496,6 @@ def main() -> None:
             name = address.strip("/").replace("/", "_").replace("?", "_").replace("=", "-") or "house"
             (chosen.write / f"{name}.html").write_text(render(address) or "", encoding="utf-8")
         return
-    importlib.import_module("camerlengo.games")
     server = ThreadingHTTPServer(("127.0.0.1", chosen.port), Handler)
     print(f"http://127.0.0.1:{chosen.port}/")
     server.serve_forever()

@@ -77,6 +77,13 @@ def play_on(pages: list[Page], turn: int) -> bool:
             return False
         if asked(page):
             options = offered(page)
+            for _ in range(100):  # a page that is just changing shows them in a moment
+                if options or not asked(page):
+                    break
+                page.wait_for_timeout(50)
+                options = offered(page)
+            if not asked(page):
+                return True
             assert options, "something is asked, but nothing can be clicked"
             click_option(page, options[turn * 7 % len(options)])
             newest = number(page)

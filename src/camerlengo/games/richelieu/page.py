@@ -38,7 +38,7 @@ from camerlengo.games.richelieu.terms import (
 from camerlengo.games.richelieu.view import CardView, PlaceView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording
 
-BOOK = "web.richelieu"
+BOOK = "richelieu.page"
 PEEK = 0.42  # how much of a card shows under the one before it in a fan
 
 
@@ -65,6 +65,7 @@ def extras(
     rows = page.rows()
     return {
         "regions": [{"slug": region.arms, "name": region.name} for region in deck.regions],
+        "faces": [face(deck, card) for card in range(CARDS)],
         "rows": rows,
         "reasons": page.reasons,
         "loose": page.loose(),
@@ -73,6 +74,13 @@ def extras(
         "ledger": page.ledger(),
         "left": sum(len(row) for row in view.rows),
     }
+
+
+def face(deck: RichelieuDeck, card: int) -> str:
+    """The address of the drawing of a card, whatever deck it belongs to."""
+    region = deck.regions[deck.cards.region[card]]
+    symbol = SYMBOL_NAMES.get(deck.cards.symbol[card], "none")
+    return f"richelieu/card/{region.arms}-{region.crests}-{deck.cards.crests[card]}-{symbol}.svg"
 
 
 class Page:
@@ -153,7 +161,7 @@ class Page:
             "disc": here.disc,
             "end": is_end,
             "option": option,
-            "wanted": here.place == self.view.wanted,
+            "wanted": here.place in (self.view.wanted, self.view.moving),
             "why": None if option is not None else self._why_not(here, is_end),
         }
 

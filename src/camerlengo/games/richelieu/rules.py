@@ -93,6 +93,7 @@ class Richelieu(Game):
         self.done = False
         self.returned: i64 = 0  # own markers that came back in this turn (RI-22)
         self.wanted: i64 = NOBODY  # the place of a card that is being paid for
+        self.moving: i64 = NOBODY  # the place of a marker that is being moved
         self.rng = Rng()
 
     def copy(self) -> Richelieu:
@@ -121,6 +122,7 @@ class Richelieu(Game):
         other.done = self.done
         other.returned = self.returned
         other.wanted = self.wanted
+        other.moving = self.moving
         other.rng.state = self.rng.state
         return other
 
@@ -432,7 +434,9 @@ def place_marker(game: Richelieu, ask: Ask, seat: i64) -> None:
 
 def move_marker(game: Richelieu, ask: Ask, seat: i64, source: i64) -> None:
     """RI-21."""
+    game.moving = source
     target: i64 = choose(ask, seat, MOVE_TO, game.free.copy())
+    game.moving = NOBODY
     put_marker(game, seat, target)
     lift_marker(game, seat, source)
     if ask.hears:

@@ -217,7 +217,9 @@ class Painting:
             line.append(" " * (room - len(number)))
             line.append(number, "bold underline")
         else:
-            line.append(f"{'?' if here.place == self.view.wanted else '':>{room}}", "bold")
+            line.append(
+                f"{'?' if here.place in (self.view.wanted, self.view.moving) else '':>{room}}", "bold"
+            )
         return line
 
     def colour(self, region: int) -> Style:

@@ -46,7 +46,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class RichelieuView(View, frozen=True, kw_only=True):
-    """`wanted` is the place of the card that whoever is to move is paying for.
+    """`wanted` is the place of the card that is being paid for, `moving` that of a marker on the move.
 
     `returned` is how many of the mover's own markers came back in this turn and cannot be placed yet.
     """
@@ -58,6 +58,7 @@ class RichelieuView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     spent: tuple[int, ...]
     wanted: int | None
+    moving: int | None
     returned: int
 
     def at(self, place: int) -> PlaceView:
@@ -93,6 +94,7 @@ def view_of(game: Richelieu, seat: int) -> RichelieuView:
         ),
         spent=tuple(game.spent),
         wanted=None if game.wanted == NOBODY else game.wanted,
+        moving=None if game.moving == NOBODY else game.moving,
         returned=game.returned,
     )
 

@@ -6,7 +6,8 @@ import { main, word } from "./page.js";
 const PATIENCE = 1500; // ms for the live update before the page is fetched
 const LEGIBLE = 9000; // ms a refusal stays
 
-let busy = false;
+/** What is on its way: a form, and the table it was sent from. @type {Set<string>} */
+const underway = new Set();
 
 export function takeAnswers() {
   document.addEventListener("submit", (event) => {
@@ -19,14 +20,15 @@ export function takeAnswers() {
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 async function send(form, submitter) {
-  if (busy) return; // a double click counts once
-  busy = true;
+  const number = main().dataset.number;
+  const errand = `${form.id} ${number}`;
+  if (underway.has(errand)) return; // a double click counts once; once the table has changed, it is a new answer
+  underway.add(errand);
   main().dataset.busy = "";
   const fields = new FormData(form);
   const button = /** @type {HTMLButtonElement | null} */ (submitter);
   if (button?.name) fields.append(button.name, button.value);
   const address = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
-  const number = main().dataset.number;
   try {
     const response = await fetch(address, {
       method: "POST",
@@ -40,8 +42,8 @@ async function send(form, submitter) {
   } catch {
     complain(word("failed"));
   } finally {
-    busy = false;
-    delete main().dataset.busy;
+    underway.delete(errand);
+    if (!underway.size) delete main().dataset.busy;
   }
 }
 

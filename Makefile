@@ -59,6 +59,10 @@ compile: .venv/dev ## compile the modules listed in pyproject.toml with mypyc, i
 bench: compile ## measure speed beside other engines
 	$(BIN)/python -m benchmarks.bench $(ARGS)
 
+.PHONY: bench-web
+bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers
+	$(BIN)/python -m benchmarks.web $(ARGS)
+
 .PHONY: fuzz
 fuzz: compile ## look for dead ends in many thousand games
 	$(BIN)/pytest tests/contract -q --hypothesis-profile=fuzz $(ARGS)

@@ -11,6 +11,7 @@ import pytest
 from camerlengo import SetupError, WrongAnswer
 from camerlengo.server.bots import BotWorkers
 from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.live import Watcher
 from camerlengo.server.store import Entry, Store
 from tests.server.helpers import act, open_house, run_apart, settled, table_for_two
 
@@ -39,8 +40,8 @@ def test_an_answer_is_in_the_database_before_anybody_sees_it(
             order.append("written")
 
         monkeypatch.setattr(house.store, "append", noted)
-        async with house.watching(live, None) as watcher:
-            watcher.changed.clear()
+        watcher = Watcher(None)
+        with house.watching(live, watcher):
             await house.answer(live, 0, live.asked_at, 0)
             order.append("told" if watcher.changed.is_set() else "silent")
         assert order == ["before", "written", "told"]

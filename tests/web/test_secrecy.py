@@ -17,7 +17,7 @@ from camerlengo.server.store import Person
 from camerlengo.web.api import state_of
 from camerlengo.web.app import create_app
 from camerlengo.web.live import make_update
-from camerlengo.web.table_page import Sight, main_html, replay_context
+from camerlengo.web.table_page import Sight, replay_context, shared_main
 from camerlengo.web.visitor import Visitor
 from tests.server.helpers import open_house, run_apart
 
@@ -55,7 +55,7 @@ def bytes_for(house: House, live: LiveTable, person: Person | None, language: st
     live.rendered.clear()
     sight = Sight(live, visitor_of(house, person, language))
     seat = sight.seat
-    return [main_html(sight), make_update(sight, 0), msgspec.json.encode(state_of(live, seat))]
+    return [shared_main(sight), make_update(sight, 0), msgspec.json.encode(state_of(live, seat))]
 
 
 @pytest.mark.parametrize("game", NAMES)

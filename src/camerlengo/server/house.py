@@ -10,8 +10,8 @@ import hashlib
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
@@ -67,7 +67,7 @@ class House:
         """Everybody who waits for a change looks up, for example because the server ends."""
         for live in self._tables.values():
             for watcher in live.watchers:
-                watcher.changed.set()
+                watcher.notify()
 
     async def close(self) -> None:
         tasks = [live.automatic for live in self._tables.values() if live.automatic is not None]
@@ -367,15 +367,16 @@ class House:
 
     # --- looking ---
 
-    @asynccontextmanager
-    async def watching(self, live: LiveTable, person: str | None) -> AsyncIterator[Watcher]:
-        watcher = Watcher(person)
+    @contextmanager
+    def watching(self, live: LiveTable, watcher: Watcher) -> Iterator[None]:
+        """While this lasts the watcher is told of every change, and the others see that somebody is there."""
+        person = watcher.person
         first = person is not None and not any(other.person == person for other in live.watchers)
         live.watchers.add(watcher)
         if first and live.seats_of(person):
-            live.changed()  # the others see that somebody came
+            live.changed()
         try:
-            yield watcher
+            yield
         finally:
             live.watchers.discard(watcher)
             if live.seats_of(person) and not any(other.person == person for other in live.watchers):

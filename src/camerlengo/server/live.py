@@ -12,14 +12,14 @@ from camerlengo.table import Table
 
 
 class Watcher:
-    """Somebody with the page open.
-
-    `changed` is set when there is something new; how much is new does not matter.
-    """
+    """Somebody who looks at a table. `changed` is set when there is something new, however much it is."""
 
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.changed = asyncio.Event()
+
+    def notify(self) -> None:
+        self.changed.set()
 
 
 class LiveTable:
@@ -84,7 +84,7 @@ class LiveTable:
         self.version += 1
         self.rendered.clear()
         for watcher in self.watchers:
-            watcher.changed.set()
+            watcher.notify()
 
     def record(self) -> Record:
         return msgspec.structs.replace(self.table.record, seats=tuple(seat.name for seat in self.seats))

@@ -19,7 +19,7 @@ from camerlengo.core.record import Record
 from camerlengo.core.texts import text
 from camerlengo.games import NAMES, open_box
 from camerlengo.server.house import House, NewSeat, Refused, new_secret
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.store import Person
 from camerlengo.web.visitor import preferred_language
 
@@ -245,7 +245,8 @@ def create_api() -> FastAPI:
     async def wait(
         live: Live, person: Someone, house: TheHouse, request: Request, after: int = -1
     ) -> dict[str, Any]:
-        async with house.watching(live, person.id if person else None) as watcher:
+        watcher = Watcher(person.id if person else None)
+        with house.watching(live, watcher):
             async with asyncio.timeout(LONGEST_WAIT) as limit:
                 try:
                     while (
@@ -270,7 +271,8 @@ def create_api() -> FastAPI:
         if live is None or (secret and person is None):
             await socket.close(4404 if live is None else 4401)
             return
-        async with house.watching(live, person.id if person else None) as watcher:
+        watcher = Watcher(person.id if person else None)
+        with house.watching(live, watcher):
             watcher.changed.set()
             leaving = asyncio.create_task(_until_gone(socket))
             try:

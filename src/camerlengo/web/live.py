@@ -6,6 +6,7 @@ The server sends each reader's own HTML whenever something has changed.
 from __future__ import annotations
 
 import asyncio
+import gzip
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,16 +14,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.web.table_page import Sight, log_facts, main_html
+from camerlengo.web.table_page import Sight, log_facts, shared_main
 from camerlengo.web.visitor import Visitor
 
 LARGEST_MESSAGE = 1_000  # bytes; a page sends nothing but signs of life
 NO_SUCH_TABLE = 4404
-GOING_AWAY = 1012
+QUICKLY = 1  # of nine levels; once for all who see the same, a sixth of the bytes for each of them
 
 
 class Update(msgspec.Struct):
-    """What a page gets: `main` to morph in, `told` to be said aloud, `events` to be heard."""
+    """What a page gets: `main` to morph in, `told` to be said aloud, `events` to be heard.
+
+    The reader's own token is not in it, so that many readers can share one update; the page puts it in.
+    """
 
     number: int
     main: str
@@ -31,6 +35,50 @@ class Update(msgspec.Struct):
     told: list[str]
     events: list[str]
     state: str
+
+
+class Page(Watcher):
+    """An open page. It costs no task while nothing happens.
+
+    While an update is being sent, later ones wait as one.
+    """
+
+    def __init__(self, socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
+        super().__init__(visitor.person_id)
+        self.socket = socket
+        self.live = live
+        self.visitor = visitor
+        self.heard = len(live.table.events(Sight(live, visitor).seat))
+        self.sending: asyncio.Task[None] | None = None
+        self.again = False
+
+    def notify(self) -> None:
+        if self.sending is None:
+            self.sending = asyncio.create_task(self._send())
+        else:
+            self.again = True
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                self.again = False
+                update, self.heard = make_update(Sight(self.live, self.visitor), self.heard)
+                await self.socket.send_bytes(update)
+                if not self.again:
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the page was closed meanwhile; whoever waits for it will notice
+        finally:
+            self.sending = None
+
+    async def until_gone(self) -> None:
+        """What a page says is only a sign of life."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if len(message.get("text") or message.get("bytes") or "") > LARGEST_MESSAGE:
+                return
 
 
 async def live_table(socket: WebSocket) -> None:
@@ -44,66 +92,35 @@ async def live_table(socket: WebSocket) -> None:
     asked = socket.query_params.get("lang")
     if asked in LANGUAGES:
         visitor.language = asked  # the page says which language it was rendered in
-    async with house.watching(live, visitor.person_id) as watcher:
-        closing: asyncio.Event = socket.app.state.closing
-        reader = asyncio.create_task(_read(socket))
-        writer = asyncio.create_task(_write(socket, live, visitor, watcher))
-        ending = asyncio.create_task(closing.wait())
-        try:
-            await asyncio.wait({reader, writer, ending}, return_when=asyncio.FIRST_COMPLETED)
-            if ending.done():
-                await socket.close(GOING_AWAY)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
-            for task in (reader, writer, ending):
-                task.cancel()
-            await asyncio.gather(reader, writer, ending, return_exceptions=True)
-
-
-async def _read(socket: WebSocket) -> None:
-    """Waits for the end; what a page says in between is only a sign of life."""
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        if len(message.get("text") or message.get("bytes") or "") > LARGEST_MESSAGE:
-            return
-
-
-async def _write(socket: WebSocket, live: LiveTable, visitor: Visitor, watcher: Watcher) -> None:
-    """Sends the newest state, however many changes there were since the last one.
-
-    The first tells the page where it stands.
-    """
-    heard_before = len(live.table.events(Sight(live, visitor).seat))
-    watcher.changed.set()
-    while True:
-        await watcher.changed.wait()
-        watcher.changed.clear()
-        sight = Sight(live, visitor)
-        update, heard_before = make_update(sight, heard_before)
-        await socket.send_bytes(update)
+    page = Page(socket, live, visitor)
+    with house.watching(live, page):
+        page.notify()  # the first update tells the page where it stands
+        await page.until_gone()
 
 
 def make_update(sight: Sight, heard_before: int) -> tuple[bytes, int]:
-    live, visitor = sight.live, sight.visitor
-    language = visitor.language
+    """The update for one reader, and how much that reader has heard then."""
+    live, language = sight.live, sight.visitor.language
+    key = ("update", sight.key, heard_before)
+    known = live.rendered.get(key)
+    if isinstance(known, tuple):
+        return known
     seat = None if sight.pass_on else sight.seat
     events = live.table.events(seat)
     new = events[heard_before:]
     told = [line["sentence"] for line in log_facts(live.table, seat, language)[heard_before:]] if new else []
-    names = live.table.names_in(language)
     title = text(
         "server.title.my_turn" if sight.my_turn else "server.title.table", title=live.table.box.title
     )
     update = Update(
         number=len(live.journal),
-        main=main_html(sight),
-        title=title.say(language, names),
+        main=shared_main(sight),
+        title=title.say(language),
         mine=sight.my_turn,
         told=told,
         events=[live.table.box.events[event.kind].name for event in new],
         state=live.row.state,
     )
-    return msgspec.json.encode(update), len(events)
+    result = gzip.compress(msgspec.json.encode(update), QUICKLY, mtime=0), len(events)
+    live.rendered[key] = result
+    return result

@@ -43,6 +43,8 @@ REQUESTS_A_SECOND = (
     30.0  # that change something, for each address; a person clicks five times a second at most
 )
 BURST = 90.0
+PAGES_A_SECOND = 60.0  # live connections opened from one address
+PAGES_AT_ONCE = 600.0  # a whole school comes back after a restart
 ADDRESSES_REMEMBERED = 10_000
 
 
@@ -77,6 +79,7 @@ class Guard:
     def __init__(self, app: ASGIApp, rate: float = REQUESTS_A_SECOND, burst: float = BURST) -> None:
         self.app = app
         self.bucket = Bucket(rate, burst)
+        self.doors = Bucket(PAGES_A_SECOND, PAGES_AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -138,7 +141,8 @@ class Guard:
         if origin is not None and origin.partition("://")[2] != headers.get("host", ""):
             return 403, "server.refused.other_site"
         client = scope.get("client")
-        if not self.bucket.take(client[0] if client else "", time.monotonic()):
+        bucket = self.doors if scope["type"] == "websocket" else self.bucket
+        if not bucket.take(client[0] if client else "", time.monotonic()):
             return 429, "server.refused.too_many"
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > LARGEST_UPLOAD:

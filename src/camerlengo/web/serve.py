@@ -47,6 +47,7 @@ class Server(uvicorn.Server):
             log_level="warning",
             access_log=False,  # addresses of invitations are secrets
             # A compressor for each open page would cost more than all else together
+            ws="websockets-sansio",  # without tasks of its own for every open page
             ws_per_message_deflate=False,
             ws_max_size=65_536,
             timeout_graceful_shutdown=SECONDS_TO_LEAVE,

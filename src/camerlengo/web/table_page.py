@@ -13,7 +13,7 @@ from camerlengo.games import open_box
 from camerlengo.server.live import LiveTable
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
-from camerlengo.web.rendering import for_reader, render
+from camerlengo.web.rendering import render
 from camerlengo.web.visitor import Visitor
 
 
@@ -32,30 +32,27 @@ class Sight:
         self.is_owner = live.row.owner is not None and live.row.owner == visitor.person_id
 
     @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for readers who see the same."""
+        visitor = self.visitor
+        name = visitor.person.name if visitor.person else ""
+        mine = tuple(self.mine)
+        return (self.seat, self.pass_on, mine, self.is_owner, visitor.language, visitor.preferences, name)
+
+    @property
     def my_turn(self) -> bool:
         waiting = self.live.table.waiting_for
         return self.live.playing and any(seat in waiting for seat in self.mine)
 
 
-def main_html(sight: Sight) -> str:
-    """The `<main>` of the page. Readers who see the same share the work."""
+def shared_main(sight: Sight) -> str:
+    """The `<main>` of the page, with a mark for the reader's token; readers who see the same share it."""
     live, visitor = sight.live, sight.visitor
-    name = visitor.person.name if visitor.person else ""
-    key = (
-        "main",
-        sight.seat,
-        sight.pass_on,
-        tuple(sight.mine),
-        sight.is_owner,
-        visitor.language,
-        visitor.preferences,
-        name,
-    )
-    html = live.rendered.get(key)
+    html = live.rendered.get(sight.key)
     if html is None:
         html = render("parts/main_table.html", visitor, context(sight), live.table.names_in(visitor.language))
-        live.rendered[key] = html
-    return for_reader(str(html), visitor)
+        live.rendered[sight.key] = html
+    return str(html)
 
 
 def context(sight: Sight) -> dict[str, Any]:

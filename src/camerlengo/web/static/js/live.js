@@ -21,6 +21,15 @@ let tries = 0;
 let connected = false;
 let wasLost = false;
 
+/** Updates are shown one after the other, in the order in which they came. */
+let arriving = Promise.resolve();
+
+/** @param {ArrayBuffer} data @returns {Promise<News>} */
+function unpack(data) {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).json();
+}
+
 export function isConnected() {
   return connected;
 }
@@ -42,7 +51,7 @@ export function connect() {
     if (wasLost) announce("back");
   });
   socket.addEventListener("message", ({ data }) => {
-    receive(JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)));
+    arriving = arriving.then(async () => receive(await unpack(data))).catch(console.error);
   });
   socket.addEventListener("close", (event) => {
     clearInterval(beat);

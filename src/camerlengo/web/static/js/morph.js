@@ -3,6 +3,8 @@ import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import { glide, positions } from "./glide.js";
 import { main } from "./page.js";
 
+const TOKEN_MARK = "%csrf%"; // many readers share an update; the own token is put in here
+
 /** @type {any} */
 const KEEPING = {
   /** @param {Node} node */
@@ -18,12 +20,60 @@ const KEEPING = {
  * @param {string} html of a page or of its <main>
  */
 export function show(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
+  const own = html.replaceAll(TOKEN_MARK, token());
+  const fresh = new DOMParser().parseFromString(own, "text/html").getElementById("main");
   if (!fresh) return;
   const before = positions();
-  Idiomorph.morph(main(), fresh, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEPING });
+  renew(main(), fresh);
   glide(before);
   document.dispatchEvent(new CustomEvent("table"));
+}
+
+/** The reader's own token, as the page brought it. */
+function token() {
+  const field = /** @type {HTMLInputElement | null} */ (document.querySelector("header input[name=csrf]"));
+  return field?.value ?? "";
+}
+
+/**
+ * Leaves alone what is the same, goes down where the children are the same ones, and morphs the rest: most of a
+ * table does not change with a move.
+ *
+ * @param {Element} old @param {Element} fresh
+ */
+function renew(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old instanceof HTMLElement && old.hasAttribute("data-keep")) return;
+  if (sameChildren(old, fresh)) {
+    adopt(old, fresh);
+    const children = [...fresh.children];
+    [...old.children].forEach((child, number) => renew(child, children[number]));
+    return;
+  }
+  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEPING });
+}
+
+/** Whether both hold the same elements, known by their ids, and nothing but elements. @param {Element} old @param {Element} fresh */
+function sameChildren(old, fresh) {
+  if (old.tagName !== fresh.tagName || old.id !== fresh.id || old.children.length !== fresh.children.length) return false;
+  if (!old.children.length || [...old.childNodes, ...fresh.childNodes].some(isText)) return false;
+  const children = [...fresh.children];
+  return [...old.children].every((child, number) => child.tagName === children[number].tagName && child.id === children[number].id);
+}
+
+/** @param {Node} node */
+function isText(node) {
+  return node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim());
+}
+
+/** @param {Element} old @param {Element} fresh */
+function adopt(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !(name === "open" && old instanceof HTMLDetailsElement)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value && !(name === "open" && old instanceof HTMLDetailsElement)) old.setAttribute(name, value);
+  }
 }
 
 /** Fetches this page anew and shows it. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -193,7 +193,7 @@ class HandfulBox(Box):
     def character(self, seat: int) -> Text:
         return text("seat", number=seat + 1)
 
-    def question_text(self, view: Any, question: int, deck: Any) -> Text:
+    def question_text(self, view: Any, question: int, options: Sequence[int], deck: Any) -> Text:
         return text("seat", number=0)
 
     def option_text(self, view: Any, question: int, option: int, deck: Any) -> Text:

@@ -51,7 +51,7 @@ class Question:
 
     def text(self, language: str = "en") -> str:
         """What is asked."""
-        return self._box.question_text(self._view, self.kind, self._deck).say(
+        return self._box.question_text(self._view, self.kind, self.options, self._deck).say(
             language, self._names_in(language)
         )
 
@@ -191,8 +191,8 @@ class Table:
         if options is None:
             asked = Listed(tuple(unanswered.options))
             gaps = {"seat": seat, "option": option, "question": name, "asked": asked}
-            raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, None, ())
-        if isinstance(option, bool) or option not in options:
+            raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, name, ())
+        if type(seat) is not int or type(option) is not int or option not in options:
             gaps = {"seat": seat, "option": option, "question": name, "options": Listed(tuple(options))}
             raise WrongAnswer(text("error.answer.option", **gaps), seat, name, options)
 
@@ -240,10 +240,12 @@ class Table:
         last = self._answers[-1][0]
         if last != seat:
             return text("error.undo.other", who=Who(last))
-        number = len(self._answers)
-        if any(event.at >= number and self.box.events[event.kind].reveals for event in self._events):
-            return text("error.undo.revealed")
-        return None
+        return text("error.undo.revealed") if self.revealed_since(1) else None
+
+    def revealed_since(self, answers: int) -> bool:
+        """Whether any of the last so many answers has revealed something to somebody."""
+        number = len(self._answers) - answers + 1
+        return any(event.at >= number and self.box.events[event.kind].reveals for event in self._events)
 
     def _sealed_at(self, seat: int) -> int:
         return next(n for n in reversed(range(len(self._answers))) if self._answers[n][0] == seat)
@@ -257,7 +259,7 @@ class Table:
             game=self.box.name,
             rules=self.box.rules,
             edition=self.deck.edition,
-            options=self.options,
+            options=dict(self.options),
             seats=self.names,
             seed=self.seed,
             answers=tuple(self._answers),

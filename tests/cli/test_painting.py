@@ -116,7 +116,7 @@ def test_markers_discs_and_the_card_that_is_paid_for_have_signs() -> None:
                 cell = line[7 + 6 * (here.place % 12) :][:5].ljust(5)
                 assert (cell[0] == "◎") == here.disc
                 assert cell[1:3] == (f"▲{here.marker + 1}" if here.marker is not None else "  ")
-                assert cell[4] == ("?" if here.place == view.wanted else " ")
+                assert cell[4] == ("?" if here.place in (view.wanted, view.moving) else " ")
                 seen.add(cell[4])
     assert seen == {"?", " "}
 

@@ -53,7 +53,7 @@ MISUSES: list[tuple[list[str], Text]] = [
         text(
             "cli.usage.command",
             command="pley",
-            allowed=Listed(("play", "simulate", "replay", "games", "deck")),
+            allowed=Listed(("serve", "play", "simulate", "replay", "games", "deck")),
         ),
     ),
     (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),

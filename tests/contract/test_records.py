@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -128,6 +129,14 @@ def test_a_wrong_answer_changes_nothing_and_says_what_would_be_right(
             assert all(str(option) in str(caught.value) for option in asked[seat].options)
         for language in LANGUAGES:
             assert "{" not in caught.value.text.say(language)
+    for seat, question in asked.items():
+        option: Any = question.options[-1]
+        for alike in (float(option), str(option), None):  # equal or similar, but no answer
+            with pytest.raises(WrongAnswer):
+                table.answer(seat, cast(int, alike))
+        if seat in (0, 1):
+            with pytest.raises(WrongAnswer):
+                table.answer(cast(int, bool(seat)), option)
     assert everything(table) == before
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from hypothesis import given
 
-from camerlengo.bots import BOTS, Outlook, make_bot
-from camerlengo.core import EVERYBODY, Ask, Event, Game, Rng
+from camerlengo.bots import BOTS, Outlook, make_bot, outlook_of
+from camerlengo.core import EVERYBODY, Ask, Event, Game, Recorded, Rng, Unanswered
+from camerlengo.core.ask import Illegal
 from camerlengo.games import open_box
 from camerlengo.table import Table
 from tests.contract.setups import (
@@ -174,27 +176,101 @@ def test_what_a_seat_notices_does_not_depend_on_what_it_cannot_know(
         assert shared >= 1
 
 
+def other_world(
+    checkpoint: Game, since: list[tuple[int, int]], seat: int, seen: bytes, rng: Rng
+) -> Outlook | None:
+    """A world that differs in what `seat` cannot know and has led to what it sees now.
+
+    None if none was found.
+    """
+    for _ in range(20):
+        begun = checkpoint.copy()
+        begun.redeal(seat, rng)
+        now = begun.copy()
+        try:
+            now.advance(Recorded(since, hears=False))
+        except Unanswered as unanswered:
+            if now.view(seat).to_json() == seen and seat in unanswered.options:
+                return Outlook(now, begun, since, seat, unanswered.question, unanswered.options[seat])
+        except Illegal:
+            continue
+    return None
+
+
 @every_setup
 @given(seed=seeds, moment=moments)
 def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart(
     setup: Setup, seed: int, moment: float
 ) -> None:
+    """Also in the middle of a turn, where the world differs since the turn began."""
     table = random_table(setup, seed, moment)
     box = open_box(setup.game)
-    game, checkpoint, since = table.outlook_parts()
+    _, checkpoint, since = table.outlook_parts()
     for question in table.questions:
-        other = game.copy()
-        other.redeal(question.seat, Rng(seed))
-        if not since:  # the checkpoint is the position itself
-            outlooks = [
-                Outlook(world, world, [], question.seat, question.kind, list(question.options))
-                for world in (game, other)
-            ]
-        else:
-            outlooks = [
-                Outlook(world, checkpoint, since, question.seat, question.kind, list(question.options))
-                for world in (game, other)
-            ]
+        outlook = outlook_of(table, question)
+        seen = table.view(question.seat).to_json()
+        other = other_world(checkpoint, since, question.seat, seen, Rng(seed))
+        if other is None:  # what was just revealed leaves no other world to be found at random
+            continue
+        assert other.options == outlook.options
         for name in BOTS:
-            decisions = {make_bot(name, box, seed).choose(outlook) for outlook in outlooks}
+            decisions = {make_bot(name, box, seed).choose(world) for world in (outlook, other)}
             assert len(decisions) == 1, name
+
+
+@every_setup
+@given(seed=seeds, moment=moments)
+def test_a_look_ahead_shows_a_guess_and_never_the_truth(setup: Setup, seed: int, moment: float) -> None:
+    """What a bot sees when it tries an option depends on the seed of its guess and on what it knows."""
+    table = random_table(setup, seed, moment)
+    _, checkpoint, since = table.outlook_parts()
+    for question in table.questions:
+        seen = table.view(question.seat).to_json()
+        other = other_world(checkpoint, since, question.seat, seen, Rng(seed))
+        if other is not None:
+            for option in question.options[:4]:
+                ahead = outlook_of(table, question).after(option, 5)
+                assert fingerprint(ahead) == fingerprint(other.after(option, 5))
+
+
+@every_setup
+@given(seed=seeds, moment=moments)
+def test_the_log_of_a_seat_holds_what_was_told_to_it_and_nothing_else(
+    setup: Setup, seed: int, moment: float
+) -> None:
+    table = random_table(setup, seed, moment)
+    told: list[Event] = []
+    game, used = setup.deal(seed), 0
+    answers = list(table.record.answers)
+    while not game.over():
+        recorded = Recorded(answers, used)
+        try:
+            game.advance(recorded)
+        except Unanswered:
+            told += recorded.events
+            break
+        told += recorded.events
+        used = recorded.used
+    for seat in setup.viewers:
+        for_it = [
+            event
+            for event in told
+            if event.audience == EVERYBODY or (seat >= 0 and event.audience & 1 << seat)
+        ]
+        lines = table.log(seat if seat >= 0 else None)
+        assert [(line.at, line.seat) for line in lines] == [
+            (event.at, event.seat if event.seat >= 0 else None) for event in for_it
+        ]
+
+
+@every_setup
+def test_a_guess_does_not_know_the_future(setup: Setup) -> None:
+    """Chance begins anew with every guess, so that no search can see what will be drawn."""
+    game: Any = setup.deal(1)
+    futures = set()
+    for seed in range(10):
+        guess = game.copy()
+        guess.redeal(0, Rng(seed))
+        futures.add(guess.rng.state)
+    assert len(futures) == 10
+    assert game.rng.state not in futures

@@ -80,6 +80,12 @@ def test_what_is_no_record_is_refused(content: bytes) -> None:
     assert refusal(content)
 
 
+def test_a_record_of_a_later_form_is_named() -> None:
+    later = a_record().to_json().replace(b"camerlengo-record-1", b"camerlengo-record-2")
+    assert "camerlengo-record-2" in refusal(later)
+    assert "cr2" in refusal(a_record().to_text().replace("cr1", "cr2", 1).encode())
+
+
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:
     with pytest.raises(RecordError, match=r"version 99 of the rules of Richelieu; .* plays version 1"):
         Table.resume(a_record(rules=99))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import Outlook, make_bot
+from camerlengo.bots import make_bot, outlook_of
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
     bots_of,
@@ -147,9 +147,7 @@ class Session:
         number = len(self.table.record.answers)
         seed = Rng(self.table.seed).branch(question.seat + 1).branch(number).next()
         bot = make_bot(self.bots[question.seat], self.table.box, seed)
-        game, checkpoint, answers = self.table.outlook_parts()
-        outlook = Outlook(game, checkpoint, answers, question.seat, question.kind, list(question.options))
-        self.table.answer(question.seat, bot.choose(outlook))
+        self.table.answer(question.seat, bot.choose(outlook_of(self.table, question)))
         if not self.people:
             self._tell_watchers()
 

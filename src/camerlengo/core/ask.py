@@ -1,8 +1,8 @@
 """The rules ask; whoever decides is an `Ask`.
 
 `one` asks a single seat. `all` asks several seats at once and none of them sees another's choice. `tell`
-reports what has happened;
-it is called only where somebody listens (`hears`), so that a simulation pays nothing for it.
+reports what has happened; it is called only where somebody listens (`hears`), so that a simulation pays
+nothing for it.
 """
 
 from __future__ import annotations

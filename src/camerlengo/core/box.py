@@ -139,7 +139,7 @@ class Box(ABC):
         """Whom a seat plays, for seats without a name."""
 
     @abstractmethod
-    def question_text(self, view: Any, question: int, deck: Any) -> Text:
+    def question_text(self, view: Any, question: int, options: Sequence[int], deck: Any) -> Text:
         """What the seat of this view is asked."""
 
     @abstractmethod

@@ -29,8 +29,9 @@ class SetupError(CamerlengoError):
 
 
 class WrongAnswer(CamerlengoError):
-    """`seat`, `question` (its name, or None if nothing is asked) and `options` say what would have
-    been right.
+    """`seat`, `question` (its name, or None after the end) and `options` say what would have been right.
+
+    `options` are those of `seat`: empty if nothing is asked of it, since those of another seat may be secret.
     """
 
     def __init__(self, text: Text, seat: int, question: str | None, options: Sequence[int]) -> None:

@@ -1,14 +1,15 @@
 """A game is its record: who sat where, the seed, the answers. The rules make everything else from it.
 
-A record is saved as JSON (`to_json`) or as one line of text (`to_text`) that can be pasted into a
-message or an address. Both carry a check value, so that a
-record that was cut off or edited is noticed before it is played.
+A record is saved as JSON (`to_json`) or as one line of text (`to_text`) that can be pasted into a message
+or an address. Both carry a check value, so that a record that was cut off or edited is noticed before it is
+played.
 """
 
 from __future__ import annotations
 
 import base64
 import hashlib
+import re
 import zlib
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from camerlengo.core.errors import RecordError
 from camerlengo.core.texts import text
 
 FORMAT = "camerlengo-record-1"
+_FAMILY = "camerlengo-record-"
 _TEXT_FORMAT = "cr1"
 LARGEST_FILE = 4_000_000  # bytes; the longest game with a deck of its own stays below a tenth of it
 
@@ -30,8 +32,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """`answers` are pairs of seat and option in the order in which they were given; seats count from 0.
 
     `rules` is the version of the game's rules it was played under. `deck` is the text of a deck of one's
-    own; None means that the game's
-    own edition was used.
+    own; None means that the game's own edition was used.
     """
 
     game: str
@@ -64,7 +65,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             fields = msgspec.json.decode(content)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise RecordError(text("error.record.not_json")) from None
-        if not isinstance(fields, dict) or fields.get("format") != FORMAT:
+        found = fields.get("format") if isinstance(fields, dict) else None
+        if isinstance(found, str) and found.startswith(_FAMILY) and found != FORMAT:
+            raise RecordError(text("error.record.other_format", found=found, expected=FORMAT))
+        if not isinstance(fields, dict) or found != FORMAT:
             raise RecordError(text("error.record.format", expected=FORMAT))
         check = fields.get("check")
         return _checked(fields, check if isinstance(check, str) else "")
@@ -88,7 +92,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def read(cls, content: bytes) -> Record:
         """Reads either form."""
-        if content.lstrip()[: len(_TEXT_FORMAT) + 1] == f"{_TEXT_FORMAT}~".encode():
+        begin = re.match(rb"\s*(cr\d+)~", content)
+        if begin is not None and begin[1].decode() != _TEXT_FORMAT:
+            found = begin[1].decode()
+            raise RecordError(text("error.record.other_format", found=found, expected=_TEXT_FORMAT))
+        if begin is not None:
             return cls.from_text(content.decode("ascii", errors="replace"))
         return cls.from_json(content)
 

@@ -1,10 +1,9 @@
 """Sentences in English, Italian and French.
 
 A `Text` is a key and what goes into its gaps; it becomes a sentence only when somebody reads it. The
-sentences are TOML files beside what they talk
-about, one file a language: `core/texts/` for the house, `games/<game>/texts/` for a game. In a sentence
-`{card}` is a gap, `{n:crest|crests}` picks the form for a
-number, and a gap filled with another `Text` or with a `Who` is said in the reader's language too.
+sentences are TOML files beside what they talk about, one file a language. In a sentence `{card}` is a gap,
+`{n:crest|crests}` picks the form for a number, and a gap filled with another `Text` or with a `Who` is said
+in the reader's language too.
 """
 
 from __future__ import annotations

@@ -6,10 +6,7 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """`seat` is who looks (None.
-
-    A spectator), `to_move` whose turn it is (None: several at once, or nobody).
-    """
+    """`seat` is who looks, None for a spectator. `to_move` is whose turn it is, None for nobody's."""
 
     game: str
     seat: int | None

@@ -9,7 +9,7 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from camerlengo.bots import Outlook, make_bot
+from camerlengo.bots import make_bot, outlook_of
 from camerlengo.core.record import Record
 from camerlengo.table import Table
 
@@ -23,10 +23,9 @@ def decide(record: bytes, seat: int, bot: str) -> int:
     """
     table = Table.resume(Record.from_json(record))
     question = next(question for question in table.questions if question.seat == seat)
-    position, checkpoint, since = table.outlook_parts()
     digest = hashlib.sha256(record + bytes([seat])).digest()
     thinker = make_bot(bot, table.box, int.from_bytes(digest[:7]))
-    return thinker.choose(Outlook(position, checkpoint, since, seat, question.kind, list(question.options)))
+    return thinker.choose(outlook_of(table, question))
 
 
 def _prepare() -> None:

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 import msgspec
 
 from camerlengo.bots import BOTS
-from camerlengo.core.errors import CamerlengoError, SetupError, UndoRefused
+from camerlengo.core.errors import CamerlengoError, SetupError
 from camerlengo.core.record import Record, Value
 from camerlengo.core.texts import Listed, text
 from camerlengo.games import open_box
@@ -47,7 +47,7 @@ class NewSeat(msgspec.Struct, frozen=True):
 
 
 class House:
-    """`pause` is how long a bot waits before it acts, in seconds, so that people can follow and undo."""
+    """`pause` is how long a bot waits before it acts, in seconds, while somebody has the page open."""
 
     def __init__(self, store: Store, workers: BotWorkers, pause: float = 1.2) -> None:
         self.store = store
@@ -228,21 +228,21 @@ class House:
             await self._write(live, entry)
 
     async def undo(self, live: LiveTable, seat: int, whole_turn: bool = False) -> None:
+        """Takes back the seat's last act, or its whole turn, and what bots have done since."""
         async with live.lock:
             self._must_be_playing(live)
+            refusal = live.why_no_undo(seat)
+            if refusal is not None:
+                raise Refused("undo", reason=refusal)
+            for bot in live.bots_since(seat):
+                await self._write(live, Entry(bot, "undo", 0), wake=False)
             trial = Table.resume(live.table.record)
-            try:
-                if whole_turn:
-                    steps = trial.undo_turn(seat)
-                else:
-                    trial.undo(seat)
-                    steps = 1
-            except UndoRefused as refusal:
-                raise Refused("undo", reason=refusal.text) from None
+            steps = trial.undo_turn(seat) if whole_turn else 1
             for _ in range(steps):
-                await self._write(live, Entry(seat, "undo", 0))
+                await self._write(live, Entry(seat, "undo", 0), wake=False)
+            self._wake(live)
 
-    async def _write(self, live: LiveTable, entry: Entry) -> None:
+    async def _write(self, live: LiveTable, entry: Entry, wake: bool = True) -> None:
         """Into the database, then into memory, then to everybody who looks."""
         try:
             await self.store.append(live.id, len(live.journal), entry)
@@ -253,7 +253,8 @@ class House:
         live.changed()
         if live.row.state == "over":
             await self.store.change_table(live.id, state="over")
-        self._wake(live)
+        if wake:
+            self._wake(live)
 
     async def _reload(self, live: LiveTable) -> None:
         found = await self.store.table(live.id)
@@ -408,7 +409,8 @@ class House:
             seat, bot, option = due
             # A question without a choice takes as long as one with a choice might, so that nobody learns
             # from the time.
-            wait = self.pause if bot else self.pause * random.uniform(0.5, 2.0)
+            pause = self.pause if any(watcher.follows for watcher in live.watchers) else 0.0
+            wait = pause if bot else self.pause * random.uniform(0.5, 2.0)
             await asyncio.sleep(wait)
             asked_at = live.asked_at
             if self._by_itself(live) != due:

@@ -7,12 +7,15 @@ import asyncio
 import msgspec
 
 from camerlengo.core.record import Record
+from camerlengo.core.texts import Text, text
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Table
 
 
 class Watcher:
     """Somebody who looks at a table. `changed` is set when there is something new, however much it is."""
+
+    follows = False  # whether it is somebody at a page, who wants to see one thing after the other
 
     def __init__(self, person: str | None) -> None:
         self.person = person
@@ -69,6 +72,24 @@ class LiveTable:
             self.asked_at = len(self.journal)
         if self.table.over and self.playing:
             self.row.state = "over"
+
+    def bots_since(self, seat: int) -> list[int]:
+        """The bots that have acted since the last act of `seat`, the latest first; none if a person has."""
+        bots: list[int] = []
+        for decider, _ in reversed(self.table.record.answers):
+            if decider == seat:
+                return bots
+            if self.seats[decider].kind != "bot":
+                return []
+            bots.append(decider)
+        return []
+
+    def why_no_undo(self, seat: int) -> Text | None:
+        """As the table says, but what bots have done since can be undone with it: they do not mind."""
+        bots = self.bots_since(seat)
+        if not bots:
+            return self.table.why_no_undo(seat)
+        return text("error.undo.revealed") if self.table.revealed_since(len(bots) + 1) else None
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -70,10 +69,6 @@ class Person(msgspec.Struct):
     name: str
 
 
-def sqlite_url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
-
-
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -81,6 +76,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connects and brings the database up to date."""
+        engine = None
         try:
             engine = create_async_engine(_with_driver(url))
             if engine.dialect.name == "sqlite":
@@ -89,6 +85,8 @@ class Store:
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+            if engine is not None:
+                await engine.dispose()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StoreError(text("server.database", url=_without_password(url), reason=reason)) from error
         return store

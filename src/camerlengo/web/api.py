@@ -163,7 +163,10 @@ def create_api() -> FastAPI:
                 "game": name,
                 "title": open_box(name).title,
                 "players": list(open_box(name).players),
-                "options": {setting.name: list(setting.values) for setting in open_box(name).settings},
+                "options": {
+                    setting.name: list(setting.allowed(max(open_box(name).players)))
+                    for setting in open_box(name).settings
+                },
                 "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
             }
             for name in NAMES

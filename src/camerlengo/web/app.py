@@ -80,8 +80,11 @@ def trouble(request: Request, visitor: Visitor, status: int, key: str) -> Respon
     )
 
 
-def create_app(house: House, key: bytes, public_url: str, rate: float | None = None) -> Starlette:
-    """`key` signs the tokens of forms; `rate` bounds how many forms an address may send in a second."""
+def create_app(house: House, key: bytes, public_url: str | None, rate: float | None = None) -> Starlette:
+    """`key` signs the tokens of forms; `rate` bounds how many forms an address may send in a second.
+
+    Without `public_url` links carry the address at which the reader has opened the page.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -118,7 +121,7 @@ def create_app(house: House, key: bytes, public_url: str, rate: float | None = N
     for state in (app.state, api.state):
         state.house = house
         state.key = key
-        state.public_url = public_url.rstrip("/")
+        state.public_url = (public_url or "").rstrip("/")
         state.closing = asyncio.Event()  # set when the server is about to end
     api.state.closing = app.state.closing
     return app

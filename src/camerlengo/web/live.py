@@ -11,6 +11,7 @@ import gzip
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from camerlengo.core.ask import EVERYBODY
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
@@ -23,7 +24,7 @@ QUICKLY = 1  # of nine levels; once for all who see the same, a sixth of the byt
 
 
 class Update(msgspec.Struct):
-    """What a page gets: `main` to morph in, `told` to be said aloud, `events` to be heard.
+    """What a page gets: `main` to morph in, `told` to say aloud, `private` to show, `events` to be heard.
 
     The reader's own token is not in it, so that many readers can share one update; the page puts it in.
     """
@@ -33,6 +34,7 @@ class Update(msgspec.Struct):
     title: str
     mine: bool
     told: list[str]
+    private: list[str]
     events: list[str]
     state: str
 
@@ -42,6 +44,8 @@ class Page(Watcher):
 
     While an update is being sent, later ones wait as one.
     """
+
+    follows = True
 
     def __init__(self, socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
         super().__init__(visitor.person_id)
@@ -118,6 +122,7 @@ def make_update(sight: Sight, heard_before: int) -> tuple[bytes, int]:
         title=title.say(language),
         mine=sight.my_turn,
         told=told,
+        private=[sentence for event, sentence in zip(new, told, strict=True) if event.audience != EVERYBODY],
         events=[live.table.box.events[event.kind].name for event in new],
         state=live.row.state,
     )

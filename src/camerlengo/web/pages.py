@@ -151,6 +151,9 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
     options = {
         setting.name: chosen(setting, field(form, f"option-{setting.name}")) for setting in box.settings
     }
+    start = options.get("start")
+    if type(start) is int and start >= len(seats):
+        raise Refused("start", who=box.character(start))
     check_names([name], 1)
     person = await visitor.welcome(name)
     public = field(form, "visibility", "link") == "public"

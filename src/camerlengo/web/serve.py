@@ -80,10 +80,12 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-async def run(listener: socket.socket, database: str, address: str, ready: Callable[[], None]) -> None:
+async def run(
+    listener: socket.socket, database: str, public_url: str | None, ready: Callable[[], None]
+) -> None:
     house, key = await open_house(database)
     try:
-        await Server(create_app(house, key, address), ready).serve([listener])
+        await Server(create_app(house, key, public_url), ready).serve([listener])
     finally:
         await house.store.close()
 
@@ -94,7 +96,7 @@ def serve(
     """Serves until Ctrl-C. `say` gets the address once pages can be loaded."""
     listener = listen(host, port)
     port = listener.getsockname()[1]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    shown = socket.gethostname() if host in ("0.0.0.0", "::", "") else host
     address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
     def ready() -> None:
@@ -104,4 +106,4 @@ def serve(
                 webbrowser.open(address)
 
     with listener, contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(listener, database, address, ready))
+        asyncio.run(run(listener, database, public_url, ready))

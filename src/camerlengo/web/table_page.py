@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -131,7 +132,7 @@ def question_facts(
 
 def table_facts(sight: Sight) -> dict[str, Any]:
     live, visitor = sight.live, sight.visitor
-    public_url: str = visitor.connection.app.state.public_url
+    public_url = visitor.address
     channel = "table" if sight.mine or not live.playing else "gallery"
     return {
         "id": live.id,
@@ -146,6 +147,7 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "seated": bool(sight.mine),
         "invite": f"{public_url}/join/{live.row.invite}" if sight.mine or sight.is_owner else None,
         "link": f"{public_url}/table/{live.id}",
+        "only_here": bool(re.match(r"https?://(127\.|localhost|\[::1\])", public_url)),
         "free_seats": live.free_seats(),
         "can_sit": live.playing and live.row.public and bool(live.free_seats()) and not sight.mine,
         "rematch": f"/table/{live.row.rematch}" if live.row.rematch else None,
@@ -209,7 +211,7 @@ def headline(sight: Sight, question: Question | None) -> Any:
         due = [seat for seat in table.waiting_for if seat in sight.mine]
         return text("server.headline.pass_on", who=Who(due[0] if due else sight.mine[0]))
     if question is not None and question.sealed is None:
-        return table.box.question_text(table.view(question.seat), question.kind, table.deck)
+        return table.box.question_text(table.view(question.seat), question.kind, question.options, table.deck)
     waiting = [seat for seat in table.waiting_for if live.seats[seat].kind == "open"]
     if waiting:
         return text("server.headline.open_seat", who=Listed(tuple(Who(seat) for seat in waiting)))
@@ -224,7 +226,7 @@ def undo_facts(sight: Sight) -> dict[str, Any]:
     live = sight.live
     if not live.playing or sight.seat is None:
         return {"possible": False, "why": None}
-    why = live.table.why_no_undo(sight.seat)
+    why = live.why_no_undo(sight.seat)
     language = sight.visitor.language
     return {"possible": why is None, "why": why.say(language, live.table.names_in(language)) if why else None}
 

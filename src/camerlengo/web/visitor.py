@@ -79,6 +79,15 @@ class Visitor:
         return self.person.id if self.person else None
 
     @property
+    def address(self) -> str:
+        """The address of the house for links: as the host has said, or as this visitor has come."""
+        said: str = self.connection.app.state.public_url
+        if said:
+            return said
+        url = self.connection.url
+        return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
+
+    @property
     def csrf(self) -> str:
         """Proves that a form came from our own page: others cannot compute it."""
         key: bytes = self.connection.app.state.key

@@ -85,7 +85,7 @@ class Reader(Ask):
     def one(self, seat: int, question: int, options: list[int]) -> int:
         seen = view(self.game, seat)
         assert seen.to_move == seat
-        self.read(BOX.question_text(seen, question, DECK))
+        self.read(BOX.question_text(seen, question, options, DECK))
         sentences = [self.read(BOX.option_text(seen, question, option, DECK)) for option in options]
         for in_one_language in zip(*sentences, strict=True):
             assert len(set(in_one_language)) == len(options), "no two options are said in the same words"
@@ -149,7 +149,9 @@ def option_text(table: Position, answers: tuple[int, ...], option: int) -> Text:
 
 def question_key(table: Position, *answers: int) -> str:
     asked = table.ask(*answers)
-    return BOX.question_text(view(table.midway(*answers), asked.seat), asked.question, DECK).key
+    return BOX.question_text(
+        view(table.midway(*answers), asked.seat), asked.question, asked.options, DECK
+    ).key
 
 
 def facts_missing(text: Text, *facts: str) -> list[tuple[str, str]]:
@@ -201,7 +203,7 @@ def test_paying_names_the_card_the_owner_and_what_is_lifted() -> None:
     table = table_of_sentences()
     asked = table.ask(left(1))
     assert asked.question == PAY
-    question = BOX.question_text(view(table.midway(left(1)), asked.seat), PAY, DECK)
+    question = BOX.question_text(view(table.midway(left(1)), asked.seat), PAY, asked.options, DECK)
     assert question.gaps["owner"] == Who(QUEEN)
     assert facts_missing(question, "Bourgogne") == []
     assert option_text(table, (left(1),), FROM_SUPPLY).key == "richelieu.option.pay_supply"
@@ -211,7 +213,7 @@ def test_paying_names_the_card_the_owner_and_what_is_lifted() -> None:
 
 def test_paying_names_the_first_seat_too() -> None:
     table = Position("Bg2/0 Br2/1", "Prc", to_move=QUEEN, rest=RICHELIEU)
-    question = BOX.question_text(view(table.midway(left(1)), QUEEN), PAY, DECK)
+    question = BOX.question_text(view(table.midway(left(1)), QUEEN), PAY, [], DECK)
     assert question.gaps["owner"] == Who(RICHELIEU)
 
 

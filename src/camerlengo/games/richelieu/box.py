@@ -82,8 +82,10 @@ class RichelieuBox(Box):
     def character(self, seat: int) -> Text:
         return text(f"richelieu.character.{seat}")
 
-    def question_text(self, view: RichelieuView, question: int, deck: RichelieuDeck) -> Text:
-        return wording(deck).question(view, question)
+    def question_text(
+        self, view: RichelieuView, question: int, options: Sequence[int], deck: RichelieuDeck
+    ) -> Text:
+        return wording(deck).question(view, question, options)
 
     def option_text(self, view: RichelieuView, question: int, option: int, deck: RichelieuDeck) -> Text:
         return wording(deck).option(view, question, option)

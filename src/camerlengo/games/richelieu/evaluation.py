@@ -46,7 +46,7 @@ def advantage(game: Richelieu, seat: int) -> float:
         for who in range(players):
             points[who] += contest_worth(contest, who, claims, on_cards, left[contest])
     for who in range(players):
-        placed = 3 - game.lost[who] - game.supply[who]
+        placed = len(game.placed[who])
         points[who] += SPARE_MARKER * game.supply[who] + PLACED_MARKER * placed
     best_rival = -1000.0
     for who in range(players):

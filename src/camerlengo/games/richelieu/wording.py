@@ -6,17 +6,21 @@ from a public event.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.rules import Richelieu, contest_points, counts_with_discs, holdings
 from camerlengo.games.richelieu.terms import (
+    CARDS,
     COLUMNS,
     CONTESTS,
     CROSS,
     DECLINE,
     ENDED,
+    ENDS,
     FROM_SUPPLY,
     MARK,
     MARKED,
@@ -83,13 +87,13 @@ class Wording:
 
     # --- questions ---
 
-    def question(self, view: RichelieuView, question: int) -> Text:
+    def question(self, view: RichelieuView, question: int, options: Sequence[int]) -> Text:
         if question == TAKE:
-            return text("richelieu.ask.take" if any(_ends(view)) else "richelieu.ask.stuck")
+            return text("richelieu.ask.take" if options[0] < ENDS else "richelieu.ask.stuck")
         if question == PAY and view.wanted is not None:
             here = view.at(view.wanted)
             return text("richelieu.ask.pay", card=self.card(here.card.card), owner=Who(here.marker or 0))
-        if question == MARK and view.to_move is not None and not _can_mark(view, view.to_move):
+        if question == MARK and options[0] >= CARDS:
             return text("richelieu.ask.no_marker")
         names = {TAKE_ANOTHER: "take_another", MARK: "mark", MOVE: "move", MOVE_TO: "move_to"}
         return text(f"richelieu.ask.{names[question]}")
@@ -130,7 +134,10 @@ class Wording:
             extras.append(text("richelieu.extra.disc"))
         if not extras:
             return text("richelieu.option.take", **gaps)
-        return text("richelieu.option.take_extra", extra=Listed(tuple(extras)), **gaps)
+        extra = (
+            extras[0] if len(extras) == 1 else text("richelieu.extra.both", one=extras[0], other=extras[1])
+        )
+        return text("richelieu.option.take_extra", extra=extra, **gaps)
 
     def _at(self, here: PlaceView) -> dict[str, object]:
         return {"card": self.card(here.card.card), "where": _where(here.place)}
@@ -184,22 +191,6 @@ def result_of(game: Richelieu, wording: Wording) -> Result:
         for contest in range(CONTESTS)
     )
     return Result(scores=tuple(game.scores()), places=tuple(game.places()), sheet=lines)
-
-
-def _ends(view: RichelieuView) -> list[bool]:
-    """For each end of a row: whether the card there can be had by whoever is to move."""
-    can_pay = view.to_move is not None and view.seats[view.to_move].lost < 3
-    return [
-        can_pay or here.marker is None or here.marker == view.to_move
-        for row in view.rows
-        if row
-        for here in (row[0], row[-1])
-    ]
-
-
-def _can_mark(view: RichelieuView, seat: int) -> bool:
-    """Whether a marker can be placed now: one that came back in this turn cannot (RI-22)."""
-    return view.seats[seat].supply > view.returned
 
 
 def _where(place: int) -> Text:

@@ -11,6 +11,7 @@ import { play } from "./sound.js";
  * @property {string} [title]
  * @property {boolean} [mine] something is asked of me
  * @property {string[]} [told]
+ * @property {string[]} [private] for my eyes only
  * @property {string[]} [events]
  */
 
@@ -68,6 +69,7 @@ export function receive(news) {
   if (!news.main || (news.number ?? 0) < Number(main().dataset.number)) return;
   show(news.main);
   tell(news.told ?? []);
+  confide(news.private ?? []);
   for (const kind of news.events ?? []) {
     const sound = document.getElementById("sounds")?.dataset[kind];
     if (sound) play(sound);
@@ -79,6 +81,17 @@ export function receive(news) {
 function tell(sentences) {
   const told = document.getElementById("told");
   if (told && sentences.length) told.textContent = sentences.join(" ");
+}
+
+const CONFIDED = 6000; // ms
+
+/** What only I got to know, such as the face of a disc, shown over the table for a while. @param {string[]} sentences */
+function confide(sentences) {
+  const news = document.getElementById("news");
+  if (!news || !sentences.length) return;
+  news.textContent = sentences.join(" ");
+  news.hidden = false;
+  setTimeout(() => { if (news.textContent === sentences.join(" ")) news.hidden = true; }, CONFIDED);
 }
 
 /** @param {"lost" | "back"} state */

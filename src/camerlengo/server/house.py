@@ -250,7 +250,7 @@ class House:
             await self._reload(live)
             raise Refused("stale") from None
         live.apply(entry)
-        live.changed()
+        live.changed(entry.seat)
         if live.row.state == "over":
             await self.store.change_table(live.id, state="over")
         if wake:

@@ -101,10 +101,14 @@ class LiveTable:
         person = self.seats[seat].person
         return person is not None and any(watcher.person == person for watcher in self.watchers)
 
-    def changed(self) -> None:
+    def changed(self, actor: int | None = None) -> None:
+        """Tells everybody who looks; last of all whoever has acted, who knows already what was done."""
         self.version += 1
         self.rendered.clear()
-        for watcher in self.watchers:
+        person = self.seats[actor].person if actor is not None else None
+        for watcher in sorted(
+            self.watchers, key=lambda watcher: person is not None and watcher.person == person
+        ):
             watcher.notify()
 
     def record(self) -> Record:

@@ -20,7 +20,8 @@ from camerlengo.web.visitor import Visitor
 
 LARGEST_MESSAGE = 1_000  # bytes; a page sends nothing but signs of life
 NO_SUCH_TABLE = 4404
-QUICKLY = 1  # of nine levels; once for all who see the same, a sixth of the bytes for each of them
+MANY = 20  # readers, from which on compressing once for all who see the same is less work than sending it all
+QUICKLY = 1  # of nine levels
 
 
 class Update(msgspec.Struct):
@@ -126,6 +127,9 @@ def make_update(sight: Sight, heard_before: int) -> tuple[bytes, int]:
         events=[live.table.box.events[event.kind].name for event in new],
         state=live.row.state,
     )
-    result = gzip.compress(msgspec.json.encode(update), QUICKLY, mtime=0), len(events)
+    content = msgspec.json.encode(update)
+    if len(live.watchers) > MANY:
+        content = gzip.compress(content, QUICKLY, mtime=0)
+    result = content, len(events)
     live.rendered[key] = result
     return result

@@ -22,8 +22,11 @@ let tries = 0;
 let connected = false;
 let wasLost = false;
 
+const BRACE = "{".charCodeAt(0); // how an update begins that is not compressed
+
 /** Updates are shown one after the other, in the order in which they came. */
 let arriving = Promise.resolve();
+let unpacking = 0;
 
 /** @param {ArrayBuffer} data @returns {Promise<News>} */
 function unpack(data) {
@@ -52,7 +55,13 @@ export function connect() {
     if (wasLost) announce("back");
   });
   socket.addEventListener("message", ({ data }) => {
-    arriving = arriving.then(async () => receive(await unpack(data))).catch(console.error);
+    const plain = new Uint8Array(data, 0, 1)[0] === BRACE;
+    if (plain && !unpacking) return receive(JSON.parse(new TextDecoder().decode(data)));
+    unpacking += 1;
+    arriving = arriving
+      .then(async () => receive(plain ? JSON.parse(new TextDecoder().decode(data)) : await unpack(data)))
+      .catch(console.error)
+      .finally(() => { unpacking -= 1; });
   });
   socket.addEventListener("close", (event) => {
     clearInterval(beat);

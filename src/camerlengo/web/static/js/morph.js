@@ -44,10 +44,11 @@ function token() {
 function renew(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old instanceof HTMLElement && old.hasAttribute("data-keep")) return;
-  if (sameChildren(old, fresh)) {
+  if (sameChildren(old, fresh) || bothLists(old, fresh)) {
     adopt(old, fresh);
     const children = [...fresh.children];
-    [...old.children].forEach((child, number) => renew(child, children[number]));
+    [...old.children].forEach((child, number) => (number < children.length ? renew(child, children[number]) : child.remove()));
+    old.append(...children.slice(old.children.length));
     return;
   }
   Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEPING });
@@ -59,6 +60,12 @@ function sameChildren(old, fresh) {
   if (!old.children.length || [...old.childNodes, ...fresh.childNodes].some(isText)) return false;
   const children = [...fresh.children];
   return [...old.children].every((child, number) => child.tagName === children[number].tagName && child.id === children[number].id);
+}
+
+/** Lists of things that nobody knows by an id, like the log: line by line, what is new comes at the end. @param {Element} old @param {Element} fresh */
+function bothLists(old, fresh) {
+  const isList = (/** @type {Element} */ one) => /^[OU]L$/.test(one.tagName) && ![...one.childNodes].some(isText) && !one.querySelector("[id]");
+  return old.tagName === fresh.tagName && old.id === fresh.id && isList(old) && isList(fresh);
 }
 
 /** @param {Node} node */

@@ -58,7 +58,7 @@ def open_page(browser: Browser, server: Serving) -> Iterator[Open]:
             has_touch=size == PHONE,
             **options,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(90_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

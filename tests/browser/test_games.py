@@ -182,6 +182,36 @@ def test_one_device_for_two_is_passed_on(open_page: Open) -> None:
     assert offered(anna)
 
 
+def test_passing_the_device_on_takes_along_nothing_that_was_said_in_private(open_page: Open) -> None:
+    anna = open_page()
+    anna.goto("/new/richelieu")
+    anna.select_option("[name=seat-1]", "hot")
+    anna.click("button.large[type=submit]")
+    anna.wait_for_url(re.compile("/table/"))
+    confided = ""
+    for turn in range(200):
+        if not asked(anna):
+            anna.locator("#main button.primary[type=submit]").first.click()
+            expect(anna.locator("#main[data-asked]")).to_be_visible()
+            assert not confided or confided not in anna.locator("body").inner_text()
+            if confided:
+                return
+            continue
+        disc = anna.locator(".card.can[data-irrevocable]")
+        option = (
+            disc.first.get_attribute("value")
+            if disc.count()
+            else offered(anna)[turn % 3 % len(offered(anna))]
+        )
+        click_option(anna, str(option))
+        if anna.locator("#news").is_visible():
+            confided = anna.locator("#news").inner_text()
+        if confided and not asked(anna):
+            assert confided not in anna.locator("body").inner_text()
+            assert confided not in (anna.locator("#told").text_content() or "")
+    pytest.fail("nobody has taken a disc")
+
+
 def test_everything_is_done_by_keyboard(open_page: Open) -> None:
     anna = open_page()
     new_table(anna, option__start="0", seat__1="bot:random", seed="5")

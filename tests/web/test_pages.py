@@ -110,6 +110,16 @@ def test_names_and_chat_are_only_text(anna: Visitor, bruno: Visitor) -> None:
         assert "&lt;script&gt;" in visitor.page
 
 
+def test_nobodys_words_bring_out_a_readers_token(anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno, name="%csrf%")
+    anna.post(f"{table}/chat", text='%csrf% name="csrf" value="%csrf%"')
+    for visitor in (anna, bruno):
+        visitor.get(table)
+        outside = re.sub(r'<input[^>]*name="csrf"[^>]*>', "", visitor.page)
+        assert visitor.csrf not in outside
+        assert "%csrf%" in outside
+
+
 def test_a_stale_answer_is_refused_with_the_reason_and_the_fresh_state(anna: Visitor, bruno: Visitor) -> None:
     table = two_at_a_table(anna, bruno)
     anna.get(table)

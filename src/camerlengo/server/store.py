@@ -78,7 +78,7 @@ class Store:
         """Connects and brings the database up to date."""
         engine = None
         try:
-            engine = create_async_engine(_with_driver(url))
+            engine = create_async_engine(_with_driver(url), hide_parameters=True)
             if engine.dialect.name == "sqlite":
                 sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
             store = cls(engine)

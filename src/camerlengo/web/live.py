@@ -36,6 +36,7 @@ class Update(msgspec.Struct):
     mine: bool
     told: list[str]
     private: list[str]
+    seat: int | None
     events: list[str]
     state: str
 
@@ -53,7 +54,8 @@ class Page(Watcher):
         self.socket = socket
         self.live = live
         self.visitor = visitor
-        self.heard = len(live.table.events(Sight(live, visitor).seat))
+        self.seat = shown_seat(Sight(live, visitor))
+        self.heard = len(live.table.events(self.seat))
         self.sending: asyncio.Task[None] | None = None
         self.again = False
 
@@ -67,7 +69,13 @@ class Page(Watcher):
         try:
             while True:
                 self.again = False
-                update, self.heard = make_update(Sight(self.live, self.visitor), self.heard)
+                sight = Sight(self.live, self.visitor)
+                if (
+                    shown_seat(sight) != self.seat
+                ):  # the device was passed on: nothing the other has heard is said
+                    self.seat = shown_seat(sight)
+                    self.heard = len(self.live.table.events(self.seat))
+                update, self.heard = make_update(sight, self.heard)
                 await self.socket.send_bytes(update)
                 if not self.again:
                     return
@@ -103,6 +111,11 @@ async def live_table(socket: WebSocket) -> None:
         await page.until_gone()
 
 
+def shown_seat(sight: Sight) -> int | None:
+    """Whose table is shown; nobody's while a device is being passed on."""
+    return None if sight.pass_on else sight.seat
+
+
 def make_update(sight: Sight, heard_before: int) -> tuple[bytes, int]:
     """The update for one reader, and how much that reader has heard then."""
     live, language = sight.live, sight.visitor.language
@@ -110,7 +123,7 @@ def make_update(sight: Sight, heard_before: int) -> tuple[bytes, int]:
     known = live.rendered.get(key)
     if isinstance(known, tuple):
         return known
-    seat = None if sight.pass_on else sight.seat
+    seat = shown_seat(sight)
     events = live.table.events(seat)
     new = events[heard_before:]
     told = [line["sentence"] for line in log_facts(live.table, seat, language)[heard_before:]] if new else []
@@ -124,6 +137,7 @@ def make_update(sight: Sight, heard_before: int) -> tuple[bytes, int]:
         mine=sight.my_turn,
         told=told,
         private=[sentence for event, sentence in zip(new, told, strict=True) if event.audience != EVERYBODY],
+        seat=seat,
         events=[live.table.box.events[event.kind].name for event in new],
         state=live.row.state,
     )

@@ -449,6 +449,12 @@ def wants_json(request: Request) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
+def destination(request: Request, address: str) -> str | None:
+    """Where a script should go; None if the live update shows it, which it cannot for who sits down."""
+    table, _, act = request.url.path.rpartition("/")
+    return None if address == table and act != "take-seat" else address
+
+
 def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
     """A form of ours: checks where it comes from, acts, and says why it was refused."""
 
@@ -462,11 +468,7 @@ def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
         finally:
             await request.close()
         if wants_json(request):
-            return visitor.remember(
-                JSONResponse(
-                    {"ok": True, "go": None if address == request.url.path.rpartition("/")[0] else address}
-                )
-            )
+            return visitor.remember(JSONResponse({"ok": True, "go": destination(request, address)}))
         return visitor.remember(RedirectResponse(address, 303))
 
     return endpoint

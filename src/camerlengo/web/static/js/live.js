@@ -12,6 +12,7 @@ import { play } from "./sound.js";
  * @property {boolean} [mine] something is asked of me
  * @property {string[]} [told]
  * @property {string[]} [private] for my eyes only
+ * @property {number | null} [seat] whose table is shown
  * @property {string[]} [events]
  */
 
@@ -76,6 +77,8 @@ export function connect() {
 /** The first message of a connection is the table as it stands. @param {News} news */
 export function receive(news) {
   if (!news.main || (news.number ?? 0) < Number(main().dataset.number)) return;
+  if (news.seat !== shownSeat) forget();
+  shownSeat = news.seat;
   show(news.main);
   tell(news.told ?? []);
   confide(news.private ?? []);
@@ -84,6 +87,17 @@ export function receive(news) {
     if (sound) play(sound);
   }
   noticeTurn(Boolean(news.mine), news.title ?? document.title, news.told ?? []);
+}
+
+/** @type {number | null | undefined} whose table is shown */
+let shownSeat;
+
+/** The device goes to somebody else: what was said to the one before must not stay. */
+function forget() {
+  const news = document.getElementById("news");
+  const told = document.getElementById("told");
+  if (news) { news.textContent = ""; news.hidden = true; }
+  if (told) told.textContent = "";
 }
 
 /** For those who listen to the page. @param {string[]} sentences */

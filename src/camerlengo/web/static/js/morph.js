@@ -3,8 +3,6 @@ import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import { glide, positions } from "./glide.js";
 import { main } from "./page.js";
 
-const TOKEN_MARK = "%csrf%"; // many readers share an update; the own token is put in here
-
 /** @type {any} */
 const KEEPING = {
   /** @param {Node} node */
@@ -20,9 +18,10 @@ const KEEPING = {
  * @param {string} html of a page or of its <main>
  */
 export function show(html) {
-  const own = html.replaceAll(TOKEN_MARK, token());
-  const fresh = new DOMParser().parseFromString(own, "text/html").getElementById("main");
+  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
   if (!fresh) return;
+  // many readers share an update; the own token is put in here, into its fields and nowhere else
+  for (const field of fresh.querySelectorAll("input[name=csrf]")) field.setAttribute("value", token());
   const before = positions();
   renew(main(), fresh);
   glide(before);

@@ -36,7 +36,6 @@ class LiveTable:
         self.chat = chat
         self.journal: list[Entry] = []
         self.asked_at = 0
-        self.version = 0  # grows with every change of anything that a page shows
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
@@ -103,7 +102,6 @@ class LiveTable:
 
     def changed(self, actor: int | None = None) -> None:
         """Tells everybody who looks; last of all whoever has acted, who knows already what was done."""
-        self.version += 1
         self.rendered.clear()
         person = self.seats[actor].person if actor is not None else None
         for watcher in sorted(

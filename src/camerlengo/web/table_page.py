@@ -91,7 +91,6 @@ def scene(
         "names": names,
         "question": facts,
         "result": result_facts(table, language),
-        "last": last_events(table, seat),
         "extra": page.extras(view, question, table.deck, language, names, latest_turn(table, seat)),
     }
 
@@ -250,16 +249,6 @@ def latest_turn(table: Table, seat: int | None) -> list[Event]:
             break
         latest.insert(0, event)
     return latest
-
-
-def last_events(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    events = table.events(seat)
-    newest = events[-1].at if events else 0
-    return [
-        {"kind": table.box.events[event.kind].name, "seat": event.seat, "about": list(event.about)}
-        for event in events
-        if event.at == newest
-    ]
 
 
 def result_facts(table: Table, language: str) -> dict[str, Any] | None:

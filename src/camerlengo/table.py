@@ -301,9 +301,10 @@ class Table:
     def outlook_parts(self) -> tuple[Game, Game, list[tuple[int, int]]]:
         """For bots at this table.
 
-        The position, the one at the last advance, and the answers since. Never for a person.
+        The position, the one at the last advance, and the answers since, up to the open question: what others
+        have sealed is in no outlook. Never for a person.
         """
-        return self._game, self._checkpoint, self._answers[self._begun :]
+        return self._game, self._checkpoint, self._answers[self._begun : self.opened]
 
     # --- from record to position ---
 

@@ -10,7 +10,10 @@ from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import Listed, text
 
 # A game is imported when its box is opened, so that nobody waits for games that are not played.
-_BOXES = {"richelieu": ("camerlengo.games.richelieu.box", "RichelieuBox")}
+_BOXES = {
+    "richelieu": ("camerlengo.games.richelieu.box", "RichelieuBox"),
+    "habemus_papam": ("camerlengo.games.habemus_papam.box", "HabemusPapamBox"),
+}
 
 NAMES = tuple(_BOXES)
 

@@ -70,10 +70,12 @@ class House:
                 watcher.notify()
 
     async def close(self) -> None:
-        tasks = [live.automatic for live in self._tables.values() if live.automatic is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Ends what happens by itself, but nobody is cut off while writing."""
+        for live in list(self._tables.values()):
+            if live.automatic is not None:
+                async with live.lock:
+                    live.automatic.cancel()
+                await asyncio.gather(live.automatic, return_exceptions=True)
         self.workers.close()
 
     # --- people ---

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -80,11 +82,12 @@ class Store:
         try:
             engine = create_async_engine(_with_driver(url), hide_parameters=True)
             if engine.dialect.name == "sqlite":
+                _try_sqlite(engine.url.database)
                 sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
             store = cls(engine)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError) as error:
             if engine is not None:
                 await engine.dispose()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -295,6 +298,13 @@ def _without_password(url: str) -> str:
         return sa.make_url(url).render_as_string(hide_password=True)
     except SQLAlchemyError:
         return "…"
+
+
+def _try_sqlite(database: str | None) -> None:
+    """Raises what is wrong with the file before a driver's thread has to: that one may outlive its loop."""
+    if database and database != ":memory:":
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("PRAGMA schema_version")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -1,0 +1,160 @@
+"""Everything that lies in the box of 1655 – Habemus Papam."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.record import Value
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Text, text
+from camerlengo.games.habemus_papam import deck as decks
+from camerlengo.games.habemus_papam import pictures
+from camerlengo.games.habemus_papam.bids import BIDS
+from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
+from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
+from camerlengo.games.habemus_papam.rules import HabemusPapam, Readings, deal
+from camerlengo.games.habemus_papam.terms import (
+    ACTIONS,
+    CARDS,
+    DIES,
+    EXCLUDE,
+    NOBODY,
+    PAY_SQUADRONE,
+    PEOPLE,
+    TAKE,
+)
+from camerlengo.games.habemus_papam.view import HabemusPapamView
+from camerlengo.games.habemus_papam.wording import Wording, result_of
+
+ITALIAN = (  # the readings that make the edition "italiana" together
+    "one_more_cardinal",
+    "squadrone_optional",
+    "exclusion_optional",
+    "bribe_optional",
+    "unpayable_bribe_spent",
+    "chigi_stays",
+)
+
+
+class HabemusPapamBox(Box):
+    name = "habemus_papam"
+    title = "1655 – Habemus Papam"
+    rules = 1
+    players = (3, 4)
+    minutes = (30, 45)
+    weight = 3
+    settings = (
+        Setting("edition", default="standard", values=("standard", "italiana")),
+        *(Setting(reading, default=False) for reading in ITALIAN),
+        Setting("death_by_choice", default=False),
+        Setting("open_screens", default=False),
+        Setting("camerlengo", default="drawn", values=("drawn",), seats=True),
+    )
+    questions = (  # in the order of the question codes in terms.py
+        QuestionKind("discard", 2),
+        QuestionKind("play", ACTIONS + 1),
+        QuestionKind("bribe_whom", PEOPLE + 1),
+        QuestionKind("swap_whom", PEOPLE + 1),
+        QuestionKind("swap_for", PEOPLE),
+        QuestionKind("bid", BIDS),
+        QuestionKind("take", CARDS),
+        QuestionKind("exclude", PEOPLE + 1),
+        QuestionKind("dies", PEOPLE),
+        QuestionKind("pay_squadrone", 2),
+    )
+    events = (  # in the order of the event codes in terms.py
+        EventKind("turned_up", reveals=True),
+        EventKind("black_smoke_rose", reveals=True),
+        EventKind("discarded"),
+        EventKind("orders_discarded"),
+        EventKind("white_smoke_rose", reveals=True),
+        EventKind("played", reveals=True),
+        EventKind("got_gold"),
+        EventKind("took_gold"),
+        EventKind("bribed"),
+        EventKind("took_back"),
+        EventKind("spent"),
+        EventKind("swapped"),
+        EventKind("bid_shown", reveals=True),
+        EventKind("bids_ranked"),
+        EventKind("took"),
+        EventKind("paid_in_gems"),
+        EventKind("excluded"),
+        EventKind("spared"),
+        EventKind("died"),
+        EventKind("kept_squadrone"),
+        EventKind("lost_squadrone"),
+        EventKind("left_over"),
+        EventKind("ended", reveals=True),
+    )
+
+    def deal(
+        self, players: int, seed: int, options: Mapping[str, Value], deck: HabemusPapamDeck
+    ) -> HabemusPapam:
+        camerlengo = options["camerlengo"]
+        seat = camerlengo if isinstance(camerlengo, int) else NOBODY
+        return deal(players, seed, deck.cards, readings_of(options), seat)
+
+    def evaluation(self) -> HabemusPapamEvaluation:
+        return HabemusPapamEvaluation()
+
+    def standard_deck(self) -> HabemusPapamDeck:
+        return decks.standard_deck()
+
+    def read_deck(self, source: str) -> HabemusPapamDeck:
+        return decks.read_deck(source)
+
+    def character(self, seat: int) -> Text:
+        return text(f"habemus_papam.character.{seat}")
+
+    def question_text(
+        self, view: HabemusPapamView, question: int, options: Sequence[int], deck: HabemusPapamDeck
+    ) -> Text:
+        return wording(deck).question(view, question, options)
+
+    def option_text(self, view: HabemusPapamView, question: int, option: int, deck: HabemusPapamDeck) -> Text:
+        return wording(deck).option(view, question, option)
+
+    def irrevocable(self, view: HabemusPapamView, question: int, option: int) -> bool:
+        """The last choice of a round turns up new cards; a sealed one can be changed until all are in."""
+        if question == TAKE:
+            return view.taken + 1 == view.players or len(view.offer) == 1
+        return question in (EXCLUDE, DIES, PAY_SQUADRONE) and view.taken == view.players
+
+    def open_view(self, views: Sequence[HabemusPapamView], watching: HabemusPapamView) -> HabemusPapamView:
+        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
+        return msgspec.structs.replace(watching, seats=seats)
+
+    def picture(self, path: str) -> str | None:
+        return pictures.picture(path)
+
+    def event_text(self, event: Event, deck: HabemusPapamDeck) -> Text:
+        return wording(deck).event(event)
+
+    def result(self, game: HabemusPapam, deck: HabemusPapamDeck) -> Result:
+        return result_of(game)
+
+
+def readings_of(options: Mapping[str, Value]) -> Readings:
+    """HP-24, HP-57, HP-58: each reading alone, or all Italian ones with the edition."""
+    readings = Readings()
+    italian = options["edition"] == "italiana"
+    readings.one_more_cardinal = italian or options["one_more_cardinal"] is True
+    readings.squadrone_optional = italian or options["squadrone_optional"] is True
+    readings.exclusion_optional = italian or options["exclusion_optional"] is True
+    readings.bribe_optional = italian or options["bribe_optional"] is True
+    readings.unpayable_bribe_spent = italian or options["unpayable_bribe_spent"] is True
+    readings.chigi_stays = italian or options["chigi_stays"] is True
+    readings.death_by_choice = options["death_by_choice"] is True
+    readings.open_screens = options["open_screens"] is True
+    return readings
+
+
+@functools.lru_cache(maxsize=16)
+def wording(deck: HabemusPapamDeck) -> Wording:
+    return Wording(deck)

@@ -1,0 +1,372 @@
+"""How good a Habemus Papam position looks.
+
+For each seat the votes it can expect at the end. What is still on offer is handed out first, in the order of
+the bids, each seat taking what helps it most.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.games.habemus_papam.rules import (
+    HabemusPapam,
+    fulfilled,
+    holdings,
+    leaders_of,
+    people_of,
+    votes,
+)
+from camerlengo.games.habemus_papam.terms import (
+    ACTIONS,
+    BAG_GOLD,
+    BEST_TWICE,
+    BID_SECOND,
+    BRIBE,
+    CAMERLENGO,
+    CARDINALS,
+    DEATH,
+    DEATH_GOLD,
+    FELIPE,
+    FELIPE_GOLD,
+    FIRST_ACTION,
+    FIRST_LEADER,
+    GEMS,
+    LOUIS,
+    MAKE_BIDS,
+    MAZARIN,
+    NEED_FELIPE,
+    NEED_LOUIS,
+    NEED_MAZARIN,
+    NEEDS,
+    NO_ACTION,
+    NO_ORDER,
+    NOBODY,
+    PEOPLE,
+    PLAY_ACTIONS,
+    RUBY,
+    SQUADRONE,
+    SWAP,
+    TAKE_CARDS,
+    TEN,
+    TEN_GOLD,
+    THREE_RUBIES,
+)
+
+# In votes: estimates, the gems found by playing variants against each other.
+GEM_WORTH: Final[list[float]] = [0.16, 0.2, 0.24, 0.3]  # ambers to diamonds, while there is much to bid for
+# Behind the screen; ten gold is counted as gold.
+ACTION_WORTH: Final[list[float]] = [0.0, 0.6, 0.7, 0.9, 0.9, 0.4]
+SPEND_FROM: Final = 5.0  # rounds before the end from which gems lose their worth
+INCOME: Final = 0.7  # gold that a round brings
+GRASP: Final = 1.5  # how much more than an equal share of what it needs a seat gets
+HOPE: Final = 0.75  # how often what can be had is had
+STRIKE: Final = 0.35  # worth of taking a vote from somebody
+FIGURE: Final = 0.1  # worth of the Camerlengo's figure
+
+
+class HabemusPapamEvaluation(Evaluation):
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, HabemusPapam)
+        return advantage(game, seat)
+
+
+def advantage(game: HabemusPapam, seat: int) -> float:
+    """Expected votes of the seat minus those of its rivals, of which the best counts most."""
+    outlook = Prospect(game)
+    before_bids = game.phase in (PLAY_ACTIONS, MAKE_BIDS)
+    if game.phase == PLAY_ACTIONS:
+        outlook.finish_actions()
+    elif game.phase == TAKE_CARDS:
+        outlook.hand_out()
+    best = -1000.0
+    total = 0.0
+    own = 0.0
+    for who in range(game.players):
+        worth = outlook.standing(who)
+        if before_bids:
+            worth += outlook.next_card(who)
+        if who == seat:
+            own = worth
+        else:
+            total += worth
+            best = max(best, worth)
+    return own - 0.5 * best - 0.5 * total / float(game.players - 1)
+
+
+class Prospect:
+    """A copy of a game to try cards on, and what is still to come."""
+
+    def __init__(self, game: HabemusPapam) -> None:
+        self.game = game.copy()
+        self.coming = [0.0] * NEEDS  # crests and cards that nobody has yet
+        self.waiting = [False] * PEOPLE  # who is in a pile or on offer
+        self.leaders = 0.0  # how many of them are leaders
+        self.left = 0.0  # rounds after this one
+        self.look_ahead()
+
+    def look_ahead(self) -> None:
+        game = self.game
+        if not game.last:
+            smoke = 1.0 if game.black else 2.0
+            self.left = max(
+                0.5, len(game.cardinals) - smoke - 0.5
+            )  # one or two cardinals are left in the end
+        self.count(game.cardinals)
+        self.count(game.politics)
+        self.count(game.actions)
+        self.count(game.offer)
+
+    def count(self, cards: list[int]) -> None:
+        for card in cards:
+            if card < PEOPLE:
+                self.waiting[card] = True
+                faction = self.game.cards.faction[card]
+                if card >= FIRST_LEADER:
+                    self.leaders += 1.0
+                    self.coming[faction] += 2.0
+                elif faction >= 0:
+                    self.coming[faction] += 1.0
+            elif card == LOUIS:
+                self.coming[NEED_LOUIS] += 1.0
+            elif card == MAZARIN:
+                self.coming[NEED_MAZARIN] += 1.0
+            elif card == FELIPE:
+                self.coming[NEED_FELIPE] += 1.0
+
+    # --- action cards that are laid ---
+
+    def finish_actions(self) -> None:
+        """While somebody chooses a target, those after it still have their cards to come."""
+        game = self.game
+        if game.seat == NOBODY:
+            return
+        distance: i64 = (game.seat - game.camerlengo + game.players) % game.players
+        for after in range(distance + 1, game.players):
+            seat: i64 = (game.camerlengo + after) % game.players
+            laid: i64 = game.laid[seat]
+            if laid == TEN_GOLD:
+                game.gold[seat] += TEN
+            elif laid in (BRIBE, SWAP):
+                game.held[seat * ACTIONS + laid] += 1
+            elif laid != NO_ACTION:
+                self.siphon(seat, 3 if laid == BEST_TWICE else 2)
+
+    def siphon(self, seat: i64, each: i64) -> None:
+        game = self.game
+        for other in range(game.players):
+            if other != seat:
+                paid = min(each, game.gold[other])
+                game.gold[other] -= paid
+                game.gold[seat] += paid
+
+    # --- what is on offer ---
+
+    def hand_out(self) -> None:
+        """The seats that have not taken yet take what helps them most."""
+        game = self.game
+        for seat in game.takers[game.taken :]:
+            best = NOBODY
+            most = -1000.0
+            for card in game.offer:
+                gain = self.gain(seat, card)
+                if gain > most:
+                    most = gain
+                    best = card
+            if best != NOBODY:
+                game.offer.remove(best)
+                self.give(seat, best, 1)
+
+    def next_card(self, seat: i64) -> float:
+        """What the card to come will bring: the best on offer to who outbids the others, else any."""
+        offer = self.game.offer
+        if not offer:
+            return 0.0
+        most = -1000.0
+        total = 0.0
+        for card in offer:
+            gain = self.gain(seat, card)
+            total += gain
+            most = max(most, gain)
+        mean = total / len(offer)
+        laid = self.game.laid[seat]
+        scale = self.gem_scale()
+        if laid == THREE_RUBIES:
+            return 0.85 * most + 0.15 * mean + 0.35 * scale
+        if laid == BEST_TWICE:
+            return 0.7 * most + 0.3 * mean + 0.15 * scale
+        if laid == BID_SECOND:
+            return 0.65 * most + 0.35 * mean + 0.15 * scale
+        return 0.4 * most + 0.6 * mean
+
+    def gain(self, seat: i64, card: i64) -> float:
+        """What a card is worth to a seat."""
+        before = self.standing(seat)
+        paid = self.give(seat, card, 1)
+        gain = self.standing(seat) - before
+        if paid:
+            self.give(seat, card, -1)
+        if card == DEATH or (card == FELIPE and self.game.felipe[seat] == 1):
+            gain += STRIKE
+        elif card == CAMERLENGO:
+            gain += FIGURE
+        return gain
+
+    def give(self, seat: i64, card: i64, sign: i64) -> bool:
+        """Gives a card to a seat, or takes it back; False if it could not pay for it."""
+        game = self.game
+        if card < PEOPLE:
+            game.owner[card] = seat if sign > 0 else NOBODY
+        elif card == LOUIS:
+            game.louis[seat] += sign
+        elif card == MAZARIN:
+            game.mazarin[seat] += sign
+        elif card == FELIPE:
+            game.felipe[seat] += sign
+            game.gold[seat] += sign * FELIPE_GOLD
+        elif card == DEATH:
+            game.gold[seat] += sign * DEATH_GOLD
+        elif card == SQUADRONE:
+            price = game.cards.squadrone_price
+            if sign > 0 and game.gold[seat] < price:
+                return False
+            game.gold[seat] -= sign * price
+            game.squadrone = seat if sign > 0 else NOBODY
+        elif card == CAMERLENGO:
+            for gem in range(RUBY + 1):
+                game.gems[seat * GEMS + gem] += sign
+            game.gold[seat] += sign
+        else:
+            game.held[seat * ACTIONS + card - FIRST_ACTION] += sign
+        return True
+
+    # --- what a seat has ---
+
+    def standing(self, seat: i64) -> float:
+        """The votes that the seat can expect."""
+        game = self.game
+        if game.last:
+            return float(votes(game, seat))
+        cards = game.cards
+        louis = game.louis[seat]
+        worth = float(people_of(game, seat))
+        worth += between(cards.louis_votes, louis + 0.7 * self.share(NEED_LOUIS))
+        worth += self.gold(seat) / between(
+            cards.gold_for_a_vote, game.mazarin[seat] + 0.5 * self.share(NEED_MAZARIN)
+        )
+        worth += self.symbols(seat) + self.orders(seat) + self.gems(seat) + self.actions(seat)
+        if game.squadrone == seat:
+            worth += float(cards.squadrone_votes)
+        return worth
+
+    def share(self, need: i64) -> float:
+        """How many of what is to come a seat gets on average."""
+        return self.coming[need] / float(self.game.players)
+
+    def gold(self, seat: i64) -> float:
+        game = self.game
+        gold = game.gold[seat] + game.cards.felipe_gold[game.felipe[seat]] + INCOME * self.left
+        gold += TEN * game.held[seat * ACTIONS + TEN_GOLD]
+        if not game.black:
+            for person in range(CARDINALS):
+                if game.owner[person] == seat:
+                    gold += BAG_GOLD
+        return gold
+
+    def symbols(self, seat: i64) -> float:
+        game = self.game
+        cards = game.cards
+        worth = 0.0
+        person: i64
+        for person in range(FIRST_LEADER):
+            if game.owner[person] == seat:
+                partner: i64 = cards.partner[person]
+                if partner != NOBODY:
+                    if game.owner[partner] == seat:
+                        worth += 0.5
+                    elif self.waiting[partner] and game.owner[partner] == NOBODY:
+                        worth += 0.3
+                    elif game.owner[partner] != NOBODY:
+                        worth += 0.08
+        if game.owner[cards.friend_of_louis] == seat:
+            worth += self.chance(2 - game.louis[seat], NEED_LOUIS)
+        if game.owner[cards.friend_of_mazarin] == seat:
+            worth += self.chance(2 - game.mazarin[seat], NEED_MAZARIN)
+        return worth
+
+    def chance(self, missing: i64, need: i64) -> float:
+        """That a seat still gets what it is missing."""
+        if missing <= 0:
+            return 1.0
+        reach = GRASP * self.share(need) / float(missing)
+        return HOPE * min(1.0, reach)
+
+    def orders(self, seat: i64) -> float:
+        """The order itself; while there are two, the better one and a little of the other."""
+        game = self.game
+        first = self.order(seat, game.orders[2 * seat])
+        if game.orders[2 * seat + 1] == NO_ORDER:
+            return first
+        second = self.order(seat, game.orders[2 * seat + 1])
+        return max(first, second) + 0.25 * min(first, second)
+
+    def order(self, seat: i64, order: i64) -> float:
+        game = self.game
+        chance = 1.0
+        if game.cards.most_leaders[order]:
+            chance = self.chance_of_most_leaders(seat)
+        elif not fulfilled(game, seat, order):
+            held = holdings(game, seat)
+            needs = game.cards.needs[order]
+            need: i64
+            for need in range(NEEDS):
+                if held[need] < needs[need]:
+                    chance *= self.chance(needs[need] - held[need], need)
+        return chance * game.cards.order_votes[order]
+
+    def chance_of_most_leaders(self, seat: i64) -> float:
+        game = self.game
+        most: i64 = 0
+        other: i64
+        for other in range(game.players):
+            if other != seat:
+                count = leaders_of(game, other)
+                most = max(most, count)
+        lead = float(leaders_of(game, seat) - most)
+        if lead > 0.0:
+            return 1.0 - 0.12 * self.leaders / lead
+        if self.leaders <= -lead:
+            return 0.0
+        return 0.2 * self.leaders / (1.0 - lead)
+
+    def gem_scale(self) -> float:
+        return min(1.0, self.left / SPEND_FROM)
+
+    def gems(self, seat: i64) -> float:
+        """What they can buy, or a gold each at the end."""
+        game = self.game
+        scale = self.gem_scale()
+        as_gold = 1.0 / game.cards.gold_for_a_vote[game.mazarin[seat]]
+        worth = 0.0
+        for gem in range(GEMS):
+            each = GEM_WORTH[gem] * scale
+            worth += game.gems[seat * GEMS + gem] * max(as_gold, each)
+        return worth
+
+    def actions(self, seat: i64) -> float:
+        worth = 0.0
+        for action in range(TEN_GOLD + 1, ACTIONS):
+            worth += self.game.held[seat * ACTIONS + action] * ACTION_WORTH[action]
+        return worth * min(1.0, self.left / 3.0)
+
+
+def between(table: list[int], at: float) -> float:
+    """A value between two entries of a table, on the straight line."""
+    last = len(table) - 1
+    if at >= last:
+        return float(table[last])
+    below = int(at)
+    part = at - below
+    return table[below] * (1.0 - part) + table[below + 1] * part

@@ -1,0 +1,324 @@
+"""How a Habemus Papam table looks in a terminal: the offer, then every seat with its display and screen.
+
+Factions are letters, gems and symbols signs of their own; colour only helps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from rich.cells import set_cell_size
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.text import Text as Line
+
+from camerlengo.core.texts import text
+from camerlengo.games.habemus_papam.bids import GEMS_OF
+from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
+from camerlengo.games.habemus_papam.terms import (
+    BRIBE_WHOM,
+    CAMERLENGO,
+    CARDINALS,
+    DIES,
+    EXCLUDE,
+    FACTIONS,
+    FELIPE,
+    FIRST_ACTION,
+    FIRST_LEADER,
+    GEMS,
+    LOUIS,
+    MAZARIN,
+    NO_FACTION,
+    NO_SYMBOL,
+    PEOPLE,
+    SQUADRONE,
+    SWAP_FOR,
+    SWAP_WHOM,
+    SYMBOLS,
+    TAKE,
+)
+from camerlengo.games.habemus_papam.view import HabemusPapamView, OrderView, SeatView
+from camerlengo.games.habemus_papam.wording import Wording, action, gems_text
+
+NARROWEST = 80  # columns of the terminal; four cards of the offer side by side
+CELL = 19  # columns of a card on offer, without its gap
+INDENT = 4
+
+FACTION_LETTERS = "FSIU"
+FACTION_COLOURS = ("#2456a6", "#b3202c", "#23753f", "#9a6b12")
+LATE_COLOUR = "#6b6b6b"
+SEAT_COLOURS = ("#b3202c", "#2456a6", "#23753f", "#8a4b9e")
+CHOOSES_PEOPLE = (BRIBE_WHOM, SWAP_WHOM, SWAP_FOR, EXCLUDE, DIES)
+
+
+class Glyphs(msgspec.Struct, frozen=True):
+    gems: tuple[str, ...]  # ambers to diamonds
+    symbols: tuple[str, ...]  # in the order of the symbol codes
+    camerlengo: str
+    leader: str
+    bag: str
+    late: str
+    fulfilled: str
+    turn: str
+
+
+DRAWN = Glyphs(
+    ("▼", "■", "●", "◆"), ("☙", "LL", "MM", "♆", "⚓", "✉", "✠", "❀", "⚑"), "♗", "♛", "¤", "~", "✓", "▶"
+)
+TYPED = Glyphs(
+    ("am", "sa", "ru", "di"), ("d", "LL", "MM", "e", "g", "n", "h", "b", "q"), "C", "!", "$", "~", "+", ">"
+)
+
+
+def paint(
+    view: HabemusPapamView,
+    deck: HabemusPapamDeck,
+    names: Sequence[str],
+    language: str,
+    *,
+    width: int = NARROWEST,
+    roomy: bool = False,
+    drawn: bool = True,
+    question: int | None = None,
+    numbers: Mapping[int, int] | None = None,
+) -> RenderableType:
+    """The table as `view` shows it. `numbers` says by which number each option of the question is chosen.
+
+    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII.
+    """
+    table = Painting(view, deck, names, language, max(width, NARROWEST), DRAWN if drawn else TYPED)
+    if question is not None and numbers is not None:
+        table.number(question, numbers)
+    between: list[RenderableType] = [Line()] if roomy else []
+    parts: list[RenderableType] = [*table.head(), *between, *table.offer()]
+    for seat in range(view.players):
+        parts += [*between, *table.seat(seat)]
+    return Group(*parts)
+
+
+def on_the_table(question: int, option: int) -> bool:
+    """Whether this option is a card of the table, so that its number can be read there."""
+    return question == TAKE or (question in CHOOSES_PEOPLE and option < PEOPLE)
+
+
+def lay_open(views: Sequence[HabemusPapamView]) -> HabemusPapamView:
+    """What all seats see together: nothing is hidden in a game that is over."""
+    return msgspec.structs.replace(
+        views[0], seat=None, seats=tuple(view.seats[seat] for seat, view in enumerate(views))
+    )
+
+
+def legend(deck: HabemusPapamDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
+    """Every sign of the table with what it means."""
+    glyphs = DRAWN if drawn else TYPED
+    signs = [
+        (FACTION_LETTERS[faction], text(f"habemus_papam.faction.{faction}").say(language))
+        for faction in range(FACTIONS)
+    ]
+    signs += [
+        (glyphs.gems[gem], text(f"habemus_papam.gem.{gem}", n=1).say(language))
+        for gem in reversed(range(GEMS))
+    ]
+    signs += [
+        (glyphs.symbols[symbol], text(f"habemus_papam.symbol.{symbol}").say(language))
+        for symbol in range(SYMBOLS)
+    ]
+    for sign, key in (
+        (glyphs.camerlengo, "camerlengo"),
+        (glyphs.leader, "leader"),
+        (glyphs.bag, "bag"),
+        (glyphs.late, "late"),
+        (glyphs.fulfilled, "order"),
+        (glyphs.turn, "turn"),
+    ):
+        signs.append((sign, text(f"habemus_papam.sign.{key}").say(language)))
+    return signs
+
+
+class Painting:
+    def __init__(
+        self,
+        view: HabemusPapamView,
+        deck: HabemusPapamDeck,
+        names: Sequence[str],
+        language: str,
+        width: int,
+        glyphs: Glyphs,
+    ) -> None:
+        self.view = view
+        self.deck = deck
+        self.names = names
+        self.language = language
+        self.width = width
+        self.glyphs = glyphs
+        self.wording = Wording(deck)
+        self.numbers: dict[int, int] = {}  # by card or person
+        self.taking = False
+
+    def say(self, key: str, /, **gaps: object) -> str:
+        return text(f"habemus_papam.{key}", **gaps).say(self.language, self.names)
+
+    def label(self, card: int) -> str:
+        """A card in few letters."""
+        if card < PEOPLE:
+            return self.deck.people[card].short
+        if FIRST_ACTION <= card < CAMERLENGO:
+            return action(card - FIRST_ACTION).say(self.language)
+        return self.say(f"label.{card}")
+
+    def number(self, question: int, numbers: Mapping[int, int]) -> None:
+        self.taking = question == TAKE
+        self.numbers = {
+            option: number for option, number in numbers.items() if on_the_table(question, option)
+        }
+
+    # --- the table ---
+
+    def head(self) -> list[RenderableType]:
+        view = self.view
+        smoke = "last_round" if view.white_smoke else "black" if view.black_smoke else "no_black"
+        cardinals, politics, actions = view.piles
+        line = Line(self.say("term.round", round=view.round), "bold")
+        line.append(f", {self.say(f'term.{smoke}')}; ", "")
+        line.append(self.say("term.piles", cardinals=cardinals, politics=politics, actions=actions), "dim")
+        bank = Line(self.say("term.bank", gems=self.gems(view.bank)), "dim")
+        return [line, bank]
+
+    def gems(self, counts: Sequence[int]) -> str:
+        return " ".join(f"{self.glyphs.gems[gem]}{counts[gem]}" for gem in reversed(range(GEMS)))
+
+    def offer(self) -> list[RenderableType]:
+        per_line = max(1, self.width // (CELL + 1))
+        lines: list[RenderableType] = []
+        cards = self.view.offer
+        for first in range(0, len(cards), per_line):
+            cells = [self.cell(card) for card in cards[first : first + per_line]]
+            for row in zip(*cells, strict=True):
+                line = Line()
+                for part in row:
+                    line.append_text(part)
+                    line.append(" ")
+                lines.append(line)
+        return lines
+
+    def cell(self, card: int) -> tuple[Line, Line]:
+        """A card on offer: its number and name, and what it shows."""
+        number = f"{self.numbers[card]} " if self.taking and card in self.numbers else ""
+        style, below = Style(bold=True), ""
+        if card < PEOPLE:
+            style, below = self.colour(card), self.shows(card)
+        elif FIRST_ACTION <= card < CAMERLENGO:
+            below = self.say("term.action_card")
+        head = Line(number, "bold underline")
+        head.append(fit(self.label(card), CELL - len(number)), style)
+        return head, Line(fit(below, CELL), "dim")
+
+    def shows(self, person: int) -> str:
+        """Crest, age, symbol and bag of a card."""
+        of = self.deck.people[person]
+        parts = [self.crest(person), str(of.age)]
+        if of.symbol != NO_SYMBOL:
+            parts.append(self.glyphs.symbols[of.symbol])
+        if person < CARDINALS:
+            parts.append(self.glyphs.bag)
+        return " ".join(parts)
+
+    def crest(self, person: int) -> str:
+        faction = self.deck.people[person].faction
+        letter = self.glyphs.late if faction == NO_FACTION else FACTION_LETTERS[faction]
+        return letter + (self.glyphs.leader if person >= FIRST_LEADER else "")
+
+    def colour(self, person: int) -> Style:
+        faction = self.deck.people[person].faction
+        colour = LATE_COLOUR if faction == NO_FACTION else FACTION_COLOURS[faction]
+        return Style(color="#ffffff", bgcolor=colour)
+
+    # --- a seat ---
+
+    def seat(self, seat: int) -> list[RenderableType]:
+        of = self.view.seats[seat]
+        return [self.name_line(seat, of), *self.display(of), *self.screen(of)]
+
+    def name_line(self, seat: int, of: SeatView) -> Line:
+        view = self.view
+        next_to_take = view.takers[view.taken] if view.taken < len(view.takers) else None
+        moves = seat in (view.to_move, next_to_take)
+        line = Line(f"{self.glyphs.turn if moves else ' '} ", "bold")
+        line.append(f" {seat + 1} ", seat_style(seat))
+        line.append(f" {self.names[seat]}", "bold" if moves else "")
+        if view.seat == seat:
+            line.append(f" ({self.say('term.you')})")
+        if view.camerlengo == seat:
+            line.append(f" {self.glyphs.camerlengo}", "bold")
+        facts = []
+        if of.played is not None:
+            facts.append(self.say("term.played", action=action(of.played)))
+        if of.bid is not None:
+            facts.append(self.say("term.bid", gems=gems_text(of.bid.gems)))
+            worth = GEMS_OF[of.bid.counts_as]
+            if worth != list(of.bid.gems):
+                facts.append(self.say("term.counts_as", gems=gems_text(worth)))
+        if facts:
+            line.append(": " + ", ".join(facts))
+        return line
+
+    def display(self, of: SeatView) -> list[RenderableType]:
+        """People by faction, then kings."""
+        order = sorted(of.people, key=lambda person: (self.deck.people[person].faction % PEOPLE, person))
+        line = Line()
+        if not order:
+            line.append(self.say("term.nobody"), "dim")
+        for place, person in enumerate(order):
+            if place:
+                line.append("  ")
+            if not self.taking and person in self.numbers:
+                line.append(f"{self.numbers[person]} ", "bold underline")
+            line.append(f"{self.deck.people[person].short}", self.colour(person))
+            line.append(f" {self.shows(person)}", "dim")
+        kings = [
+            f"{count} {self.label(card)}"
+            for card, count in ((LOUIS, of.louis), (MAZARIN, of.mazarin), (FELIPE, of.felipe))
+            if count
+        ]
+        if of.squadrone:
+            kings.append(self.label(SQUADRONE))
+        lines = [indented(line)]
+        if kings:
+            lines.append(indented(Line(", ".join(kings))))
+        return lines
+
+    def screen(self, of: SeatView) -> list[RenderableType]:
+        """What is behind the screen, as far as the viewer may know."""
+        facts = []
+        if of.gold is not None:
+            facts.append(self.say("term.gold", n=of.gold))
+        if of.gems is not None:
+            facts.append(self.gems(of.gems))
+        if of.actions:
+            held = ", ".join(action(number).say(self.language) for number in of.actions)
+            facts.append(f"{self.say('term.actions')}: {held}")
+        orders = [self.order(order) for order in of.orders if order is not None]
+        if orders:
+            facts.append(f"{self.say('term.orders')}: {' / '.join(orders)}")
+        if not facts:
+            return []
+        return [indented(Line("; ".join(facts), "italic"))]
+
+    def order(self, order: OrderView) -> str:
+        done = f" {self.glyphs.fulfilled}" if order.fulfilled else ""
+        return self.say("term.order", order=self.wording.order(order.order), n=order.votes) + done
+
+
+def indented(line: Line) -> RenderableType:
+    return Padding(line, (0, 0, 0, INDENT))
+
+
+def fit(said: str, columns: int) -> str:
+    """Cut or filled to so many columns of the terminal; some letters take two."""
+    return set_cell_size(said, columns)
+
+
+def seat_style(seat: int) -> Style:
+    return Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True)

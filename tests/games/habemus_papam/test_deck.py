@@ -1,0 +1,339 @@
+"""Reading decks: every problem in plain words, with its line."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from camerlengo.core import LANGUAGES, DeckError, Text
+from camerlengo.games import open_box
+from camerlengo.games.habemus_papam.deck import HabemusPapamDeck, standard_deck
+from camerlengo.games.habemus_papam.rules import deal
+from camerlengo.games.habemus_papam.terms import DIED, NOBODY, TAKE_CARDS
+from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, Position, check, readings
+
+STANDARD = standard_deck().source
+LINE_WORDS = {"en": "Line {}: ", "it": "Riga {}: ", "fr": "Ligne {} : "}
+
+
+def read_deck(source: str) -> HabemusPapamDeck:
+    deck = open_box("habemus_papam").read_deck(source)
+    assert isinstance(deck, HabemusPapamDeck)
+    return deck
+
+
+def problems_of(source: str) -> tuple[Text, ...]:
+    with pytest.raises(DeckError) as refused:
+        read_deck(source)
+    return refused.value.problems
+
+
+def key_of(problem: Text) -> str:
+    inner = problem.gaps["problem"]
+    assert isinstance(inner, Text)
+    return inner.key
+
+
+def changed(section: str, old: str, new: str, source: str = STANDARD) -> str:
+    """The deck with `old` replaced by `new` where it first stands in the section."""
+    place = source.index(old, source.index(section))
+    return source[:place] + new + source[place + len(old) :]
+
+
+class Case(NamedTuple):
+    """One change of the deck and the problem it makes, which names the `facts` in every language.
+
+    With `at` it is the only one, reported on the line with these words.
+    """
+
+    section: str
+    old: str
+    new: str
+    at: str
+    key: str
+    facts: str
+
+
+OURS = "habemus_papam.deck."
+TOP = "# The cards"
+LUGO = '[[cardinal]]\nname = { value = "Juan de Lugo"'
+SPADA = '[[cardinal]]\nname = { value = "Bernardino Spada"'
+CHIGI = '[[cardinal]]\nname = { value = "Fabio Chigi"'
+SACCHETTI = '[[cardinal]]\nname = { value = "Giulio Sacchetti"'
+HARRACH = '[[late_arrival]]\nname = { value = "Ernst'
+ESTE = '[[leader]]\nname = { value = "Rinaldo'
+CRESTS = "[[order]]\ncards = { value = 2"
+FRANCE = '[[order]]\ncards = { value = 1, source = "rulebook" }\nvotes = { value = 3'
+
+CASES = {
+    "another game": Case(
+        TOP, '"habemus_papam"', '"chess"', "game =", "deck.value", "game chess habemus_papam"
+    ),
+    "no edition": Case(TOP, 'edition = "standard"\n', "", TOP, "deck.missing", "edition"),
+    "an unknown key": Case(TOP, "title =", "tilte =", "tilte", "deck.unknown", "tilte order squadrone"),
+    "a person without a name": Case(
+        LUGO,
+        'name = { value = "Juan de Lugo", source = "reconstruction" }\n',
+        "",
+        "[[card",
+        "deck.missing",
+        "name",
+    ),
+    "a name that is no text": Case(
+        LUGO, 'value = "Juan de Lugo"', "value = 3", "name =", "deck.text", "name"
+    ),
+    "an unknown source of a name": Case(
+        LUGO, '"reconstruction"', '"hearsay"', "name =", "deck.value", "source hearsay printed"
+    ),
+    "an unknown key of a value": Case(
+        LUGO, "{ value = 71,", "{ page = 1, value = 71,", "age =", "deck.unknown", "page value source"
+    ),
+    "no short name": Case(LUGO, 'short = "de Lugo"\n', "", "[[card", "deck.missing", "short"),
+    "too long a short name": Case(
+        LUGO, '"de Lugo"', '"Cardinal de Lugo"', "short =", OURS + "short", "Cardinal 12"
+    ),
+    "a name twice": Case(LUGO, '"Juan de Lugo"', '"Alessandro Bichi"', "name =", OURS + "twice", "Bichi"),
+    "a short name twice": Case(LUGO, '"de Lugo"', '"Bichi"', "short =", OURS + "twice", "Bichi"),
+    "an age twice": Case(LUGO, "value = 71", "value = 58", "age =", OURS + "age", "Lugo Bichi 58 same_age"),
+    "an age that is none": Case(LUGO, "value = 71", 'value = "old"', "age =", "deck.number", "age old"),
+    "no age": Case(LUGO, 'age = { value = 71, source = "history" }\n', "", "[[card", "deck.missing", "age"),
+    "an unknown faction": Case(
+        LUGO, '"spain"', '"venice"', "faction =", "deck.value", "faction venice france urban"
+    ),
+    "a cardinal too many in one faction": Case(LUGO, '"spain"', '"france"', "", OURS + "cardinals_of", ""),
+    "an unknown symbol": Case(
+        LUGO, '"none"', '"anchor"', "symbol =", "deck.value", "symbol anchor eagle none"
+    ),
+    "a symbol on three cards": Case(LUGO, '"none"', '"eagle"', "", OURS + "pair", "3 Harrach Lugo Colonna"),
+    "a symbol on one card": Case(SPADA, '"nunciature"', '"none"', "", OURS + "pair", "1 Bichi"),
+    "two doves": Case(SPADA, '"nunciature"', '"dove"', "", OURS + "single", "2"),
+    "no dove": Case(CHIGI, '"dove"', '"none"', "", OURS + "single", "0"),
+    "no friend of Mazarin": Case(SACCHETTI, '"mazarin"', '"none"', "", OURS + "single", "0"),
+    "a late arrival without a symbol": Case(
+        HARRACH, '"eagle"', '"none"', "symbol =", "deck.value", "symbol none eagle"
+    ),
+    "a late arrival with a faction": Case(
+        HARRACH, "short =", 'faction = "spain"\nshort =', "faction", "deck.unknown", "faction symbol"
+    ),
+    "a leader with a symbol": Case(
+        ESTE, "short =", 'symbol = "eagle"\nshort =', "symbol", "deck.unknown", "symbol faction"
+    ),
+    "an empty sentence": Case(
+        LUGO,
+        'history_it = "Gesuita',
+        'history_it = " "\n# "',
+        "history_it",
+        OURS + "history",
+        "history_it 200",
+    ),
+    "an order that needs nothing": Case(
+        FRANCE, "needs = { france = 3 }\n", "", "[[order]]", OURS + "order_empty", "5 needs most_leaders"
+    ),
+    "an order that needs something unknown": Case(
+        FRANCE, "france = 3", "venice = 3", "needs =", "deck.unknown", "venice france louis"
+    ),
+    "an order that needs too little": Case(
+        FRANCE, "france = 3", "france = 0", "needs =", "deck.number", "france 0 1 20"
+    ),
+    "an order twice": Case(
+        FRANCE,
+        "{ france = 3 }",
+        "{ spain = 2, innocent = 2 }",
+        "[[order]]",
+        OURS + "order_twice",
+        "5 2 cards",
+    ),
+    "too many orders": Case(CRESTS, "value = 2", "value = 3", "[[order]]", OURS + "orders", "8 9"),
+    "an order without a card": Case(FRANCE, "value = 1", "value = 0", "cards =", OURS + "no_card", "cards 1"),
+    "leaders neither yes nor no": Case(
+        FRANCE,
+        "needs =",
+        'most_leaders = "yes"\nneeds =',
+        "most_leaders",
+        OURS + "yes_no",
+        "most_leaders true false",
+    ),
+    "too few votes for Louis": Case(
+        "[louis]", "[0, 1, 2, 4, 6, 8]", "[0, 1, 2, 4, 6]", "votes =", OURS + "by_number", "votes 6"
+    ),
+    "a vote for no gold": Case(
+        "[mazarin]", "7, 6, 5]", "7, 6, 0]", "gold_for_a_vote", OURS + "by_number", "gold_for_a_vote 6 1"
+    ),
+    "no list": Case("[felipe]", "[0, 5, 15, 25]", '"much"', "gold =", OURS + "by_number", "gold 4"),
+    "an unknown source of a list": Case(
+        "[felipe]",
+        '25], source = "rulebook"',
+        '25], source = "hearsay"',
+        "gold =",
+        "deck.value",
+        "source hearsay",
+    ),
+    "an unknown key of a king": Case(
+        "[louis]", "cards =", "crowns = 1\ncards =", "crowns", "deck.unknown", "crowns cards votes"
+    ),
+    "a price that is none": Case(
+        "[squadrone]", "value = 20", "value = -1", "price =", "deck.number", "price -1"
+    ),
+    "too few action cards": Case(
+        "[actions]", "value = 2", "value = 1", "[actions]", OURS + "actions", "14 13"
+    ),
+    "an unknown action": Case(
+        "[actions]", "swap =", "steal = 0\nswap =", "steal", "deck.unknown", "steal ten_gold swap"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_mistake_is_reported_with_its_line_in_every_language(name: str) -> None:
+    case = CASES[name]
+    source = changed(case.section, case.old, case.new)
+    problems = problems_of(source)
+    found = [problem for problem in problems if key_of(problem) == case.key]
+    assert found, [str(problem) for problem in problems]
+    if case.at:
+        begin = STANDARD.index(case.section)
+        line = source[: source.index(case.at, begin)].count("\n") + 1
+        if case.key == OURS + "orders":
+            line = source[: source.index("[[order]]")].count("\n") + 1
+        assert [problem.gaps["line"] for problem in problems] == [line]
+    for problem in problems:
+        for language in LANGUAGES:
+            said = problem.say(language)
+            assert said.startswith(LINE_WORDS[language].format(problem.gaps["line"]))
+            assert "{" not in said
+    for language in LANGUAGES:
+        said = " ".join(problem.say(language) for problem in found)
+        assert [fact for fact in case.facts.split() if fact not in said] == []
+
+
+def test_one_cardinal_in_another_faction_makes_two_factions_wrong() -> None:
+    problems = problems_of(changed(LUGO, '"spain"', '"france"'))
+    assert [str(problem).split(": ", 1)[1] for problem in problems] == [
+        "France must have 3 cardinals, but has 4.",
+        "Spain must have 5 cardinals, but has 4.",
+    ]
+
+
+def test_the_wrong_symbol_is_shown_where_it_stands() -> None:
+    source = changed(SPADA, '"nunciature"', '"dove"')
+    lines = [problem.gaps["line"] for problem in problems_of(source)]
+    spadas = source[: source.index("symbol", source.index(SPADA))].count("\n") + 1
+    bichis = source[: source.index('"nunciature"')].count("\n") + 1
+    assert sorted(lines) == [bichis, spadas]
+
+
+def test_a_person_too_few_or_too_many() -> None:
+    begin, end = STANDARD.index(LUGO), STANDARD.index("[[cardinal]]", STANDARD.index(LUGO) + 1)
+    problems = problems_of(STANDARD[:begin] + STANDARD[end:])
+    assert [key_of(problem) for problem in problems] == [OURS + "cardinal"]
+    begin = STANDARD.index(ESTE)
+    end = STANDARD.index("[[leader]]", begin + 1)
+    problems = problems_of(STANDARD[:begin] + STANDARD[begin:end] + STANDARD[begin:])
+    assert [key_of(problem) for problem in problems] == [OURS + "leader"]
+    begin = STANDARD.index(HARRACH)
+    end = STANDARD.index("[[late_arrival]]", begin + 1)
+    assert key_of(problems_of(STANDARD[:begin] + STANDARD[end:])[0]) == OURS + "late_arrival"
+
+
+def test_a_sentence_stands_in_all_languages_or_in_none() -> None:
+    begin = STANDARD.index("history_fr", STANDARD.index(LUGO))
+    end = STANDARD.index("\n", begin) + 1
+    problems = problems_of(STANDARD[:begin] + STANDARD[end:])
+    assert [key_of(problem) for problem in problems] == [OURS + "history"]
+    without = "\n".join(line for line in STANDARD.splitlines() if not line.startswith("history_"))
+    assert all(not person.history for person in read_deck(without).people)
+
+
+def test_several_mistakes_are_reported_together_in_the_order_of_lines() -> None:
+    source = changed("[actions]", "value = 2", "value = 1", changed(LUGO, '"none"', '"anchor"'))
+    problems = problems_of(source)
+    assert [key_of(problem) for problem in problems] == ["deck.value", OURS + "actions"]
+
+
+def test_a_missing_table_is_reported_once() -> None:
+    for table in ("squadrone", "louis", "mazarin", "felipe", "actions"):
+        source = STANDARD.replace(f"[{table}]", f"[{table}_]")
+        keys = sorted(key_of(problem) for problem in problems_of(source))
+        assert keys == ["deck.missing", "deck.unknown"], table
+    for table in ("cardinal", "late_arrival", "leader", "order"):
+        source = STANDARD.replace(f"[[{table}]]", f"[[{table}_]]")
+        keys = sorted(key_of(problem) for problem in problems_of(source))
+        assert keys == ["deck.missing", "deck.unknown"], table
+
+
+def test_what_is_no_toml_is_said() -> None:
+    with pytest.raises(DeckError) as refused:
+        read_deck("game = ")
+    assert len(refused.value.problems) == 1
+
+
+# --- decks of one's own ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HP-07")
+@pytest.mark.parametrize(("same_age", "dies"), [("listed_first", "Bichi"), ("listed_last", "Lugo")])
+def test_a_deck_may_say_who_of_the_same_age_is_older(same_age: str, dies: str) -> None:
+    source = changed(LUGO, "value = 71", "value = 58").replace(
+        'edition = "standard"', f'edition = "mine"\nsame_age = "{same_age}"'
+    )
+    deck = read_deck(source)
+    assert deck.edition == "mine"
+    table = Position(
+        phase=TAKE_CARDS,
+        offer="Death Camerlengo",
+        takers=[ANNA, BRUNO, 2, 3],
+        displays={BRUNO: "Bichi Lugo"},
+        deck=deck.cards,
+    )
+    assert [told.about[0] for told in table.play("Death").heard(DIED)] == [CARD[dies]]
+
+
+def test_same_age_must_be_one_of_two_words() -> None:
+    source = STANDARD.replace('edition = "standard"', 'edition = "standard"\nsame_age = "tallest"')
+    assert [key_of(problem) for problem in problems_of(source)] == ["deck.value"]
+
+
+def test_values_may_be_plain() -> None:
+    source = changed(LUGO, '{ value = 71, source = "history" }', "70")
+    source = changed(LUGO, '{ value = "spain", source = "reconstruction" }', '"spain"', source)
+    source = changed(
+        "[louis]", '{ value = [0, 1, 2, 4, 6, 8], source = "rulebook" }', "[0, 1, 2, 4, 6, 9]", source
+    )
+    deck = read_deck(source)
+    assert deck.people[3].age == 70
+    assert deck.cards.louis_votes == [0, 1, 2, 4, 6, 9]
+
+
+def test_a_deck_with_other_kings_plays() -> None:
+    source = changed("[louis]", "value = 5", "value = 4")
+    source = changed("[louis]", "[0, 1, 2, 4, 6, 8]", "[0, 1, 3, 5, 8]", source)
+    source = changed("[felipe]", "value = 3", "value = 4", source)
+    source = changed("[felipe]", "[0, 5, 15, 25]", "[0, 5, 15, 25, 40]", source)
+    deck = read_deck(source)
+    game = deal(4, 1, deck.cards, readings(), NOBODY)
+    check(game)
+    assert len(game.politics) == 18
+
+
+def test_a_deck_with_other_orders_plays() -> None:
+    source = changed(FRANCE, "{ france = 3 }", "{ france = 2, louis = 2 }")
+    deck = read_deck(source)
+    assert deck.orders[4].needs == (2, 0, 0, 0, 0, 0, 2)
+    words = open_box("habemus_papam")
+    assert words.read_deck(source) is not None
+
+
+def test_every_value_of_the_standard_deck_says_where_it_comes_from() -> None:
+    for number, line in enumerate(STANDARD.splitlines(), start=1):
+        key, equals, value = line.partition(" = ")
+        if equals and not key.startswith(
+            ("#", "game", "edition", "title", "short", "history_", "needs", "most_")
+        ):
+            assert "source" in line, f"line {number}: {key} = {value}"
+
+
+def test_everybody_has_a_sentence_of_history_in_every_language() -> None:
+    sentences = [person.history[language] for person in standard_deck().people for language in LANGUAGES]
+    assert len(set(sentences)) == 25 * 3
+    assert all(sentence.endswith(".") and 40 < len(sentence) <= 130 for sentence in sentences)

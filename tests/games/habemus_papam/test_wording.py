@@ -1,0 +1,321 @@
+"""Every question, option and event can be said in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from camerlengo.core import EVERYBODY, LANGUAGES, Ask, Event, Listed, Rng, Text
+from camerlengo.core.texts import book
+from camerlengo.games import open_box
+from camerlengo.games.habemus_papam.deck import standard_deck
+from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
+from camerlengo.games.habemus_papam.terms import (
+    BID,
+    BRIBE_WHOM,
+    DECLINE,
+    DISCARD,
+    MAKE_BIDS,
+    NOBODY,
+    PAY_SQUADRONE,
+    PLAY,
+    REVEAL,
+    SWAP_FOR,
+    SWAP_WHOM,
+    TAKE,
+    TAKE_CARDS,
+)
+from camerlengo.games.habemus_papam.wording import Wording, gems_text
+from tests.games.habemus_papam.positions import (
+    ANNA,
+    BRUNO,
+    CARD,
+    CARLA,
+    DINO,
+    ORDER,
+    Position,
+    bid,
+    readings,
+    view,
+)
+
+BOX = open_box("habemus_papam")
+DECK = standard_deck()
+NAMES = ("Anna", "Bruno", "Carla", "Dino")
+
+# The parts of the texts that are said during a game, as opposed to decks, settings and the like.
+SAID_IN_GAMES = ("faction", "symbol", "gem", "card", "action", "need", "ask", "option", "told", "sheet")
+
+
+def keys_in(thing: Any) -> Iterator[str]:
+    """The keys of a text and of the texts in its gaps."""
+    if isinstance(thing, Listed):
+        for item in thing.items:
+            yield from keys_in(item)
+    elif isinstance(thing, Text):
+        yield thing.key
+        for gap in thing.gaps.values():
+            yield from keys_in(gap)
+
+
+def say(text: Text, language: str) -> str:
+    said = text.say(language, NAMES)
+    assert said.strip() == said != ""
+    assert "{" not in said
+    assert "}" not in said
+    return said
+
+
+class Reader(Ask):
+    """Reads everything that is asked and told aloud in every language, and chooses evenly."""
+
+    def __init__(self, game: HabemusPapam, rng: Rng) -> None:
+        super().__init__()
+        self.hears = True
+        self.game = game
+        self.rng = rng
+        self.keys: set[str] = set()
+
+    def read(self, text: Text) -> list[str]:
+        self.keys.update(keys_in(text))
+        return [say(text, language) for language in LANGUAGES]
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        seen = view(self.game, seat)
+        assert seen.to_move in (seat, None)
+        self.read(BOX.question_text(seen, question, options, DECK))
+        sentences = [self.read(BOX.option_text(seen, question, option, DECK)) for option in options]
+        for in_one_language in zip(*sentences, strict=True):
+            assert len(set(in_one_language)) == len(options), "no two options are said in the same words"
+        return options[self.rng.below(len(options))]
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        self.read(BOX.event_text(Event(0, kind, seat, about, audience), DECK))
+
+
+def play_aloud(game: HabemusPapam, seed: int, phases: int = 1000) -> set[str]:
+    reader = Reader(game, Rng(seed))
+    while phases and not game.over():
+        game.advance(reader)
+        phases -= 1
+    for line in BOX.result(game, DECK).sheet:
+        reader.read(line.title)
+    return reader.keys
+
+
+ALL_READINGS = (
+    "one_more_cardinal",
+    "squadrone_optional",
+    "exclusion_optional",
+    "bribe_optional",
+    "unpayable_bribe_spent",
+    "chigi_stays",
+    "death_by_choice",
+)
+
+
+def games() -> Iterator[HabemusPapam]:
+    for seed in range(40):
+        reading = readings(*ALL_READINGS[: seed % 8])
+        yield deal(3 + seed % 2, seed, DECK.cards, reading, NOBODY)
+
+
+def rare_positions() -> Iterator[HabemusPapam]:
+    """What random games seldom bring: cards that come back, no bags, the last card of all."""
+    yield Position(phase=REVEAL, top="Black").game
+    yield Position(hands={ANNA: "swap"}).game
+    yield Position(
+        phase=TAKE_CARDS,
+        offer="Felipe",
+        takers=[0, 1, 2, 3],
+        displays={ANNA: "Felipe", BRUNO: "Bichi"},
+        reading=["exclusion_optional"],
+    ).game
+    yield Position(
+        phase=TAKE_CARDS,
+        offer="Squadrone",
+        takers=[0, 1, 2, 3],
+        gold={ANNA: 0},
+        reading=["squadrone_optional"],
+    ).game
+    yield Position(phase=TAKE_CARDS, last=True, offer="Camerlengo", takers=[0, 1, 2, 3]).game
+    for reading in ((), ("unpayable_bribe_spent",)):
+        yield Position(
+            hands={ANNA: "bribe"}, gold={ANNA: 0}, reading=reading, displays={BRUNO: "Bichi Lugo"}
+        ).game
+
+
+def test_everything_in_a_game_has_a_sentence_in_every_language() -> None:
+    said: set[str] = set()
+    for number, game in enumerate(games()):
+        said |= play_aloud(game, number)
+    for game in rare_positions():
+        for seed in range(8):
+            said |= play_aloud(game.copy(), seed, phases=1)
+    expected = {
+        key
+        for key in book("habemus_papam", "en")
+        if key.split(".")[1] in SAID_IN_GAMES and key != "habemus_papam.need.louis"  # for decks of one's own
+    }
+    assert expected - said == set()
+
+
+# --- questions ------------------------------------------------------------------------------------
+
+
+def question(table: Position, asked: int, seat: int = ANNA, *answers: Any) -> str:
+    midway = table.midway(*answers) if answers else table.game
+    return say(BOX.question_text(view(midway, seat), asked, [0, 1], DECK), "en")
+
+
+def option(table: Position, asked: int, chosen: int, seat: int = ANNA) -> str:
+    return say(BOX.option_text(table.view(seat), asked, chosen, DECK), "en")
+
+
+def test_a_bid_is_asked_for_as_the_card_that_was_played_says() -> None:
+    table = Position(phase=MAKE_BIDS, laid={BRUNO: "twice", CARLA: "second"})
+    assert question(table, BID, ANNA) == "Bid up to three gems."
+    assert question(table, BID, BRUNO) == "Bid up to two gems; the best one counts twice."
+    assert question(table, BID, CARLA).startswith("You have seen the bids")
+
+
+def test_who_has_nothing_to_choose_is_told_why() -> None:
+    seen = Position(phase=MAKE_BIDS, gems={ANNA: ""}).view(ANNA)
+    assert say(BOX.question_text(seen, BID, [0], DECK), "en") == "You have no gems to bid."
+    said = say(BOX.question_text(seen, PAY_SQUADRONE, [0], DECK), "en")
+    assert said == "You do not have 20 gold for the Squadrone Volante."
+
+
+def test_a_bid_names_its_gems() -> None:
+    table = Position(phase=MAKE_BIDS, laid={BRUNO: "twice"})
+    assert option(table, BID, bid("")) == "Bid no gems"
+    assert option(table, BID, bid("DAA")) == "Bid 1 diamond and 2 ambers"
+    assert option(table, BID, bid("RSA")) == "Bid 1 ruby, 1 sapphire and 1 amber"
+    assert (
+        option(table, BID, bid("DR"), BRUNO) == "Bid 1 diamond and 1 ruby, counting as 2 diamonds and 1 ruby"
+    )
+    assert option(table, BID, bid(""), BRUNO) == "Bid no gems"
+
+
+def test_people_are_named_with_all_that_the_card_shows_and_whose_they_are() -> None:
+    table = Position(displays={ANNA: "Chigi", BRUNO: "Bichi", CARLA: "Harrach Este"})
+    assert (
+        option(table, BRIBE_WHOM, CARD["Bichi"])
+        == "Bribe Alessandro Bichi (France, 58, nunciature), from Bruno"
+    )
+    assert option(table, SWAP_WHOM, CARD["Harrach"]).startswith(
+        "Ernst Adalbert von Harrach (late arrival, 56"
+    )
+    assert option(table, SWAP_FOR, CARD["Chigi"]) == "Fabio Chigi (Innocent X, 55, dove), your own"
+    assert option(table, SWAP_WHOM, DECLINE) == "Swap nobody; the card is spent"
+
+
+def test_a_swap_names_the_cardinal_that_was_chosen_first() -> None:
+    table = Position(hands={ANNA: "swap"}, displays={BRUNO: "Bichi Lugo", CARLA: "Harrach Spada"})
+    said = question(table, SWAP_FOR, ANNA, {ANNA: "swap"}, "Lugo")
+    assert said == "With whom does Juan de Lugo change places?"
+
+
+def test_equal_orders_are_told_apart() -> None:
+    table = Position(orders={ANNA: "crests crests"})
+    assert option(table, DISCARD, 0) == "Discard the first order: 1 crest of each faction"
+    assert option(table, DISCARD, 1) == "Discard the second order: 1 crest of each faction"
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("crests", "1 crest of each faction"),
+        ("SI", "2 crests of Spain and 2 crests of Innocent X"),
+        ("France", "3 crests of France"),
+        ("leaders", "more leaders than anyone else"),
+        ("FM", "2 Felipe IV and 2 Jules Mazarin"),
+    ],
+)
+def test_an_order_says_what_it_needs(order: str, said: str) -> None:
+    words = Wording(DECK).order(ORDER[order])
+    shown = Text("habemus_papam.option.discard_0", {"order": words}).say("en")
+    assert shown == f"Discard the first order: {said}"
+
+
+def test_taking_and_playing() -> None:
+    table = Position(phase=TAKE_CARDS, offer="Lugo Louis ten Camerlengo", takers=[0, 1, 2, 3])
+    assert option(table, TAKE, CARD["Lugo"]) == "Take Juan de Lugo (Spain, 71)"
+    assert option(table, TAKE, CARD["Este"]) == "Take Rinaldo d'Este (leader of France, 36)"
+    assert option(table, TAKE, CARD["ten"]) == "Take the action card “ten gold”"
+    assert option(table, TAKE, CARD["Camerlengo"]) == "Take the Camerlengo card"
+    assert option(table, PLAY, 3) == "Lay “three rubies”"
+    assert question(table, PAY_SQUADRONE) == "Do you pay 20 gold for the Squadrone Volante?"
+
+
+# --- what has happened ----------------------------------------------------------------------------
+
+
+def story(table: Position, *answers: Any) -> list[str]:
+    told = table.play(*answers).told
+    return [
+        say(BOX.event_text(Event(0, one.kind, one.seat, list(one.about), one.audience), DECK), "en")
+        for one in told
+    ]
+
+
+def test_the_story_of_a_round() -> None:
+    table = Position(
+        phase=REVEAL,
+        round=6,
+        top="Bichi Louis swap",
+        displays={BRUNO: "Lugo", CARLA: "Spada"},
+        hands={ANNA: "bribe", DINO: "twice"},
+        gold={CARLA: 1},
+    )
+    assert story(table) == [
+        "Round 7. On offer: Alessandro Bichi, Louis XIV, the action card “swap” and the Camerlengo card."
+    ]
+    assert story(table, {ANNA: "bribe", DINO: "twice"}, "Lugo") == [
+        "Action cards: Anna “bribe” and Dino “best gem twice”.",
+        "Anna pays Bruno 5 gold and wins Juan de Lugo over.",
+        "Dino takes 3 gold from Anna, 3 gold from Bruno and 1 gold from Carla.",
+    ]
+    assert story(table, {ANNA: "D", DINO: "S"}) == [
+        "Bids: Anna 1 diamond, Bruno no gems, Carla no gems and Dino 1 sapphire.",
+        "Order of taking: Dino (2 sapphires), Anna (1 diamond), Bruno (no gems) and Carla (no gems).",
+    ]
+    assert story(table, "Camerlengo", "Bichi", "Louis") == [
+        "Dino takes the Camerlengo card.",
+        "Dino becomes Camerlengo and gets 1 ruby, 1 sapphire and 1 amber and 1 gold.",
+        "Anna takes Alessandro Bichi (France, 58, nunciature).",
+        "Bruno takes Louis XIV.",
+        "Carla takes the action card “swap”.",
+    ]
+
+
+def test_the_story_of_black_smoke() -> None:
+    table = Position(phase=REVEAL, round=8, top="Black Bichi Louis ten", displays={BRUNO: "Lugo Spada"})
+    assert story(table)[1] == "Black Smoke! The bags are paid out: 10 gold for Bruno."
+    assert story(table, {})[-1] == "Everybody has discarded an order."
+    none = Position(phase=REVEAL, top="Black Bichi Louis ten")
+    assert story(none)[1] == "Black Smoke! Nobody has a cardinal with a bag."
+
+
+def test_gems_are_said_from_the_most_precious_down() -> None:
+    assert (
+        Text("habemus_papam.option.bid", {"gems": gems_text([0, 3, 3])}).say("en")
+        == "Bid 2 diamonds and 1 amber"
+    )
+
+
+def test_seats_without_a_name_are_cardinals_of_the_sees_around_rome() -> None:
+    assert [BOX.character(seat).say("en") for seat in range(4)] == ["Ostia", "Porto", "Albano", "Sabina"]
+
+
+def test_all_settings_have_a_title_and_a_help() -> None:
+    for setting in BOX.settings:
+        for language in LANGUAGES:
+            texts = book("habemus_papam", language)
+            assert texts[f"habemus_papam.setting.{setting.name}.title"]
+            assert texts[f"habemus_papam.setting.{setting.name}.help"]
+            for value in setting.values:
+                if isinstance(value, str):
+                    assert texts[f"habemus_papam.setting.{setting.name}.{value}"]

@@ -6,6 +6,7 @@ Everything else (record, undo, replay, bots, pages) follows from these few funct
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import exp
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -74,6 +75,30 @@ class Evaluation(ABC):
 
         More is better. Also in the middle of a turn.
         """
+
+    def standings(self, game: Game) -> list[float]:
+        """How well each seat stands, in points."""
+        return [self.value(game, seat) for seat in range(int(game.players))]
+
+    def scale(self) -> float:
+        """So many points ahead of another makes a victory e times as likely as the other's."""
+        return 4.0
+
+    def chances(self, game: Game) -> list[float]:
+        """How likely each seat is to win, together 1, as far as the standings tell."""
+        chances = self.standings(game)
+        highest = chances[0]
+        for standing in chances:
+            if standing > highest:
+                highest = standing
+        scale = self.scale()
+        whole = 0.0
+        for seat in range(len(chances)):
+            chances[seat] = exp((chances[seat] - highest) / scale)
+            whole += chances[seat]
+        for seat in range(len(chances)):
+            chances[seat] /= whole
+        return chances
 
 
 def choose(ask: Ask, seat: int, question: int, options: list[int]) -> int:

@@ -70,30 +70,34 @@ FIGURE: Final = 0.1  # worth of the Camerlengo's figure
 class HabemusPapamEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, HabemusPapam)
-        return advantage(game, seat)
+        """Expected votes of the seat minus those of its rivals, of which the best counts most."""
+        votes = expected_votes(game)
+        best = -1000.0
+        total = 0.0
+        for who in range(game.players):
+            if who != seat:
+                total += votes[who]
+                best = max(best, votes[who])
+        return votes[seat] - 0.5 * best - 0.5 * total / float(game.players - 1)
+
+    def standings(self, game: Game) -> list[float]:
+        assert isinstance(game, HabemusPapam)
+        return expected_votes(game)
 
 
-def advantage(game: HabemusPapam, seat: int) -> float:
-    """Expected votes of the seat minus those of its rivals, of which the best counts most."""
+def expected_votes(game: HabemusPapam) -> list[float]:
     outlook = Prospect(game)
     before_bids = game.phase in (PLAY_ACTIONS, MAKE_BIDS)
     if game.phase == PLAY_ACTIONS:
         outlook.finish_actions()
     elif game.phase == TAKE_CARDS:
         outlook.hand_out()
-    best = -1000.0
-    total = 0.0
-    own = 0.0
+    expected = [0.0] * int(game.players)
     for who in range(game.players):
-        worth = outlook.standing(who)
+        expected[who] = outlook.standing(who)
         if before_bids:
-            worth += outlook.next_card(who)
-        if who == seat:
-            own = worth
-        else:
-            total += worth
-            best = max(best, worth)
-    return own - 0.5 * best - 0.5 * total / float(game.players - 1)
+            expected[who] += outlook.next_card(who)
+    return expected
 
 
 class Prospect:

@@ -26,11 +26,20 @@ SPREAD = 1.1  # crests of lead that make a majority likely, for each root of wha
 class RichelieuEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Richelieu)
-        return advantage(game, seat)
+        points = expected_points(game)
+        best_rival = -1000.0
+        for who in range(game.players):
+            if who != seat and points[who] > best_rival:
+                best_rival = points[who]
+        return points[seat] - best_rival
+
+    def standings(self, game: Game) -> list[float]:
+        assert isinstance(game, Richelieu)
+        return expected_points(game)
 
 
-def advantage(game: Richelieu, seat: int) -> float:
-    """Expected points of the seat minus those of its best rival."""
+def expected_points(game: Richelieu) -> list[float]:
+    """What each seat may expect to have in the end."""
     players = game.players
     claims: list[list[float]] = []
     for who in range(players):
@@ -48,11 +57,7 @@ def advantage(game: Richelieu, seat: int) -> float:
     for who in range(players):
         placed = len(game.placed[who])
         points[who] += SPARE_MARKER * game.supply[who] + PLACED_MARKER * placed
-    best_rival = -1000.0
-    for who in range(players):
-        if who != seat and points[who] > best_rival:
-            best_rival = points[who]
-    return points[seat] - best_rival
+    return points
 
 
 def claim_marked_cards(game: Richelieu, claims: list[list[float]], left: list[float]) -> None:

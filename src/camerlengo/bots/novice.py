@@ -1,0 +1,43 @@
+"""Novice: plays as greedy does, but as people do who know the rules and little else.
+
+It overlooks options now and then, above all when there are many, and what it sees it judges roughly. It never
+plays at random: what it does has a reason, only not always a good one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from camerlengo.bots.outlook import Bot, Outlook
+from camerlengo.core.game import Evaluation
+from camerlengo.core.rng import Rng
+
+OVERLOOKS: Final = 0.3  # of the options, each time
+ROUGHLY: Final = 0.6  # of the evaluation's own scale: how far a judgement may be off
+
+
+class Novice(Bot):
+    def __init__(self, rng: Rng, evaluation: Evaluation) -> None:
+        self.rng = rng
+        self.evaluation = evaluation
+
+    def choose(self, outlook: Outlook) -> int:
+        options = outlook.options
+        if len(options) == 1:
+            return options[0]
+        guess = self.rng.below(1 << 30)
+        error = ROUGHLY * self.evaluation.scale()
+        best = -1
+        best_value = 0.0
+        for option in options:
+            if self.chance() < OVERLOOKS:
+                continue
+            value = self.evaluation.value(outlook.after(option, guess), outlook.seat)
+            value += error * (self.chance() + self.chance() - self.chance() - self.chance())
+            if best < 0 or value > best_value:
+                best = option
+                best_value = value
+        return best if best >= 0 else options[self.rng.below(len(options))]
+
+    def chance(self) -> float:
+        return float(self.rng.below(1 << 30)) / float(1 << 30)

@@ -1,0 +1,345 @@
+"""Search: information-set Monte Carlo tree search, in which every iteration is one run of the rules.
+
+An iteration copies the game as it was before the present turn, repeats the answers given since, and at the open
+question has everything redealt that the searching seat cannot know. Then it walks down the tree, each seat for
+its own good, adds one node, plays on at random for a while, and asks the game's evaluation who is likely to win.
+Nodes know only what was answered, so that all guesses share one tree (single-observer IS-MCTS).
+
+Sealed choices are made by all at once: every seat learns a mixed strategy of its own at such a node by regret
+matching, and the searching seat draws its choice from the average of what it has played.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.bots.outlook import Bot, Enough, Outlook
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.rng import Rng
+
+EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB)
+TRIFLE: Final = 0.05  # how much of a finished game's worth is how high it was won or lost
+MIX: Final = 0.12  # how often a sealed choice is tried at random
+JOINT: Final = 1_000_003  # puts the choices of several seats into one number
+MOST_STEPS: Final = 1 << 30
+CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
+
+
+class Node:
+    """What was chosen, and how that ended for whoever chose it."""
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.sealed: dict[int, Mixed] = {}
+        self.visits: float = 0.0
+        self.available: float = 0.0
+        self.total: float = 0.0
+
+
+class Arm:
+    """An option of a sealed choice."""
+
+    def __init__(self) -> None:
+        self.regret: float = 0.0
+        self.played: float = (
+            0.0  # sum of its shares in the strategy: the average is what is played in the end
+        )
+        self.visits: float = 0.0
+        self.total: float = 0.0
+
+
+class Mixed:
+    """How one seat mixes its sealed choice: regret matching, with the mean of an arm as its baseline."""
+
+    def __init__(self) -> None:
+        self.arms: dict[int, Arm] = {}
+        self.visits: float = 0.0
+        self.total: float = 0.0
+
+    def strategy(self, options: list[int]) -> list[float]:
+        arms = self.arms
+        shares: list[float] = []
+        whole = 0.0
+        for option in options:
+            arm = arms.get(option)
+            if arm is None:
+                arm = Arm()
+                arms[option] = arm
+            share = arm.regret if arm.regret > 0.0 else 0.0
+            shares.append(share)
+            whole += share
+        count = len(options)
+        even = 1.0 / count
+        for i in range(count):
+            shares[i] = shares[i] / whole if whole > 0.0 else even
+        return shares
+
+    def learn(
+        self, options: list[int], shares: list[float], chosen: int, weight: float, worth: float
+    ) -> None:
+        """`weight` is how likely the choice was; `worth` how it ended."""
+        arms = self.arms
+        mean = self.total / self.visits if self.visits > 0.0 else 0.5
+        expected = 0.0
+        values: list[float] = []
+        for i in range(len(options)):
+            arm = arms[options[i]]
+            value = arm.total / arm.visits if arm.visits > 0.0 else mean
+            if i == chosen:
+                value += (worth - value) / weight
+            values.append(value)
+            expected += shares[i] * value
+        for i in range(len(options)):
+            arm = arms[options[i]]
+            arm.regret += values[i] - expected
+            arm.played += shares[i]
+        arm = arms[options[chosen]]
+        arm.visits += 1.0
+        arm.total += worth
+        self.visits += 1.0
+        self.total += worth
+
+
+class Lot:
+    """A sealed choice on the way down: who chose what, and how likely that was."""
+
+    def __init__(
+        self, mixed: Mixed, seat: int, options: list[int], shares: list[float], chosen: int, weight: float
+    ) -> None:
+        self.mixed = mixed
+        self.seat = seat
+        self.options = options
+        self.shares = shares
+        self.chosen = chosen
+        self.weight = weight
+
+
+class Walk(Ask):
+    """One iteration: repeats, guesses, walks the tree, plays on."""
+
+    def __init__(
+        self, root: Node, game: Game, answers: list[tuple[int, int]], seat: int, rng: Rng, steps: i64
+    ) -> None:
+        self.hears = False
+        self.root = root
+        self.node = root
+        self.game = game
+        self.answers = answers
+        self.repeated = 0
+        self.seat = seat
+        self.rng = rng
+        self.steps: i64 = steps  # decisions after the tree before the evaluation is asked
+        self.guessed = False
+        self.in_tree = True
+        self.decisions: i64 = 0
+        self.path: list[Node] = []
+        self.deciders: list[int] = []
+        self.lots: list[Lot] = []
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if self.repeated < len(self.answers):
+            self.repeated += 1
+            return self.answers[self.repeated - 1][1]
+        if not self.guessed:
+            self.guessed = True
+            self.game.redeal(self.seat, self.rng)
+        count: i64 = len(options)
+        if count == 1:
+            return options[0]
+        self.decisions += 1
+        if not self.in_tree:
+            if self.steps == 0:
+                raise Enough
+            self.steps -= 1
+            return options[self.rng.below(count)]
+        return self.descend(seat, options)
+
+    def descend(self, seat: int, options: list[int]) -> int:
+        children = self.node.children
+        best: Node | None = None
+        choice = -1
+        untried: i64 = 0
+        most = -1.0
+        for option in options:
+            child = children.get(option)
+            if child is None:
+                untried += 1
+                if self.rng.below(untried) == 0:  # each untried one is as likely
+                    choice = option
+            else:
+                child.available += 1.0
+                if untried == 0:
+                    worth = child.total / child.visits + EXPLORE * sqrt(log(child.available) / child.visits)
+                    if worth > most:
+                        most = worth
+                        best = child
+                        choice = option
+        if untried > 0 or best is None:
+            best = Node()
+            best.available = 1.0
+            children[choice] = best
+            self.in_tree = False
+        self.node = best
+        self.path.append(best)
+        self.deciders.append(seat)
+        return choice
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        given: dict[int, int] = {}
+        if len(self.answers) - self.repeated >= len(options):
+            while len(given) < len(options):
+                seat, option = self.answers[self.repeated]
+                given[seat] = option
+                self.repeated += 1
+            return given
+        if not self.guessed:
+            self.guessed = True
+            # What others have sealed already is as unknown as what they will seal.
+            self.game.redeal(self.seat, self.rng)
+        if not self.in_tree:
+            for seat in options:
+                given[seat] = self.one(seat, question, options[seat])
+            return given
+        joint = question
+        node = self.node
+        for seat in options:
+            mine = options[seat]
+            chosen = 0
+            if len(mine) > 1:
+                self.decisions += 1
+                chosen = self.draw(node, seat, mine)
+            given[seat] = mine[chosen]
+            joint = (joint * 131 + mine[chosen] + 1) % JOINT
+        child = node.children.get(joint)
+        if child is None:
+            child = Node()
+            node.children[joint] = child
+            self.in_tree = False
+        self.node = child
+        return given
+
+    def draw(self, node: Node, seat: int, options: list[int]) -> int:
+        """Draws a place in `options` from the seat's own strategy, now and then at random."""
+        mixed = node.sealed.get(seat)
+        if mixed is None:
+            mixed = Mixed()
+            node.sealed[seat] = mixed
+        shares = mixed.strategy(options)
+        count = len(options)
+        chosen = count - 1
+        if self.rng.below(1000) < i64(MIX * 1000):
+            chosen = self.rng.below(count)
+        else:
+            left = float(self.rng.below(1 << 30)) / float(1 << 30)
+            for i in range(count):
+                left -= shares[i]
+                if left < 0.0:
+                    chosen = i
+                    break
+        weight = (1.0 - MIX) * shares[chosen] + MIX / count
+        self.lots.append(Lot(mixed, seat, options, shares, chosen, weight))
+        return chosen
+
+    def learn(self, worth: list[float]) -> None:
+        for i in range(len(self.path)):
+            node = self.path[i]
+            node.visits += 1.0
+            node.total += worth[self.deciders[i]]
+        for lot in self.lots:
+            lot.mixed.learn(lot.options, lot.shares, lot.chosen, lot.weight, worth[lot.seat])
+
+
+class Search(Bot):
+    """`iterations` bounds the search and makes it reproducible; `seconds`, if given, ends it earlier.
+
+    `steps` is how many decisions are played at random after the tree before the evaluation is asked.
+    """
+
+    def __init__(
+        self, rng: Rng, evaluation: Evaluation, iterations: int, steps: int = 0, seconds: float = 0.0
+    ) -> None:
+        self.rng = rng
+        self.evaluation = evaluation
+        self.iterations = iterations
+        self.steps = steps
+        self.seconds = seconds
+        self.decisions = 0  # that were simulated, for benchmarks
+        self.root = Node()
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.options) == 1:
+            return outlook.options[0]
+        self.root = Node()
+        self.search(outlook)
+        mixed = self.root.sealed.get(outlook.seat)
+        if mixed is not None:
+            return drawn(mixed, outlook.options, self.rng)
+        best = outlook.options[0]
+        most = -1.0
+        for option in outlook.options:
+            child = self.root.children.get(option)
+            if child is not None and child.visits + child.total / (child.visits + 1.0) > most:
+                most = child.visits + child.total / (child.visits + 1.0)
+                best = option
+        return best
+
+    def search(self, outlook: Outlook) -> None:
+        until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        for number in range(self.iterations):
+            if until > 0.0 and number % CLOCK_EVERY == 0 and time.monotonic() > until:
+                return
+            self.iterate(outlook)
+
+    def iterate(self, outlook: Outlook) -> None:
+        game = outlook._checkpoint.copy()
+        walk = Walk(self.root, game, outlook._answers, outlook.seat, self.rng, self.steps)
+        finished = True
+        try:
+            while not game.over():
+                game.advance(walk)
+        except Enough:
+            finished = False
+        walk.learn(outcome(game, self.evaluation) if finished else self.evaluation.chances(game))
+        self.decisions += walk.decisions
+
+
+def outcome(game: Game, evaluation: Evaluation) -> list[float]:
+    """What a finished game is worth to each seat: a share of the victory, and a trifle for how high it was."""
+    places = game.places()
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    worth = evaluation.chances(game)
+    for seat in range(len(places)):
+        won = 1.0 / winners if places[seat] == 1 else 0.0
+        worth[seat] = (1.0 - TRIFLE) * won + TRIFLE * worth[seat]
+    return worth
+
+
+def drawn(mixed: Mixed, options: list[int], rng: Rng) -> int:
+    """From the average strategy, without what was played only to try it."""
+    shares: list[float] = []
+    whole = 0.0
+    most = 0.0
+    for option in options:
+        arm = mixed.arms.get(option)
+        share = arm.played if arm is not None else 0.0
+        shares.append(share)
+        if share > most:
+            most = share
+    for i in range(len(shares)):
+        if shares[i] < most * 0.2:
+            shares[i] = 0.0
+        whole += shares[i]
+    left = float(rng.below(1 << 30)) / float(1 << 30) * whole
+    for i in range(len(options)):
+        left -= shares[i]
+        if left < 0.0:
+            return options[i]
+    return options[-1]

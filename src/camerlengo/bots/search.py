@@ -1,8 +1,9 @@
 """Search: information-set Monte Carlo tree search, in which every iteration is one run of the rules.
 
-An iteration copies the game as it was before the present turn, repeats the answers given since, and at the open
-question has everything redealt that the searching seat cannot know. Then it walks down the tree, each seat for
-its own good, adds one node, plays on at random for a while, and asks the game's evaluation who is likely to win.
+An iteration copies the game as it was before the present turn, repeats the answers given since, and at the
+open question has everything redealt that the searching seat cannot know. Then it walks down the tree, each
+seat for its own good, adds one node, plays on at random for a while, and asks the game's evaluation who is
+likely to win.
 Nodes know only what was answered, so that all guesses share one tree (single-observer IS-MCTS).
 
 Sealed choices are made by all at once: every seat learns a mixed strategy of its own at such a node by regret
@@ -70,7 +71,7 @@ class Mixed:
             if arm is None:
                 arm = Arm()
                 arms[option] = arm
-            share = arm.regret if arm.regret > 0.0 else 0.0
+            share = max(0.0, arm.regret)
             shares.append(share)
             whole += share
         count = len(options)
@@ -202,13 +203,12 @@ class Walk(Ask):
             # What others have sealed already is as unknown as what they will seal.
             self.game.redeal(self.seat, self.rng)
         if not self.in_tree:
-            for seat in options:
-                given[seat] = self.one(seat, question, options[seat])
+            for seat, mine in options.items():
+                given[seat] = self.one(seat, question, mine)
             return given
         joint = question
         node = self.node
-        for seat in options:
-            mine = options[seat]
+        for seat, mine in options.items():
             chosen = 0
             if len(mine) > 1:
                 self.decisions += 1
@@ -309,7 +309,7 @@ class Search(Bot):
 
 
 def outcome(game: Game, evaluation: Evaluation) -> list[float]:
-    """What a finished game is worth to each seat: a share of the victory, and a trifle for how high it was."""
+    """What a finished game is worth to each seat: a share of the victory, and a trifle for its height."""
     places = game.places()
     winners = 0
     for place in places:
@@ -331,8 +331,7 @@ def drawn(mixed: Mixed, options: list[int], rng: Rng) -> int:
         arm = mixed.arms.get(option)
         share = arm.played if arm is not None else 0.0
         shares.append(share)
-        if share > most:
-            most = share
+        most = max(most, share)
     for i in range(len(shares)):
         if shares[i] < most * 0.2:
             shares[i] = 0.0

@@ -15,7 +15,7 @@ from camerlengo.games import NAMES, open_box
 from tests.cli.terminal import camerlengo, refusal
 
 GAMES = Listed(NAMES)
-YES_NO = Listed((text("yes_no.no"), text("yes_no.yes")))
+YES_NO = Listed((text("cli.yes_no.no"), text("cli.yes_no.yes")))
 
 SETUPS: list[tuple[str, Text]] = [
     ("chess", text("error.setup.game", game="chess", allowed=GAMES)),

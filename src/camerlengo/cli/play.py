@@ -246,16 +246,8 @@ class Session:
 
     def _undo(self, seat: int, whole_turn: bool) -> None:
         """Bots never mind: what they did since is taken back too, unless it has revealed something."""
-        table = Table.resume(self.table.record)
-        while table.record.answers and table.record.answers[-1][0] in self.bots:
-            if all(decider in self.bots for decider, _ in table.record.answers):
-                raise UndoRefused(text("error.undo.nothing"))
-            table.undo(table.record.answers[-1][0])
-        if whole_turn:
-            table.undo_turn(seat)
-        else:
-            table.undo(seat)
-        self.table = table
+        for who in self.table.way_back(seat, self.bots, whole_turn):
+            self.table.undo(who)
 
     def _save(self, given: str) -> None:
         if not given:

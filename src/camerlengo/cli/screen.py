@@ -47,8 +47,6 @@ class Painter(Protocol):
 
     def on_the_table(self, question: int, option: int) -> bool: ...
 
-    def lay_open(self, views: Sequence[Any]) -> View: ...
-
     def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]: ...
 
 
@@ -62,10 +60,6 @@ class Unpainted:
 
     def on_the_table(self, question: int, option: int) -> bool:
         return False
-
-    def lay_open(self, views: Sequence[Any]) -> View:
-        view: View = views[0]
-        return view
 
     def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]:
         return []

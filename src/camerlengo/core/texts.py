@@ -58,6 +58,9 @@ def text(key: str, /, **gaps: Any) -> Text:
 
 
 def _fill(sentence: str, gaps: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
+    if "{" not in sentence:
+        return sentence
+
     def gap(match: re.Match[str]) -> str:
         if match[1] not in gaps:
             return match[0]  # stays a gap: scripts fill it in the page, and tests find what was forgotten

@@ -18,6 +18,11 @@ _BOXES = {
 NAMES = tuple(_BOXES)
 
 
+def package_of(name: str) -> str:
+    """Where a game keeps all that belongs to it: page, drawings, texts, static files, rulebook."""
+    return _BOXES[name][0].rpartition(".")[0]
+
+
 @functools.cache
 def open_box(name: str) -> Box:
     if name not in _BOXES:

@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("due", sa.Boolean, nullable=False),  # whether something happens by itself
     sa.Index("tables_by_change", "state", "changed"),
 )
 

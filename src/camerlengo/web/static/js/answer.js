@@ -1,6 +1,6 @@
 /** Sends forms of the table without leaving it; a refusal is shown where it happened. */
 import { refresh } from "./morph.js";
-import { isConnected } from "./live.js";
+import { isConnected, sendAnswer } from "./live.js";
 import { main, word } from "./page.js";
 
 const PATIENCE = 1500; // ms for the live update before the page is fetched
@@ -30,21 +30,36 @@ async function send(form, submitter) {
   if (button?.name) fields.append(button.name, button.value);
   const address = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   try {
-    const response = await fetch(address, {
-      method: "POST",
-      body: new URLSearchParams(/** @type {any} */ (fields)),
-      headers: { accept: "application/json" },
-    });
-    const answer = await response.json();
+    const isAnswer = form.id === "answer" && !button?.hasAttribute("formaction");
+    const answer = (isAnswer && (await byLine(fields))) || (await byRequest(address, fields));
     if (answer.go) location.assign(answer.go);
     else if (answer.ok) await accepted(form, number);
-    else await refused(answer.error);
+    else await refused(answer.error ?? "");
   } catch {
     complain(word("failed"));
   } finally {
     underway.delete(errand);
     if (!underway.size) delete main().dataset.busy;
   }
+}
+
+/** @typedef {{ok: boolean, error?: string, go?: string}} Outcome */
+
+/** The short way: where it cannot be gone, nothing. The same answer sent twice counts once. @param {FormData} fields @returns {Promise<Outcome | null>} */
+async function byLine(fields) {
+  const number = (/** @type {string} */ name) => Number(fields.get(name));
+  const answer = { seat: number("seat"), asked_at: number("asked_at"), option: number("option") };
+  return sendAnswer(answer).then((error) => ({ ok: !error, error }), () => null);
+}
+
+/** @param {string} address @param {FormData} fields @returns {Promise<Outcome>} */
+async function byRequest(address, fields) {
+  const response = await fetch(address, {
+    method: "POST",
+    body: new URLSearchParams(/** @type {any} */ (fields)),
+    headers: { accept: "application/json" },
+  });
+  return response.json();
 }
 
 /** @param {HTMLFormElement} form @param {string | undefined} number */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import secrets
 import sqlite3
 import time
@@ -76,8 +78,11 @@ class Person(msgspec.Struct):
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """`direct` is a way to an SQLite file without an asynchronous driver: see `append`."""
+
+    def __init__(self, engine: AsyncEngine, direct: sa.Engine | None = None) -> None:
         self.engine = engine
+        self.direct = direct
         self.name = secrets.token_hex(8)  # who has written, for other processes on the same database
 
     @classmethod
@@ -86,10 +91,15 @@ class Store:
         engine = None
         try:
             engine = create_async_engine(_with_driver(url), hide_parameters=True)
+            direct = None
             if engine.dialect.name == "sqlite":
-                _try_sqlite(engine.url.database)
+                file = engine.url.database
+                _try_sqlite(file)
                 sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            store = cls(engine)
+                if file and file != ":memory:":
+                    direct = sa.create_engine(sa.URL.create("sqlite", database=file), hide_parameters=True)
+                    sa.event.listen(direct, "connect", _prepare_sqlite)
+            store = cls(engine, direct)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError) as error:
@@ -101,6 +111,8 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.direct is not None:
+            self.direct.dispose()
 
     # --- other processes ---
 
@@ -279,21 +291,19 @@ class Store:
         """Writes acts one after the other, all or none, and how the table stands after them.
 
         Raises Conflict if the first number is taken, or the game has ended: another process was first.
+
+        Everybody waits for this one. On SQLite the asynchronous driver would go to its thread and back for
+        every step of it; like this the whole of it goes there once.
         """
-        now = time.time()
+        rows = _journal_rows(table_id, number, entries, time.time())
+        work = functools.partial(_append, table_id=table_id, rows=rows, state=state, due=due)
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    schema.journal.insert(), _journal_rows(table_id, number, entries, now)
-                )
-                done = await connection.execute(
-                    schema.tables.update()
-                    .where(schema.tables.c.id == table_id, schema.tables.c.state == "playing")
-                    .values(changed=now, state=state, due=due)
-                )
-                if done.rowcount != 1:
-                    raise Conflict
-                await self._tell(connection, table_id)
+            if self.direct is not None:
+                await asyncio.to_thread(_transact, self.direct, work)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
+                    await self._tell(connection, table_id)
         except IntegrityError:
             raise Conflict from None
 
@@ -323,6 +333,24 @@ def _journal_rows(table_id: str, first: int, entries: Sequence[Entry], at: float
         {"table_id": table_id, "number": number, "at": at, **msgspec.structs.asdict(entry)}
         for number, entry in enumerate(entries, start=first)
     ]
+
+
+def _transact(engine: sa.Engine, work: Callable[[sa.Connection], None]) -> None:
+    with engine.begin() as connection:
+        work(connection)
+
+
+def _append(
+    connection: sa.Connection, table_id: str, rows: Sequence[dict[str, Any]], state: str, due: bool
+) -> None:
+    connection.execute(schema.journal.insert(), rows)
+    done = connection.execute(
+        schema.tables.update()
+        .where(schema.tables.c.id == table_id, schema.tables.c.state == "playing")
+        .values(changed=rows[-1]["at"], state=state, due=due)
+    )
+    if done.rowcount != 1:
+        raise Conflict
 
 
 async def _rows(

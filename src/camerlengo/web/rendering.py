@@ -42,6 +42,7 @@ def environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # a look at every file for every page would take as long as a tenth of the page
     )
 
 

@@ -105,8 +105,8 @@ document.addEventListener("keydown", (event) => {
   const inside = tip?.contains(document.activeElement) ?? false;
   const card = shown;
   if (event.key === "Escape") {
-    hide();
     if (inside) card?.focus();
+    hide(); // last: the focus would bring the tip back
   } else if (event.key === "Tab" && inside && document.activeElement === doors().at(event.shiftKey ? 0 : -1)) {
     card?.focus(); // out of the tip one goes on from where one came
     if (event.shiftKey) event.preventDefault();

@@ -21,7 +21,7 @@ export function takeAnswers() {
 /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 async function send(form, submitter) {
   const number = main().dataset.number;
-  const errand = `${form.id} ${number}`;
+  const errand = `${form.id} ${number} ${new FormData(form).get("text") ?? ""}`; // another message is another errand
   if (underway.has(errand)) return; // a double click counts once; once the table has changed, it is a new answer
   underway.add(errand);
   main().dataset.busy = "";
@@ -33,7 +33,7 @@ async function send(form, submitter) {
     const isAnswer = form.id === "answer" && !button?.hasAttribute("formaction");
     const answer = (isAnswer && (await byLine(fields))) || (await byRequest(address, fields));
     if (answer.go) location.assign(answer.go);
-    else if (answer.ok) await accepted(form, number);
+    else if (answer.ok) await accepted(form, number, fields);
     else await refused(answer.error ?? "");
   } catch {
     complain(word("failed"));
@@ -62,11 +62,11 @@ async function byRequest(address, fields) {
   return response.json();
 }
 
-/** @param {HTMLFormElement} form @param {string | undefined} number */
-async function accepted(form, number) {
+/** What was sent is cleared, not what was written since. @param {HTMLFormElement} form @param {string | undefined} number @param {FormData} sent */
+async function accepted(form, number, sent) {
   complain("");
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.hasAttribute("data-keep")) field.value = "";
+    if (field instanceof HTMLInputElement && field.hasAttribute("data-keep") && field.value === sent.get(field.name)) field.value = "";
   }
   const begun = Date.now();
   while (isConnected() && main().dataset.number === number && Date.now() - begun < PATIENCE) {

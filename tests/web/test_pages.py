@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES
-from tests.web.client import Visitor
+from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("pages")) as running:
-        yield running
-
-
-@pytest.fixture
-def anna(server: Serving) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def bruno(server: Serving) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-def invitation(page: str) -> str:
-    found = re.search(r"/join/[\w-]+", page)
-    assert found
-    return found[0]
 
 
 def two_at_a_table(anna: Visitor, bruno: Visitor, **fields: str) -> str:

@@ -4,37 +4,12 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from tests.web.client import Visitor
-from tests.web.serving import Serving, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("people")) as running:
-        yield running
-
-
-@pytest.fixture
-def anna(server: Serving) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def bruno(server: Serving) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-def invitation(page: str) -> str:
-    found = re.search(r"/join/[\w-]+", page)
-    assert found
-    return found[0]
+from tests.web.client import Visitor, invitation
+from tests.web.serving import Serving
 
 
 @pytest.mark.parametrize("name", ["B" * 41, "B" * 60_000, "Bru\u202eno", "Bru\x00no"])

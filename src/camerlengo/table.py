@@ -11,7 +11,7 @@ import functools
 import secrets
 from collections.abc import Container, Mapping, Sequence
 
-from camerlengo.core.ask import SPECTATOR, Event, Illegal, Recorded, Unanswered
+from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal, Recorded, Unanswered
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
 from camerlengo.core.game import Game
@@ -67,12 +67,13 @@ class Question:
 
 
 class LogLine:
-    """Something that has happened; `at` is how many answers had been given."""
+    """Something that has happened; `at` is how many answers had been given, `private` that not all know."""
 
-    def __init__(self, table: Table, at: int, seat: int | None, text: Text) -> None:
+    def __init__(self, table: Table, at: int, seat: int | None, text: Text, private: bool = False) -> None:
         self.at = at
         self.seat = seat
         self.text = text
+        self.private = private
         self._names_in = table.names_in
 
     def say(self, language: str = "en") -> str:
@@ -171,7 +172,11 @@ class Table:
         """What this seat, or with None a spectator, has heard so far."""
         return [
             LogLine(
-                self, event.at, event.seat if event.seat >= 0 else None, self.box.event_text(event, self.deck)
+                self,
+                event.at,
+                event.seat if event.seat >= 0 else None,
+                self.box.event_text(event, self.deck),
+                event.audience != EVERYBODY,
             )
             for event in self.events(seat)
         ]

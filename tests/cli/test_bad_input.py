@@ -49,8 +49,14 @@ SETUPS: list[tuple[str, Text]] = [
         f"richelieu --seed {LARGEST_SEED + 1}",
         text("error.setup.seed", seed=LARGEST_SEED + 1, largest=LARGEST_SEED),
     ),
-    ("richelieu --bots deep", text("error.setup.bot", bot="deep", allowed=Listed(("random", "greedy")))),
-    ("richelieu --bots random,", text("error.setup.bot", bot="", allowed=Listed(("random", "greedy")))),
+    (
+        "richelieu --bots deep",
+        text("error.setup.bot", bot="deep", allowed=Listed(("random", "greedy", "suspicious"))),
+    ),
+    (
+        "richelieu --bots random,",
+        text("error.setup.bot", bot="", allowed=Listed(("random", "greedy", "suspicious"))),
+    ),
     (
         "richelieu --deck nowhere.toml",
         text("cli.file.unreadable", path="nowhere.toml", reason=text("cli.file.reason.missing")),

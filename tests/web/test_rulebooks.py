@@ -12,6 +12,8 @@ from camerlengo.games import NAMES, open_box
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.page import face
 from camerlengo.games.habemus_papam.terms import MAKE_BIDS, TAKE_CARDS
+from camerlengo.games.q.deck import standard_deck as deck_of_q
+from camerlengo.games.q.page import face as face_of_q
 from camerlengo.web.rendering import environment, words
 from tests.games.habemus_papam.positions import CARD, Position
 from tests.test_rules_covered import rules_in
@@ -101,3 +103,27 @@ def test_the_bids_of_habemus_papam_are_pictured_in_the_order_of_the_rules(langua
         table = Position(phase=MAKE_BIDS, camerlengo=1)
         table.play(dict(enumerate(rows)))
         assert table.game.takers == [0, 1, 2, 3]
+
+
+@every_language
+def test_every_card_of_q_that_is_pictured_is_in_the_deck(language: str) -> None:
+    """The names on the cards are the Italian ones in every language, as the rulebook has them."""
+    deck = deck_of_q()
+    faces = {face_of_q(deck, card, "it") for card in range(len(deck.kinds))}
+    shown = [path for path in drawings(page("q", language)) if path.startswith("q/card/")]
+    assert len(shown) > 10
+    assert [path for path in shown if path not in faces] == []
+
+
+@every_language
+def test_the_ships_of_q_are_pictured_with_what_their_cards_count(language: str) -> None:
+    """Q-40, Q-41."""
+    html = page("q", language)
+    deck = deck_of_q()
+    worth = {face_of_q(deck, card, "it"): kind for card, kind in enumerate(deck.kinds)}
+    for name, seized in (("ship-free", False), ("ship-seized", True)):
+        figure = html[html.index(f'id="{name}"') :]
+        figure = figure[: figure.index("</figure>")]
+        values = [worth[path].seized if seized else worth[path].value for path in drawings(figure)]
+        written = [f"{'S' if value > 0 else 'Z'} +{abs(value)}" if value else "0" for value in values]
+        assert re.findall(r"<span>([^<]+)</span>", figure) == written

@@ -84,6 +84,12 @@ class Outlook:
     def view(self) -> Any:
         return self._game.view(self.seat)
 
+    def guess(self, seed: int) -> Game:
+        """The position with this question open; what the seat cannot know is guessed from `seed`."""
+        game = self._game.copy()
+        game.redeal(self.seat, Rng(seed))
+        return game
+
     def after(self, option: int, seed: int) -> Game:
         """The position after this option, at the next question or the end of the turn.
 

@@ -266,6 +266,8 @@ class Screen:
 
 def winner_text(result: Result) -> Text:
     best = result.winners
+    if not best:
+        return text("cli.winner.nobody")
     points = result.scores[best[0]]
     if len(best) > 1:
         return text("cli.winner.shared", who=Listed(tuple(Who(seat) for seat in best)), n=points)

@@ -12,7 +12,7 @@ import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.errors import SetupError
-from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.game import Evaluation, Game, Policy
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import LARGEST_SEED
@@ -122,6 +122,10 @@ class Box(ABC):
     @abstractmethod
     def evaluation(self) -> Evaluation:
         """The game's own opinion of positions, for bots that look ahead."""
+
+    def policy(self) -> Policy | None:
+        """The game's own way to play, if it has one beside its evaluation."""
+        return None
 
     # --- cards ---
 

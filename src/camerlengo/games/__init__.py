@@ -13,6 +13,7 @@ from camerlengo.core.texts import Listed, text
 _BOXES = {
     "richelieu": ("camerlengo.games.richelieu.box", "RichelieuBox"),
     "habemus_papam": ("camerlengo.games.habemus_papam.box", "HabemusPapamBox"),
+    "q": ("camerlengo.games.q.box", "QBox"),
 }
 
 NAMES = tuple(_BOXES)

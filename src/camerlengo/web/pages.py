@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from camerlengo.bots import BOTS
+from camerlengo.bots import bots_for
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Value
@@ -115,7 +115,7 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
                 text(f"server.bot.{name}.name").say(language),
                 text(f"server.bot.{name}.help").say(language),
             )
-            for name in BOTS
+            for name in bots_for(box)
         ],
         "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
         "form": given,

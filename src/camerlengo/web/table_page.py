@@ -11,7 +11,8 @@ from typing import Any, Protocol, cast
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.record import Record
-from camerlengo.core.texts import Listed, Who, text
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games import open_box, package_of
 from camerlengo.server.live import LiveTable
 from camerlengo.server.store import ChatRow
@@ -97,7 +98,7 @@ def scene(
         "names": names,
         "question": facts,
         "result": result_facts(table, language),
-        "extra": page.extras(view, question, table.deck, language, names, latest_turn(table, seat)),
+        "extra": page.extras(view, question, table.deck, language, names, heard(page, table, seat)),
     }
 
 
@@ -227,10 +228,7 @@ def headline(sight: Sight, question: Question | None) -> Any:
     if live.row.state == "closed":
         return text("server.headline.closed")
     if result is not None:
-        winners = Listed(tuple(Who(seat) for seat in result.winners))
-        return text(
-            "server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners
-        )
+        return won(result)
     if not live.playing:
         return text("server.headline.unfinished")
     if sight.pass_on:
@@ -267,9 +265,21 @@ def log_facts(table: Table, seat: int | None, language: str) -> list[dict[str, A
     lines = table.log(seat)
     newest = lines[-1].at if lines else 0
     return [
-        {"at": line.at, "seat": line.seat, "sentence": line.say(language), "latest": line.at == newest}
+        {
+            "at": line.at,
+            "seat": line.seat,
+            "sentence": line.say(language),
+            "latest": line.at == newest,
+            "private": line.private,
+        }
         for line in lines
     ]
+
+
+def heard(page: GamePage, table: Table, seat: int | None) -> list[Event]:
+    """What the page wants to tell of: the latest turn, unless it says itself how far back that goes."""
+    since = getattr(page, "heard", None)
+    return latest_turn(table, seat) if since is None else list(since(table.events(seat)))
 
 
 def latest_turn(table: Table, seat: int | None) -> list[Event]:
@@ -325,8 +335,9 @@ def replay_context(
     content = scene(table, seat, language, None, 0)
     if all_open:
         content["view"] = table.open_view()
-        content["extra"] = page_of(box).extras(
-            content["view"], None, table.deck, language, names, latest_turn(table, None)
+        page = page_of(box)
+        content["extra"] = page.extras(
+            content["view"], None, table.deck, language, names, heard(page, table, None)
         )
     places = table.result.places if table.result else None
     sealed = {question.seat for question in table.questions if question.sealed is not None}
@@ -356,13 +367,17 @@ def replay_context(
     }
 
 
+def won(result: Result) -> Text:
+    if not result.winners:
+        return text("server.headline.nobody")
+    winners = Listed(tuple(Who(seat) for seat in result.winners))
+    return text("server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners)
+
+
 def moment_headline(table: Table) -> Any:
     result = table.result
     if result is not None:
-        winners = Listed(tuple(Who(seat) for seat in result.winners))
-        return text(
-            "server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners
-        )
+        return won(result)
     who = Listed(tuple(Who(seat) for seat in table.waiting_for))
     return text(
         "server.headline.moment" if len(table.waiting_for) == 1 else "server.headline.moments", who=who

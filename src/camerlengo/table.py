@@ -140,6 +140,15 @@ class Table:
         return tuple(seat for seat in self._open.options if seat not in self._open.sealed)
 
     @property
+    def anonymous(self) -> bool:
+        """Whether nobody else may learn who is asked now."""
+        return self._open is not None and self.box.questions[self._open.question].anonymous
+
+    def waiting_seen_by(self, seat: int | None) -> tuple[int, ...]:
+        """The same as `waiting_for`, as far as a seat may know."""
+        return tuple(other for other in self.waiting_for if other == seat or not self.anonymous)
+
+    @property
     def opened(self) -> int:
         """How many answers had been given when the open question was asked; sealed ones do not count yet."""
         return len(self._answers) - (len(self._open.sealed) if self._open is not None else 0)

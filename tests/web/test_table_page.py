@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core import Rng
-from camerlengo.web.table_page import Sight, context, is_forced
+from camerlengo.web.table_page import Sight, context
 from tests.server.helpers import open_house, run_apart
 from tests.web.client import Visitor
 from tests.web.serving import Serving, serving
@@ -33,7 +33,7 @@ def test_a_question_without_a_choice_bothers_nobody(tmp_path: Path) -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
             live, readers = await full_table(house, "richelieu", 2)
             rng = Rng(1)
-            while not is_forced(live.table.questions[0]):
+            while not live.settles(live.table.questions[0]):
                 question = live.table.questions[0]
                 option = question.options[rng.below(len(question.options))]
                 await house.answer(live, question.seat, live.asked_at, option)

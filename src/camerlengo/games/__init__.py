@@ -14,6 +14,7 @@ _BOXES = {
     "richelieu": ("camerlengo.games.richelieu.box", "RichelieuBox"),
     "habemus_papam": ("camerlengo.games.habemus_papam.box", "HabemusPapamBox"),
     "q": ("camerlengo.games.q.box", "QBox"),
+    "pontifex": ("camerlengo.games.pontifex.box", "PontifexBox"),
 }
 
 NAMES = tuple(_BOXES)

@@ -18,6 +18,7 @@ from contextlib import contextmanager
 import msgspec
 
 from camerlengo.bots import BOTS
+from camerlengo.core.box import PASSING
 from camerlengo.core.errors import CamerlengoError, SetupError, UndoRefused
 from camerlengo.core.record import Record, Value
 from camerlengo.core.texts import LANGUAGES, Listed, text
@@ -31,6 +32,7 @@ from camerlengo.table import Table, check_names
 
 LARGEST_DECK = 60_000  # characters; ours have a third of it, and reading takes time from everybody
 TABLES_IN_MEMORY = 500  # tables nobody looks at leave memory; the database brings them back in milliseconds
+QUICK = 0.1  # of the pause: bots that may answer pass so fast that people can follow the rest
 LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
 AN_ID = re.compile(r"[\w-]{1,32}", re.ASCII)  # anything else is no use asking a database for
 
@@ -268,6 +270,19 @@ class House:
             live.changed()
             self._wake(live)
 
+    async def set_passing(self, live: LiveTable, seat: int, passing: str) -> None:
+        """Whether a seat passes by itself; nobody else learns of it."""
+        if passing not in PASSING:
+            raise Refused("passing", allowed=Listed(PASSING))
+        async with live.lock:
+            self._must_be_playing(live)
+            row = msgspec.structs.replace(live.seats[seat], passing=passing)
+            seats = [row if other.seat == seat else other for other in live.seats]
+            await self.store.set_passing(live.id, seat, passing, due_at(live.table, seats) is not None)
+            live.seats = seats
+            live.changed()
+            self._wake(live)
+
     # --- acting ---
 
     async def answer(self, live: LiveTable, seat: int, asked_at: int, option: int) -> None:
@@ -459,9 +474,11 @@ class House:
             return min(self.retry * 2.0 ** min(failures - 1, 20), LONGEST_RETRY)
         if due.bot is None:
             # A question without a choice takes as long as one with a choice might, so that nobody learns
-            # from the time.
-            return self.pause * random.uniform(0.5, 2.0)
-        return self.pause if any(watcher.follows for watcher in live.watchers) else 0.0
+            # from the time; unless there is nobody who could.
+            return self.pause * random.uniform(0.5, 2.0) if live.others(due.seat) else 0.0
+        if not any(watcher.follows for watcher in live.watchers):
+            return 0.0
+        return self.pause * QUICK if live.table.anonymous else self.pause
 
 
 def new_row(

@@ -12,7 +12,7 @@ from camerlengo.core.errors import UndoRefused
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
-from camerlengo.table import Table
+from camerlengo.table import Question, Table
 
 
 class Watcher:
@@ -29,7 +29,10 @@ class Watcher:
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What happens without a person: the seat's bot decides, or the seat has but one `option`."""
+    """What happens without a person: the seat's bot decides, or the house gives the one `option` there is.
+
+    That is where a seat has no choice, or passes by itself.
+    """
 
     seat: int
     bot: str | None
@@ -43,9 +46,22 @@ def due_at(table: Table, seats: Sequence[SeatRow]) -> Due | None:
             continue
         if row.kind == "bot":
             return Due(question.seat, row.bot or "random", None)
-        if row.kind == "person" and len(question.options) == 1:
-            return Due(question.seat, None, question.options[0])
+        option = settled(table, question, row)
+        if option is not None:
+            return Due(question.seat, None, option)
     return None
+
+
+def settled(table: Table, question: Question, row: SeatRow) -> int | None:
+    """The option that the house gives for a person: the only one, or to pass as the seat has said."""
+    if row.kind != "person" or question.sealed is not None:
+        return None
+    if len(question.options) == 1:
+        return question.options[0]
+    if row.passing == "never":
+        return None
+    option = table.box.passes(table.view(question.seat), question.kind, row.passing, table.deck)
+    return option if option in question.options else None
 
 
 class Course:
@@ -151,6 +167,10 @@ class LiveTable:
     def due(self) -> Due | None:
         return due_at(self.table, self.seats) if self.playing else None
 
+    def settles(self, question: Question) -> bool:
+        """Whether the house answers this one, so that nobody is bothered."""
+        return settled(self.table, question, self.seats[question.seat]) is not None
+
     def way_back(self, seat: int, whole_turn: bool = False) -> list[int]:
         """Whose acts are undone if `seat` undoes. Raises UndoRefused with the reason."""
         bots = [row.seat for row in self.seats if row.kind == "bot"]
@@ -170,6 +190,10 @@ class LiveTable:
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
+
+    def others(self, seat: int) -> bool:
+        """Whether other people sit at this table."""
+        return any(row.kind == "person" and row.person != self.seats[seat].person for row in self.seats)
 
     def free_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "open"]

@@ -21,7 +21,7 @@ from camerlengo.core.texts import text
 from camerlengo.server import schema
 from camerlengo.server.news import Listener, announce
 
-NEWEST = "0002"  # the newest migration; a test compares it with the folder
+NEWEST = "0003"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -53,6 +53,7 @@ class SeatRow(msgspec.Struct):
     person: str | None
     name: str
     bot: str | None
+    passing: str = "never"
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -284,6 +285,18 @@ class Store:
             )
             await self._tell(connection, table_id)
         return True
+
+    async def set_passing(self, table_id: str, seat: int, passing: str, due: bool) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.seats.update()
+                .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+                .values(passing=passing)
+            )
+            await connection.execute(
+                schema.tables.update().where(schema.tables.c.id == table_id).values(due=due)
+            )
+            await self._tell(connection, table_id)
 
     async def append(
         self, table_id: str, number: int, entries: Sequence[Entry], state: str = "playing", due: bool = False

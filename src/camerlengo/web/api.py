@@ -147,7 +147,7 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "number": len(live.journal),
         "seat": seat,
         "names": live.table.names_in("en"),
-        "waiting_for": live.table.waiting_for if live.playing else (),
+        "waiting_for": live.table.waiting_seen_by(seat) if live.playing else (),
         "view": msgspec.to_builtins(live.table.view(seat)),
         "questions": questions_of(live, seat, "en"),
         "result": msgspec.to_builtins(result) if result else None,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from importlib import resources
 from typing import Any
 
 from markupsafe import Markup
@@ -20,8 +21,8 @@ from camerlengo.bots import bots_for
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Value
-from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.core.texts import LANGUAGES, Text, text
+from camerlengo.games import NAMES, open_box, package_of
 from camerlengo.server.house import House, NewSeat, Refused, is_played
 from camerlengo.server.live import LiveTable
 from camerlengo.web.rendering import box_facts, page, render
@@ -285,6 +286,12 @@ async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
+async def passing(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    await house_of(request).set_passing(live, own_seat(live, visitor, form), field(form, "passing"))
+    return f"/table/{live.id}"
+
+
 async def chat(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     house = house_of(request)
@@ -410,9 +417,24 @@ async def rules_page(request: Request) -> Response:
     visitor = await Visitor.of(request)
     box = box_of(request)
     content = render(f"{box.name}/rulebook/{visitor.language}.html", visitor, {})
+    return rules_answer(visitor, box, content, text("web.rules.title", game=box.title))
+
+
+async def rules_part(request: Request) -> Response:
+    """A page beside the rules that a game may bring: `rulebook/<part>-<language>.html`."""
+    visitor = await Visitor.of(request)
+    box, part = box_of(request), request.path_params["part"]
+    name = f"rulebook/{part}-{visitor.language}.html"
+    if not re.fullmatch("[a-z_]{1,20}", part) or not (resources.files(package_of(box.name)) / name).is_file():
+        raise HTTPException(404)
+    content = render(f"{box.name}/{name}", visitor, {})
+    return rules_answer(visitor, box, content, text(f"{box.name}.part.{part}"))
+
+
+def rules_answer(visitor: Visitor, box: Box, content: str, title: Text) -> Response:
     sections = re.findall(r'<h2 id="([\w-]+)">(.*?)</h2>', content)
     facts = {"box": box_facts(box, visitor.language), "sections": sections, "content": Markup(content)}
-    return page("rules.html", visitor, facts)
+    return page("rules.html", visitor, facts | {"title": title.say(visitor.language)})
 
 
 def safe_return(path: str) -> str:
@@ -515,6 +537,7 @@ def routes() -> list[BaseRoute]:
         Route("/table/{table}", table_page),
         post("/table/{table}/answer", answer),
         post("/table/{table}/undo", undo),
+        post("/table/{table}/passing", passing),
         post("/table/{table}/chat", chat),
         post("/table/{table}/device", device),
         post("/table/{table}/rematch", rematch),
@@ -524,5 +547,6 @@ def routes() -> list[BaseRoute]:
         Route("/table/{table}/record.json", download),
         post("/replay", upload),
         Route("/rules/{game}", rules_page),
+        Route("/rules/{game}/{part}", rules_part),
         Route("/settings", save_settings, methods=["POST"]),
     ]

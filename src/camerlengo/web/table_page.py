@@ -47,7 +47,7 @@ class Sight:
     def my_turn(self) -> bool:
         questions = self.live.table.questions if self.live.playing else []
         return any(
-            question.seat in self.mine and question.sealed is None and not is_forced(question)
+            question.seat in self.mine and question.sealed is None and not self.live.settles(question)
             for question in questions
         )
 
@@ -68,7 +68,7 @@ def context(sight: Sight) -> dict[str, Any]:
     names = table.names_in(language)
     question = own_question(table, sight.seat) if live.playing else None
     shown = None if sight.pass_on else sight.seat
-    offered = None if question is None or is_forced(question) else question
+    offered = None if question is None or live.settles(question) else question
     return {
         **scene(table, shown, language, offered, live.asked_at),
         "table": table_facts(sight),
@@ -118,11 +118,6 @@ class GamePage(Protocol):
 
 def page_of(box: Box) -> GamePage:
     return cast(GamePage, import_module(f"{package_of(box.name)}.page"))
-
-
-def is_forced(question: Question) -> bool:
-    """Asked only so that nobody learns from the silence; the house answers it, and nobody is bothered."""
-    return question.sealed is None and len(question.options) == 1
 
 
 def own_question(table: Table, seat: int | None) -> Question | None:
@@ -200,7 +195,7 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
     live, language = sight.live, sight.visitor.language
     table = live.table
     names = table.names_in(language)
-    waiting = table.waiting_for if live.playing else ()
+    waiting = table.waiting_seen_by(sight.seat) if live.playing else ()
     sealed = {question.seat for question in table.questions if question.sealed is not None}
     places = table.result.places if table.result else None
     return [
@@ -214,6 +209,7 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
             "mine": row.seat in sight.mine,
             "waiting": row.seat in waiting,
             "sealed": row.seat in sealed,
+            "passing": row.passing if row.seat == sight.seat else None,
             "place": places[row.seat] if places else None,
         }
         for row in live.seats
@@ -236,13 +232,16 @@ def headline(sight: Sight, question: Question | None) -> Any:
         return text("server.headline.pass_on", who=Who(due[0] if due else sight.mine[0]))
     if live.stuck:
         return text("server.headline.stuck")
-    if question is not None and is_forced(question):
+    asked_apart = table.anonymous and (question is None or live.settles(question))
+    if question is not None and live.settles(question) and not asked_apart:
         return text("server.headline.no_choice")
-    if question is not None and question.sealed is None:
+    if question is not None and question.sealed is None and not asked_apart:
         return table.box.question_text(table.view(question.seat), question.kind, question.options, table.deck)
     waiting = [seat for seat in table.waiting_for if live.seats[seat].kind == "open"]
     if waiting:
         return text("server.headline.open_seat", who=Listed(tuple(Who(seat) for seat in waiting)))
+    if asked_apart:
+        return text("server.headline.answers")
     who = Listed(tuple(Who(seat) for seat in table.waiting_for))
     if question is not None:
         return text("server.headline.sealed", who=who)
@@ -357,8 +356,9 @@ def replay_context(
                 "bot": None,
                 "online": True,
                 "mine": False,
-                "waiting": number in table.waiting_for,
+                "waiting": number in table.waiting_seen_by(seat),
                 "sealed": number in sealed,
+                "passing": None,
                 "place": places[number] if places else None,
             }
             for number, name in enumerate(names)
@@ -378,6 +378,8 @@ def moment_headline(table: Table) -> Any:
     result = table.result
     if result is not None:
         return won(result)
+    if table.anonymous:
+        return text("server.headline.answers")
     who = Listed(tuple(Who(seat) for seat in table.waiting_for))
     return text(
         "server.headline.moment" if len(table.waiting_for) == 1 else "server.headline.moments", who=who

@@ -77,6 +77,16 @@ BARS = [
         ("OpenSpiel hearts, C++ bots",),
         1.0,
     ),
+    *(
+        Bar(
+            f"Habemus Papam with {players}, compiled, driven from Python : OpenSpiel hearts",
+            COMPILED,
+            f"habemus_papam {players} ask",
+            HEARTS,
+            1.5,
+        )
+        for players in (3, 4)
+    ),
 ]
 STRICTER = [
     Bar(
@@ -127,6 +137,20 @@ STRICTER = [
         "richelieu 2 loop, dealt",
         ("OpenSpiel hearts, C++ rollouts, dealt",),
         1.0,
+    ),
+    Bar(
+        "Habemus Papam with 4, compiled, whole games : hearts, two calls a node",
+        COMPILED,
+        "habemus_papam 4 ask",
+        ("OpenSpiel hearts, short loop",),
+        1.5,
+    ),
+    Bar(
+        "Habemus Papam with 4, compiled, without the deal : dealt hearts, forced moves not counted",
+        COMPILED,
+        "habemus_papam 4 ask, dealt",
+        ("OpenSpiel hearts, dealt, choices",),
+        1.5,
     ),
 ]
 LONGEST_REPLAY = 5.0
@@ -325,6 +349,8 @@ class Report:
                 "## Bars",
                 "",
                 *markdown_table(BAR_HEADINGS, [bar_row(bar) for bar in self.bars], 1),
+                "",
+                "Where none of our games is named it is Richelieu with two players.",
                 "",
                 "The same bars, read more strictly: against loops that know the peer's game and skip what a",
                 "general driver must ask, without the deal, and against the fastest loop inside C++.",

@@ -180,6 +180,19 @@ WATCH = """() => {
     }, true);
 }"""
 
+# Waits for the next table without drawing frames for it: the two pages share the cores with the server.
+NEXT = """before => new Promise(done => {
+    const main = document.getElementById("main");
+    const look = () => {
+        if (Number(main.dataset.number) <= before) return;
+        observer.disconnect();
+        done();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(main, {attributes: true, attributeFilter: ["data-number"]});
+    look();
+})"""
+
 ECHO = """async ([address, size, count]) => {
     const socket = new WebSocket(address);
     await new Promise(open => { socket.onopen = open; });
@@ -229,10 +242,7 @@ def click_to_page(address: str) -> dict[str, float]:
                         button.evaluate("button => button.removeAttribute('data-irrevocable')")
                     button.click()
                     for one in (page, other):
-                        one.wait_for_function(
-                            "before => Number(document.getElementById('main').dataset.number) > before",
-                            arg=before,
-                        )
+                        one.evaluate(NEXT, before)
                     seen = dict(other.evaluate("() => window.changes"))
                     times.append(seen[before + 1] - page.evaluate("() => window.clicked"))
                     clicks += 1

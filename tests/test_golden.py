@@ -8,6 +8,7 @@ import pytest
 
 from camerlengo import Record, Table
 from camerlengo.core import LANGUAGES
+from camerlengo.games import NAMES
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -23,5 +24,6 @@ def test_a_recorded_game_ends_and_reads_as_it_did(path: Path) -> None:
     assert story == path.with_suffix(".story").read_text(encoding="utf-8").splitlines()
 
 
-def test_there_are_goldens() -> None:
-    assert len(list(GOLDEN.glob("*.record"))) >= 4
+@pytest.mark.parametrize("game", NAMES)
+def test_there_are_goldens_of_every_game(game: str) -> None:
+    assert len(list(GOLDEN.glob(f"{game}-*.record"))) >= 4

@@ -71,6 +71,21 @@ def test_richelieu_has_all_its_rules() -> None:
     assert sorted(written) == [f"RI-{number:02}" for number in sections]
 
 
+def test_habemus_papam_has_all_its_rules() -> None:
+    sections = [
+        *range(1, 9),
+        *range(10, 16),
+        *range(20, 27),
+        *range(30, 39),
+        *range(40, 46),
+        *range(50, 60),
+        *range(60, 69),
+        *range(70, 77),
+    ]
+    written = [rule for rule in written_rules() if rule.startswith("HP-")]
+    assert sorted(written) == [f"HP-{number:02}" for number in sections]
+
+
 def test_a_rule_is_the_number_at_the_beginning_of_an_item() -> None:
     page = (
         "# Rules\n- RI-12 Two cards.\n- HP-36 Votes, see RI-99.\n"

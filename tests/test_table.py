@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
 import camerlengo
 from camerlengo import SetupError, Table, UndoRefused, WrongAnswer
-from camerlengo.core import LANGUAGES, Ask, Event, Rng
-from camerlengo.core.box import Box, EventKind, QuestionKind
-from camerlengo.core.game import Evaluation, Game
-from camerlengo.core.record import Value
-from camerlengo.core.result import Result
-from camerlengo.core.texts import Text, text
-from camerlengo.core.view import View
-from camerlengo.games import open_box
+from camerlengo.core import LANGUAGES
+from tests.handful.box import HandfulBox
 
 
 def test_the_public_names_are_those_that_are_listed() -> None:
@@ -127,83 +120,6 @@ def test_the_score_sheet_adds_up() -> None:
 
 
 # --- sealed choices: a game of one question that goes to all seats at once ---------------------
-
-
-class Handful(Game):
-    """Everybody seals a number from 0 to 3; the highest wins. Two rounds."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: list[dict[int, int]] = []
-
-    def over(self) -> bool:
-        return len(self.shown) == 2
-
-    def advance(self, ask: Ask) -> None:
-        sealed = ask.all(0, {seat: [0, 1, 2, 3] for seat in range(self.players)})
-        self.shown.append(sealed)
-        if ask.hears:
-            ask.tell(0, -1, [sealed[seat] for seat in range(self.players)])
-
-    def copy(self) -> Handful:
-        other = Handful()
-        other.players = self.players
-        other.shown = list(self.shown)
-        return other
-
-    def view(self, seat: int) -> View:
-        return View(game="handful", seat=seat, players=self.players, to_move=None, over=self.over())
-
-    def redeal(self, seat: int, rng: Rng) -> None:
-        rng.next()
-
-    def scores(self) -> list[int]:
-        return [sum(shown[seat] for shown in self.shown) for seat in range(self.players)]
-
-    def places(self) -> list[int]:
-        return [1 + sum(other > score for other in self.scores()) for score in self.scores()]
-
-    def zones(self) -> list[Any]:
-        return []
-
-
-class HandfulBox(Box):
-    name = "handful"
-    title = "Handful"
-    rules = 1
-    players = (3,)
-    settings = ()
-    questions = (QuestionKind("handful", 4),)
-    events = (EventKind("shown", reveals=True),)
-
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: Any) -> Handful:
-        game = Handful()
-        game.players = players
-        return game
-
-    def evaluation(self) -> Evaluation:
-        return open_box("richelieu").evaluation()
-
-    def standard_deck(self) -> Any:
-        return open_box("richelieu").standard_deck()
-
-    def read_deck(self, source: str) -> Any:
-        return self.standard_deck()
-
-    def character(self, seat: int) -> Text:
-        return text("seat", number=seat + 1)
-
-    def question_text(self, view: Any, question: int, options: Sequence[int], deck: Any) -> Text:
-        return text("seat", number=0)
-
-    def option_text(self, view: Any, question: int, option: int, deck: Any) -> Text:
-        return text("seat", number=option)
-
-    def event_text(self, event: Event, deck: Any) -> Text:
-        return text("seat", number=event.about[0])
-
-    def result(self, game: Any, deck: Any) -> Result:
-        return Result(tuple(game.scores()), tuple(game.places()))
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ import jinja2
 from markupsafe import Markup
 
 import camerlengo.web  # noqa: F401  the book of texts
-from camerlengo.bots import Outlook, make_bot
+from camerlengo.bots import make_bot, outlook_of
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
 from camerlengo.games import open_box
@@ -58,10 +58,9 @@ environment = jinja2.Environment(
 
 def decide(table: Table, bot: str = "greedy") -> None:
     question = table.questions[0]
-    position, checkpoint, since = table.outlook_parts()
-    outlook = Outlook(position, checkpoint, since, question.seat, question.kind, list(question.options))
     number = len(table.record.answers)
-    option = make_bot(bot if number % 3 else "random", table.box, 7 + number).choose(outlook)
+    chooser = make_bot(bot if number % 3 else "random", table.box, 7 + number)
+    option = chooser.choose(outlook_of(table, question))
     table.answer(question.seat, option)
 
 

@@ -6,11 +6,12 @@ record, or raises and changes nothing.
 
 from __future__ import annotations
 
+import copy
 import functools
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
-from camerlengo.core.ask import SPECTATOR, Event, Illegal, Recorded, Unanswered
+from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal, Recorded, Unanswered
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
 from camerlengo.core.game import Game
@@ -66,12 +67,13 @@ class Question:
 
 
 class LogLine:
-    """Something that has happened; `at` is how many answers had been given."""
+    """Something that has happened; `at` is how many answers had been given, `private` that not all know."""
 
-    def __init__(self, table: Table, at: int, seat: int | None, text: Text) -> None:
+    def __init__(self, table: Table, at: int, seat: int | None, text: Text, private: bool = False) -> None:
         self.at = at
         self.seat = seat
         self.text = text
+        self.private = private
         self._names_in = table.names_in
 
     def say(self, language: str = "en") -> str:
@@ -138,6 +140,15 @@ class Table:
         return tuple(seat for seat in self._open.options if seat not in self._open.sealed)
 
     @property
+    def anonymous(self) -> bool:
+        """Whether nobody else may learn who is asked now."""
+        return self._open is not None and self.box.questions[self._open.question].anonymous
+
+    def waiting_seen_by(self, seat: int | None) -> tuple[int, ...]:
+        """The same as `waiting_for`, as far as a seat may know."""
+        return tuple(other for other in self.waiting_for if other == seat or not self.anonymous)
+
+    @property
     def opened(self) -> int:
         """How many answers had been given when the open question was asked; sealed ones do not count yet."""
         return len(self._answers) - (len(self._open.sealed) if self._open is not None else 0)
@@ -155,6 +166,12 @@ class Table:
         view: View = self._game.view(self._viewer(seat))
         return view
 
+    def open_view(self) -> View:
+        """What a spectator sees if all lay open what is theirs: to look back at a game that is over."""
+        views = [self.view(seat) for seat in range(self.players)]
+        view: View = self.box.open_view(views, self.view(None))
+        return view
+
     def events(self, seat: int | None) -> list[Event]:
         """What this seat, or with None a spectator, has heard so far, for drawing; `log` says it in words."""
         viewer = self._viewer(seat)
@@ -164,7 +181,11 @@ class Table:
         """What this seat, or with None a spectator, has heard so far."""
         return [
             LogLine(
-                self, event.at, event.seat if event.seat >= 0 else None, self.box.event_text(event, self.deck)
+                self,
+                event.at,
+                event.seat if event.seat >= 0 else None,
+                self.box.event_text(event, self.deck),
+                event.audience != EVERYBODY,
             )
             for event in self.events(seat)
         ]
@@ -220,15 +241,42 @@ class Table:
 
         Returns how many answers that was.
         """
+        self.undo(seat)
+        return 1 + self._undo_rest_of_turn(seat)
+
+    def _undo_rest_of_turn(self, seat: int) -> int:
+        """What `seat` did in this turn before the answer that was undone last."""
         undone = 0
-        begun = None
-        while self.why_no_undo(seat) is None and (begun is None or len(self._answers) > begun):
+        begun = self._begun
+        while len(self._answers) > begun and self.why_no_undo(seat) is None:
             self.undo(seat)
             undone += 1
-            begun = self._begun
-        if not undone:
-            self.undo(seat)  # raises with the reason
         return undone
+
+    def way_back(self, seat: int, bots: Container[int] = (), whole_turn: bool = False) -> list[int]:
+        """Whose answers to undo, the latest first, so that `seat` can choose anew; nothing is changed.
+
+        What bots have done since goes along, since they do not mind, and so do own answers without a choice:
+        they would only be given again. Raises UndoRefused with the reason.
+        """
+        earlier = self.copy()
+        back: list[int] = []
+        chosen = False
+        while not chosen:
+            who = earlier._last_but(bots, seat)
+            earlier.undo(who)
+            back.append(who)
+            chosen = who == seat and earlier._open is not None and len(earlier._open.options[seat]) > 1
+        return back + [seat] * (earlier._undo_rest_of_turn(seat) if whole_turn else 0)
+
+    def _last_but(self, bots: Container[int], seat: int) -> int:
+        """Who has to undo first, so that `seat` can: a bot that has acted since, otherwise `seat` itself."""
+        if self._open is not None and seat in self._open.sealed:
+            return seat
+        if all(decider != seat for decider, _ in self._answers):
+            return seat
+        last = self._answers[-1][0]
+        return last if last in bots else seat
 
     def why_no_undo(self, seat: int) -> Text | None:
         """The reason why `seat` cannot undo now; None if it can."""
@@ -240,12 +288,12 @@ class Table:
         last = self._answers[-1][0]
         if last != seat:
             return text("error.undo.other", who=Who(last))
-        return text("error.undo.revealed") if self.revealed_since(1) else None
+        return text("error.undo.revealed") if self._revealed() else None
 
-    def revealed_since(self, answers: int) -> bool:
-        """Whether any of the last so many answers has revealed something to somebody."""
-        number = len(self._answers) - answers + 1
-        return any(event.at >= number and self.box.events[event.kind].reveals for event in self._events)
+    def _revealed(self) -> bool:
+        """Whether the last answer has revealed something to somebody."""
+        last = len(self._answers)
+        return any(event.at >= last and self.box.events[event.kind].reveals for event in self._events)
 
     def _sealed_at(self, seat: int) -> int:
         return next(n for n in reversed(range(len(self._answers))) if self._answers[n][0] == seat)
@@ -296,6 +344,13 @@ class Table:
             raise RecordError(text("error.record.answer", **gaps)) from None
         if table.over and table._begun < len(record.answers):
             raise RecordError(text("error.record.extra", found=len(record.answers), used=table._begun))
+        return table
+
+    def copy(self) -> Table:
+        """A table on which one can go on without changing this one."""
+        table = copy.copy(self)  # positions are shared: they never change
+        table._answers = list(self._answers)
+        table._told = list(self._told)
         return table
 
     def outlook_parts(self) -> tuple[Game, Game, list[tuple[int, int]]]:

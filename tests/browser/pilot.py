@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -10,13 +11,13 @@ OFFERED = "#main button[name=option]:visible"
 MANY = 600  # clicks; no game of ours takes more
 
 
-def new_table(page: Page, **fields: str) -> str:
+def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
     """Sets a table up through the form and returns its path."""
-    page.goto("/new/richelieu")
+    page.goto(f"/new/{game}")
     page.fill("#name", fields.pop("name", "Anna"))
     for name, value in {"seat__1": "open", **fields}.items():
         field = name.replace("__", "-")
-        if field == "option-short":
+        if value == "true":
             page.check(f"[name={field}]", force=True)
         elif field.startswith(("seat", "option")):
             page.select_option(f"[name={field}]", value)
@@ -53,39 +54,64 @@ def offered(page: Page) -> list[str]:
 
 def click_option(page: Page, option: str) -> None:
     """Clicks an option, and confirms it if the page asks."""
-    before = number(page)
+    before = standing(page)
     page.locator(f"{OFFERED}[value='{option}']").first.click()
     if page.locator("#confirm").is_visible():
         page.click("#confirm-yes")
+    until_answered(page, before)
+
+
+def standing(page: Page) -> list[object]:
+    """How far the table is, and which question is open."""
+    found: list[object] = page.evaluate(
+        "(({ number, asked }) => [Number(number), asked])(document.getElementById('main').dataset)"
+    )
+    return found
+
+
+def until_answered(page: Page, before: list[object]) -> None:
+    """Waits until the own answer is there; others may seal theirs at the same time."""
     page.wait_for_function(
-        "before => Number(document.getElementById('main').dataset.number) > before", arg=before
+        """([before, question]) => {
+            const main = document.getElementById("main");
+            const { number, asked } = main.dataset;
+            return Number(number) > before && (asked !== question || !main.classList.contains("my-turn"));
+        }""",
+        arg=before,
     )
 
 
 def asked(page: Page) -> bool:
-    return page.locator("#main[data-asked]").count() > 0
+    return page.locator("#main.my-turn").count() > 0
 
 
 def over(page: Page) -> bool:
     return page.locator("#main.is-over").count() > 0
 
 
-def play_on(pages: list[Page], turn: int) -> bool:
-    """Whoever is asked clicks one of the options; False if the game is over."""
+def click_one(page: Page, turn: int) -> None:
+    """Clicks one of the options, if something is still asked."""
+    options = offered(page)
+    for _ in range(100):  # a page that is just changing shows them in a moment
+        if options or not asked(page):
+            break
+        page.wait_for_timeout(50)
+        options = offered(page)
+    if asked(page):
+        assert options, "something is asked, but nothing can be clicked"
+        click_option(page, options[turn * 7 % len(options)])
+
+
+Decide = Callable[[Page, int], None]
+
+
+def play_on(pages: list[Page], turn: int, decide: Decide = click_one) -> bool:
+    """Whoever is asked decides; False if the game is over."""
     for page in pages:
         if over(page):
             return False
         if asked(page):
-            options = offered(page)
-            for _ in range(100):  # a page that is just changing shows them in a moment
-                if options or not asked(page):
-                    break
-                page.wait_for_timeout(50)
-                options = offered(page)
-            if not asked(page):
-                return True
-            assert options, "something is asked, but nothing can be clicked"
-            click_option(page, options[turn * 7 % len(options)])
+            decide(page, turn)
             newest = number(page)
             for other in pages:
                 other.wait_for_function(
@@ -96,9 +122,9 @@ def play_on(pages: list[Page], turn: int) -> bool:
     return True
 
 
-def play_to_the_end(pages: list[Page]) -> None:
+def play_to_the_end(pages: list[Page], decide: Decide = click_one) -> None:
     for turn in range(MANY):
-        if not play_on(pages, turn):
+        if not play_on(pages, turn, decide):
             break
     for page in pages:
         expect(page.locator("#main")).to_have_class(re.compile("is-over"))

@@ -15,7 +15,7 @@ from camerlengo.games import NAMES, open_box
 from tests.cli.terminal import camerlengo, refusal
 
 GAMES = Listed(NAMES)
-YES_NO = Listed((text("yes_no.no"), text("yes_no.yes")))
+YES_NO = Listed((text("cli.yes_no.no"), text("cli.yes_no.yes")))
 
 SETUPS: list[tuple[str, Text]] = [
     ("chess", text("error.setup.game", game="chess", allowed=GAMES)),
@@ -49,8 +49,14 @@ SETUPS: list[tuple[str, Text]] = [
         f"richelieu --seed {LARGEST_SEED + 1}",
         text("error.setup.seed", seed=LARGEST_SEED + 1, largest=LARGEST_SEED),
     ),
-    ("richelieu --bots deep", text("error.setup.bot", bot="deep", allowed=Listed(("random", "greedy")))),
-    ("richelieu --bots random,", text("error.setup.bot", bot="", allowed=Listed(("random", "greedy")))),
+    (
+        "richelieu --bots deep",
+        text("error.setup.bot", bot="deep", allowed=Listed(("random", "greedy", "suspicious"))),
+    ),
+    (
+        "richelieu --bots random,",
+        text("error.setup.bot", bot="", allowed=Listed(("random", "greedy", "suspicious"))),
+    ),
     (
         "richelieu --deck nowhere.toml",
         text("cli.file.unreadable", path="nowhere.toml", reason=text("cli.file.reason.missing")),

@@ -12,7 +12,7 @@ from camerlengo.core.record import Value
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Table
 
-LONGEST_GAME = 5_000  # decisions; a game that needs more has no end
+LONGEST_GAME = 20_000  # answers; a game that needs more has no end
 
 
 class Setup(NamedTuple):

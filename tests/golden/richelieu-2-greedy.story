@@ -91,7 +91,7 @@ Anna takes Languedoc with cross.
 Anna gets a marker back.
 Bruno takes Bretagne with two crests.
 Bruno gets a marker back.
-The game is over. Discs: Anna has one tower, Anna has one crest of Languedoc, Anna has one crest of Bourgogne, Anna has one crest of Anjou, Bruno has one crest of Auvergne, Bruno has marker back, Bruno has marker back and Bruno has one crest of Champagne.
+The game is over. Anna shows one tower, one crest of Languedoc, one crest of Bourgogne and one crest of Anjou. Bruno shows one crest of Auvergne, “marker back”, “marker back” and one crest of Champagne.
 Anna prende Auvergne con torre.
 Anna segna Auvergne con due stemmi, fila 1, colonna 4.
 Bruno prende Languedoc con torre.
@@ -184,7 +184,7 @@ Anna prende Languedoc con croce.
 Anna riprende il proprio segnaposto.
 Bruno prende Bretagne con due stemmi.
 Bruno riprende il proprio segnaposto.
-La partita è finita. Gettoni: Anna ha un simbolo: torre, Anna ha uno stemma di Languedoc, Anna ha uno stemma di Bourgogne, Anna ha uno stemma di Anjou, Bruno ha uno stemma di Auvergne, Bruno ha riprendi il segnaposto, Bruno ha riprendi il segnaposto e Bruno ha uno stemma di Champagne.
+La partita è finita. Anna mostra una torre, uno stemma di Languedoc, uno stemma di Bourgogne e uno stemma di Anjou. Bruno mostra uno stemma di Auvergne, «riprendi il segnaposto», «riprendi il segnaposto» e uno stemma di Champagne.
 Anna prend Auvergne avec tour.
 Anna marque Auvergne à deux blasons, rangée 1, colonne 4.
 Bruno prend Languedoc avec tour.
@@ -277,4 +277,4 @@ Anna prend Languedoc avec croix.
 Anna récupère son marqueur.
 Bruno prend Bretagne à deux blasons.
 Bruno récupère son marqueur.
-La partie est finie. Jetons : Anna a un symbole : tour, Anna a un blason : Languedoc, Anna a un blason : Bourgogne, Anna a un blason : Anjou, Bruno a un blason : Auvergne, Bruno a marqueur repris, Bruno a marqueur repris et Bruno a un blason : Champagne.
+La partie est finie. Anna montre une tour, un blason (Languedoc), un blason (Bourgogne) et un blason (Anjou). Bruno montre un blason (Auvergne), « marqueur repris », « marqueur repris » et un blason (Champagne).

@@ -93,7 +93,7 @@ Anna takes Champagne with two crests.
 Anna takes the disc and looks at it.
 Bruno pays with a marker from the supply; Anna gets theirs back.
 Bruno takes Bretagne with two crests.
-The game is over. Discs: Anna has one tower, Anna has one sword, Anna has one crest of Anjou, Anna has one crest of Bourgogne, Anna has one crest of Champagne and Anna has one crest of Normandie.
+The game is over. Anna shows one tower, one sword, one crest of Anjou, one crest of Bourgogne, one crest of Champagne and one crest of Normandie.
 Anna prende Bretagne con due stemmi.
 Bruno prende Normandie con torre.
 Bruno prende Normandie con croce.
@@ -188,7 +188,7 @@ Anna prende Champagne con due stemmi.
 Anna prende il gettone e lo guarda.
 Bruno paga con un segnaposto della riserva; Anna riprende il proprio.
 Bruno prende Bretagne con due stemmi.
-La partita è finita. Gettoni: Anna ha un simbolo: torre, Anna ha un simbolo: spada, Anna ha uno stemma di Anjou, Anna ha uno stemma di Bourgogne, Anna ha uno stemma di Champagne e Anna ha uno stemma di Normandie.
+La partita è finita. Anna mostra una torre, una spada, uno stemma di Anjou, uno stemma di Bourgogne, uno stemma di Champagne e uno stemma di Normandie.
 Anna prend Bretagne à deux blasons.
 Bruno prend Normandie avec tour.
 Bruno prend Normandie avec croix.
@@ -283,4 +283,4 @@ Anna prend Champagne à deux blasons.
 Anna prend le jeton et le regarde.
 Bruno paie avec un marqueur de la réserve ; Anna reprend le sien.
 Bruno prend Bretagne à deux blasons.
-La partie est finie. Jetons : Anna a un symbole : tour, Anna a un symbole : épée, Anna a un blason : Anjou, Anna a un blason : Bourgogne, Anna a un blason : Champagne et Anna a un blason : Normandie.
+La partie est finie. Anna montre une tour, une épée, un blason (Anjou), un blason (Bourgogne), un blason (Champagne) et un blason (Normandie).

@@ -98,7 +98,7 @@ Carla takes Bourbon with sword.
 Anna takes Bourgogne with tower.
 Anna gets a marker back.
 Bruno takes Auvergne with sword.
-The game is over. Discs: Bruno has one sword, Bruno has one crest of Normandie, Bruno has one cross, Carla has one crest of Bourbon, Carla has one crest of Anjou, Carla has one crest of Provence and Carla has one crest of Bretagne.
+The game is over. Bruno shows one sword, one crest of Normandie and one cross. Carla shows one crest of Bourbon, one crest of Anjou, one crest of Provence and one crest of Bretagne.
 Anna prende Normandie con croce.
 Anna segna Bourgogne con spada, fila 1, colonna 8.
 Bruno prende Provence con due stemmi.
@@ -198,7 +198,7 @@ Carla prende Bourbon con spada.
 Anna prende Bourgogne con torre.
 Anna riprende il proprio segnaposto.
 Bruno prende Auvergne con spada.
-La partita è finita. Gettoni: Bruno ha un simbolo: spada, Bruno ha uno stemma di Normandie, Bruno ha un simbolo: croce, Carla ha uno stemma di Bourbon, Carla ha uno stemma di Anjou, Carla ha uno stemma di Provence e Carla ha uno stemma di Bretagne.
+La partita è finita. Bruno mostra una spada, uno stemma di Normandie e una croce. Carla mostra uno stemma di Bourbon, uno stemma di Anjou, uno stemma di Provence e uno stemma di Bretagne.
 Anna prend Normandie avec croix.
 Anna marque Bourgogne avec épée, rangée 1, colonne 8.
 Bruno prend Provence à deux blasons.
@@ -298,4 +298,4 @@ Carla prend Bourbon avec épée.
 Anna prend Bourgogne avec tour.
 Anna récupère son marqueur.
 Bruno prend Auvergne avec épée.
-La partie est finie. Jetons : Bruno a un symbole : épée, Bruno a un blason : Normandie, Bruno a un symbole : croix, Carla a un blason : Bourbon, Carla a un blason : Anjou, Carla a un blason : Provence et Carla a un blason : Bretagne.
+La partie est finie. Bruno montre une épée, un blason (Normandie) et une croix. Carla montre un blason (Bourbon), un blason (Anjou), un blason (Provence) et un blason (Bretagne).

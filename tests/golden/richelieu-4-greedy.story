@@ -102,7 +102,7 @@ Anna pays with a marker from the supply; Carla gets theirs back.
 Anna takes Languedoc with tower.
 Bruno takes Bourgogne with two crests.
 Bruno gets a marker back.
-The game is over. Discs: Anna has one crest of Languedoc, Anna has one crest of Bourgogne, Anna has one cross, Bruno has one crest of Auvergne, Carla has one crest of Anjou, Carla has one sword and Dario has one crest of Normandie.
+The game is over. Anna shows one crest of Languedoc, one crest of Bourgogne and one cross. Bruno shows one crest of Auvergne. Carla shows one crest of Anjou and one sword. Dario shows one crest of Normandie.
 Anna prende Anjou con croce.
 Anna segna Anjou con due stemmi, fila 4, colonna 3.
 Bruno prende Anjou con torre.
@@ -206,7 +206,7 @@ Anna paga con un segnaposto della riserva; Carla riprende il proprio.
 Anna prende Languedoc con torre.
 Bruno prende Bourgogne con due stemmi.
 Bruno riprende il proprio segnaposto.
-La partita è finita. Gettoni: Anna ha uno stemma di Languedoc, Anna ha uno stemma di Bourgogne, Anna ha un simbolo: croce, Bruno ha uno stemma di Auvergne, Carla ha uno stemma di Anjou, Carla ha un simbolo: spada e Dario ha uno stemma di Normandie.
+La partita è finita. Anna mostra uno stemma di Languedoc, uno stemma di Bourgogne e una croce. Bruno mostra uno stemma di Auvergne. Carla mostra uno stemma di Anjou e una spada. Dario mostra uno stemma di Normandie.
 Anna prend Anjou avec croix.
 Anna marque Anjou à deux blasons, rangée 4, colonne 3.
 Bruno prend Anjou avec tour.
@@ -310,4 +310,4 @@ Anna paie avec un marqueur de la réserve ; Carla reprend le sien.
 Anna prend Languedoc avec tour.
 Bruno prend Bourgogne à deux blasons.
 Bruno récupère son marqueur.
-La partie est finie. Jetons : Anna a un blason : Languedoc, Anna a un blason : Bourgogne, Anna a un symbole : croix, Bruno a un blason : Auvergne, Carla a un blason : Anjou, Carla a un symbole : épée et Dario a un blason : Normandie.
+La partie est finie. Anna montre un blason (Languedoc), un blason (Bourgogne) et une croix. Bruno montre un blason (Auvergne). Carla montre un blason (Anjou) et une épée. Dario montre un blason (Normandie).

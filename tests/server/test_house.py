@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from camerlengo import SetupError, WrongAnswer
+from camerlengo import SetupError, Table, WrongAnswer
+from camerlengo.core.box import Box, Deck
+from camerlengo.games import open_box
 from camerlengo.server.bots import BotWorkers
 from camerlengo.server.house import House, NewSeat, Refused
 from camerlengo.server.live import Watcher
@@ -34,9 +38,9 @@ def test_an_answer_is_in_the_database_before_anybody_sees_it(
         order: list[str] = []
         append = house.store.append
 
-        async def noted(table_id: str, number: int, entry: Entry) -> None:
+        async def noted(table_id: str, number: int, entries: Sequence[Entry], state: str, due: bool) -> None:
             order.append("before" if not live.journal else "late")
-            await append(table_id, number, entry)
+            await append(table_id, number, entries, state, due)
             order.append("written")
 
         monkeypatch.setattr(house.store, "append", noted)
@@ -386,3 +390,175 @@ def test_undo_goes_back_past_what_bots_have_done_since(seed: int, tmp_path: Path
                 await house.undo(live, 0)
 
     run(story, tmp_path)
+
+
+def test_an_old_answer_that_equals_a_later_one_is_stale_all_the_same(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        given: list[tuple[int, int, int]] = []
+        while len(given) < 16:
+            question = live.table.questions[0]
+            given.append(
+                (question.seat, live.asked_at, question.options[-len(given) % len(question.options)])
+            )
+            await house.answer(live, *given[-1])
+            await settled(live)
+        length, stale = len(live.journal), 0
+        for seat, asked_at, option in given:
+            for later, _, other in given:
+                if (later, other) == (seat, option):  # the very same answer to the very same question
+                    await house.answer(live, seat, asked_at, option)
+                elif later == seat:
+                    stale += 1
+                    with pytest.raises(Refused) as caught:
+                        await house.answer(live, seat, asked_at, other)
+                    assert caught.value.code == "stale"
+        for nowhere in (-1, 1_000):
+            with pytest.raises(Refused):
+                await house.answer(live, given[0][0], nowhere, given[0][2])
+        assert stale > 20
+        assert len(live.journal) == length
+
+    run(story, tmp_path)
+
+
+def test_a_repeated_sealed_choice_counts_once_and_a_changed_one_counts(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        seats = [NewSeat("hot", name) for name in ("Anna", "Bruno", "Carla")]
+        live = await house.create("habemus_papam", seats, anna, seed=7)
+        while len(live.table.questions) < 2:
+            await act(house, live)
+        asked_at, question = live.asked_at, live.table.questions[0]
+        begun = len(live.journal)
+        one, other = question.options[:2]
+        for option in (one, one, other, other):
+            await house.answer(live, question.seat, asked_at, option)
+        assert [entry.option for entry in live.journal[begun:]] == [one, other]
+        while live.asked_at == asked_at:
+            waiting = next(asked for asked in live.table.questions if asked.seat in live.table.waiting_for)
+            await house.answer(live, waiting.seat, asked_at, waiting.options[0])
+        ended = len(live.journal)
+        await house.answer(live, question.seat, asked_at, other)
+        with pytest.raises(Refused):
+            await house.answer(live, question.seat, asked_at, one)  # it was changed before the others came
+        assert len(live.journal) == ended
+
+    run(story, tmp_path)
+
+
+def test_whoever_sits_at_a_table_does_not_get_a_second_seat(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        seats = [NewSeat("me", "Anna"), NewSeat("open"), NewSeat("open")]
+        live = await house.create("richelieu", seats, anna)
+        with pytest.raises(Refused) as caught:
+            await house.take_seat(live, 1, anna, "Anna")
+        assert caught.value.code == "already_seated"
+        assert live.free_seats() == [1, 2]
+
+    run(story, tmp_path)
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table_and_no_other_is_left(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as one, open_house(database) as other:
+            live, anna, bruno = await table_for_two(one)
+            await one.close_table(live, anna)
+            twin = await other.find(live.id)
+            assert twin is not None
+            tables = await asyncio.gather(
+                *(
+                    house.rematch(table, person)
+                    for house, table in ((one, live), (other, twin))
+                    for person in (anna, bruno)
+                )
+            )
+            assert len({table.id for table in tables}) == 1
+            assert len(await one.store.tables_of(anna.id, 10)) == 2
+
+    run_apart(story())
+
+
+def big_deck(game: str, size: int) -> bytes:
+    """A record with a deck of its own that is mostly a comment."""
+    table = Table(game, seed=1)
+    source = table.deck.source + "\n" + "# nothing but words\n" * (size // 20)
+    return Table(game, seed=1, deck=table.box.read_deck(source)).record.to_json()
+
+
+def test_a_record_with_a_huge_deck_is_refused_before_it_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = big_deck("richelieu", 100_000)
+
+    async def story(house: House) -> None:
+        box = open_box("richelieu")
+        monkeypatch.setattr(type(box), "read_deck", lambda *_: pytest.fail("it was read"))
+        with pytest.raises(Refused, match="60,000 characters"):
+            await house.import_record(content)
+        with pytest.raises(Refused, match="60,000 characters"):
+            await house.create("richelieu", [NewSeat("open")] * 2, None, deck="#" * 60_001)
+
+    run(story, tmp_path)
+
+
+def test_reading_a_deck_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    content = big_deck("richelieu", 50_000)
+    source = msgspec.json.decode(content)["deck"]
+    readers: list[threading.Thread] = []
+
+    async def story(house: House) -> None:
+        box = open_box("richelieu")
+        read = type(box).read_deck
+
+        def noted(self: Box, source: str) -> Deck:
+            readers.append(threading.current_thread())
+            return read(self, source)
+
+        monkeypatch.setattr(type(box), "read_deck", noted)
+        live = await house.import_record(content)
+        house._tables.clear()
+        assert await house.find(live.id) is not None
+        await house.create("richelieu", [NewSeat("open")] * 2, None, deck=source)
+        assert len(readers) >= 3
+        assert threading.current_thread() not in readers
+
+    run(story, tmp_path)
+
+
+def test_an_address_that_is_none_is_not_looked_up(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            for nonsense in ("\x00", "a b", "x" * 33, "", "é"):
+                assert await house.find(nonsense) is None
+                assert await house.find_by_invite(nonsense) is None
+
+    run_apart(story())
+
+
+def test_a_table_where_bots_have_played_leaves_memory_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("camerlengo.server.house.TABLES_IN_MEMORY", 2)
+
+    async def story(house: House) -> None:
+        for seed in range(6):
+            live = await house.create(
+                "richelieu", [NewSeat("bot", "", "random"), NewSeat("open")], None, seed=seed
+            )
+            await settled(live)
+        assert len(house._tables) <= 3
+
+    run(story, tmp_path)
+
+
+def test_a_record_with_padded_names_fits_the_database(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            record = Table("richelieu", seed=1, names=["Anna", "Bruno"]).record
+            padded = msgspec.structs.replace(record, seats=("Anna" + " " * 500, "Bruno"))
+            live = await house.import_record(padded.to_json())
+            assert [seat.name for seat in live.seats] == ["Anna", "Bruno"]
+
+    run_apart(story())

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from camerlengo.server import schema
 from camerlengo.server.store import NEWEST, ChatRow, Conflict, Entry, SeatRow, Store, StoreError, TableRow
 from tests.server.helpers import run_apart
+from tests.server.postgresql import Server
 
 MIGRATIONS = Path(schema.__file__).parent / "migrations" / "versions"
 
@@ -38,7 +39,7 @@ def test_what_is_written_is_read_again(database: str) -> None:
     async def story() -> None:
         store = await Store.open(database)
         await store.add_table(a_table(), SEATS, [Entry(0, "answer", 3)])
-        await store.append("t1", 1, Entry(0, "undo", 0))
+        await store.append("t1", 1, [Entry(0, "undo", 0)])
         await store.add_chat("t1", ChatRow(0, "table", "Anna", 0, "ciao <b>è</b> 🎩", 2.0))
         await store.close()
         again = await Store.open(database)
@@ -60,9 +61,9 @@ def test_a_number_of_the_journal_is_written_once(database: str) -> None:
     async def story() -> None:
         store = await Store.open(database)
         await store.add_table(a_table(), SEATS)
-        await store.append("t1", 0, Entry(0, "answer", 3))
+        await store.append("t1", 0, [Entry(0, "answer", 3)])
         with pytest.raises(Conflict):
-            await store.append("t1", 0, Entry(1, "answer", 4))
+            await store.append("t1", 0, [Entry(1, "answer", 4)])
         found = await store.table("t1")
         assert found is not None
         assert found[2] == [Entry(0, "answer", 3)]
@@ -75,7 +76,7 @@ def test_of_many_who_want_a_number_one_gets_it(database: str) -> None:
     async def story() -> None:
         one, other = await Store.open(database), await Store.open(database)
         await one.add_table(a_table(), SEATS)
-        tries = [store.append("t1", 0, Entry(0, "answer", n)) for n, store in enumerate([one, other] * 4)]
+        tries = [store.append("t1", 0, [Entry(0, "answer", n)]) for n, store in enumerate([one, other] * 4)]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert results.count(None) == 1
         assert all(isinstance(result, Conflict) for result in results if result is not None)
@@ -90,7 +91,7 @@ def test_of_two_who_sit_down_one_gets_the_seat(database: str) -> None:
         store = await Store.open(database)
         await store.add_table(a_table(), SEATS)
         results = await asyncio.gather(
-            *(store.take_seat("t1", SeatRow(1, "person", f"p{n}", "B", None)) for n in (2, 3))
+            *(store.take_seat("t1", SeatRow(1, "person", f"p{n}", "B", None), due=False) for n in (2, 3))
         )
         assert sorted(results) == [False, True]
         await store.close()
@@ -110,7 +111,7 @@ def test_lists_know_what_is_open_public_and_mine(database: str) -> None:
         assert await store.tables_to_watch(10) == ["full", "open"]
         assert set(await store.tables_of("p1", 10)) == {"open", "full", "hidden", "over"}
         assert await store.tables_of("p9", 10) == ["hidden"]
-        assert set(await store.tables_in_play()) == {"open", "full", "hidden"}
+        assert await store.tables_due() == []
         assert len(await store.tables_of("p1", 2)) == 2
         await store.close()
 
@@ -160,6 +161,17 @@ def test_the_migrations_make_the_tables_that_the_code_uses(database: str) -> Non
             table.name: {column.name for column in table.columns} for table in schema.metadata.sorted_tables
         }
         await store.close()
+
+    run_apart(story())
+
+
+def test_processes_that_start_at_once_do_not_get_in_each_others_way(postgresql: Server) -> None:
+    async def story() -> None:
+        address = postgresql.new_database()
+        stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+        for store in stores:
+            assert await store.tables_due() == []
+            await store.close()
 
     run_apart(story())
 

@@ -72,3 +72,10 @@ class Visitor:
     def answer(self, table: str, option: int) -> httpx.Response:
         fields = {"asked_at": self.value("asked_at"), "seat": self.value("seat"), "option": str(option)}
         return self.post(f"{table}/answer", **fields)
+
+
+def invitation(page: str) -> str:
+    """The address that a page invites to."""
+    found = re.search(r"/join/[\w-]+", page)
+    assert found
+    return found[0]

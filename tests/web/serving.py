@@ -25,7 +25,9 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, pause: float = 0.0, rate: float = 10_000.0) -> Iterator[Serving]:
+def serving(
+    folder: Path, pause: float = 0.0, rate: float = 10_000.0, database: str | None = None
+) -> Iterator[Serving]:
     listener = listen("127.0.0.1", 0)
     running = Serving()
     running.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -33,7 +35,7 @@ def serving(folder: Path, pause: float = 0.0, rate: float = 10_000.0) -> Iterato
     servers: list[Server] = []
 
     async def main() -> None:
-        store = await Store.open(f"sqlite:///{folder / 'house.sqlite'}")
+        store = await Store.open(database or f"sqlite:///{folder / 'house.sqlite'}")
         running.house = House(store, HereAndNow(), pause)
         server = Server(create_app(running.house, b"k" * 32, running.address, rate), ready.set)
         # Signals belong to the main thread

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import html
 import json
+import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from camerlengo.core.texts import LANGUAGES
+from camerlengo.core.texts import LANGUAGES, text
 from tests.web.serving import Serving, serving
 
 
@@ -42,6 +47,10 @@ def new_table(api: httpx.Client, **changes: Any) -> dict[str, Any]:
 
 def as_seat(table: dict[str, Any], seat: int) -> dict[str, str]:
     return {"authorization": f"Bearer {table['seats'][seat]['token']}"}
+
+
+def stream_of(server: Serving, table: dict[str, Any]) -> str:
+    return server.address.replace("http", "ws") + f"/api/tables/{table['table']}/stream"
 
 
 def test_a_whole_game_is_played_against_a_bot(api: httpx.Client) -> None:
@@ -192,8 +201,7 @@ def test_an_unknown_table_or_token_is_said(api: httpx.Client) -> None:
 
 def test_a_stream_sends_every_change_with_the_view_of_its_seat(server: Serving, api: httpx.Client) -> None:
     table = new_table(api)
-    address = server.address.replace("http", "ws") + f"/api/tables/{table['table']}/stream"
-    with connect(address, additional_headers=as_seat(table, 1)) as stream:
+    with connect(stream_of(server, table), additional_headers=as_seat(table, 1)) as stream:
         first = json.loads(stream.recv(timeout=30))
         assert (first["seat"], first["number"], first["questions"]) == (1, 0, [])
         api.post(
@@ -205,17 +213,136 @@ def test_a_stream_sends_every_change_with_the_view_of_its_seat(server: Serving, 
         assert number == 1
 
 
+@pytest.mark.parametrize("way", ["header", "subprotocol"])
+def test_a_token_comes_in_a_header_or_as_a_subprotocol(server: Serving, api: httpx.Client, way: str) -> None:
+    table = new_table(api)
+    token = table["seats"][1]["token"]
+    given: dict[str, Any] = (
+        {"additional_headers": {"authorization": f"Bearer {token}"}}
+        if way == "header"
+        else {"subprotocols": ["camerlengo", f"bearer.{token}"]}
+    )
+    with connect(stream_of(server, table), **given) as stream:
+        assert json.loads(stream.recv(timeout=30))["seat"] == 1
+        assert stream.subprotocol == (None if way == "header" else "camerlengo")  # the token is not sent back
+
+
+def test_a_token_is_never_taken_from_an_address(server: Serving, api: httpx.Client) -> None:
+    table = new_table(api)
+    token = table["seats"][1]["token"]
+    with connect(f"{stream_of(server, table)}?token={token}") as stream:
+        with pytest.raises(ConnectionClosed):
+            stream.recv(timeout=30)
+        assert stream.close_code == 4401
+    state = api.get(f"/tables/{table['table']}", params={"token": token}).json()
+    assert state["seat"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "code", "reason"),
+    [
+        ("nowhere", {}, 4404, "Questo tavolo non esiste"),
+        ("", {"authorization": "Bearer wrong"}, 4401, "gettone"),
+        ("", {"authorization": "Basic wrong"}, 4401, "gettone"),
+    ],
+)
+def test_a_stream_that_is_refused_says_why(
+    server: Serving, api: httpx.Client, path: str, headers: dict[str, str], code: int, reason: str
+) -> None:
+    table = {"table": path} if path else new_table(api)
+    with connect(stream_of(server, table), additional_headers={**headers, "accept-language": "it"}) as stream:
+        with pytest.raises(ConnectionClosed):
+            stream.recv(timeout=30)
+        assert stream.close_code == code
+        assert reason in (stream.close_reason or "")
+
+
+def test_a_stream_is_nothing_to_be_loaded(api: httpx.Client) -> None:
+    table = new_table(api)
+    answer = api.get(f"/tables/{table['table']}/stream")
+    assert answer.status_code == 426
+    assert answer.headers["upgrade"] == "websocket"
+    assert answer.json() == {
+        "code": "web_socket",
+        "error": "This address is a stream: open it as a WebSocket.",
+    }
+
+
 def test_openapi_describes_every_call(api: httpx.Client) -> None:
-    paths = api.get("/openapi.json").json()["paths"]
-    for path in (
-        "/tables",
-        "/tables/{table}/answer",
-        "/tables/{table}/view",
-        "/tables/{table}/wait",
-        "/games",
-    ):
-        assert path in paths
+    described = api.get("/openapi.json").json()
+    assert described["servers"] == [{"url": "/api"}]
+    calls = {(method, path) for path, methods in described["paths"].items() for method in methods}
+    assert calls == {
+        ("get", "/games"),
+        ("post", "/tables"),
+        ("post", "/tables/{table}/join"),
+        ("get", "/tables/{table}"),
+        ("get", "/tables/{table}/view"),
+        ("get", "/tables/{table}/questions"),
+        ("post", "/tables/{table}/answer"),
+        ("post", "/tables/{table}/undo"),
+        ("get", "/tables/{table}/log"),
+        ("get", "/tables/{table}/record"),
+        ("post", "/records"),
+        ("get", "/tables/{table}/wait"),
+        ("get", "/tables/{table}/stream"),
+    }
+    stream = described["paths"]["/tables/{table}/stream"]["get"]
+    assert stream["x-websocket"]["subprotocols"] == ["camerlengo", "bearer.{token}"]
+    assert "101" in stream["responses"]
+    for methods in described["paths"].values():
+        for call in methods.values():
+            assert call["responses"]["4XX"]["content"]["application/json"]["schema"]["$ref"].endswith(
+                "ErrorBody"
+            )
+    assert described["components"]["securitySchemes"]["HTTPBearer"]["scheme"] == "bearer"
     assert api.get("/games").json()[0]["game"] == "richelieu"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_explains_it_to_people(server: Serving, language: str) -> None:
+    with httpx.Client(base_url=server.address, headers={"accept-language": language}) as http:
+        response = http.get("/api")
+        assert response.status_code == 200
+        assert f'<html lang="{language}"' in response.text
+        assert 'href="/api/openapi.json"' in response.text
+        assert "default-src 'none'" in response.headers["content-security-policy"]
+        assert not re.search(r'(?:href|src)="(?:https?:)?//', response.text)
+        for path in http.get("/api/openapi.json").json()["paths"]:
+            assert f"/api{path}<" in response.text
+        assert text("web.api.call.stream").say(language) in html.unescape(response.text)
+        for other in ("/api/", "/api/docs"):
+            assert http.get(other).headers["location"] == "/api"
+
+
+def test_a_table_that_cannot_be_leaves_nobody_behind(server: Serving, api: httpx.Client) -> None:
+    def people() -> int:
+        assert server.house is not None
+        with closing(sqlite3.connect(str(server.house.store.engine.url.database))) as database:
+            return int(database.execute("SELECT count(*) FROM people").fetchone()[0])
+
+    before = people()
+    body = {"game": "richelieu", "seats": [{"kind": "person"}] * 2, "options": {"no": 1}}
+    assert api.post("/tables", json=body).status_code == 400
+    too_long = {"game": "richelieu", "seats": [{"kind": "person", "name": "An\u202ena"}] * 2}
+    assert api.post("/tables", json=too_long).status_code == 400
+    table = new_table(api, seats=[{"kind": "open"}] * 2)
+    joining = {"invite": table["invite"], "name": "An\u202ena"}
+    assert api.post(f"/tables/{table['table']}/join", json=joining).status_code == 400
+    assert people() == before
+
+
+def test_a_refusal_calls_people_by_their_names(api: httpx.Client) -> None:
+    table = new_table(api)
+    path = f"/tables/{table['table']}"
+    for option in (0, 49):
+        asked = api.get(f"{path}/questions", headers=as_seat(table, 0)).json()[0]
+        answer = {"asked_at": asked["asked_at"], "option": option}
+        api.post(f"{path}/answer", json=answer, headers=as_seat(table, 0))
+    asked = api.get(f"{path}/questions", headers=as_seat(table, 1)).json()[0]
+    answer = {"asked_at": asked["asked_at"], "option": 0}
+    assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, 1)).status_code == 200
+    assert "Bruno has acted since" in api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
 
 
 def test_the_example_bot_of_the_docs_plays_a_whole_game(server: Serving, api: httpx.Client) -> None:

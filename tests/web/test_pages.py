@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES
-from tests.web.client import Visitor
+from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("pages")) as running:
-        yield running
-
-
-@pytest.fixture
-def anna(server: Serving) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-@pytest.fixture
-def bruno(server: Serving) -> Iterator[Visitor]:
-    with Visitor(server.address) as visitor:
-        yield visitor
-
-
-def invitation(page: str) -> str:
-    found = re.search(r"/join/[\w-]+", page)
-    assert found
-    return found[0]
 
 
 def two_at_a_table(anna: Visitor, bruno: Visitor, **fields: str) -> str:
@@ -298,3 +273,75 @@ def test_the_record_of_a_running_game_cannot_be_downloaded(anna: Visitor, bruno:
     response: httpx.Response = anna.http.get(f"{table}/record.json")
     assert response.status_code == 400
     assert "still being played" in response.text
+
+
+def test_a_running_public_table_is_shown_to_those_who_like_to_watch(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.new_table(visibility="public", seat__1="bot:random", option__start="0")
+    hidden = anna.new_table(seat__1="bot:random", option__start="0")
+    bruno.get("/")
+    assert f'href="{table}"' in bruno.page
+    assert f'href="{hidden}"' not in bruno.page
+
+
+def test_another_language_leads_back_to_the_same_moment(anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno)
+    anna.answer(table, anna.options()[0])
+    moment = f"{table}/replay?at=1&seat=0"
+    anna.get(moment)
+    assert anna.value("back") == moment
+    anna.post("/settings", lang="it", back=anna.value("back"))
+    assert anna.path == moment
+    assert 'data-at="1"' in anna.page
+
+
+def test_another_language_after_a_refusal_leads_back_to_the_table(anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno)
+    assert anna.post(f"{table}/answer", asked_at="0", seat="1", option="0").status_code == 400
+    assert anna.value("back") == table
+    assert (
+        anna.http.post("/replay", data={"csrf": anna.csrf}, files={"record": ("x", b"x")}).status_code == 400
+    )
+    refused = anna.post("/new/richelieu", name="Anna", seat__0="me")
+    assert refused.status_code == 400
+    assert anna.value("back") == "/new/richelieu"
+
+
+def test_nobody_sits_between_two_people(anna: Visitor) -> None:
+    anna.get("/new/richelieu")
+    seats = {"seat__0": "me", "seat__1": "open", "seat__2": "none", "seat__3": "bot:random"}
+    response = anna.post("/new/richelieu", name="Anna", **seats)
+    assert response.status_code == 400
+    assert "Nobody sits at Père Joseph, but somebody at Gaston d&#39;Orléans" in anna.page
+    assert 'value="bot:random" selected' in anna.page
+
+
+def closed(anna: Visitor, bruno: Visitor) -> str:
+    table = two_at_a_table(anna, bruno)
+    anna.answer(table, anna.options()[0])
+    anna.post(f"{table}/close")
+    return table
+
+
+def test_a_game_that_is_over_leads_from_its_replay_back_to_its_table(anna: Visitor, bruno: Visitor) -> None:
+    table = closed(anna, bruno)
+    anna.get(f"{table}/replay")
+    assert f'href="{table}"' in anna.page
+    record = anna.http.get(f"{table}/record.json").content
+    uploaded = anna.http.post("/replay", data={"csrf": anna.csrf}, files={"record": ("game.json", record)})
+    anna.get(uploaded.headers["location"])
+    imported = uploaded.headers["location"].partition("/replay")[0]
+    assert f'href="{imported}"' not in anna.page
+
+
+def test_a_replay_says_of_nobody_that_he_is_there(anna: Visitor, bruno: Visitor) -> None:
+    table = closed(anna, bruno)
+    bruno.get(table)
+    assert 'class="presence' in bruno.page
+    bruno.get(f"{table}/replay?seat=0")
+    assert 'class="presence' not in bruno.page
+    assert ">you<" not in bruno.page
+
+
+def test_the_set_up_says_how_fast_bots_are(anna: Visitor) -> None:
+    anna.get("/new/richelieu")
+    assert "about a second for each decision" in anna.page

@@ -45,9 +45,7 @@ class Foresee(Ask):
         return self.option
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if len(self.answers) - self.repeated >= len(
-            options
-        ):  # fewer: some have sealed, this question is open
+        if len(self.answers) - self.repeated >= len(options):  # otherwise this question is open
             given: dict[int, int] = {}
             while len(given) < len(options):
                 seat, option = self.answers[self.repeated]
@@ -86,6 +84,12 @@ class Outlook:
     def view(self) -> Any:
         return self._game.view(self.seat)
 
+    def guess(self, seed: int) -> Game:
+        """The position with this question open; what the seat cannot know is guessed from `seed`."""
+        game = self._game.copy()
+        game.redeal(self.seat, Rng(seed))
+        return game
+
     def after(self, option: int, seed: int) -> Game:
         """The position after this option, at the next question or the end of the turn.
 
@@ -111,22 +115,29 @@ class Bot:
 
 
 class Seated(Ask):
-    """Bots at a table: one for each seat. `play` takes a game to its end."""
+    """Bots at a table: one for each seat.
+
+    `answers` are those since the last advance, `given` all of the game that was played.
+    """
 
     def __init__(self, bots: list[Bot]) -> None:
         self.hears = False
         self.bots = bots
         self.decisions = 0
         self.answers: list[tuple[int, int]] = []
+        self.given: list[tuple[int, int]] = []
         self.game: Game | None = None
         self.checkpoint: Game | None = None
 
     def play(self, game: Game) -> None:
+        """Takes a game to its end."""
         self.game = game
+        self.given = []
         while not game.over():
             self.checkpoint = game.copy()
             self.answers = []
             game.advance(self)
+            self.given += self.answers
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         option = self.decide(seat, question, options)

@@ -24,7 +24,9 @@ from typing import NoReturn
 from camerlengo.cli.language import language_of
 from camerlengo.cli.usage import refusal_of
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.core.texts import text
+from camerlengo.core.texts import add_book, text
+
+add_book("cli", "camerlengo.cli")
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -92,7 +92,7 @@ def _value(setting: Setting, given: str, players: int) -> Value:
 def value_text(setting: Setting, value: Value) -> Text | str:
     """A value of an option as one types it."""
     if isinstance(value, bool):
-        return text("yes_no.yes" if value else "yes_no.no")
+        return text("cli.yes_no.yes" if value else "cli.yes_no.no")
     return str(value + 1) if isinstance(value, int) and setting.seats else str(value)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import make_bot, outlook_of
+from camerlengo.bots import make_bot, outlook_of, reasons_of
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
     bots_of,
@@ -29,6 +29,7 @@ from camerlengo.core.texts import LANGUAGES, Text, Who, text
 from camerlengo.table import LogLine, Question, Table
 
 DEFAULT_BOT = "greedy"
+SUSPICIOUS = "suspicious"
 LAST_LINES = 4  # of the log, shown again when several people see the end together
 WORDS = ("undo_turn", "undo", "save", "log", "options", "help", "quit")
 
@@ -246,16 +247,8 @@ class Session:
 
     def _undo(self, seat: int, whole_turn: bool) -> None:
         """Bots never mind: what they did since is taken back too, unless it has revealed something."""
-        table = Table.resume(self.table.record)
-        while table.record.answers and table.record.answers[-1][0] in self.bots:
-            if all(decider in self.bots for decider, _ in table.record.answers):
-                raise UndoRefused(text("error.undo.nothing"))
-            table.undo(table.record.answers[-1][0])
-        if whole_turn:
-            table.undo_turn(seat)
-        else:
-            table.undo(seat)
-        self.table = table
+        for who in self.table.way_back(seat, self.bots, whole_turn):
+            self.table.undo(who)
 
     def _save(self, given: str) -> None:
         if not given:
@@ -301,8 +294,21 @@ class Session:
         result = self.table.result
         assert result is not None
         self.screen.result(self.table, result)
+        self._reasons()
         if self.people:
             self._after_the_end()
+
+    def _reasons(self) -> None:
+        """What bots that judge the others have made of them; the game is over."""
+        for seat, bot in self.bots.items():
+            reasons = reasons_of(self.table, seat) if bot == SUSPICIOUS else []
+            if reasons:
+                self.screen.space()
+                self.screen.say(
+                    text("cli.play.thought", who=Who(seat)).say(self.language, self._names()), "bold"
+                )
+                for reason in reasons:
+                    self.screen.say(f"  {reason.say(self.language, self._names())}", "dim")
 
     def _after_the_end(self) -> None:
         """A finished game can still be saved and its log read."""

@@ -9,7 +9,7 @@ import msgspec
 
 from camerlengo.cli import files
 from camerlengo.cli.arguments import seat_of, whole
-from camerlengo.cli.screen import Screen, painter_of
+from camerlengo.cli.screen import Screen
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.core.view import View
@@ -45,10 +45,7 @@ class Replay:
         return Table.resume(self.record.upto(number))
 
     def view_of(self, table: Table) -> View:
-        if self.is_open:
-            painter = painter_of(table)
-            return painter.lay_open([table.view(seat) for seat in range(table.players)])
-        return table.view(self.viewer)
+        return table.open_view() if self.is_open else table.view(self.viewer)
 
     def log_of(self, table: Table) -> list[LogLine]:
         if self.is_open:

@@ -47,8 +47,6 @@ class Painter(Protocol):
 
     def on_the_table(self, question: int, option: int) -> bool: ...
 
-    def lay_open(self, views: Sequence[Any]) -> View: ...
-
     def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]: ...
 
 
@@ -62,10 +60,6 @@ class Unpainted:
 
     def on_the_table(self, question: int, option: int) -> bool:
         return False
-
-    def lay_open(self, views: Sequence[Any]) -> View:
-        view: View = views[0]
-        return view
 
     def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]:
         return []
@@ -272,6 +266,8 @@ class Screen:
 
 def winner_text(result: Result) -> Text:
     best = result.winners
+    if not best:
+        return text("cli.winner.nobody")
     points = result.scores[best[0]]
     if len(best) > 1:
         return text("cli.winner.shared", who=Listed(tuple(Who(seat) for seat in best)), n=points)

@@ -20,7 +20,7 @@ from camerlengo.core.errors import (
     UndoRefused,
     WrongAnswer,
 )
-from camerlengo.core.game import Evaluation, Game, choose
+from camerlengo.core.game import Evaluation, Game, Policy, choose
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
@@ -43,6 +43,7 @@ __all__ = [
     "EventKind",
     "Game",
     "Listed",
+    "Policy",
     "QuestionKind",
     "RandomAsk",
     "Record",

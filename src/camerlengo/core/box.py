@@ -12,7 +12,7 @@ import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.errors import SetupError
-from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.game import Evaluation, Game, Policy
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import LARGEST_SEED
@@ -22,11 +22,13 @@ from camerlengo.core.texts import Listed, Text, text
 class QuestionKind(msgspec.Struct, frozen=True):
     """A question the rules can ask.
 
-    Its options are always numbers from 0 to `size` - 1: one fixed domain.
+    Its options are always numbers from 0 to `size` - 1: one fixed domain. Where it is `anonymous`, the others
+    learn only that somebody is asked, not who.
     """
 
     name: str
     size: int
+    anonymous: bool = False
 
 
 class EventKind(msgspec.Struct, frozen=True):
@@ -52,6 +54,9 @@ class Setting(msgspec.Struct, frozen=True):
 
     def allowed(self, players: int) -> tuple[Value, ...]:
         return self.values + (tuple(range(players)) if self.seats else ())
+
+
+PASSING = ("never", "until_attacked", "always")  # how a seat may pass by itself where a game knows answers
 
 
 class Deck(Protocol):
@@ -123,6 +128,10 @@ class Box(ABC):
     def evaluation(self) -> Evaluation:
         """The game's own opinion of positions, for bots that look ahead."""
 
+    def policy(self) -> Policy | None:
+        """The game's own way to play, if it has one beside its evaluation."""
+        return None
+
     # --- cards ---
 
     @abstractmethod
@@ -157,6 +166,10 @@ class Box(ABC):
     def open_view(self, views: Sequence[Any], watching: Any) -> Any:
         """A view in which everybody's own things are open, for a replay of a finished game."""
         return watching
+
+    def passes(self, view: Any, question: int, manner: str, deck: Any) -> int | None:
+        """The option by which a seat passes by itself; None if it is asked. `manner` is one of `PASSING`."""
+        return None
 
     def picture(self, path: str) -> str | None:
         """The drawing (SVG) that pages ask for by this path; None if there is none."""

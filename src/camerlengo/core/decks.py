@@ -14,6 +14,8 @@ from camerlengo.core.texts import Listed, Sentences, Text, text
 
 Where = tuple[str | int, ...]
 
+LONGEST_LINE = 1_000  # characters; reading a key with thousands of dots takes a parser minutes
+
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w\-]+)\s*=")
 
@@ -29,6 +31,7 @@ class SourceMap:
         at: Where = ()
         counts: dict[str, int] = {}
         array: Where | None = None
+        entries = 0
         for number, line in enumerate(source.splitlines(), start=1):
             if header := _HEADER.match(line):
                 name = header[2]
@@ -42,13 +45,13 @@ class SourceMap:
                 if entry.startswith("]"):
                     array = None
                 elif entry and not entry.startswith("#"):
-                    index = sum(1 for where in self.lines if where[:-1] == array)
-                    self.lines[(*array, index)] = number
+                    self.lines[(*array, entries)] = number
+                    entries += 1
             elif key := _KEY.match(line):
                 where = (*at, key[1])
                 self.lines[where] = number
                 if line.split("#")[0].rstrip().endswith("["):
-                    array = where
+                    array, entries = where, 0
 
     def line(self, where: Where) -> int:
         """The line of a place in the file, or of the nearest thing around it; 1 if there is none."""
@@ -81,6 +84,10 @@ class Problems:
             )
 
     def parse(self, loads: Callable[[str], dict[str, Any]], source: str) -> dict[str, Any]:
+        for number, line in enumerate(source.split("\n"), start=1):
+            if len(line) > LONGEST_LINE:
+                problem = text("deck.line", line=number, problem=text("deck.long", limit=LONGEST_LINE))
+                raise DeckError(text("error.deck", n=1, problems=problem), [problem])
         try:
             return loads(source)
         except (ValueError, RecursionError) as error:  # also numbers and nestings that no deck needs

@@ -101,6 +101,22 @@ class Evaluation(ABC):
         return chances
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(ABC):
+    """A game's own way to play a seat, for games in which looking one step ahead is not enough.
+
+    It gets a guess at the position, in which all that the seat cannot know was dealt anew.
+    """
+
+    @abstractmethod
+    def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
+        """One of the options."""
+
+    def reasons(self, game: Game, seat: int) -> list[Any]:
+        """What this seat has made of the others, as Texts; shown when the game is over."""
+        return []
+
+
 def choose(ask: Ask, seat: int, question: int, options: list[int]) -> int:
     """Asks, unless there is nothing to decide."""
     if len(options) == 1:

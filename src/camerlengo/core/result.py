@@ -19,12 +19,18 @@ class SheetLine(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """`places` counts from 1 and shares ties: (1, 1, 3) is a shared victory."""
+    """`places` counts from 1 and shares ties: (1, 1, 3) is a shared victory.
+
+    `nobody_wins` is for games that can end level without a winner.
+    """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
     sheet: tuple[SheetLine, ...] = ()
+    nobody_wins: bool = False
 
     @property
     def winners(self) -> tuple[int, ...]:
+        if self.nobody_wins:
+            return ()
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)

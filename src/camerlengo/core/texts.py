@@ -30,6 +30,12 @@ class Who(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Named(msgspec.Struct, frozen=True):
+    """Something that has a name of its own in each language, such as a card of a deck."""
+
+    names: Mapping[str, str]
+
+
 class Listed(msgspec.Struct, frozen=True):
     """Several things said one after the other: "a, b and c"."""
 
@@ -58,6 +64,9 @@ def text(key: str, /, **gaps: Any) -> Text:
 
 
 def _fill(sentence: str, gaps: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
+    if "{" not in sentence:
+        return sentence
+
     def gap(match: re.Match[str]) -> str:
         if match[1] not in gaps:
             return match[0]  # stays a gap: scripts fill it in the page, and tests find what was forgotten
@@ -79,6 +88,8 @@ def _say(value: Any, language: str, names: Sequence[str]) -> str:
             if value.seat < len(names)
             else text("seat", number=value.seat + 1).say(language)
         )
+    if isinstance(value, Named):
+        return value.names[language]
     if isinstance(value, Listed):
         said = [_say(item, language, names) for item in value.items]
         return said[0] if len(said) == 1 else ", ".join(said[:-1]) + f" {_AND[language]} " + said[-1]

@@ -13,9 +13,16 @@ from camerlengo.core.texts import Listed, text
 _BOXES = {
     "richelieu": ("camerlengo.games.richelieu.box", "RichelieuBox"),
     "habemus_papam": ("camerlengo.games.habemus_papam.box", "HabemusPapamBox"),
+    "q": ("camerlengo.games.q.box", "QBox"),
+    "pontifex": ("camerlengo.games.pontifex.box", "PontifexBox"),
 }
 
 NAMES = tuple(_BOXES)
+
+
+def package_of(name: str) -> str:
+    """Where a game keeps all that belongs to it: page, drawings, texts, static files, rulebook."""
+    return _BOXES[name][0].rpartition(".")[0]
 
 
 @functools.cache

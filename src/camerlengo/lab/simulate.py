@@ -76,17 +76,8 @@ def play_game(series: Series, number: int, keep_record: bool = False) -> Played:
     options = box.check_options(series.options, series.players)
     game = box.new(series.players, seed, options, deck)
     table = Seated([make_bot(name, box, _seed(chance)) for name in names])
-    table.game = game
-    answers: list[tuple[int, int]] = []
-    while not game.over():
-        table.checkpoint = game.copy()
-        table.answers = []
-        game.advance(table)
-        if keep_record:
-            answers += table.answers
-    record = None
-    if keep_record:
-        record = _record(series, seed, options, names, answers, deck)
+    table.play(game)
+    record = _record(series, seed, options, names, table.given, deck) if keep_record else None
     return Played(number, tuple(game.scores()), tuple(game.places()), table.decisions, record)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
+from collections.abc import Sequence
 
 import msgspec
 
+from camerlengo.core.errors import UndoRefused
 from camerlengo.core.record import Record
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Text
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
-from camerlengo.table import Table
+from camerlengo.table import Question, Table
 
 
 class Watcher:
@@ -25,28 +28,111 @@ class Watcher:
         self.changed.set()
 
 
-class LiveTable:
-    """`journal` is what the database holds; `asked_at` is its length when the open question was asked."""
+class Due(msgspec.Struct, frozen=True):
+    """What happens without a person: the seat's bot decides, or the house gives the one `option` there is.
 
-    def __init__(
-        self, row: TableRow, seats: list[SeatRow], journal: list[Entry], chat: list[ChatRow]
-    ) -> None:
+    That is where a seat has no choice, or passes by itself.
+    """
+
+    seat: int
+    bot: str | None
+    option: int | None
+
+
+def due_at(table: Table, seats: Sequence[SeatRow]) -> Due | None:
+    for question in table.questions:
+        row = seats[question.seat]
+        if question.sealed is not None:
+            continue
+        if row.kind == "bot":
+            return Due(question.seat, row.bot or "random", None)
+        option = settled(table, question, row)
+        if option is not None:
+            return Due(question.seat, None, option)
+    return None
+
+
+def settled(table: Table, question: Question, row: SeatRow) -> int | None:
+    """The option that the house gives for a person: the only one, or to pass as the seat has said."""
+    if row.kind != "person" or question.sealed is not None:
+        return None
+    if len(question.options) == 1:
+        return question.options[0]
+    if row.passing == "never":
+        return None
+    option = table.box.passes(table.view(question.seat), question.kind, row.passing, table.deck)
+    return option if option in question.options else None
+
+
+class Course:
+    """A game as its journal tells it.
+
+    `asked` are the lengths that the journal had when a question was asked; the last one is the open question.
+    """
+
+    def __init__(self, table: Table) -> None:
+        """Begins with a table where nobody has acted yet."""
+        self.table = table
+        self.journal: list[Entry] = []
+        self.asked = [0]
+
+    def after(self, entries: Sequence[Entry]) -> Course:
+        """How it goes on. Raises what the table raises if an entry does not fit."""
+        course = Course(self.table.copy())
+        course.journal = list(self.journal)
+        course.asked = list(self.asked)
+        for entry in entries:
+            course._follow(entry)
+        return course
+
+    def _follow(self, entry: Entry) -> None:
+        opened = self.table.opened
+        if entry.act == "undo":
+            self.table.undo(entry.seat)
+        else:
+            self.table.answer(entry.seat, entry.option)
+        self.journal.append(entry)
+        if self.table.opened != opened or self.table.over:
+            self.asked.append(len(self.journal))
+
+    def given(self, asked_at: int, seat: int) -> Entry | None:
+        """What `seat` did last while the question asked at `asked_at` was open."""
+        which = bisect_right(self.asked, asked_at)
+        if which == 0 or self.asked[which - 1] != asked_at:
+            return None
+        end = self.asked[which] if which < len(self.asked) else len(self.journal)
+        acts = [entry for entry in self.journal[asked_at:end] if entry.seat == seat]
+        return acts[-1] if acts else None
+
+
+class LiveTable:
+    def __init__(self, row: TableRow, seats: list[SeatRow], course: Course) -> None:
         self.row = row
         self.seats = seats
-        self.chat = chat
-        self.journal: list[Entry] = []
-        self.asked_at = 0
+        self.course = course
+        self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
         self.automatic: asyncio.Task[None] | None = None  # a bot, or a question without a choice
+        self.stuck = False  # whether what should happen by itself has failed, and is tried again later
+        self.outdated = False  # whether another process has written since
         self.rendered: dict[
             object, object
         ] = {}  # what pages look like at this version, for the many who see the same
-        self.table = Table.resume(Record.from_json(row.setup.encode()))
         self.name_seats()
-        for entry in journal:
-            self.apply(entry)
+
+    @classmethod
+    def load(
+        cls, row: TableRow, seats: list[SeatRow], journal: Sequence[Entry], chat: list[ChatRow]
+    ) -> LiveTable:
+        """The table as the database has it."""
+        begun = Course(Table.resume(Record.from_json(row.setup.encode())))
+        live = cls(row, seats, begun.after(journal))
+        live.chat = chat
+        if live.table.over and live.playing:  # written apart by an earlier version, and ended in between
+            row.state = "over"
+        return live
 
     @property
     def id(self) -> str:
@@ -56,42 +142,58 @@ class LiveTable:
     def playing(self) -> bool:
         return self.row.state == "playing"
 
+    @property
+    def table(self) -> Table:
+        return self.course.table
+
+    @property
+    def journal(self) -> Sequence[Entry]:
+        """What the database holds."""
+        return self.course.journal
+
+    @property
+    def asked_at(self) -> int:
+        """How long the journal was when the open question was asked."""
+        return self.course.asked[-1]
+
+    @property
+    def busy(self) -> bool:
+        """Whether something happens by itself."""
+        return self.automatic is not None and not self.automatic.done()
+
     def name_seats(self) -> None:
         self.table.names = tuple(seat.name for seat in self.seats)
 
-    def apply(self, entry: Entry) -> None:
-        """Follows the journal; the entry has been checked and written."""
-        opened = self.table.opened
-        if entry.act == "undo":
-            self.table.undo(entry.seat)
-        else:
-            self.table.answer(entry.seat, entry.option)
-        self.journal.append(entry)
-        if self.table.opened != opened or self.table.over:
-            self.asked_at = len(self.journal)
-        if self.table.over and self.playing:
-            self.row.state = "over"
+    def due(self) -> Due | None:
+        return due_at(self.table, self.seats) if self.playing else None
 
-    def bots_since(self, seat: int) -> list[int]:
-        """The bots that have acted since the last act of `seat`, the latest first; none if a person has."""
-        bots: list[int] = []
-        for decider, _ in reversed(self.table.record.answers):
-            if decider == seat:
-                return bots
-            if self.seats[decider].kind != "bot":
-                return []
-            bots.append(decider)
-        return []
+    def settles(self, question: Question) -> bool:
+        """Whether the house answers this one, so that nobody is bothered."""
+        return settled(self.table, question, self.seats[question.seat]) is not None
+
+    def way_back(self, seat: int, whole_turn: bool = False) -> list[int]:
+        """Whose acts are undone if `seat` undoes. Raises UndoRefused with the reason."""
+        bots = [row.seat for row in self.seats if row.kind == "bot"]
+        return self.table.way_back(seat, bots, whole_turn)
 
     def why_no_undo(self, seat: int) -> Text | None:
-        """As the table says, but what bots have done since can be undone with it: they do not mind."""
-        bots = self.bots_since(seat)
-        if not bots:
-            return self.table.why_no_undo(seat)
-        return text("error.undo.revealed") if self.table.revealed_since(len(bots) + 1) else None
+        try:
+            self.way_back(seat)
+        except UndoRefused as refusal:
+            return refusal.text
+        return None
+
+    def last_person(self) -> int | None:
+        """The seat of the person who has acted last; None if nobody has."""
+        deciders = (seat for seat, _ in reversed(self.table.record.answers))
+        return next((seat for seat in deciders if self.seats[seat].kind != "bot"), None)
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
+
+    def others(self, seat: int) -> bool:
+        """Whether other people sit at this table."""
+        return any(row.kind == "person" and row.person != self.seats[seat].person for row in self.seats)
 
     def free_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "open"]

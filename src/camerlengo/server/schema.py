@@ -40,6 +40,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("due", sa.Boolean, nullable=False),  # whether something happens by itself
     sa.Index("tables_by_change", "state", "changed"),
 )
 
@@ -52,6 +53,7 @@ seats = sa.Table(
     sa.Column("person", sa.String(32), nullable=True, index=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("bot", sa.String(40), nullable=True),
+    sa.Column("passing", sa.String(16), nullable=False, server_default="never"),  # or always, until_attacked
 )
 
 journal = sa.Table(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
+import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -16,8 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import text
 from camerlengo.server import schema
+from camerlengo.server.news import Listener, announce
 
-NEWEST = "0001"  # the newest migration; a test compares it with the folder
+NEWEST = "0003"  # the newest migration; a test compares it with the folder
+MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
 class Conflict(Exception):
@@ -39,6 +44,7 @@ class TableRow(msgspec.Struct):
     rematch: str | None
     created: float
     changed: float
+    due: bool = False
 
 
 class SeatRow(msgspec.Struct):
@@ -47,6 +53,7 @@ class SeatRow(msgspec.Struct):
     person: str | None
     name: str
     bot: str | None
+    passing: str = "never"
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -72,8 +79,12 @@ class Person(msgspec.Struct):
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """`direct` is a way to an SQLite file without an asynchronous driver: see `append`."""
+
+    def __init__(self, engine: AsyncEngine, direct: sa.Engine | None = None) -> None:
         self.engine = engine
+        self.direct = direct
+        self.name = secrets.token_hex(8)  # who has written, for other processes on the same database
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -81,10 +92,15 @@ class Store:
         engine = None
         try:
             engine = create_async_engine(_with_driver(url), hide_parameters=True)
+            direct = None
             if engine.dialect.name == "sqlite":
-                _try_sqlite(engine.url.database)
+                file = engine.url.database
+                _try_sqlite(file)
                 sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            store = cls(engine)
+                if file and file != ":memory:":
+                    direct = sa.create_engine(sa.URL.create("sqlite", database=file), hide_parameters=True)
+                    sa.event.listen(direct, "connect", _prepare_sqlite)
+            store = cls(engine, direct)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError) as error:
@@ -96,6 +112,21 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.direct is not None:
+            self.direct.dispose()
+
+    # --- other processes ---
+
+    def listener(self, heard: Callable[[str | None], None]) -> Listener | None:
+        """Hears of what other processes write; None on SQLite, which belongs to one process."""
+        if self.engine.dialect.name != "postgresql":
+            return None
+        return Listener(self.engine, self.name, heard)
+
+    async def _tell(self, connection: AsyncConnection, table_id: str) -> None:
+        """In the transaction that changes the table, so that nobody hears of what was not written."""
+        if self.engine.dialect.name == "postgresql":
+            await announce(connection, self.name, table_id)
 
     # --- the house ---
 
@@ -143,24 +174,21 @@ class Store:
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[Entry] = ()) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(schema.tables.insert().values(**msgspec.structs.asdict(row)))
-            await connection.execute(
-                schema.seats.insert(),
-                [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats],
+            await _insert_table(connection, row, seats, journal)
+
+    async def add_rematch(self, of: str, row: TableRow, seats: Sequence[SeatRow]) -> bool:
+        """Only the first rematch of a table counts; a later one is not written at all."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                schema.tables.update()
+                .where(schema.tables.c.id == of, schema.tables.c.rematch.is_(None))
+                .values(rematch=row.id)
             )
-            if journal:
-                await connection.execute(
-                    schema.journal.insert(),
-                    [
-                        {
-                            "table_id": row.id,
-                            "number": number,
-                            "at": row.created,
-                            **msgspec.structs.asdict(entry),
-                        }
-                        for number, entry in enumerate(journal)
-                    ],
-                )
+            if done.rowcount != 1:
+                return False
+            await _insert_table(connection, row, seats)
+            await self._tell(connection, of)
+        return True
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
         async with self.engine.connect() as connection:
@@ -217,33 +245,28 @@ class Store:
         )
         return await self._ids(query)
 
-    async def tables_in_play(self) -> list[str]:
-        return await self._ids(sa.select(schema.tables.c.id).where(schema.tables.c.state == "playing"))
+    async def tables_due(self) -> list[str]:
+        """Where something happens by itself: a bot is to move, or somebody has no choice."""
+        return await self._ids(
+            sa.select(schema.tables.c.id).where(schema.tables.c.state == "playing", schema.tables.c.due)
+        )
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self.engine.connect() as connection:
             return [str(row.id) for row in (await connection.execute(query)).all()]
 
-    async def change_table(self, table_id: str, **values: object) -> None:
+    async def close_table(self, table_id: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(
                 schema.tables.update()
                 .where(schema.tables.c.id == table_id)
-                .values(changed=time.time(), **values)
+                .values(state="closed", changed=time.time())
             )
+            await self._tell(connection, table_id)
 
-    async def set_rematch(self, table_id: str, rematch: str) -> bool:
-        """Only the first rematch of a table counts."""
-        async with self.engine.begin() as connection:
-            done = await connection.execute(
-                schema.tables.update()
-                .where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
-                .values(rematch=rematch)
-            )
-        return done.rowcount == 1
-
-    async def take_seat(self, table_id: str, seat: SeatRow) -> bool:
-        """Only the first to sit down gets the seat."""
+    async def take_seat(self, table_id: str, seat: SeatRow, due: bool) -> bool:
+        """Only the first to sit down gets the seat, and only while the game runs."""
+        playing = sa.exists().where(schema.tables.c.id == table_id, schema.tables.c.state == "playing")
         async with self.engine.begin() as connection:
             done = await connection.execute(
                 schema.seats.update()
@@ -251,21 +274,49 @@ class Store:
                     schema.seats.c.table_id == table_id,
                     schema.seats.c.seat == seat.seat,
                     schema.seats.c.kind == "open",
+                    playing,
                 )
                 .values(kind=seat.kind, person=seat.person, name=seat.name, bot=seat.bot)
             )
-        return done.rowcount == 1
+            if done.rowcount != 1:
+                return False
+            await connection.execute(
+                schema.tables.update().where(schema.tables.c.id == table_id).values(due=due)
+            )
+            await self._tell(connection, table_id)
+        return True
 
-    async def append(self, table_id: str, number: int, entry: Entry) -> None:
-        """Writes an act. Raises Conflict if that number is taken: another process was first."""
-        now = time.time()
+    async def set_passing(self, table_id: str, seat: int, passing: str, due: bool) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.seats.update()
+                .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+                .values(passing=passing)
+            )
+            await connection.execute(
+                schema.tables.update().where(schema.tables.c.id == table_id).values(due=due)
+            )
+            await self._tell(connection, table_id)
+
+    async def append(
+        self, table_id: str, number: int, entries: Sequence[Entry], state: str = "playing", due: bool = False
+    ) -> None:
+        """Writes acts one after the other, all or none, and how the table stands after them.
+
+        Raises Conflict if the first number is taken, or the game has ended: another process was first.
+
+        Everybody waits for this one. On SQLite the asynchronous driver would go to its thread and back for
+        every step of it; like this the whole of it goes there once.
+        """
+        rows = _journal_rows(table_id, number, entries, time.time())
+        work = functools.partial(_append, table_id=table_id, rows=rows, state=state, due=due)
         try:
-            async with self.engine.begin() as connection:
-                values = {"table_id": table_id, "number": number, "at": now, **msgspec.structs.asdict(entry)}
-                await connection.execute(schema.journal.insert().values(**values))
-                await connection.execute(
-                    schema.tables.update().where(schema.tables.c.id == table_id).values(changed=now)
-                )
+            if self.direct is not None:
+                await asyncio.to_thread(_transact, self.direct, work)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
+                    await self._tell(connection, table_id)
         except IntegrityError:
             raise Conflict from None
 
@@ -274,8 +325,45 @@ class Store:
             async with self.engine.begin() as connection:
                 values = {"table_id": table_id, **msgspec.structs.asdict(line)}
                 await connection.execute(schema.chat.insert().values(**values))
+                await self._tell(connection, table_id)
         except IntegrityError:
             raise Conflict from None
+
+
+async def _insert_table(
+    connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[Entry] = ()
+) -> None:
+    await connection.execute(schema.tables.insert().values(**msgspec.structs.asdict(row)))
+    await connection.execute(
+        schema.seats.insert(), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]
+    )
+    if journal:
+        await connection.execute(schema.journal.insert(), _journal_rows(row.id, 0, journal, row.created))
+
+
+def _journal_rows(table_id: str, first: int, entries: Sequence[Entry], at: float) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table_id, "number": number, "at": at, **msgspec.structs.asdict(entry)}
+        for number, entry in enumerate(entries, start=first)
+    ]
+
+
+def _transact(engine: sa.Engine, work: Callable[[sa.Connection], None]) -> None:
+    with engine.begin() as connection:
+        work(connection)
+
+
+def _append(
+    connection: sa.Connection, table_id: str, rows: Sequence[dict[str, Any]], state: str, due: bool
+) -> None:
+    connection.execute(schema.journal.insert(), rows)
+    done = connection.execute(
+        schema.tables.update()
+        .where(schema.tables.c.id == table_id, schema.tables.c.state == "playing")
+        .values(changed=rows[-1]["at"], state=state, due=due)
+    )
+    if done.rowcount != 1:
+        raise Conflict
 
 
 async def _rows(
@@ -318,10 +406,18 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _is_newest(connection: sa.Connection) -> bool:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return False
+    return bool(connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == NEWEST)
+
+
 def _migrate(connection: sa.Connection) -> None:
-    if sa.inspect(connection).has_table("alembic_version"):
-        version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-        if version == NEWEST:
+    if _is_newest(connection):
+        return
+    if connection.dialect.name == "postgresql":  # of several processes that start at once, one does it
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        if _is_newest(connection):
             return
     # Imported only when there is something to do: it would be a third of the start.
     from alembic import command

@@ -1,27 +1,42 @@
 """The JSON API: the same tables, the same secrecy, the same errors, for programs.
 
-OpenAPI at /api/docs and /api/openapi.json.
+A page at /api explains it to people, /api/openapi.json to machines.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, FastAPI, Header, Query, Request, WebSocket
+from fastapi import Depends, FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
 
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.core.record import Record
-from camerlengo.core.texts import text
+from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.server.house import House, NewSeat, Refused, new_secret
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.store import Person
-from camerlengo.web.visitor import preferred_language
+from camerlengo.web.rendering import page
+from camerlengo.web.stream import (
+    NO_SUCH_TABLE,
+    NOT_ALLOWED,
+    PROTOCOL,
+    STREAM,
+    TOKEN_PROTOCOL,
+    Listener,
+    token_of,
+)
+from camerlengo.web.trouble import out_of_order, shaped, trouble
+from camerlengo.web.visitor import Visitor, preferred_language
 
 LONGEST_WAIT = 30.0  # seconds of a long poll; proxies close idle connections after a minute
 
@@ -54,6 +69,14 @@ class AnswerBody(BaseModel):
     option: int
 
 
+class ErrorBody(BaseModel):
+    """Every refusal: `code` is for programs, `error` a sentence in the language of `Accept-Language`."""
+
+    code: str
+    error: str
+    options: list[int] | None = Field(None, description="what would have been right, after a wrong answer")
+
+
 class RecordBody(BaseModel):
     record: str = Field(max_length=4_000_000, description="the text or JSON form of a record")
 
@@ -80,14 +103,18 @@ async def live_of(table: str, house: Annotated[House, Depends(house_of)]) -> Liv
     return live
 
 
+bearer = HTTPBearer(auto_error=False, description="the token of a seat; without one you are a spectator")
+
+
 async def person_of(
-    house: Annotated[House, Depends(house_of)], authorization: Annotated[str | None, Header()] = None
+    request: Request,
+    house: Annotated[House, Depends(house_of)],
+    given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Person | None:
     """Whose token it is. Without a token one is a spectator."""
-    if authorization is None:
+    if "authorization" not in request.headers:
         return None
-    kind, _, token = authorization.partition(" ")
-    person = await house.person(token) if kind == "Bearer" else None
+    person = await house.person(given.credentials) if given is not None else None
     if person is None:
         raise NotAllowed
     return person
@@ -96,7 +123,7 @@ async def person_of(
 Live = Annotated[LiveTable, Depends(live_of)]
 TheHouse = Annotated[House, Depends(house_of)]
 Someone = Annotated[Person | None, Depends(person_of)]
-Language = Annotated[str, Query(pattern="^(en|it|fr)$")]
+Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 def seat_of(live: LiveTable, person: Person | None) -> int | None:
@@ -120,11 +147,15 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "number": len(live.journal),
         "seat": seat,
         "names": live.table.names_in("en"),
-        "waiting_for": live.table.waiting_for if live.playing else (),
+        "waiting_for": live.table.waiting_seen_by(seat) if live.playing else (),
         "view": msgspec.to_builtins(live.table.view(seat)),
         "questions": questions_of(live, seat, "en"),
         "result": msgspec.to_builtins(result) if result else None,
     }
+
+
+def state_for(live: LiveTable, person: Person | None) -> dict[str, Any]:
+    return state_of(live, seat_of(live, person))
 
 
 def questions_of(live: LiveTable, seat: int | None, language: str) -> list[dict[str, Any]]:
@@ -147,6 +178,10 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[dict[
     ]
 
 
+def said(call: str) -> str:
+    return text(f"web.api.call.{call}").say("en")
+
+
 def create_api() -> FastAPI:
     api = FastAPI(
         title="Camerlengo",
@@ -154,9 +189,10 @@ def create_api() -> FastAPI:
         description="A token is a seat: send it as `Authorization: Bearer …`. Without one you watch.",
         docs_url=None,
         redoc_url=None,
+        responses={"4XX": {"model": ErrorBody, "description": "Refused, and nothing has changed."}},
     )
 
-    @api.get("/games", summary="What can be played")
+    @api.get("/games", summary=said("games"))
     async def games() -> list[dict[str, Any]]:
         return [
             {
@@ -172,29 +208,21 @@ def create_api() -> FastAPI:
             for name in NAMES
         ]
 
-    @api.post("/tables", status_code=201, summary="Set a table up")
+    @api.post("/tables", status_code=201, summary=said("create"))
     async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
-        tokens: dict[int, str] = {}
-        seats = []
-        for number, seat in enumerate(body.seats):
-            if seat.kind == "person":
-                tokens[number] = new_secret()
-            seats.append(NewSeat("bot" if seat.kind == "bot" else "open", seat.name, seat.bot))
-        owner = None
-        people = {}
-        for number, token in tokens.items():
-            people[number] = await house.welcome(token, body.seats[number].name)
-            owner = owner or people[number]
-        live = await house.create(body.game, seats, owner, body.options, body.seed, body.public, body.deck)
-        for number, person in people.items():
-            await house.take_seat(live, number, person, body.seats[number].name)
+        tokens = [new_secret() if seat.kind == "person" else None for seat in body.seats]
+        seats = [
+            NewSeat(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, token)
+            for seat, token in zip(body.seats, tokens, strict=True)
+        ]
+        live = await house.create(body.game, seats, None, body.options, body.seed, body.public, body.deck)
         return {
             "table": live.id,
             "invite": live.row.invite,
-            "seats": [{"seat": number, "token": tokens.get(number)} for number in range(len(body.seats))],
+            "seats": [{"seat": number, "token": token} for number, token in enumerate(tokens)],
         }
 
-    @api.post("/tables/{table}/join", summary="Take an open seat by invitation")
+    @api.post("/tables/{table}/join", summary=said("join"))
     async def join(live: Live, body: JoinBody, house: TheHouse) -> dict[str, Any]:
         if body.invite != live.row.invite and not live.row.public:
             raise Refused("by_invitation")
@@ -206,45 +234,45 @@ def create_api() -> FastAPI:
         await house.take_seat(live, seat, await house.welcome(token, body.name), body.name)
         return {"seat": seat, "token": token}
 
-    @api.get("/tables/{table}", summary="The table as you may see it")
+    @api.get("/tables/{table}", summary=said("state"))
     async def state(live: Live, person: Someone) -> dict[str, Any]:
-        return state_of(live, seat_of(live, person))
+        return state_for(live, person)
 
-    @api.get("/tables/{table}/view", summary="The view of your seat")
+    @api.get("/tables/{table}/view", summary=said("view"))
     async def view(live: Live, person: Someone) -> Any:
         return msgspec.to_builtins(live.table.view(seat_of(live, person)))
 
-    @api.get("/tables/{table}/questions", summary="What is asked of you")
+    @api.get("/tables/{table}/questions", summary=said("questions"))
     async def questions(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
         return questions_of(live, seat_of(live, person), language)
 
-    @api.post("/tables/{table}/answer", summary="Answer the open question of your seat")
+    @api.post("/tables/{table}/answer", summary=said("answer"))
     async def answer(live: Live, person: Someone, body: AnswerBody, house: TheHouse) -> dict[str, Any]:
         await house.answer(live, own_seat(live, person), body.asked_at, body.option)
         return {"number": len(live.journal)}
 
-    @api.post("/tables/{table}/undo", summary="Take your last answer back")
+    @api.post("/tables/{table}/undo", summary=said("undo"))
     async def undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
         await house.undo(live, own_seat(live, person))
         return {"number": len(live.journal)}
 
-    @api.get("/tables/{table}/log", summary="What your seat has heard")
+    @api.get("/tables/{table}/log", summary=said("log"))
     async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
         lines = live.table.log(seat_of(live, person))
         return [{"at": line.at, "seat": line.seat, "sentence": line.say(language)} for line in lines]
 
-    @api.get("/tables/{table}/record", summary="The record of a finished game")
+    @api.get("/tables/{table}/record", summary=said("record"))
     async def record(live: Live) -> Any:
         if live.playing:
             raise Refused("still_playing")
         return msgspec.json.decode(live.record().to_json())
 
-    @api.post("/records", status_code=201, summary="Bring a record from elsewhere, to replay it")
+    @api.post("/records", status_code=201, summary=said("bring"))
     async def bring(body: RecordBody, house: TheHouse) -> dict[str, Any]:
-        live = await house.import_record(Record.read(body.record.encode()))
+        live = await house.import_record(body.record.encode())
         return {"table": live.id}
 
-    @api.get("/tables/{table}/wait", summary="Wait until the table is past a number, or 30 seconds")
+    @api.get("/tables/{table}/wait", summary=said("wait"))
     async def wait(
         live: Live, person: Someone, house: TheHouse, request: Request, after: int = -1
     ) -> dict[str, Any]:
@@ -260,46 +288,57 @@ def create_api() -> FastAPI:
                 except asyncio.CancelledError:
                     if not limit.expired():
                         raise
-        return state_of(live, seat_of(live, person))
+        return state_for(live, person)
+
+    @api.get(
+        "/tables/{table}/stream",
+        status_code=101,
+        summary=said("stream"),
+        description=STREAM,
+        response_class=Response,
+        responses={101: {"description": "The stream."}},
+        openapi_extra={"x-websocket": {"subprotocols": [PROTOCOL, f"{TOKEN_PROTOCOL}{{token}}"]}},
+    )
+    async def stream(request: Request, live: Live) -> Response:
+        response = trouble(Visitor(request), 426, text("server.refused.web_socket"), "web_socket")
+        response.headers.update({"upgrade": "websocket", "connection": "upgrade"})
+        return response
 
     @api.websocket("/tables/{table}/stream")
-    async def stream(socket: WebSocket, table: str, token: str | None = None) -> None:
-        """Sends the state at every change. The token may come as a header or in the address."""
+    async def listen(socket: WebSocket, table: str) -> None:
         house: House = socket.app.state.house
         live = await house.find(table)
-        await socket.accept()
-        bearer = socket.headers.get("authorization", "").removeprefix("Bearer ")
-        secret = bearer or token
-        person = await house.person(secret) if secret else None
-        if live is None or (secret and person is None):
-            await socket.close(4404 if live is None else 4401)
+        token = token_of(socket)
+        person = await house.person(token) if token else None
+        await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+        if live is None or (token is not None and person is None):
+            code, why = (NO_SUCH_TABLE, "no_table") if live is None else (NOT_ALLOWED, "token")
+            language = preferred_language(socket.headers.get("accept-language", ""))
+            await socket.close(code, text(f"server.refused.{why}").say(language))
             return
-        watcher = Watcher(person.id if person else None)
-        with house.watching(live, watcher):
-            watcher.changed.set()
-            leaving = asyncio.create_task(_until_gone(socket))
-            try:
-                while not leaving.done():
-                    changed = asyncio.create_task(watcher.changed.wait())
-                    await asyncio.wait({changed, leaving}, return_when=asyncio.FIRST_COMPLETED)
-                    if not changed.done():
-                        changed.cancel()
-                        break
-                    watcher.changed.clear()
-                    await socket.send_text(
-                        msgspec.json.encode(state_of(live, seat_of(live, person))).decode()
-                    )
-            except RuntimeError:
-                return
-            finally:
-                leaving.cancel()
+        listener = Listener(socket, person, functools.partial(state_for, live, person))
+        with house.watching(live, listener):
+            listener.notify()
+            await listener.until_gone()
+
+    @api.get("/", include_in_schema=False)
+    @api.get("/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return RedirectResponse("/api", 308)
+
+    @api.exception_handler(HTTPException)
+    @api.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        return out_of_order(Visitor(request), error)
 
     @api.exception_handler(CamerlengoError)
     async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
         language = preferred_language(request.headers.get("accept-language", ""))
         code = error.code if isinstance(error, Refused) else type(error).__name__
         status = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403}.get(code, 400)
-        content: dict[str, Any] = {"code": code, "error": error.text.say(language)}
+        live = await house_of(request).find(request.path_params.get("table", ""))
+        names = live.table.names_in(language) if live is not None else ()
+        content = shaped(code, error.text.say(language, names), for_programs=True)
         options = getattr(error, "options", None)
         if options is not None:
             content["options"] = list(options)
@@ -311,11 +350,22 @@ def create_api() -> FastAPI:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
         sentence = text("server.refused.form", place=place, reason=first["msg"]).say(language)
-        return JSONResponse({"code": "form", "error": sentence}, 422)
+        return JSONResponse(shaped("form", sentence, for_programs=True), 422)
 
     return api
 
 
-async def _until_gone(socket: WebSocket) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+async def api_page(request: Request) -> Response:
+    """What programs can do, for the people who write them."""
+    visitor = await Visitor.of(request)
+    api: FastAPI = request.app.state.api
+    calls = [
+        {
+            "method": "WebSocket" if route.name == "stream" else ", ".join(route.methods or ()),
+            "path": f"/api{route.path}",
+            "does": text(f"web.api.call.{route.name}").say(visitor.language),
+        }
+        for route in api.routes
+        if isinstance(route, APIRoute) and route.include_in_schema
+    ]
+    return page("api.html", visitor, {"calls": calls})

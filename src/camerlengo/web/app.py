@@ -13,22 +13,22 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.core.texts import text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import NAMES, open_box, package_of
 from camerlengo.server.bots import BotWorkers
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.web import pages
-from camerlengo.web.api import create_api
+from camerlengo.web.api import api_page, create_api
 from camerlengo.web.live import live_table
-from camerlengo.web.rendering import page, version
-from camerlengo.web.security import Guard
+from camerlengo.web.rendering import version
+from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
+from camerlengo.web.trouble import out_of_order
 from camerlengo.web.visitor import Visitor
 
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -54,30 +54,14 @@ async def picture(request: Request) -> Response:
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": keep})
 
 
-async def not_found(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    visitor = await Visitor.of(request)
-    return trouble(request, visitor, status, str(status) if status in (404, 405) else "other")
-
-
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, CamerlengoError)
     return await pages.refused(request, await Visitor.of(request), error)
 
 
-async def broken(request: Request, error: Exception) -> Response:
-    """A fault of ours: no traceback reaches a person; it goes to the log of the server."""
-    return trouble(request, Visitor(request), 500, "500")
-
-
-def trouble(request: Request, visitor: Visitor, status: int, key: str) -> Response:
-    sentence = text(f"server.error.{key}").say(visitor.language)
-    if pages.wants_json(request):
-        return JSONResponse({"ok": False, "error": sentence}, status)
-    title = text(f"server.error.{key}_title").say(visitor.language)
-    return page(
-        "error.html", visitor, {"status": status, "title": title, "sentence": sentence}, status=status
-    )
+async def failed(request: Request, error: Exception) -> Response:
+    """No traceback reaches a person; that of a fault of ours goes to the log of the server."""
+    return out_of_order(Visitor(request), error)
 
 
 def create_app(house: House, key: bytes, public_url: str | None, rate: float | None = None) -> Starlette:
@@ -95,8 +79,7 @@ def create_app(house: House, key: bytes, public_url: str | None, rate: float | N
 
     api = create_api()
     static = [
-        Mount(f"/{name}", Files(packages=[(f"camerlengo.games.{name}", "static")], check_dir=False))
-        for name in NAMES
+        Mount(f"/{name}", Files(packages=[(package_of(name), "static")], check_dir=False)) for name in NAMES
     ]
     guard = Middleware(Guard) if rate is None else Middleware(Guard, rate=rate, burst=3 * rate)
     app = Starlette(
@@ -111,10 +94,11 @@ def create_app(house: House, key: bytes, public_url: str | None, rate: float | N
                     Mount("/", Files(directory=str(resources.files("camerlengo.web") / "static"))),
                 ],
             ),
+            Route("/api", api_page),
             Mount("/api", api),
         ],
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=600, compresslevel=6)],
-        exception_handlers={404: not_found, 405: not_found, CamerlengoError: refused, 500: broken},
+        exception_handlers={HTTPException: failed, CamerlengoError: refused, 500: failed},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
@@ -124,6 +108,8 @@ def create_app(house: House, key: bytes, public_url: str | None, rate: float | N
         state.public_url = (public_url or "").rstrip("/")
         state.closing = asyncio.Event()  # set when the server is about to end
     api.state.closing = app.state.closing
+    app.state.api = api
+    app.state.answers = Bucket(*((rate, 3 * rate) if rate is not None else (REQUESTS_A_SECOND, BURST)))
     return app
 
 

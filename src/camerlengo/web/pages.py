@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from importlib import resources
 from typing import Any
 
 from markupsafe import Markup
@@ -16,17 +17,17 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from camerlengo.bots import BOTS
+from camerlengo.bots import bots_for
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.core.record import Record, Value
-from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
-from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.core.record import Value
+from camerlengo.core.texts import LANGUAGES, Text, text
+from camerlengo.games import NAMES, open_box, package_of
+from camerlengo.server.house import House, NewSeat, Refused, is_played
 from camerlengo.server.live import LiveTable
-from camerlengo.table import check_names
 from camerlengo.web.rendering import box_facts, page, render
 from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
+from camerlengo.web.trouble import shaped, trouble, wants_json
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,
     Preferences,
@@ -115,7 +116,7 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
                 text(f"server.bot.{name}.name").say(language),
                 text(f"server.bot.{name}.help").say(language),
             )
-            for name in BOTS
+            for name in bots_for(box)
         ],
         "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
         "form": given,
@@ -146,26 +147,30 @@ def setting_facts(box: Box, setting: Setting, given: dict[str, str], language: s
 async def create(request: Request, visitor: Visitor, form: FormData) -> str:
     box = box_of(request)
     name = field(form, "name")
-    seats = new_seats(form, name)
+    seats = new_seats(form, name, box)
     seed = number_field(form, "seed") if field(form, "seed") else None
     options = {
         setting.name: chosen(setting, field(form, f"option-{setting.name}")) for setting in box.settings
     }
-    start = options.get("start")
-    if type(start) is int and start >= len(seats):
-        raise Refused("start", who=box.character(start))
-    check_names([name], 1)
+    for value in (options[setting.name] for setting in box.settings if setting.seats):
+        if type(value) is int and value >= len(seats):
+            raise Refused("start", who=box.character(value))
     person = await visitor.welcome(name)
     public = field(form, "visibility", "link") == "public"
     live = await house_of(request).create(box.name, seats, person, options, seed, public)
     return f"/table/{live.id}"
 
 
-def new_seats(form: FormData, name: str) -> list[NewSeat]:
-    """Who shall sit where: `me`, `hot` with a name of its own, `open`, `bot:greedy`, or `none` for nobody."""
-    seats = []
+def new_seats(form: FormData, name: str, box: Box) -> list[NewSeat]:
+    """Who shall sit where: `me`, `hot` with a name of its own, `open`, `bot:greedy`, or `none` for nobody.
+
+    Nobody sits between two people, or those behind the gap would get another character than they chose.
+    """
+    seats: list[NewSeat] = []
     for number in range(8):
         kind, _, bot = field(form, f"seat-{number}", "none").partition(":")
+        if kind != "none" and len(seats) < number < max(box.players):
+            raise Refused("gap", empty=box.character(len(seats)), taken=box.character(number))
         if kind == "me":
             seats.append(NewSeat("me", name))
         elif kind == "hot":
@@ -230,11 +235,13 @@ async def join(request: Request, visitor: Visitor, form: FormData) -> str:
 
 
 async def sit_down(house: House, live: LiveTable, visitor: Visitor, form: FormData) -> None:
+    """Whoever sits at the table already, perhaps after a second click, simply gets there."""
+    if live.seats_of(visitor.person_id):
+        return
     free = live.free_seats()
     seat = number_field(form, "seat") if field(form, "seat") else (free[0] if free else -1)
     name = field(form, "name")
-    person = await visitor.welcome(name)
-    await house.take_seat(live, seat, person, name)
+    await house.take_seat(live, seat, await visitor.welcome(name), name)
 
 
 # --- a table -----------------------------------------------------------------------------------------
@@ -279,6 +286,12 @@ async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
+async def passing(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    await house_of(request).set_passing(live, own_seat(live, visitor, form), field(form, "passing"))
+    return f"/table/{live.id}"
+
+
 async def chat(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     house = house_of(request)
@@ -290,7 +303,7 @@ async def chat(request: Request, visitor: Visitor, form: FormData) -> str:
         author = live.table.names_in(visitor.language)[seat]
     else:
         known = visitor.person.name if visitor.person else ""
-        author = field(form, "author") or known or text("server.guest").say(visitor.language)
+        author = field(form, "author") or ("" if is_played(live, known) else known)
     await house.say(live, author, seat, field(form, "text"))
     return f"/table/{live.id}"
 
@@ -393,7 +406,7 @@ async def download(request: Request) -> Response:
 async def upload(request: Request, visitor: Visitor, form: FormData) -> str:
     given = form.get("record")
     content = await given.read() if isinstance(given, UploadFile) else field(form, "text").encode()
-    live = await house_of(request).import_record(Record.read(content))
+    live = await house_of(request).import_record(content)
     return f"/table/{live.id}/replay?at=0"
 
 
@@ -404,9 +417,24 @@ async def rules_page(request: Request) -> Response:
     visitor = await Visitor.of(request)
     box = box_of(request)
     content = render(f"{box.name}/rulebook/{visitor.language}.html", visitor, {})
+    return rules_answer(visitor, box, content, text("web.rules.title", game=box.title))
+
+
+async def rules_part(request: Request) -> Response:
+    """A page beside the rules that a game may bring: `rulebook/<part>-<language>.html`."""
+    visitor = await Visitor.of(request)
+    box, part = box_of(request), request.path_params["part"]
+    name = f"rulebook/{part}-{visitor.language}.html"
+    if not re.fullmatch("[a-z_]{1,20}", part) or not (resources.files(package_of(box.name)) / name).is_file():
+        raise HTTPException(404)
+    content = render(f"{box.name}/{name}", visitor, {})
+    return rules_answer(visitor, box, content, text(f"{box.name}.part.{part}"))
+
+
+def rules_answer(visitor: Visitor, box: Box, content: str, title: Text) -> Response:
     sections = re.findall(r'<h2 id="([\w-]+)">(.*?)</h2>', content)
     facts = {"box": box_facts(box, visitor.language), "sections": sections, "content": Markup(content)}
-    return page("rules.html", visitor, facts)
+    return page("rules.html", visitor, facts | {"title": title.say(visitor.language)})
 
 
 def safe_return(path: str) -> str:
@@ -445,10 +473,6 @@ async def save_settings(request: Request) -> Response:
     return visitor.remember(response)
 
 
-def wants_json(request: Request) -> bool:
-    return "application/json" in request.headers.get("accept", "")
-
-
 def destination(request: Request, address: str) -> str | None:
     """Where a script should go; None if the live update shows it, which it cannot for who sits down."""
     table, _, act = request.url.path.rpartition("/")
@@ -485,7 +509,7 @@ async def refused(request: Request, visitor: Visitor, error: CamerlengoError) ->
     code = error.code if isinstance(error, Refused) else "wrong"
     status = 409 if code == "stale" else 400
     if wants_json(request):
-        return visitor.remember(JSONResponse({"ok": False, "error": reason, "code": code}, status))
+        return visitor.remember(JSONResponse(shaped(code, reason, for_programs=False), status))
     if live is not None:
         sight = Sight(live, visitor)
         return page("table.html", visitor, {**context(sight), "refusal": reason}, names, status)
@@ -497,8 +521,7 @@ async def refused(request: Request, visitor: Visitor, error: CamerlengoError) ->
         return show_join(visitor, await invited(request), reason)
     if request.url.path == "/replay":
         return await house_page(request, reason)
-    title = text("server.error.refused_title").say(visitor.language)
-    return page("error.html", visitor, {"status": status, "title": title, "sentence": reason}, status=status)
+    return trouble(visitor, status, error.text, code)
 
 
 def routes() -> list[BaseRoute]:
@@ -514,6 +537,7 @@ def routes() -> list[BaseRoute]:
         Route("/table/{table}", table_page),
         post("/table/{table}/answer", answer),
         post("/table/{table}/undo", undo),
+        post("/table/{table}/passing", passing),
         post("/table/{table}/chat", chat),
         post("/table/{table}/device", device),
         post("/table/{table}/rematch", rematch),
@@ -523,5 +547,6 @@ def routes() -> list[BaseRoute]:
         Route("/table/{table}/record.json", download),
         post("/replay", upload),
         Route("/rules/{game}", rules_page),
+        Route("/rules/{game}/{part}", rules_part),
         Route("/settings", save_settings, methods=["POST"]),
     ]

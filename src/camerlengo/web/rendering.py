@@ -10,22 +10,31 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 import jinja2
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from camerlengo.core.box import Box
 from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
-from camerlengo.games import NAMES
+from camerlengo.games import NAMES, package_of
 from camerlengo.web.visitor import Visitor
 
 CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
 
 
+class Environment(jinja2.Environment):
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What templates get is mostly dictionaries: looked into first, they cost half."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @functools.cache
 def environment() -> jinja2.Environment:
     loaders: dict[str, jinja2.BaseLoader] = {
-        name: jinja2.PackageLoader(f"camerlengo.games.{name}", "") for name in NAMES
+        name: jinja2.PackageLoader(package_of(name), "") for name in NAMES
     }
-    return jinja2.Environment(
+    return Environment(
         loader=jinja2.ChoiceLoader(
             [jinja2.PackageLoader("camerlengo.web", "templates"), jinja2.PrefixLoader(loaders)]
         ),
@@ -33,6 +42,7 @@ def environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # a look at every file for every page would take as long as a tenth of the page
     )
 
 
@@ -43,7 +53,7 @@ def version() -> str:
     Browsers can keep them for good.
     """
     digest = hashlib.sha256()
-    for package in ("camerlengo.web", *(f"camerlengo.games.{name}" for name in NAMES)):
+    for package in ("camerlengo.web", *(package_of(name) for name in NAMES)):
         _add_folder(digest, resources.files(package) / "static")
     return digest.hexdigest()[:12]
 
@@ -57,6 +67,7 @@ def _add_folder(digest: Any, folder: Traversable) -> None:
                 _add_folder(digest, part)
 
 
+@functools.lru_cache(maxsize=1_000)
 def static(path: str) -> str:
     return f"/static/{version()}/{path}"
 
@@ -65,10 +76,17 @@ def static(path: str) -> str:
 def picture_version(game: str) -> str:
     """Changes with the drawings of a game."""
     digest = hashlib.sha256()
-    _add_folder(digest, resources.files(f"camerlengo.games.{game}") / "art")
+    _add_folder(digest, resources.files(package_of(game)) / "art")
     return digest.hexdigest()[:12]
 
 
+@functools.cache
+def brings(game: str, path: str) -> bool:
+    """Whether a game has this static file: a script for its table and a style for its rules are no duty."""
+    return (resources.files(package_of(game)) / "static" / path).is_file()
+
+
+@functools.lru_cache(maxsize=4_000)
 def art(path: str) -> str:
     return f"/art/{path}?v={picture_version(path.partition('/')[0])}"
 
@@ -101,8 +119,19 @@ def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:
         "csrf": CSRF_MARK,
         "static": static,
         "art": art,
-        "here": connection.url.path,
+        "brings": brings,
+        "here": address_of(connection),
     }
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The page that is shown, to come back to; where a form was refused, that is not its own address."""
+    path = connection.url.path
+    if connection.scope.get("method") != "POST":
+        return f"{path}?{connection.url.query}" if connection.url.query else path
+    if "table" in connection.path_params:
+        return f"/table/{connection.path_params['table']}"
+    return path if connection.path_params else "/"
 
 
 def box_facts(box: Box, language: str) -> dict[str, Any]:
@@ -113,7 +142,7 @@ def box_facts(box: Box, language: str) -> dict[str, Any]:
         "title": box.title,
         "line": text(f"{box.name}.about.line").say(language),
         "players": f"{least}–{most}" if least != most else str(most),
-        "minutes": (box.minutes[0] + box.minutes[1]) // 2,
+        "minutes": box.minutes[0] if box.minutes[0] == box.minutes[1] else "–".join(map(str, box.minutes)),
         "weight": box.weight,
         "seats": most,
         "least": least,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camerlengo.core.texts import text
-from camerlengo.web.visitor import preferred_language
+from camerlengo.web.trouble import trouble
+from camerlengo.web.visitor import Visitor
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -67,7 +69,7 @@ class Bucket:
 
 
 class TooLarge(Exception):
-    pass
+    """More has come than is read; whoever reads it may not turn this into an answer of its own."""
 
 
 class Guard:
@@ -102,11 +104,15 @@ class Guard:
                         answer[name] = value
             await send(message)
 
-        language = preferred_language(headers.get("accept-language", ""))
-        if refusal is not None:
-            status, key = refusal
-            response = PlainTextResponse(text(key).say(language) + "\n", status)
+        async def refuse(status: int, code: str) -> None:
+            visitor = Visitor(Request(scope))
+            response = trouble(visitor, status, text(f"server.refused.{code}"), code)
+            if status == 429:
+                response.headers["retry-after"] = "1"
             await response(scope, receive, send_with_headers)
+
+        if refusal is not None:
+            await refuse(*refusal)
             return
 
         limit = LARGEST_UPLOAD if scope["path"] in ("/replay", "/api/records") else LARGEST_BODY
@@ -121,17 +127,16 @@ class Guard:
                 raise TooLarge
             return message
 
-        async def send_and_note(message: Message) -> None:
+        async def send_unless_too_large(message: Message) -> None:
             nonlocal started
-            started = True
-            await send_with_headers(message)
+            if started or received <= limit:
+                started = True
+                await send_with_headers(message)
 
-        try:
-            await self.app(scope, receive_within_limit, send_and_note)
-        except TooLarge:
-            if not started:
-                response = PlainTextResponse(text("server.refused.too_large").say(language) + "\n", 413)
-                await response(scope, receive, send_with_headers)
+        with contextlib.suppress(TooLarge):
+            await self.app(scope, receive_within_limit, send_unless_too_large)
+        if received > limit and not started:
+            await refuse(413, "too_large")
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         changes_something = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
@@ -139,12 +144,12 @@ class Guard:
             return None
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != headers.get("host", ""):
-            return 403, "server.refused.other_site"
+            return 403, "other_site"
         client = scope.get("client")
         bucket = self.doors if scope["type"] == "websocket" else self.bucket
         if not bucket.take(client[0] if client else "", time.monotonic()):
-            return 429, "server.refused.too_many"
+            return 429, "too_many"
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > LARGEST_UPLOAD:
-            return 413, "server.refused.too_large"
+            return 413, "too_large"
         return None

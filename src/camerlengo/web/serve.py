@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import webbrowser
@@ -101,6 +102,7 @@ def serve(
     address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
     def ready() -> None:
+        gc.freeze()  # what is loaded now stays for good: nobody shall wait while it is looked through
         say(address)
         if browser:
             with contextlib.suppress(webbrowser.Error):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.record import Record
-from camerlengo.core.texts import Listed, Who, text
-from camerlengo.games import open_box
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.games import open_box, package_of
 from camerlengo.server.live import LiveTable
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
@@ -42,8 +45,11 @@ class Sight:
 
     @property
     def my_turn(self) -> bool:
-        waiting = self.live.table.waiting_for
-        return self.live.playing and any(seat in waiting for seat in self.mine)
+        questions = self.live.table.questions if self.live.playing else []
+        return any(
+            question.seat in self.mine and question.sealed is None and not self.live.settles(question)
+            for question in questions
+        )
 
 
 def shared_main(sight: Sight) -> str:
@@ -62,8 +68,9 @@ def context(sight: Sight) -> dict[str, Any]:
     names = table.names_in(language)
     question = own_question(table, sight.seat) if live.playing else None
     shown = None if sight.pass_on else sight.seat
+    offered = None if question is None or live.settles(question) else question
     return {
-        **scene(table, shown, language, question, live.asked_at),
+        **scene(table, shown, language, offered, live.asked_at),
         "table": table_facts(sight),
         "seats": seat_facts(sight),
         "headline": headline(sight, question).say(language, names),
@@ -91,14 +98,26 @@ def scene(
         "names": names,
         "question": facts,
         "result": result_facts(table, language),
-        "extra": page.extras(view, question, table.deck, language, names, latest_turn(table, seat)),
+        "extra": page.extras(view, question, table.deck, language, names, heard(page, table, seat)),
     }
 
 
-def page_of(box: Box) -> Any:
-    from importlib import import_module
+class GamePage(Protocol):
+    """The module `page` of a game. docs/games.md says which of the extras the frame around it reads."""
 
-    return import_module(f"camerlengo.games.{box.name}.page")
+    def extras(
+        self,
+        view: Any,
+        question: Question | None,
+        deck: Any,
+        language: str,
+        names: Sequence[str],
+        last: Sequence[Event] = (),
+    ) -> dict[str, Any]: ...
+
+
+def page_of(box: Box) -> GamePage:
+    return cast(GamePage, import_module(f"{package_of(box.name)}.page"))
 
 
 def own_question(table: Table, seat: int | None) -> Question | None:
@@ -111,6 +130,7 @@ def question_facts(
     if question is None:
         return None
     view = table.view(question.seat)
+    last = len(table.questions) > 1 and table.waiting_for == (question.seat,)
     return {
         "seat": question.seat,
         "name": question.name,
@@ -118,11 +138,13 @@ def question_facts(
         "text": question.text(language),
         "asked_at": asked_at,
         "sealed": question.sealed,
+        "due": question.sealed is None,
         "options": {
             option: {
                 "sentence": question.sentence(option, language),
                 "irrevocable": box.irrevocable(view, question.kind, option),
                 "chosen": option == question.sealed,
+                "final": last,  # all others have sealed theirs: this one is shown at once
             }
             for option in question.options
         },
@@ -156,23 +178,24 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
         "channel": channel,
         "chat": [
-            chat_facts(line)
+            chat_facts(line, visitor.language)
             for line in live.chat
             if line.channel == "table" or not live.playing or not sight.mine
         ],
     }
 
 
-def chat_facts(line: ChatRow) -> tuple[str, str, str, str]:
+def chat_facts(line: ChatRow, language: str) -> tuple[str, str, str, str]:
     """Author, text, time and channel."""
-    return line.author, line.text, time.strftime("%H:%M", time.localtime(line.at)), line.channel
+    author = line.author or text("server.guest").say(language)
+    return author, line.text, time.strftime("%H:%M", time.localtime(line.at)), line.channel
 
 
 def seat_facts(sight: Sight) -> list[dict[str, Any]]:
     live, language = sight.live, sight.visitor.language
     table = live.table
     names = table.names_in(language)
-    waiting = table.waiting_for if live.playing else ()
+    waiting = table.waiting_seen_by(sight.seat) if live.playing else ()
     sealed = {question.seat for question in table.questions if question.sealed is not None}
     places = table.result.places if table.result else None
     return [
@@ -186,6 +209,7 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
             "mine": row.seat in sight.mine,
             "waiting": row.seat in waiting,
             "sealed": row.seat in sealed,
+            "passing": row.passing if row.seat == sight.seat else None,
             "place": places[row.seat] if places else None,
         }
         for row in live.seats
@@ -200,21 +224,27 @@ def headline(sight: Sight, question: Question | None) -> Any:
     if live.row.state == "closed":
         return text("server.headline.closed")
     if result is not None:
-        winners = Listed(tuple(Who(seat) for seat in result.winners))
-        return text(
-            "server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners
-        )
+        return won(result)
     if not live.playing:
         return text("server.headline.unfinished")
     if sight.pass_on:
         due = [seat for seat in table.waiting_for if seat in sight.mine]
         return text("server.headline.pass_on", who=Who(due[0] if due else sight.mine[0]))
-    if question is not None and question.sealed is None:
+    if live.stuck:
+        return text("server.headline.stuck")
+    asked_apart = table.anonymous and (question is None or live.settles(question))
+    if question is not None and live.settles(question) and not asked_apart:
+        return text("server.headline.no_choice")
+    if question is not None and question.sealed is None and not asked_apart:
         return table.box.question_text(table.view(question.seat), question.kind, question.options, table.deck)
     waiting = [seat for seat in table.waiting_for if live.seats[seat].kind == "open"]
     if waiting:
         return text("server.headline.open_seat", who=Listed(tuple(Who(seat) for seat in waiting)))
+    if asked_apart:
+        return text("server.headline.answers")
     who = Listed(tuple(Who(seat) for seat in table.waiting_for))
+    if question is not None:
+        return text("server.headline.sealed", who=who)
     return text(
         "server.headline.waiting" if len(table.waiting_for) == 1 else "server.headline.waiting_several",
         who=who,
@@ -234,9 +264,21 @@ def log_facts(table: Table, seat: int | None, language: str) -> list[dict[str, A
     lines = table.log(seat)
     newest = lines[-1].at if lines else 0
     return [
-        {"at": line.at, "seat": line.seat, "sentence": line.say(language), "latest": line.at == newest}
+        {
+            "at": line.at,
+            "seat": line.seat,
+            "sentence": line.say(language),
+            "latest": line.at == newest,
+            "private": line.private,
+        }
         for line in lines
     ]
+
+
+def heard(page: GamePage, table: Table, seat: int | None) -> list[Event]:
+    """What the page wants to tell of: the latest turn, unless it says itself how far back that goes."""
+    since = getattr(page, "heard", None)
+    return latest_turn(table, seat) if since is None else list(since(table.events(seat)))
 
 
 def latest_turn(table: Table, seat: int | None) -> list[Event]:
@@ -267,9 +309,16 @@ def result_facts(table: Table, language: str) -> dict[str, Any] | None:
 
 
 def pass_facts(sight: Sight) -> dict[str, Any]:
+    """Who gets the device, and who had it before and may want to undo.
+
+    Whether that works is said only when it is tried: it would tell the next one what the other could choose.
+    """
+    names = sight.live.table.names_in(sight.visitor.language)
     due = [seat for seat in sight.live.table.waiting_for if seat in sight.mine]
     seat = due[0] if due else sight.mine[0]
-    return {"seat": seat, "name": sight.live.table.names_in(sight.visitor.language)[seat]}
+    last = sight.live.last_person()
+    before = {"seat": last, "name": names[last]} if last is not None and last in sight.mine else None
+    return {"seat": seat, "name": names[seat], "before": before}
 
 
 # --- replay -----------------------------------------------------------------------------------------
@@ -284,11 +333,13 @@ def replay_context(
     box = open_box(record.game)
     content = scene(table, seat, language, None, 0)
     if all_open:
-        content["view"] = open_view(table)
-        content["extra"] = page_of(box).extras(
-            content["view"], None, table.deck, language, names, latest_turn(table, None)
+        content["view"] = table.open_view()
+        page = page_of(box)
+        content["extra"] = page.extras(
+            content["view"], None, table.deck, language, names, heard(page, table, None)
         )
     places = table.result.places if table.result else None
+    sealed = {question.seat for question in table.questions if question.sealed is not None}
     return {
         **content,
         "names": names,
@@ -305,8 +356,9 @@ def replay_context(
                 "bot": None,
                 "online": True,
                 "mine": False,
-                "waiting": number in table.waiting_for,
-                "sealed": False,
+                "waiting": number in table.waiting_seen_by(seat),
+                "sealed": number in sealed,
+                "passing": None,
                 "place": places[number] if places else None,
             }
             for number, name in enumerate(names)
@@ -315,16 +367,20 @@ def replay_context(
     }
 
 
-def open_view(table: Table) -> Any:
-    """The view of a spectator in which every seat shows what it sees of its own things."""
-    return table.box.open_view([table.view(seat) for seat in range(table.players)], table.view(None))
+def won(result: Result) -> Text:
+    if not result.winners:
+        return text("server.headline.nobody")
+    winners = Listed(tuple(Who(seat) for seat in result.winners))
+    return text("server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners)
 
 
 def moment_headline(table: Table) -> Any:
     result = table.result
     if result is not None:
-        winners = Listed(tuple(Who(seat) for seat in result.winners))
-        return text(
-            "server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners
-        )
-    return text("server.headline.moment", who=Listed(tuple(Who(seat) for seat in table.waiting_for)))
+        return won(result)
+    if table.anonymous:
+        return text("server.headline.answers")
+    who = Listed(tuple(Who(seat) for seat in table.waiting_for))
+    return text(
+        "server.headline.moment" if len(table.waiting_for) == 1 else "server.headline.moments", who=who
+    )

@@ -106,15 +106,16 @@ class Visitor:
 async def read_form(request: Request, visitor: Visitor) -> FormData:
     """The fields of a form that our own page sent."""
     form = await request.form(max_files=1, max_fields=60)
-    token = form.get("csrf")
-    if not isinstance(token, str) or not hmac.compare_digest(token, visitor.csrf):
+    if not hmac.compare_digest(field(form, "csrf").encode(), visitor.csrf.encode()):
         raise Refused("csrf")
     return form
 
 
 def field(form: FormData, name: str, default: str = "") -> str:
     value = form.get(name, default)
-    return default if isinstance(value, UploadFile) else value.strip()
+    if isinstance(value, UploadFile):
+        return default
+    return value.encode(errors="replace").decode().strip()  # a charset of one's own may bring half characters
 
 
 def number_field(form: FormData, name: str) -> int:

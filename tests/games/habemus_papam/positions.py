@@ -8,10 +8,9 @@ S sapphire, A amber. Orders are `crests SI IU SU France leaders FM`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
-from camerlengo.core import EVERYBODY, Ask, Unanswered
+from camerlengo.core import Ask, Unanswered
 from camerlengo.games.habemus_papam.bids import COUNTS, GEMS_OF, NO_BID
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.rules import ALL_GEMS, START_GEMS, Cards, HabemusPapam, Readings, deal
@@ -25,6 +24,7 @@ from camerlengo.games.habemus_papam.terms import (
     DEATH,
     DECLINE,
     DIES,
+    DISCARD,
     DISCARD_ORDERS,
     EXCLUDE,
     FELIPE,
@@ -53,6 +53,8 @@ from camerlengo.games.habemus_papam.terms import (
     WHITE_SMOKE,
 )
 from camerlengo.games.habemus_papam.view import HabemusPapamView
+from tests.games import script
+from tests.games.script import Answer, Asked
 
 PEOPLE_NAMES = (
     "Barberini",
@@ -108,8 +110,6 @@ NOTHING = "-"
 
 ANNA, BRUNO, CARLA, DINO = range(4)
 
-Answer = str | int | Mapping[int, str | int]
-
 
 def bid(gems: str) -> int:
     """The number of a bid."""
@@ -133,25 +133,6 @@ def readings(*names: str) -> Readings:
     return chosen
 
 
-class Asked(NamedTuple):
-    seat: int
-    question: int
-    options: tuple[int, ...]
-
-    @property
-    def people(self) -> str:
-        """The options of a question for a person, or for the card to take."""
-        nothing = NOTHING if self.question != TAKE else CARD_NAMES[DECLINE]
-        return " ".join(nothing if option == DECLINE else CARD_NAMES[option] for option in self.options)
-
-
-class Told(NamedTuple):
-    kind: int
-    seat: int
-    about: tuple[int, ...]
-    audience: int = EVERYBODY
-
-
 def meant(question: int, answer: str | int) -> int:
     """An answer in words as the option it means."""
     if isinstance(answer, int):
@@ -167,67 +148,21 @@ def meant(question: int, answer: str | int) -> int:
     return CARD[answer]
 
 
-class Script(Ask):
-    """Plays the given answers in order and writes down what is asked and told.
+class Script(script.Script):
+    """Answers in the words of the game."""
 
-    A question to several seats is answered by a mapping; a seat that is not in it bids or plays nothing.
-    Stops the rules with Unanswered after the last answer. `watch` is called at every question.
-    """
+    def meant(self, question: int, answer: str | int) -> int:
+        return meant(question, answer)
 
-    def __init__(self, answers: Sequence[Answer], watch: Callable[[], None] | None = None) -> None:
-        super().__init__()
-        self.hears = True
-        self.answers = list(answers)
-        self.used = 0
-        self.watch = watch
-        self.asked: list[Asked] = []
-        self.together: list[list[int]] = []  # the seats of each question
-        self.told: list[Told] = []
+    def nothing(self, question: int) -> str | int:
+        return {PLAY: NOTHING, BID: ""}.get(question, 0)
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        given = self._next(question, {seat: options})
-        assert not isinstance(given, Mapping), f"{given} is an answer of several seats, but only one is asked"
-        return self._check(seat, question, options, given)
-
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        given = self._next(question, options)
-        assert isinstance(given, Mapping), f"{given} is an answer of one seat, but {list(options)} are asked"
-        assert set(given) <= set(options), f"{list(given)} answer, but {list(options)} are asked"
-        nothing = {PLAY: NOTHING, BID: ""}.get(question, 0)
-        return {
-            seat: self._check(seat, question, options[seat], given.get(seat, nothing)) for seat in options
-        }
-
-    def _next(self, question: int, options: dict[int, list[int]]) -> Answer:
-        if self.watch is not None:
-            self.watch()
-        self.together.append(list(options))
-        for seat, choices in options.items():
-            assert choices, "nobody is asked to choose from nothing"
-            assert choices == sorted(set(choices)), "options are sorted and unique"
-            self.asked.append(Asked(seat, question, tuple(choices)))
-        if self.used == len(self.answers):
-            raise Unanswered(question, options, {})
-        self.used += 1
-        return self.answers[self.used - 1]
-
-    def _check(self, seat: int, question: int, options: list[int], given: str | int) -> int:
-        answer = meant(question, given)
-        assert answer in options, f"seat {seat} answers {given}, but the options are {options}"
-        return answer
-
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
-        self.told.append(Told(kind, seat, tuple(about), audience))
-
-    @property
-    def questions(self) -> list[int]:
-        return [asked.question for asked in self.asked]
-
-    def heard(self, kind: int) -> list[Told]:
-        return [told for told in self.told if told.kind == kind]
-
-    def asked_of(self, seat: int) -> list[Asked]:
-        return [asked for asked in self.asked if asked.seat == seat]
+    def words(self, question: int, options: Sequence[int]) -> str:
+        """People, and cards to take."""
+        if question in (DISCARD, PLAY, BID, PAY_SQUADRONE):
+            return ""
+        nothing = NOTHING if question != TAKE else CARD_NAMES[DECLINE]
+        return " ".join(nothing if option == DECLINE else CARD_NAMES[option] for option in options)
 
 
 class Position:

@@ -28,19 +28,8 @@ from camerlengo.games.habemus_papam.terms import (
     TOOK_GOLD,
 )
 from camerlengo.table import Table
-from tests.games.habemus_papam.positions import (
-    ACTION,
-    ANNA,
-    BRUNO,
-    CARD,
-    CARLA,
-    DINO,
-    Asked,
-    Position,
-    Told,
-    bid,
-    view,
-)
+from tests.games.habemus_papam.positions import ACTION, ANNA, BRUNO, CARD, CARLA, DINO, Position, bid, view
+from tests.games.script import Asked, Told
 
 READINGS = (
     "one_more_cardinal",
@@ -310,7 +299,7 @@ def test_not_a_leader_not_chigi_and_nobody_from_the_own_display() -> None:
     table = Position(hands={ANNA: "bribe"}, displays=displays)
     asked = table.ask({ANNA: "bribe"})
     assert (asked.seat, asked.question) == (ANNA, BRIBE_WHOM)
-    assert asked.people == "Bichi Spada Harrach"
+    assert asked.words == "Bichi Spada Harrach"
 
 
 @pytest.mark.rule("HP-36")
@@ -397,22 +386,22 @@ def test_neither_display_need_be_the_own() -> None:
 @pytest.mark.rule("HP-37")
 def test_always_between_two_players() -> None:
     table = Position(hands={ANNA: "swap"}, displays={BRUNO: "Bichi Lugo", CARLA: "Harrach Spada"})
-    assert table.ask({ANNA: "swap"}).people == "Bichi Lugo Spada Harrach -"
-    assert table.ask({ANNA: "swap"}, "Lugo").people == "Spada Harrach"
-    assert table.ask({ANNA: "swap"}, "Spada").people == "Bichi Lugo"
+    assert table.ask({ANNA: "swap"}).words == "Bichi Lugo Spada Harrach -"
+    assert table.ask({ANNA: "swap"}, "Lugo").words == "Spada Harrach"
+    assert table.ask({ANNA: "swap"}, "Spada").words == "Bichi Lugo"
 
 
 @pytest.mark.rule("HP-37")
 def test_no_leaders_and_not_another_players_chigi() -> None:
     table = Position(hands={ANNA: "swap"}, displays={ANNA: "Este Orsini", BRUNO: "Chigi Bichi CMedici"})
-    assert table.ask({ANNA: "swap"}).people == "Bichi Orsini -"
+    assert table.ask({ANNA: "swap"}).words == "Bichi Orsini -"
 
 
 @pytest.mark.rule("HP-37")
 def test_the_owner_of_chigi_may_swap_him_away() -> None:
     table = Position(hands={ANNA: "swap"}, displays={ANNA: "Chigi", BRUNO: "Bichi CMedici", CARLA: "Spada"})
-    assert table.ask({ANNA: "swap"}).people == "Bichi Chigi Spada -"
-    assert table.ask({ANNA: "swap"}, "Bichi").people == "Chigi Spada"
+    assert table.ask({ANNA: "swap"}).words == "Bichi Chigi Spada -"
+    assert table.ask({ANNA: "swap"}, "Bichi").words == "Chigi Spada"
     table.play({ANNA: "swap"}, "Chigi", "Spada")
     assert (table.display(ANNA), table.display(CARLA)) == ("Spada", "Chigi")
 
@@ -491,7 +480,7 @@ def test_a_bribe_may_be_laid_with_less_than_5_gold_and_paid_with_what_came_meanw
 @pytest.mark.rule("HP-58")
 def test_the_bribe_may_be_declined_if_the_table_reads_it_so() -> None:
     table = Position(hands={ANNA: "bribe"}, displays={BRUNO: "Bichi"}, reading=["bribe_optional"])
-    assert table.ask({ANNA: "bribe"}).people == "Bichi -"
+    assert table.ask({ANNA: "bribe"}).words == "Bichi -"
     phase = table.play({ANNA: "bribe"}, "-")
     assert table.gold == [20] * 4
     assert table.display(BRUNO) == "Bichi"
@@ -524,7 +513,7 @@ def test_chigi_stays_if_the_table_reads_it_so() -> None:
         displays={ANNA: "Chigi Orsini", BRUNO: "Bichi", CARLA: "Spada"},
         reading=["chigi_stays"],
     )
-    assert table.ask({ANNA: "swap"}).people == "Bichi Orsini Spada -"
+    assert table.ask({ANNA: "swap"}).words == "Bichi Orsini Spada -"
 
 
 @pytest.mark.rule("HP-58")
@@ -539,6 +528,16 @@ def test_each_italian_reading_is_an_option_and_part_of_the_edition(name: str) ->
     assert value(box.new(3, 1, {"edition": "italiana"}), name) is True
     others = [other for other in READINGS if other != name]
     assert not any(value(box.new(3, 1, {name: True}), other) for other in others)
+
+
+@pytest.mark.rule("HP-57", "HP-14")
+@pytest.mark.parametrize("name", ["death_by_choice", "open_screens"])
+def test_what_is_in_no_edition_is_an_option_alone(name: str) -> None:
+    box = open_box("habemus_papam")
+    assert value(box.new(3, 1), name) is False
+    assert [other for other in READINGS if value(box.new(3, 1, {name: True}), other)] == [name]
+    both = box.new(3, 1, {"edition": "italiana", name: True})
+    assert value(both, name) is True
 
 
 @pytest.mark.rule("HP-58", "HP-57", "HP-14")

@@ -16,18 +16,8 @@ from camerlengo.games.habemus_papam.terms import (
     NOBODY,
     TAKE_CARDS,
 )
-from tests.games.habemus_papam.positions import (
-    ANNA,
-    BRUNO,
-    CARLA,
-    DINO,
-    Asked,
-    Position,
-    Told,
-    bid,
-    gems,
-    view,
-)
+from tests.games.habemus_papam.positions import ANNA, BRUNO, CARLA, DINO, Position, bid, gems, view
+from tests.games.script import Asked, Told
 
 PLENTY = dict.fromkeys(range(3), "DDDRRRSSSAAA")
 

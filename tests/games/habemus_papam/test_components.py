@@ -171,7 +171,7 @@ def test_a_leader_shows_two_crests_and_a_late_arrival_a_symbol_but_no_faction() 
 @pytest.mark.rule("HP-06")
 def test_late_arrivals_are_called_cardinals_but_leaders_and_mazarin_are_not() -> None:
     table = Position(hands={ANNA: "bribe"}, displays={1: "Harrach Este Mazarin Bichi"})
-    assert table.ask({ANNA: "bribe"}).people == "Bichi Harrach"
+    assert table.ask({ANNA: "bribe"}).words == "Bichi Harrach"
 
 
 @pytest.mark.rule("HP-07")

@@ -6,7 +6,7 @@ import pytest
 
 from camerlengo.core import RandomAsk, Result, Rng
 from camerlengo.games import open_box
-from camerlengo.games.habemus_papam.deck import standard_deck
+from camerlengo.games.habemus_papam.deck import read_deck, standard_deck
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.terms import ENDED, NO_ORDER, NOBODY, TAKE_CARDS
 from tests.games.habemus_papam.positions import (
@@ -224,6 +224,15 @@ def test_a_pair_of_the_same_symbol_is_a_vote(pair: str) -> None:
     one, other = pair.split()
     assert points(at_the_end(displays={ANNA: pair}), "symbols") == 1
     assert points(at_the_end(displays={ANNA: one, BRUNO: other}), "symbols") == 0
+
+
+@pytest.mark.rule("HP-65")
+def test_in_a_deck_of_ones_own_two_late_arrivals_may_be_a_pair() -> None:
+    eagles = standard_deck().source.replace('"galley"', '"eagle"')
+    deck = read_deck(eagles.replace('"eagle"', '"none"', 2))  # the cardinals, who are listed first, lose it
+    table = at_the_end(displays={ANNA: "Harrach Hessen", BRUNO: "Colonna GCMedici"}, deck=deck.cards)
+    assert points(table, "symbols") == 1
+    assert points(table, "symbols", BRUNO) == 0
 
 
 @pytest.mark.rule("HP-65")

@@ -2,57 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pytest
 
-from camerlengo.core import LANGUAGES, DeckError, Text
+from camerlengo.core import LANGUAGES, DeckError
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck, standard_deck
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.terms import DIED, NOBODY, TAKE_CARDS
+from tests.games.decks import Case, Decks, key_of
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, Position, check, readings
 
-STANDARD = standard_deck().source
-LINE_WORDS = {"en": "Line {}: ", "it": "Riga {}: ", "fr": "Ligne {} : "}
+DECKS = Decks("habemus_papam")
+STANDARD = DECKS.standard
+problems_of, changed = DECKS.problems_of, DECKS.changed
 
 
 def read_deck(source: str) -> HabemusPapamDeck:
-    deck = open_box("habemus_papam").read_deck(source)
+    deck = DECKS.box.read_deck(source)
     assert isinstance(deck, HabemusPapamDeck)
     return deck
-
-
-def problems_of(source: str) -> tuple[Text, ...]:
-    with pytest.raises(DeckError) as refused:
-        read_deck(source)
-    return refused.value.problems
-
-
-def key_of(problem: Text) -> str:
-    inner = problem.gaps["problem"]
-    assert isinstance(inner, Text)
-    return inner.key
-
-
-def changed(section: str, old: str, new: str, source: str = STANDARD) -> str:
-    """The deck with `old` replaced by `new` where it first stands in the section."""
-    place = source.index(old, source.index(section))
-    return source[:place] + new + source[place + len(old) :]
-
-
-class Case(NamedTuple):
-    """One change of the deck and the problem it makes, which names the `facts` in every language.
-
-    With `at` it is the only one, reported on the line with these words.
-    """
-
-    section: str
-    old: str
-    new: str
-    at: str
-    key: str
-    facts: str
 
 
 OURS = "habemus_papam.deck."
@@ -136,6 +104,12 @@ CASES = {
     "an order that needs too little": Case(
         FRANCE, "france = 3", "france = 0", "needs =", "deck.number", "france 0 1 20"
     ),
+    "an order that needs more than there is": Case(
+        FRANCE, "france = 3", "france = 6", "needs =", OURS + "beyond", "5 6 france"
+    ),
+    "an order that needs more kings than there are": Case(
+        FRANCE, "france = 3", "felipe = 4", "needs =", OURS + "beyond", "5 4 felipe 3"
+    ),
     "an order twice": Case(
         FRANCE,
         "{ france = 3 }",
@@ -192,16 +166,10 @@ def test_a_mistake_is_reported_with_its_line_in_every_language(name: str) -> Non
     found = [problem for problem in problems if key_of(problem) == case.key]
     assert found, [str(problem) for problem in problems]
     if case.at:
-        begin = STANDARD.index(case.section)
-        line = source[: source.index(case.at, begin)].count("\n") + 1
+        line = DECKS.line_of(source, case.section, case.at)
         if case.key == OURS + "orders":
             line = source[: source.index("[[order]]")].count("\n") + 1
         assert [problem.gaps["line"] for problem in problems] == [line]
-    for problem in problems:
-        for language in LANGUAGES:
-            said = problem.say(language)
-            assert said.startswith(LINE_WORDS[language].format(problem.gaps["line"]))
-            assert "{" not in said
     for language in LANGUAGES:
         said = " ".join(problem.say(language) for problem in found)
         assert [fact for fact in case.facts.split() if fact not in said] == []
@@ -249,6 +217,11 @@ def test_several_mistakes_are_reported_together_in_the_order_of_lines() -> None:
     source = changed("[actions]", "value = 2", "value = 1", changed(LUGO, '"none"', '"anchor"'))
     problems = problems_of(source)
     assert [key_of(problem) for problem in problems] == ["deck.value", OURS + "actions"]
+
+
+def test_a_missing_sentence_does_not_hide_what_else_is_wrong() -> None:
+    source = changed(CHIGI, '"dove"', '"none"', changed(LUGO, "history_it", "# history_it"))
+    assert sorted(key_of(problem) for problem in problems_of(source)) == [OURS + "history", OURS + "single"]
 
 
 def test_a_missing_table_is_reported_once() -> None:

@@ -34,10 +34,10 @@ from tests.games.habemus_papam.positions import (
     DINO,
     ORDER,
     Position,
-    Told,
     play_out,
     readings,
 )
+from tests.games.script import Told
 
 # --- HP-20 ----------------------------------------------------------------------------------------
 
@@ -262,7 +262,7 @@ def test_in_the_last_round_equal_cards_are_offered_once() -> None:
     table.game.phase, table.game.takers = TAKE_CARDS, [0, 1, 2, 3]
     asked = table.ask()
     assert (asked.seat, asked.question) == (ANNA, TAKE)
-    assert asked.people == "Bichi Orsini Lugo Harrach Este Louis swap Camerlengo"
+    assert asked.words == "Bichi Orsini Lugo Harrach Este Louis swap Camerlengo"
     assert CARD["Louis"] in table.ask("Louis").options
 
 

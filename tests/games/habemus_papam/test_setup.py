@@ -23,6 +23,7 @@ from tests.games.habemus_papam.positions import (
     BRUNO,
     CARLA,
     ORDER,
+    PEOPLE_NAMES,
     START_LETTERS,
     Position,
     check,
@@ -310,6 +311,54 @@ def test_every_place_of_the_smoke_is_guessed() -> None:
         white[guess.cardinals.index(WHITE_SMOKE)] += 1
     assert set(black) == {8, 9, 10}
     assert set(white) == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("HP-15")
+@pytest.mark.parametrize("discarded", [False, True])
+def test_every_hidden_order_is_guessed_equally_often_at_every_place(discarded: bool) -> None:
+    """Bruno's, Carla's and the two that nobody got, also after Black Smoke; Anna's own are known."""
+    orders = {ANNA: "crests", BRUNO: "SI", CARLA: "IU"} if discarded else {ANNA: "crests SI"}
+    game = Position(players=3, black=discarded, orders=orders).game
+    own = Counter([*game.orders[:2], game.discarded[ANNA]])
+    hidden = Counter(game.cards.order_cards) - own
+    places: list[Counter[int]] = [Counter() for _ in range(6)]
+    for seed in range(900):
+        guess = game.copy()
+        guess.redeal(ANNA, Rng(seed))
+        kept = [order for order in guess.orders[2:] if order != NO_ORDER]
+        given_away = [order for order in guess.discarded[1:] if order != NO_ORDER]
+        for place, order in zip(places, kept + given_away + guess.unused, strict=True):
+            place[order] += 1
+    for place in places:
+        assert set(place) == set(hidden)
+        assert all(110 < place[order] / hidden[order] < 195 for order in hidden)  # 150 each
+
+
+@pytest.mark.rule("HP-15", "HP-10")
+@pytest.mark.parametrize(("turned", "above"), [(7, [1, 2, 3]), (8, [0, 1, 2]), (9, [0, 1]), (10, [0])])
+def test_the_smoke_is_guessed_evenly_among_the_places_that_are_left(turned: int, above: list[int]) -> None:
+    """Black Smoke has not risen though so many cardinals are turned up: it lies under one of the next."""
+    game = Position(out=" ".join(PEOPLE_NAMES[:turned])).game
+    found = Counter[int]()
+    for seed in range(600):
+        guess = game.copy()
+        guess.redeal(ANNA, Rng(seed))
+        found[len(guess.cardinals) - guess.cardinals.index(BLACK_SMOKE) - 1] += 1
+    assert sorted(found) == above
+    assert min(found.values()) > 0.8 * 600 / len(above)
+
+
+@pytest.mark.rule("HP-15", "HP-10")
+@pytest.mark.parametrize(("left", "under"), [(4, [0, 1, 2, 3]), (3, [0, 1, 2, 3]), (2, [0, 1, 2]), (0, [0])])
+def test_so_is_white_smoke(left: int, under: list[int]) -> None:
+    game = Position(black=True, out=" ".join(PEOPLE_NAMES[left:18])).game
+    found = Counter[int]()
+    for seed in range(600):
+        guess = game.copy()
+        guess.redeal(ANNA, Rng(seed))
+        found[guess.cardinals.index(WHITE_SMOKE)] += 1
+    assert sorted(found) == under
+    assert min(found.values()) > 0.8 * 600 / len(under)
 
 
 @pytest.mark.rule("HP-15")

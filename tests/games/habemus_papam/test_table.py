@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from camerlengo import Table, UndoRefused
-from camerlengo.bots import make_bot
-from camerlengo.bots.outlook import Outlook
+from camerlengo.bots import make_bot, outlook_of
 from camerlengo.core import Rng
+from camerlengo.core.record import Value
 from camerlengo.games import open_box
-from camerlengo.games.habemus_papam.terms import BID, DISCARD, EXCLUDE, PLAY, TAKE
+from camerlengo.games.habemus_papam.terms import BID, DIES, DISCARD, EXCLUDE, PAY_SQUADRONE, PLAY, TAKE
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARLA, bid
 
@@ -78,23 +80,48 @@ def test_a_table_resumes_with_sealed_choices() -> None:
     assert [question.sealed for question in again.questions] == [None, bid("D"), None]
 
 
-def test_the_last_choice_of_a_round_cannot_be_undone_and_says_so() -> None:
+EVERY_CHOICE = {"edition": "italiana", "death_by_choice": True}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("options", [{}, EVERY_CHOICE], ids=["standard", "every choice"])
+def test_what_cannot_be_undone_is_known_beforehand(players: int, options: dict[str, Value]) -> None:
+    """Sealed choices can be changed; of the others, the one after which nobody is left to choose is final."""
     box = open_box("habemus_papam")
-    table = table_of_three()
-    for seat in range(3):
+    final = Counter[int]()
+    for seed in range(15):
+        table = Table("habemus_papam", players, seed, options)
+        rng = Rng(seed)
+        while not table.over:
+            question = next(question for question in table.questions if question.sealed is None)
+            kind, seat = question.kind, question.seat
+            option = question.options[rng.below(len(question.options))]
+            known = box.irrevocable(table.view(seat), kind, option)
+            table.answer(seat, option)
+            if kind in (DISCARD, PLAY, BID):
+                assert not known
+            elif not known:
+                assert table.why_no_undo(seat) is None
+            elif not {question.kind for question in table.questions} & {EXCLUDE, DIES, PAY_SQUADRONE}:
+                assert table.why_no_undo(seat) is not None  # the last card itself had nothing to ask
+                final[kind] += 1
+    assert final[TAKE] > 15 * 10
+    assert (final[PAY_SQUADRONE] > 0) == bool(options)
+
+
+def test_with_four_players_the_third_choice_is_the_last() -> None:
+    """The fourth player gets the card that is left, and the next round begins."""
+    table = Table("habemus_papam", 4, seed=4, options={"camerlengo": 0})
+    for seat in range(4):
         table.answer(seat, bid("A"))
-    for number in range(3):
+    box = open_box("habemus_papam")
+    for last in (False, False, True):
         question = table.questions[0]
-        last = number == 2
         assert box.irrevocable(table.view(question.seat), TAKE, question.options[0]) is last
         table.answer(question.seat, question.options[0])
-        if last:
-            with pytest.raises(UndoRefused):
-                table.undo(question.seat)
-    assert not box.irrevocable(table.view(ANNA), BID, 0)
-    assert not box.irrevocable(table.view(ANNA), PLAY, 0)
-    assert not box.irrevocable(table.view(ANNA), DISCARD, 0)
-    assert not box.irrevocable(table.view(ANNA), EXCLUDE, 0)
+    with pytest.raises(UndoRefused):
+        table.undo(CARLA)
+    assert seen(table, None).round == 2
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -103,9 +130,8 @@ def test_a_bot_decides_the_same_whatever_others_have_sealed(name: str) -> None:
     for choice in ("", "A", "DDD"):
         table = table_of_three()
         table.answer(ANNA, bid(choice))
-        game, checkpoint, since = table.outlook_parts()
-        question = table.questions[1]
-        outlook = Outlook(game, checkpoint, since, BRUNO, question.kind, list(question.options))
+        outlook = outlook_of(table, table.questions[1])
+        assert outlook.seat == BRUNO
         decisions.add(make_bot(name, table.box, 5).choose(outlook))
     assert len(decisions) == 1
 
@@ -115,9 +141,7 @@ def test_bots_play_a_whole_game_at_a_table() -> None:
     rng = Rng(1)
     while not table.over:
         question = next(question for question in table.questions if question.sealed is None)
-        game, checkpoint, since = table.outlook_parts()
-        outlook = Outlook(game, checkpoint, since, question.seat, question.kind, list(question.options))
         bot = make_bot("greedy", table.box, rng.next())
-        table.answer(question.seat, bot.choose(outlook))
+        table.answer(question.seat, bot.choose(outlook_of(table, question)))
     assert table.result is not None
     assert len(table.result.sheet) == 6

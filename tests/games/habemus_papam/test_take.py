@@ -24,17 +24,8 @@ from camerlengo.games.habemus_papam.terms import (
     TAKE_CARDS,
     TOOK,
 )
-from tests.games.habemus_papam.positions import (
-    ANNA,
-    BRUNO,
-    CARD,
-    CARLA,
-    DINO,
-    Asked,
-    Position,
-    Told,
-    view,
-)
+from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, CARLA, DINO, Position, view
+from tests.games.script import Asked, Told
 
 OFFER = "Bichi Louis ten Camerlengo"
 
@@ -52,7 +43,7 @@ def test_each_takes_one_card_in_the_order_of_the_bids() -> None:
     table = taking(takers=(CARLA, ANNA, DINO, BRUNO))
     phase = table.play("Louis", "Bichi", "ten")
     assert [asked.seat for asked in phase.asked] == [CARLA, ANNA, DINO]
-    assert [asked.people for asked in phase.asked] == [
+    assert [asked.words for asked in phase.asked] == [
         "Bichi Louis ten Camerlengo",
         "Bichi ten Camerlengo",
         "ten Camerlengo",
@@ -210,7 +201,7 @@ def test_the_second_felipe_excludes_a_cardinal_of_an_opponent_without_felipe() -
     }
     table = taking("Felipe Camerlengo", displays=displays)
     asked = table.ask("Felipe")
-    assert (asked.seat, asked.question, asked.people) == (ANNA, EXCLUDE, "Bichi Harrach")
+    assert (asked.seat, asked.question, asked.words) == (ANNA, EXCLUDE, "Bichi Harrach")
     phase = table.play("Felipe", "Harrach")
     assert table.display(DINO) == ""
     assert table.out == "Harrach"
@@ -337,7 +328,7 @@ def test_death_by_choice_strikes_the_oldest_of_one_opponent() -> None:
     displays = {ANNA: "Maculani", BRUNO: "Bichi Lugo", CARLA: "Carafa Chigi", DINO: "Este Louis"}
     table = taking("Death Camerlengo", displays=displays, reading=["death_by_choice"])
     asked = table.ask("Death")
-    assert (asked.seat, asked.question, asked.people) == (ANNA, DIES, "Lugo Carafa Este")
+    assert (asked.seat, asked.question, asked.words) == (ANNA, DIES, "Lugo Carafa Este")
     table.play("Death", "Lugo")
     assert table.display(BRUNO) == "Bichi"
     assert table.gold[ANNA] == 25
@@ -377,7 +368,7 @@ def test_the_exclusion_may_be_declined_if_the_table_reads_it_so() -> None:
     table = taking(
         "Felipe Camerlengo", displays={ANNA: "Felipe", BRUNO: "Bichi"}, reading=["exclusion_optional"]
     )
-    assert table.ask("Felipe").people == "Bichi -"
+    assert table.ask("Felipe").words == "Bichi -"
     phase = table.play("Felipe", "-")
     assert table.display(BRUNO) == "Bichi"
     assert phase.heard(SPARED) == [Told(SPARED, ANNA, ())]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from camerlengo.core import EVERYBODY, LANGUAGES, Ask, Event, Listed, Rng, Text
+from camerlengo.core import LANGUAGES, Event, Text
 from camerlengo.core.texts import book
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.deck import standard_deck
@@ -28,6 +28,7 @@ from camerlengo.games.habemus_papam.terms import (
     TAKE_CARDS,
 )
 from camerlengo.games.habemus_papam.wording import Wording, gems_text
+from tests.games import aloud
 from tests.games.habemus_papam.positions import (
     ANNA,
     BRUNO,
@@ -49,60 +50,12 @@ NAMES = ("Anna", "Bruno", "Carla", "Dino")
 SAID_IN_GAMES = ("faction", "symbol", "gem", "card", "action", "need", "ask", "option", "told", "sheet")
 
 
-def keys_in(thing: Any) -> Iterator[str]:
-    """The keys of a text and of the texts in its gaps."""
-    if isinstance(thing, Listed):
-        for item in thing.items:
-            yield from keys_in(item)
-    elif isinstance(thing, Text):
-        yield thing.key
-        for gap in thing.gaps.values():
-            yield from keys_in(gap)
-
-
 def say(text: Text, language: str) -> str:
-    said = text.say(language, NAMES)
-    assert said.strip() == said != ""
-    assert "{" not in said
-    assert "}" not in said
-    return said
-
-
-class Reader(Ask):
-    """Reads everything that is asked and told aloud in every language, and chooses evenly."""
-
-    def __init__(self, game: HabemusPapam, rng: Rng) -> None:
-        super().__init__()
-        self.hears = True
-        self.game = game
-        self.rng = rng
-        self.keys: set[str] = set()
-
-    def read(self, text: Text) -> list[str]:
-        self.keys.update(keys_in(text))
-        return [say(text, language) for language in LANGUAGES]
-
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        seen = view(self.game, seat)
-        assert seen.to_move in (seat, None)
-        self.read(BOX.question_text(seen, question, options, DECK))
-        sentences = [self.read(BOX.option_text(seen, question, option, DECK)) for option in options]
-        for in_one_language in zip(*sentences, strict=True):
-            assert len(set(in_one_language)) == len(options), "no two options are said in the same words"
-        return options[self.rng.below(len(options))]
-
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
-        self.read(BOX.event_text(Event(0, kind, seat, about, audience), DECK))
+    return aloud.say(BOX, text, language, NAMES)
 
 
 def play_aloud(game: HabemusPapam, seed: int, phases: int = 1000) -> set[str]:
-    reader = Reader(game, Rng(seed))
-    while phases and not game.over():
-        game.advance(reader)
-        phases -= 1
-    for line in BOX.result(game, DECK).sheet:
-        reader.read(line.title)
-    return reader.keys
+    return aloud.play_aloud(BOX, DECK, game, seed, phases)
 
 
 ALL_READINGS = (
@@ -190,13 +143,13 @@ def test_who_has_nothing_to_choose_is_told_why() -> None:
 
 def test_a_bid_names_its_gems() -> None:
     table = Position(phase=MAKE_BIDS, laid={BRUNO: "twice"})
-    assert option(table, BID, bid("")) == "Bid no gems"
+    assert option(table, BID, bid("")) == "Bid nothing"
     assert option(table, BID, bid("DAA")) == "Bid 1 diamond and 2 ambers"
     assert option(table, BID, bid("RSA")) == "Bid 1 ruby, 1 sapphire and 1 amber"
     assert (
         option(table, BID, bid("DR"), BRUNO) == "Bid 1 diamond and 1 ruby, counting as 2 diamonds and 1 ruby"
     )
-    assert option(table, BID, bid(""), BRUNO) == "Bid no gems"
+    assert option(table, BID, bid(""), BRUNO) == "Bid nothing"
 
 
 def test_people_are_named_with_all_that_the_card_shows_and_whose_they_are() -> None:
@@ -279,12 +232,12 @@ def test_the_story_of_a_round() -> None:
         "Dino takes 3 gold from Anna, 3 gold from Bruno and 1 gold from Carla.",
     ]
     assert story(table, {ANNA: "D", DINO: "S"}) == [
-        "Bids: Anna 1 diamond, Bruno no gems, Carla no gems and Dino 1 sapphire.",
+        "Bids: Anna (1 diamond), Bruno (no gems), Carla (no gems) and Dino (1 sapphire).",
         "Order of taking: Dino (2 sapphires), Anna (1 diamond), Bruno (no gems) and Carla (no gems).",
     ]
     assert story(table, "Camerlengo", "Bichi", "Louis") == [
         "Dino takes the Camerlengo card.",
-        "Dino becomes Camerlengo and gets 1 ruby, 1 sapphire and 1 amber and 1 gold.",
+        "Dino is Camerlengo now and gets 1 ruby, 1 sapphire, 1 amber and 1 gold.",
         "Anna takes Alessandro Bichi (France, 58, nunciature).",
         "Bruno takes Louis XIV.",
         "Carla takes the action card “swap”.",
@@ -297,6 +250,46 @@ def test_the_story_of_black_smoke() -> None:
     assert story(table, {})[-1] == "Everybody has discarded an order."
     none = Position(phase=REVEAL, top="Black Bichi Louis ten")
     assert story(none)[1] == "Black Smoke! Nobody has a cardinal with a bag."
+
+
+def test_the_story_of_a_death_and_an_exclusion_says_who_loses_whom() -> None:
+    table = Position(
+        phase=TAKE_CARDS,
+        offer="Death Felipe",
+        takers=[0, 1, 2, 3],
+        displays={BRUNO: "Lugo Felipe", CARLA: "Spada"},
+    )
+    assert story(table, "Death") == [
+        "Anna takes the Case of Death.",
+        "Anna gets 5 gold from the bank.",
+        "Juan de Lugo dies; Bruno loses him.",
+        "Bruno takes Felipe IV.",
+        "Bruno gets 5 gold from the bank.",
+        "Bruno excludes Bernardino Spada from the conclave; Carla loses him.",
+    ]
+
+
+def test_a_camerlengo_gets_only_what_the_bank_has() -> None:
+    table = Position(phase=TAKE_CARDS, offer="Camerlengo", takers=[0, 1, 2, 3])
+    table.game.gems[0] += table.game.bank[0]
+    table.game.gems[2] += table.game.bank[2]
+    table.game.bank[0] = table.game.bank[2] = 0
+    assert story(table)[-1] == "Anna is Camerlengo now and gets 1 sapphire and 1 gold."
+
+
+@pytest.mark.parametrize(
+    ("language", "order", "leader"),
+    [
+        ("it", "2 stemmi di Innocenzo X e 2 stemmi di Urbano VIII", "capo della fazione di Spagna"),
+        ("fr", "2 blasons d'Innocent X et 2 blasons d'Urbain VIII", "chef de la faction d'Espagne"),
+    ],
+)
+def test_factions_have_their_genitive(language: str, order: str, leader: str) -> None:
+    words = Wording(DECK)
+    shown = Text("habemus_papam.told.discarded", {"order": words.order(ORDER["IU"])})
+    assert order in say(shown, language)
+    taken = Text("habemus_papam.option.take", {"card": words.card_in_full(CARD["CMedici"])})
+    assert leader in say(taken, language)
 
 
 def test_gems_are_said_from_the_most_precious_down() -> None:

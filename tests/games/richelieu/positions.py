@@ -14,10 +14,10 @@ that is so.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from camerlengo.core import EVERYBODY, Ask, Unanswered
+from camerlengo.core import Ask, Unanswered
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import (
@@ -36,6 +36,7 @@ from camerlengo.games.richelieu.terms import (
     TOWER,
 )
 from camerlengo.games.richelieu.view import RichelieuView
+from tests.games.script import Asked, Script
 
 RICHELIEU, QUEEN = 0, 1
 
@@ -67,63 +68,12 @@ def disc_name(disc: int) -> str:
     return _DISC_NAMES[disc]
 
 
-class Asked(NamedTuple):
-    seat: int
-    question: int
-    options: tuple[int, ...]
-
-
-class Told(NamedTuple):
-    kind: int
-    seat: int
-    about: tuple[int, ...]
-    audience: int
-
-
 class Markers(NamedTuple):
     """Where the markers of a seat are."""
 
     supply: int
     on_cards: int
     lost: int
-
-
-class Script(Ask):
-    """Plays the given answers in order and writes down what is asked and told.
-
-    Stops the rules with Unanswered after the last one. `watch` is called at every question.
-    """
-
-    def __init__(self, answers: Sequence[int], watch: Callable[[], None] | None = None) -> None:
-        super().__init__()
-        self.hears = True
-        self.answers = tuple(answers)
-        self.watch = watch
-        self.asked: list[Asked] = []
-        self.told: list[Told] = []
-
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        assert options, "nobody is asked to choose from nothing"
-        assert options == sorted(set(options)), "options are sorted and unique"
-        if self.watch is not None:
-            self.watch()
-        number = len(self.asked)
-        self.asked.append(Asked(seat, question, tuple(options)))
-        if number == len(self.answers):
-            raise Unanswered(question, {seat: options}, {})
-        answer = self.answers[number]
-        assert answer in options, f"answer {number + 1} is {answer}, but the options are {options}"
-        return answer
-
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
-        self.told.append(Told(kind, seat, tuple(about), audience))
-
-    @property
-    def questions(self) -> list[int]:
-        return [asked.question for asked in self.asked]
-
-    def heard(self, kind: int) -> list[Told]:
-        return [told for told in self.told if told.kind == kind]
 
 
 class Position:

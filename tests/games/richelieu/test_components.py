@@ -89,8 +89,8 @@ def test_there_are_fourteen_discs() -> None:
         "one sword",
         "one cross",
         "one tower",
-        "marker back",
-        "marker back",
+        "“marker back”",
+        "“marker back”",
     ]
 
 

@@ -2,61 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import pytest
 
-from camerlengo.core import LANGUAGES, DeckError, Text
-from camerlengo.games import open_box
+from camerlengo.core import LANGUAGES, DeckError
 from camerlengo.games.richelieu.deck import RichelieuDeck, standard_deck
 from camerlengo.games.richelieu.terms import CROSS, NO_SYMBOL, SWORD, TOWER
+from tests.games.decks import LINE_WORDS, Case, Decks, key_of
 
-STANDARD = standard_deck().source
-LINE_WORDS = {"en": "Line {}: ", "it": "Riga {}: ", "fr": "Ligne {} : "}
+DECKS = Decks("richelieu")
+STANDARD = DECKS.standard
+problems_of, changed, line_of = DECKS.problems_of, DECKS.changed, DECKS.line_of
 
 
 def read_deck(source: str) -> RichelieuDeck:
-    deck = open_box("richelieu").read_deck(source)
+    deck = DECKS.box.read_deck(source)
     assert isinstance(deck, RichelieuDeck)
     return deck
-
-
-def problems_of(source: str) -> tuple[Text, ...]:
-    with pytest.raises(DeckError) as refused:
-        read_deck(source)
-    return refused.value.problems
-
-
-def key_of(problem: Text) -> str:
-    inner = problem.gaps["problem"]
-    assert isinstance(inner, Text)
-    return inner.key
-
-
-def changed(section: str, old: str, new: str, source: str = STANDARD) -> str:
-    """The deck with `old` replaced by `new` where it first stands in the section."""
-    place = source.index(old, source.index(section))
-    return source[:place] + new + source[place + len(old) :]
-
-
-def line_of(source: str, section: str, words: str) -> int:
-    """The line on which some words stand in a section of a changed deck."""
-    begin = STANDARD.index(section)
-    return source[: source.index(words, begin)].count("\n") + 1
-
-
-class Case(NamedTuple):
-    """One change of the deck and the one problem it makes.
-
-    The problem is reported on the line with the words `at`, and names the `facts` in every language.
-    """
-
-    section: str
-    old: str
-    new: str
-    at: str
-    key: str
-    facts: str
 
 
 TOP = "# The 48 cards"

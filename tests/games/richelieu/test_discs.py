@@ -34,17 +34,15 @@ from tests.games.richelieu.positions import (
     NORMANDIE,
     QUEEN,
     RICHELIEU,
-    Asked,
     Markers,
     Position,
-    Script,
-    Told,
     check,
     left,
     play_out,
     right,
     view,
 )
+from tests.games.script import Asked, Script, Told
 
 EVERY_DISC = ("Bg", "Br", "Ch", "No", "La", "Pr", "An", "Bb", "Au", "sword", "cross", "tower", "back")
 

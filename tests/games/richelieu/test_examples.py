@@ -25,12 +25,12 @@ from tests.games.richelieu.positions import (
     QUEEN,
     REGION_NAMES,
     RICHELIEU,
-    Asked,
     Markers,
     Position,
     left,
     right,
 )
+from tests.games.script import Asked
 
 
 def line(table: Position, contest: int) -> SheetLine:

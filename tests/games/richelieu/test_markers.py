@@ -25,18 +25,8 @@ from camerlengo.games.richelieu.terms import (
     TOOK_OWN_MARKER_BACK,
     USE_DISC,
 )
-from tests.games.richelieu.positions import (
-    QUEEN,
-    RICHELIEU,
-    Asked,
-    Markers,
-    Position,
-    Told,
-    face,
-    left,
-    right,
-    turns,
-)
+from tests.games.richelieu.positions import QUEEN, RICHELIEU, Markers, Position, face, left, right, turns
+from tests.games.script import Asked, Told
 
 # --- RI-20: placing one ---------------------------------------------------------------------------
 

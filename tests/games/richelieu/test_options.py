@@ -26,12 +26,12 @@ from tests.games.richelieu.positions import (
     BOURGOGNE,
     QUEEN,
     RICHELIEU,
-    Asked,
     Markers,
     Position,
     left,
     right,
 )
+from tests.games.script import Asked
 
 # --- RI-50: the short game ------------------------------------------------------------------------
 

@@ -14,17 +14,8 @@ from camerlengo.games.richelieu.terms import (
     TAKE_ANOTHER,
     TOOK,
 )
-from tests.games.richelieu.positions import (
-    QUEEN,
-    RICHELIEU,
-    Asked,
-    Markers,
-    Position,
-    Told,
-    face,
-    left,
-    right,
-)
+from tests.games.richelieu.positions import QUEEN, RICHELIEU, Markers, Position, face, left, right
+from tests.games.script import Asked, Told
 
 # --- RI-10: one card or two -----------------------------------------------------------------------
 

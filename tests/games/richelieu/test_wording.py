@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from camerlengo.core import EVERYBODY, LANGUAGES, SPECTATOR, Ask, Event, Listed, Rng, Text, Who
+from camerlengo.core import EVERYBODY, LANGUAGES, SPECTATOR, Event, Text, Who
 from camerlengo.core.texts import book, gaps_of
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.deck import standard_deck
@@ -36,7 +36,9 @@ from camerlengo.games.richelieu.terms import (
     USE_DISC_NOW,
     USED_DISC,
 )
-from tests.games.richelieu.positions import QUEEN, RICHELIEU, Position, left, play_out, right, view
+from tests.games import aloud
+from tests.games.aloud import keys_in
+from tests.games.richelieu.positions import QUEEN, RICHELIEU, Position, left, right, view
 
 BOX = open_box("richelieu")
 DECK = standard_deck()
@@ -45,62 +47,11 @@ DECK = standard_deck()
 SAID_IN_GAMES = ("symbol", "card", "disc", "where", "extra", "ask", "option", "told", "sheet")
 
 
-def names(language: str) -> tuple[str, ...]:
-    return tuple(BOX.character(seat).say(language) for seat in range(4))
-
-
-def keys_in(thing: Any) -> Iterator[str]:
-    """The keys of a text and of the texts in its gaps."""
-    if isinstance(thing, Listed):
-        for item in thing.items:
-            yield from keys_in(item)
-    elif isinstance(thing, Text):
-        yield thing.key
-        for gap in thing.gaps.values():
-            yield from keys_in(gap)
-
-
-def say(text: Text, language: str) -> str:
-    said = text.say(language, names(language))
-    assert said.strip() == said != ""
-    assert "{" not in said
-    assert "}" not in said
-    return said
-
-
-class Reader(Ask):
-    """Reads everything that is asked and told aloud in every language, and chooses evenly."""
-
-    def __init__(self, game: Richelieu, rng: Rng) -> None:
-        super().__init__()
-        self.hears = True
-        self.game = game
-        self.rng = rng
-        self.keys: set[str] = set()
-
-    def read(self, text: Text) -> list[str]:
-        self.keys.update(keys_in(text))
-        return [say(text, language) for language in LANGUAGES]
-
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        seen = view(self.game, seat)
-        assert seen.to_move == seat
-        self.read(BOX.question_text(seen, question, options, DECK))
-        sentences = [self.read(BOX.option_text(seen, question, option, DECK)) for option in options]
-        for in_one_language in zip(*sentences, strict=True):
-            assert len(set(in_one_language)) == len(options), "no two options are said in the same words"
-        return options[self.rng.below(len(options))]
-
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
-        self.read(BOX.event_text(Event(0, kind, seat, about, audience), DECK))
+names, say = functools.partial(aloud.names, BOX), functools.partial(aloud.say, BOX)
 
 
 def play_aloud(game: Richelieu, seed: int) -> set[str]:
-    reader = Reader(game, Rng(seed))
-    play_out(game, reader)
-    for line in BOX.result(game, DECK).sheet:
-        reader.read(line.title)
-    return reader.keys
+    return aloud.play_aloud(BOX, DECK, game, seed)
 
 
 def random_games() -> Iterator[Richelieu]:

@@ -23,7 +23,6 @@ def _all_bids() -> list[list[int]]:
     longest: list[list[int]] = [[]]
     for _ in range(MOST_GEMS):
         longest = [[*bid, gem] for bid in longest for gem in range(GEMS) if not bid or gem <= bid[-1]]
-        longest.sort()
         bids += longest
     return bids
 

@@ -121,10 +121,18 @@ class HabemusPapamBox(Box):
         return wording(deck).option(view, question, option)
 
     def irrevocable(self, view: HabemusPapamView, question: int, option: int) -> bool:
-        """The last choice of a round turns up new cards; a sealed one can be changed until all are in."""
+        """Whether new cards are turned up right after, or the game ends.
+
+        That is so when nobody is left to choose: the last card is taken without a question. A sealed choice
+        can be changed until all are in.
+        """
+        offer, taken = list(view.offer), view.taken
         if question == TAKE:
-            return view.taken + 1 == view.players or len(view.offer) == 1
-        return question in (EXCLUDE, DIES, PAY_SQUADRONE) and view.taken == view.players
+            offer.remove(option)
+            taken += 1
+        elif question not in (EXCLUDE, DIES, PAY_SQUADRONE):
+            return False
+        return taken == view.players or len(set(offer)) <= 1
 
     def open_view(self, views: Sequence[HabemusPapamView], watching: HabemusPapamView) -> HabemusPapamView:
         seats = tuple(views[seat].seats[seat] for seat in range(watching.players))

@@ -121,6 +121,7 @@ def read_deck(source: str) -> HabemusPapamDeck:
     _kings(problems, table, cards)
     _squadrone(problems, table, cards)
     _actions(problems, table, cards)
+    _check_needs(problems, orders, cards)
     problems.stop_if_any()
     _people_onto(cards, people, table.get("same_age") == "listed_last")
     _orders_onto(cards, orders)
@@ -147,6 +148,7 @@ def _people(problems: Problems, table: dict[str, Any]) -> list[Person]:
         _check_ages(problems, table, people, places)
         _check_factions(problems, people)
         _check_symbols(problems, people, places)
+    _check_history(problems, people, places)
     return people
 
 
@@ -168,22 +170,10 @@ def _person(problems: Problems, entry: dict[str, Any], where: Where, pile: str) 
         allowed = tuple(SYMBOL_NAMES) if pile == "cardinal" else tuple(PAIR_SYMBOLS)
         symbol = SYMBOL_NAMES.get(_sourced(problems, entry, where, "symbol", allowed), NO_SYMBOL)
     problems.refuse_other_keys(entry, where, keys)
-    return Person(pile, name, short, faction, age, symbol, _history(problems, entry, where))
-
-
-def _history(problems: Problems, entry: dict[str, Any], where: Where) -> dict[str, str]:
-    """A sentence in every language, or in none."""
-    given = {
+    history = {
         language: entry[f"history_{language}"] for language in LANGUAGES if f"history_{language}" in entry
     }
-    if not given:
-        return {}
-    for language in LANGUAGES:
-        sentence = given.get(language)
-        if not isinstance(sentence, str) or not 0 < len(sentence.strip()) <= LONGEST_SENTENCE:
-            key = f"history_{language}"
-            problems.add((*where, key), "habemus_papam.deck.history", key=key, most=LONGEST_SENTENCE)
-    return given
+    return Person(pile, name, short, faction, age, symbol, history)
 
 
 def _sourced(
@@ -209,6 +199,16 @@ def _check_names(problems: Problems, people: Sequence[Person], places: Sequence[
             if name and name in seen:
                 problems.add((*where, key), "habemus_papam.deck.twice", name=name)
             seen.add(name)
+
+
+def _check_history(problems: Problems, people: Sequence[Person], places: Sequence[Where]) -> None:
+    """A sentence in every language, or in none."""
+    for person, where in zip(people, places, strict=True):
+        for language in LANGUAGES if person.history else ():
+            sentence: object = person.history.get(language)
+            if not isinstance(sentence, str) or not 0 < len(sentence.strip()) <= LONGEST_SENTENCE:
+                key = f"history_{language}"
+                problems.add((*where, key), "habemus_papam.deck.history", key=key, most=LONGEST_SENTENCE)
 
 
 def _check_ages(
@@ -332,6 +332,19 @@ def _order(problems: Problems, entry: dict[str, Any], where: Where) -> Order:
         problems.expect_value(entry, where, "source", SOURCES)
     problems.refuse_other_keys(entry, where, ("cards", "votes", "needs", "most_leaders", "source"))
     return Order(cards, votes, tuple(needs), most_leaders is True)
+
+
+def _check_needs(problems: Problems, orders: Sequence[Order], cards: Cards) -> None:
+    """No order asks for more than there is: a leader has two crests."""
+    there = {name: CARDINALS_OF[name] + 2 for name in FACTION_NAMES}
+    there |= {"felipe": cards.felipe_cards, "mazarin": cards.mazarin_cards, "louis": cards.louis_cards}
+    if problems.found:  # those numbers may be wrong themselves
+        return
+    for number, order in enumerate(orders):
+        for name, need in NEED_NAMES.items():
+            if order.needs[need] > there[name]:
+                gaps = {"number": number + 1, "key": name, "n": order.needs[need], "found": there[name]}
+                problems.add(("order", number, "needs", name), "habemus_papam.deck.beyond", **gaps)
 
 
 def _orders_onto(cards: Cards, orders: Sequence[Order]) -> None:

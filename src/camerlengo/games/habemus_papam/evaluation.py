@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.games.habemus_papam.rules import (
     HabemusPapam,
-    fulfilled,
     holdings,
     leaders_of,
     people_of,
@@ -56,7 +55,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 
 # In votes: estimates, the gems found by playing variants against each other.
-GEM_WORTH: Final[list[float]] = [0.16, 0.2, 0.24, 0.3]  # ambers to diamonds, while there is much to bid for
+GEM_WORTH: Final[list[float]] = [0.21, 0.26, 0.31, 0.39]  # ambers to diamonds, while there is much to bid for
 # Behind the screen; ten gold is counted as gold.
 ACTION_WORTH: Final[list[float]] = [0.0, 0.6, 0.7, 0.9, 0.9, 0.4]
 SPEND_FROM: Final = 5.0  # rounds before the end from which gems lose their worth
@@ -115,9 +114,8 @@ class Prospect:
         game = self.game
         if not game.last:
             smoke = 1.0 if game.black else 2.0
-            self.left = max(
-                0.5, len(game.cardinals) - smoke - 0.5
-            )  # one or two cardinals are left in the end
+            # White Smoke lies on one or two cardinals, and its own round is played, too.
+            self.left = max(0.5, len(game.cardinals) - smoke - 0.5)
         self.count(game.cardinals)
         self.count(game.politics)
         self.count(game.actions)
@@ -172,26 +170,30 @@ class Prospect:
         """The seats that have not taken yet take what helps them most."""
         game = self.game
         for seat in game.takers[game.taken :]:
-            best = NOBODY
-            most = -1000.0
-            for card in game.offer:
-                gain = self.gain(seat, card)
-                if gain > most:
-                    most = gain
-                    best = card
-            if best != NOBODY:
-                game.offer.remove(best)
-                self.give(seat, best, 1)
+            if not game.offer:
+                return
+            best = game.offer[0]
+            if len(game.offer) > 1:
+                before = self.standing(seat)
+                most = -1000.0
+                for card in game.offer:
+                    gain = self.gain(seat, card, before)
+                    if gain > most:
+                        most = gain
+                        best = card
+            game.offer.remove(best)
+            self.give(seat, best, 1)
 
     def next_card(self, seat: i64) -> float:
         """What the card to come will bring: the best on offer to who outbids the others, else any."""
         offer = self.game.offer
         if not offer:
             return 0.0
+        before = self.standing(seat)
         most = -1000.0
         total = 0.0
         for card in offer:
-            gain = self.gain(seat, card)
+            gain = self.gain(seat, card, before)
             total += gain
             most = max(most, gain)
         mean = total / len(offer)
@@ -205,9 +207,8 @@ class Prospect:
             return 0.65 * most + 0.35 * mean + 0.15 * scale
         return 0.4 * most + 0.6 * mean
 
-    def gain(self, seat: i64, card: i64) -> float:
-        """What a card is worth to a seat."""
-        before = self.standing(seat)
+    def gain(self, seat: i64, card: i64, before: float) -> float:
+        """What a card is worth to a seat that can expect `before` votes without it."""
         paid = self.give(seat, card, 1)
         gain = self.standing(seat) - before
         if paid:
@@ -310,19 +311,19 @@ class Prospect:
     def orders(self, seat: i64) -> float:
         """The order itself; while there are two, the better one and a little of the other."""
         game = self.game
-        first = self.order(seat, game.orders[2 * seat])
+        held = holdings(game, seat)
+        first = self.order(seat, game.orders[2 * seat], held)
         if game.orders[2 * seat + 1] == NO_ORDER:
             return first
-        second = self.order(seat, game.orders[2 * seat + 1])
+        second = self.order(seat, game.orders[2 * seat + 1], held)
         return max(first, second) + 0.25 * min(first, second)
 
-    def order(self, seat: i64, order: i64) -> float:
+    def order(self, seat: i64, order: i64, held: list[int]) -> float:
         game = self.game
         chance = 1.0
         if game.cards.most_leaders[order]:
             chance = self.chance_of_most_leaders(seat)
-        elif not fulfilled(game, seat, order):
-            held = holdings(game, seat)
+        else:
             needs = game.cards.needs[order]
             need: i64
             for need in range(NEEDS):

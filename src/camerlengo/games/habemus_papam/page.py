@@ -46,7 +46,6 @@ from camerlengo.games.habemus_papam.terms import (
     NO_SYMBOL,
     PEOPLE,
     PLAY,
-    PLAYED,
     SQUADRONE,
     SWAP_FOR,
     SWAP_WHOM,
@@ -61,6 +60,7 @@ from camerlengo.games.habemus_papam.wording import Wording, gems_text
 
 BOOK = "habemus_papam.page"
 PEEK = 0.42  # how much of a card shows beside the one before it in a fan
+SPREAD = 0.72  # the same while one of the people is to be chosen
 FACTION_SLUGS = ("france", "spain", "innocent", "urban")
 SYMBOL_SLUGS = (
     "dove",
@@ -109,11 +109,11 @@ def extras(
         "bids": page.bids(),
         "most": page.most(),
         "bank": page.gems("bank", view.bank),
-        "kind": None if question is None else page.panel,
+        "panel": page.panel,
         "moment": page.moment(),
         "secret": {MAKE_BIDS: "bid", DISCARD_ORDERS: "order"}.get(view.phase, "action"),
         "smoke": "white" if view.white_smoke else "black" if view.black_smoke else "none",
-        "ledger": [{"picture": f"step/{step}"} for step in STEPS],
+        "sheet": [f"step/{step}.svg" for step in STEPS],
         "abouts": page.abouts,
     }
 
@@ -184,7 +184,11 @@ class Page:
     @property
     def panel(self) -> str:
         """Where on the page the answer lies; a phone shows one panel at a time."""
-        return "displays" if self.asks(*ABOUT_PEOPLE) else "bid" if self.asks(BID) else "table"
+        return "displays" if self.asks(*ABOUT_PEOPLE) else "table"
+
+    @property
+    def peek(self) -> float:
+        return SPREAD if self.asks(*ABOUT_PEOPLE) else PEEK
 
     def loose(self) -> list[int]:
         """The options that are no card, order or bid of the page."""
@@ -296,7 +300,7 @@ class Page:
             "people": len(seat.people),
             "groups": groups,
             "kings": kings,
-            "units": max(1, ceil(len(groups) + PEEK * (len(seat.people) - len(groups)))),
+            "units": max(1, ceil(len(groups) + self.peek * (len(seat.people) - len(groups)))),
             "king_units": max(1, ceil(len(kings) + PEEK * (cards - len(seat.people) - len(kings)))),
             "gold": seat.gold,
             "gems": None if seat.gems is None else self.gems(f"gems-{number}", seat.gems),
@@ -386,14 +390,16 @@ class Page:
         ]
 
     def _actions(self, number: int, seat: SeatView, own: bool) -> list[dict[str, Any]]:
-        return [
-            self.card(
-                FIRST_ACTION + action,
-                f"action-{number}-{index}",
-                self.option(action, PLAY) if own else None,
+        """Cards of a kind lie on one another; the first of them can be laid."""
+        held = list(seat.actions or ())
+        cards = []
+        for index, action in enumerate(held):
+            again = index > 0 and held[index - 1] == action
+            option = self.option(action, PLAY) if own and not again else None
+            cards.append(
+                self.card(FIRST_ACTION + action, f"action-{number}-{index}", option) | {"again": again}
             )
-            for index, action in enumerate(seat.actions or ())
-        ]
+        return cards
 
     def _order(self, number: int, index: int, order: OrderView | None, own: bool) -> dict[str, Any]:
         identity = f"order-{number}-{index}"
@@ -445,11 +451,10 @@ class Page:
         order = view.takers or [(view.camerlengo + step) % view.players for step in range(view.players)]
         kinds = {event.kind for event in self.last}
         return [
-            self._line(seat, rank if ranked else None, PLAYED in kinds, BID_SHOWN in kinds)
-            for rank, seat in enumerate(order)
+            self._line(seat, rank if ranked else None, BID_SHOWN in kinds) for rank, seat in enumerate(order)
         ]
 
-    def _line(self, number: int, rank: int | None, turned: bool, shown: bool) -> dict[str, Any]:
+    def _line(self, number: int, rank: int | None, shown: bool) -> dict[str, Any]:
         seat = self.view.seats[number]
         line: dict[str, Any] = {
             "seat": number,
@@ -459,7 +464,6 @@ class Page:
             "camerlengo": number == self.view.camerlengo,
             "played": None,
             "bid": None,
-            "turned": turned,
             "shown": shown,
         }
         if seat.played is not None:

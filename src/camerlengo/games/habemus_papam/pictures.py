@@ -15,6 +15,7 @@ def picture(path: str) -> str | None:
     whole: dict[str, Callable[[], str]] = {
         "back.svg": lambda: art.back("cardinal"),
         "box.svg": art.box_front,
+        "chimney.svg": art.chimney,
         "damask.svg": art.damask,
         "coin.svg": art.coin,
         "coins.svg": art.coins,
@@ -48,7 +49,7 @@ def _small(path: str) -> str | None:
     from camerlengo.games.habemus_papam import art
 
     match = re.fullmatch(
-        r"(gem|crest|symbol|king|marker|step|action|back|hearth|card)/([a-z_]+|\d)((?:-\d{1,3}){0,8})\.svg",
+        r"(gem|crest|symbol|king|seat|step|action|back|hearth|card)/([a-z_]+|\d)((?:-\d{1,3}){0,8})\.svg",
         path,
     )
     if match is None:
@@ -58,8 +59,8 @@ def _small(path: str) -> str | None:
         return art.politics(name, tuple(int(value) for value in match[3].split("-")[1:]))
     if match[3]:
         return None
-    if kind == "marker":
-        return art.marker(int(name))
+    if kind == "seat":
+        return art.seat(int(name))
     drawings = {
         "gem": art.gem,
         "crest": art.crest,

@@ -62,13 +62,22 @@ class Glyphs(msgspec.Struct, frozen=True):
     late: str
     fulfilled: str
     turn: str
+    between: str
 
 
 DRAWN = Glyphs(
-    ("▼", "■", "●", "◆"), ("☙", "LL", "MM", "♆", "⚓", "✉", "✠", "❀", "⚑"), "♗", "♛", "¤", "~", "✓", "▶"
+    ("▼", "■", "●", "◆"), ("☙", "LL", "MM", "♆", "⚓", "✉", "✠", "❀", "⚑"), "♗", "♛", "¤", "~", "✓", "▶", "·"
 )
 TYPED = Glyphs(
-    ("am", "sa", "ru", "di"), ("d", "LL", "MM", "e", "g", "n", "h", "b", "q"), "C", "!", "$", "~", "+", ">"
+    ("am", "sa", "ru", "di"),
+    ("d", "LL", "MM", "e", "g", "n", "h", "b", "q"),
+    "C",
+    "!",
+    "$",
+    "~",
+    "+",
+    ">",
+    "|",
 )
 
 
@@ -101,13 +110,6 @@ def paint(
 def on_the_table(question: int, option: int) -> bool:
     """Whether this option is a card of the table, so that its number can be read there."""
     return question == TAKE or (question in CHOOSES_PEOPLE and option < PEOPLE)
-
-
-def lay_open(views: Sequence[HabemusPapamView]) -> HabemusPapamView:
-    """What all seats see together: nothing is hidden in a game that is over."""
-    return msgspec.structs.replace(
-        views[0], seat=None, seats=tuple(view.seats[seat] for seat, view in enumerate(views))
-    )
 
 
 def legend(deck: HabemusPapamDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
@@ -181,10 +183,10 @@ class Painting:
         smoke = "last_round" if view.white_smoke else "black" if view.black_smoke else "no_black"
         cardinals, politics, actions = view.piles
         line = Line(self.say("term.round", round=view.round), "bold")
-        line.append(f", {self.say(f'term.{smoke}')}; ", "")
-        line.append(self.say("term.piles", cardinals=cardinals, politics=politics, actions=actions), "dim")
-        bank = Line(self.say("term.bank", gems=self.gems(view.bank)), "dim")
-        return [line, bank]
+        line.append(f", {self.say(f'term.{smoke}')}", "")
+        piles = self.say("term.piles", cardinals=cardinals, politics=politics, actions=actions)
+        bank = self.say("term.bank", gems=self.gems(view.bank))
+        return [line, Line(f"{piles} {self.glyphs.between} {bank}", "dim")]
 
     def gems(self, counts: Sequence[int]) -> str:
         return " ".join(f"{self.glyphs.gems[gem]}{counts[gem]}" for gem in reversed(range(GEMS)))
@@ -256,27 +258,20 @@ class Painting:
         if of.played is not None:
             facts.append(self.say("term.played", action=action(of.played)))
         if of.bid is not None:
-            facts.append(self.say("term.bid", gems=gems_text(of.bid.gems)))
+            gems = of.bid.gems
+            facts.append(self.say("term.bid", gems=gems_text(gems)) if gems else self.say("term.bid_none"))
             worth = GEMS_OF[of.bid.counts_as]
-            if worth != list(of.bid.gems):
+            if worth != list(gems):
                 facts.append(self.say("term.counts_as", gems=gems_text(worth)))
-        if facts:
-            line.append(": " + ", ".join(facts))
+        line.append("".join(f", {fact}" for fact in facts))
         return line
 
     def display(self, of: SeatView) -> list[RenderableType]:
         """People by faction, then kings."""
         order = sorted(of.people, key=lambda person: (self.deck.people[person].faction % PEOPLE, person))
-        line = Line()
+        lines = side_by_side([self.person(person) for person in order], self.width - INDENT)
         if not order:
-            line.append(self.say("term.nobody"), "dim")
-        for place, person in enumerate(order):
-            if place:
-                line.append("  ")
-            if not self.taking and person in self.numbers:
-                line.append(f"{self.numbers[person]} ", "bold underline")
-            line.append(f"{self.deck.people[person].short}", self.colour(person))
-            line.append(f" {self.shows(person)}", "dim")
+            lines = [Line(self.say("term.nobody"), "dim")]
         kings = [
             f"{count} {self.label(card)}"
             for card, count in ((LOUIS, of.louis), (MAZARIN, of.mazarin), (FELIPE, of.felipe))
@@ -284,10 +279,17 @@ class Painting:
         ]
         if of.squadrone:
             kings.append(self.label(SQUADRONE))
-        lines = [indented(line)]
         if kings:
-            lines.append(indented(Line(", ".join(kings))))
-        return lines
+            lines.append(Line(", ".join(kings)))
+        return [indented(line) for line in lines]
+
+    def person(self, person: int) -> Line:
+        line = Line()
+        if not self.taking and person in self.numbers:
+            line.append(f"{self.numbers[person]} ", "bold underline")
+        line.append(self.deck.people[person].short, self.colour(person))
+        line.append(f" {self.shows(person)}", "dim")
+        return line
 
     def screen(self, of: SeatView) -> list[RenderableType]:
         """What is behind the screen, as far as the viewer may know."""
@@ -298,13 +300,13 @@ class Painting:
             facts.append(self.gems(of.gems))
         if of.actions:
             held = ", ".join(action(number).say(self.language) for number in of.actions)
-            facts.append(f"{self.say('term.actions')}: {held}")
+            facts.append(self.say("term.holds_actions", list=held))
         orders = [self.order(order) for order in of.orders if order is not None]
         if orders:
-            facts.append(f"{self.say('term.orders')}: {' / '.join(orders)}")
+            facts.append(self.say("term.holds_orders", list=" / ".join(orders)))
         if not facts:
             return []
-        return [indented(Line("; ".join(facts), "italic"))]
+        return [indented(Line(f" {self.glyphs.between} ".join(facts), "italic"))]
 
     def order(self, order: OrderView) -> str:
         done = f" {self.glyphs.fulfilled}" if order.fulfilled else ""
@@ -313,6 +315,17 @@ class Painting:
 
 def indented(line: Line) -> RenderableType:
     return Padding(line, (0, 0, 0, INDENT))
+
+
+def side_by_side(pieces: Sequence[Line], columns: int) -> list[Line]:
+    """As many pieces on a line as fit; none is broken."""
+    lines: list[Line] = []
+    for piece in pieces:
+        if lines and lines[-1].cell_len + 2 + piece.cell_len <= columns:
+            lines[-1].append("  ").append_text(piece)
+        else:
+            lines.append(piece)
+    return lines
 
 
 def fit(said: str, columns: int) -> str:

@@ -111,8 +111,10 @@ class Wording:
         person = self.people[card]
         gaps: dict[str, object] = {"name": person.name, "age": person.age}
         kind = person.pile
-        if kind != "late_arrival":
+        if kind == "cardinal":
             gaps["faction"] = text(f"habemus_papam.faction.{person.faction}")
+        elif kind == "leader":
+            gaps["of"] = text(f"habemus_papam.of_faction.{person.faction}")
         if person.symbol != NO_SYMBOL:
             gaps["symbol"] = text(f"habemus_papam.symbol.{person.symbol}")
             if kind == "cardinal":
@@ -128,7 +130,7 @@ class Wording:
             said.append(text("habemus_papam.need.each", n=factions[0]))
         else:
             said += [
-                text("habemus_papam.need.crests", n=n, faction=text(f"habemus_papam.faction.{faction}"))
+                text("habemus_papam.need.crests", n=n, of=text(f"habemus_papam.of_faction.{faction}"))
                 for faction, n in enumerate(factions)
                 if n
             ]
@@ -179,8 +181,10 @@ class Wording:
         return self._person(view, question, option)
 
     def _bid(self, view: HabemusPapamView, option: int) -> Text:
+        if option == 0:
+            return text("habemus_papam.option.bid_none")
         played = None if view.seat is None else view.seats[view.seat].played
-        if played == BEST_TWICE and option:
+        if played == BEST_TWICE:
             worth = gems_text(GEMS_OF[BEST_TWICE_COUNTS_AS[option]])
             return text("habemus_papam.option.bid_twice", gems=gems_text(GEMS_OF[option]), worth=worth)
         return text("habemus_papam.option.bid", gems=gems_text(GEMS_OF[option]))
@@ -231,8 +235,9 @@ class Wording:
         if kind == TOOK:
             return text("habemus_papam.told.took", who=who, card=self.card_in_full(about[0]))
         if kind == PAID_IN_GEMS:
-            got = gems_text([gem for gem in reversed(range(GEMS - 1)) if about[gem]])
-            return text("habemus_papam.told.paid_in_gems", who=who, gems=got, n=about[3])
+            got = [text(f"habemus_papam.gem.{gem}", n=1) for gem in reversed(range(GEMS - 1)) if about[gem]]
+            gold = text("habemus_papam.term.gold", n=about[3])
+            return text("habemus_papam.told.paid_in_gems", who=who, what=Listed((*got, gold)))
         if kind in (EXCLUDED, DIED):
             gaps = {"who": who, "person": self.card(about[0]), "owner": Who(about[1])}
             return text(f"habemus_papam.told.{'excluded' if kind == EXCLUDED else 'died'}", **gaps)

@@ -19,10 +19,13 @@ from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
 from camerlengo.games.richelieu.rules import Richelieu, deal
 from camerlengo.games.richelieu.terms import (
     CARDS,
+    COLUMNS,
     ENDS,
     MARK,
+    MARKERS,
     MOVE,
     NOBODY,
+    PAY,
     TAKE,
     TAKE_ANOTHER,
     USE_DISC,
@@ -91,13 +94,17 @@ class RichelieuBox(Box):
         return wording(deck).option(view, question, option)
 
     def irrevocable(self, view: RichelieuView, question: int, option: int) -> bool:
-        """Taking a disc and using one show something new."""
+        """Taking a disc and using one show something new, and the end of the game shows everything."""
         if question in (TAKE, TAKE_ANOTHER):
-            if option >= ENDS:
-                return option == USE_DISC
-            row = view.rows[option >> 1]
-            return (row[-1] if option & 1 else row[0]).disc
-        return question in (MARK, MOVE) and option == USE_DISC_NOW
+            if option == USE_DISC:
+                return True
+            if option < ENDS:
+                row = view.rows[option >> 1]
+                if (row[-1] if option & 1 else row[0]).disc:
+                    return True
+        elif question in (MARK, MOVE) and option == USE_DISC_NOW:
+            return True
+        return may_be_the_last(view, question, option)
 
     def open_view(self, views: Sequence[RichelieuView], watching: RichelieuView) -> RichelieuView:
         seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
@@ -111,6 +118,24 @@ class RichelieuBox(Box):
 
     def result(self, game: Richelieu, deck: RichelieuDeck) -> Result:
         return result_of(game, wording(deck))
+
+
+def may_be_the_last(view: RichelieuView, question: int, option: int) -> bool:
+    """Whether the game may end with this answer, without anybody being asked again.
+
+    Who has but one card to take is not asked: at the last card, and without a marker to pay with sometimes
+    before. At worst it says so once too often.
+    """
+    left = [len(row) for row in view.rows]
+    if question in (TAKE, TAKE_ANOTHER) and option < ENDS:
+        left[option >> 1] -= 1
+    elif question == PAY and view.wanted is not None:
+        left[view.wanted // COLUMNS] -= 1
+    spare = 1 if any(seat.lost == MARKERS for seat in view.seats) else 0
+    if view.short:
+        rows = [count for count in left if count > 0]
+        return len(rows) <= 1 or (len(rows) == 2 and min(rows) <= spare)
+    return sum(left) <= 1 + spare
 
 
 @functools.lru_cache(maxsize=16)

@@ -63,6 +63,7 @@ def extras(
     """For the template. `last` is what the viewer has heard of the latest turn."""
     page = Page(view, question, deck, language, names, last)
     rows = page.rows()
+    ledger = page.ledger()
     return {
         "regions": [{"slug": region.arms, "name": region.name} for region in deck.regions],
         "faces": [face(deck, card) for card in range(CARDS)],
@@ -71,7 +72,8 @@ def extras(
         "loose": page.loose(),
         "seats": [page.seat(number) for number in range(view.players)],
         "order": page.order(),
-        "ledger": page.ledger(),
+        "ledger": ledger,
+        "sheet": [f"{line['picture']}.svg" for line in ledger],
         "left": sum(len(row) for row in view.rows),
     }
 

@@ -16,14 +16,14 @@ def picture(path: str) -> str | None:
     whole = {"back.svg": art.card_back, "box.svg": art.box_front, "baize.svg": art.baize}
     if path in whole:
         return whole[path]()
-    match = re.fullmatch(r"(card|disc|marker|arms|symbol)/([a-z0-9-]{1,40})\.svg", path)
+    match = re.fullmatch(r"(card|disc|marker|seat|arms|symbol)/([a-z0-9-]{1,40})\.svg", path)
     if match is None:
         return None
     kind, name = match[1], match[2]
     try:
         if kind == "disc":
             return art.disc(None if name == SEALED else name)
-        if kind == "marker":
+        if kind in ("marker", "seat"):
             return art.marker(int(name))
         if kind == "arms":
             return art.arms(name)

@@ -91,13 +91,6 @@ def on_the_table(question: int, option: int) -> bool:
     return option < CARDS
 
 
-def lay_open(views: Sequence[RichelieuView]) -> RichelieuView:
-    """What all seats see together: nothing is hidden in a game that is over."""
-    return msgspec.structs.replace(
-        views[0], seat=None, seats=tuple(view.seats[seat] for seat, view in enumerate(views))
-    )
-
-
 def legend(deck: RichelieuDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
     """Every sign of the table with what it means."""
     glyphs = DRAWN if drawn else TYPED

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
-from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.core.texts import Listed, Sentences, Text, Who, text
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.rules import Richelieu, contest_points, counts_with_discs, holdings
 from camerlengo.games.richelieu.terms import (
@@ -169,13 +169,13 @@ class Wording:
         if kind == SKIPPED:
             return text("richelieu.told.skipped", who=who)
         assert kind == ENDED
-        shown = [
-            text("richelieu.told.shows", who=Who(about[i]), disc=self.disc(about[i + 1]))
-            for i in range(0, len(about), 2)
-        ]
-        if not shown:
+        if not about:
             return text("richelieu.told.ended")
-        return text("richelieu.told.ended_discs", discs=Listed(tuple(shown)))
+        shown = []
+        for seat in dict.fromkeys(about[::2]):
+            discs = [self.disc(about[i + 1]) for i in range(0, len(about), 2) if about[i] == seat]
+            shown.append(text("richelieu.told.shows", who=Who(seat), discs=Listed(tuple(discs))))
+        return text("richelieu.told.ended_discs", shown=Sentences(tuple(shown)))
 
 
 def result_of(game: Richelieu, wording: Wording) -> Result:

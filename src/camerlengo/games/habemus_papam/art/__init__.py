@@ -116,9 +116,9 @@ _SHAPES: Final = {
 
 
 @cache
-def marker(seat: int) -> str:
+def seat(number: int) -> str:
     """The sign of a seat, 120 by 120: keys, hat, tower, book, each on a ground of its own shape."""
-    name = MARKERS[seat]
+    name = MARKERS[number]
     colour, figure = _SIGNS[name]
     scale = 0.82 if name == "tower" else 1
     ground = f'<path d="{_SHAPES[name]}" fill="{colour}" stroke="{GOLD}" stroke-width="5"/>'
@@ -439,6 +439,42 @@ def hearth(smoke: str) -> str:
     logs = '<path d="M38,114L82,118M82,113L40,118" stroke="#7b4a22" stroke-width="6" stroke-linecap="round"/>'
     crest_ = at(60, 70, 0.1, shapes.keys())
     return _svg(120, 120, clouds + chimney + mantel + mouth + flame + logs + crest_)
+
+
+@cache
+def chimney() -> str:
+    """The chimney on the roof of the chapel, 200 by 300, while everybody in the square looks up."""
+    smoke = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{r}" fill="#fffaf0" opacity="{o}"/>'
+        for x, y, r, o in (
+            (100, 148, 9, 1),
+            (105, 132, 14, 0.98),
+            (96, 112, 19, 0.96),
+            (114, 96, 23, 0.92),
+            (92, 78, 26, 0.86),
+            (124, 62, 27, 0.74),
+            (84, 48, 28, 0.6),
+            (140, 38, 26, 0.46),
+            (108, 28, 27, 0.42),
+            (64, 32, 22, 0.28),
+            (164, 24, 20, 0.2),
+        )
+    )
+    line = f'stroke="{INK}" stroke-width="3" stroke-linejoin="round"'
+    pipe = (
+        f'<path d="M92,246V168H108V246Z" fill="#b5673a" {line}/>'
+        '<path d="M96,170V244" stroke="#e7a877" stroke-width="3" opacity="0.8"/>'
+        f'<path d="M84,168L90,154H110L116,168Z" fill="#8f4c27" {line}/>'
+        f'<path d="M60,248L92,196M140,248L108,196" stroke="{INK}" stroke-width="2.5"/>'
+    )
+    tiles = "".join(
+        f'<path d="M{x},{y}q7,8 14,0" fill="none" stroke="#7a2f1a" stroke-width="2.5"/>'
+        for row, y in enumerate((258, 272, 286))
+        for x in range(14 - 7 * (row % 2), 182, 14)
+    )
+    roof = f'<path d="M8,300L30,246H170L192,300Z" fill="#c4603a" {line}/>'
+    ridge = f'<path d="M24,250Q100,238 176,250" fill="none" stroke="{INK}" stroke-width="5" stroke-linecap="round"/>'
+    return _svg(200, 300, smoke + roof + tiles + ridge + pipe)
 
 
 @cache

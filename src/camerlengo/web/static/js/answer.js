@@ -1,6 +1,6 @@
 /** Sends forms of the table without leaving it; a refusal is shown where it happened. */
 import { refresh } from "./morph.js";
-import { isConnected } from "./live.js";
+import { isConnected, sendAnswer } from "./live.js";
 import { main, word } from "./page.js";
 
 const PATIENCE = 1500; // ms for the live update before the page is fetched
@@ -21,7 +21,7 @@ export function takeAnswers() {
 /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 async function send(form, submitter) {
   const number = main().dataset.number;
-  const errand = `${form.id} ${number}`;
+  const errand = `${form.id} ${number} ${new FormData(form).get("text") ?? ""}`; // another message is another errand
   if (underway.has(errand)) return; // a double click counts once; once the table has changed, it is a new answer
   underway.add(errand);
   main().dataset.busy = "";
@@ -30,15 +30,11 @@ async function send(form, submitter) {
   if (button?.name) fields.append(button.name, button.value);
   const address = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   try {
-    const response = await fetch(address, {
-      method: "POST",
-      body: new URLSearchParams(/** @type {any} */ (fields)),
-      headers: { accept: "application/json" },
-    });
-    const answer = await response.json();
+    const isAnswer = form.id === "answer" && !button?.hasAttribute("formaction");
+    const answer = (isAnswer && (await byLine(fields))) || (await byRequest(address, fields));
     if (answer.go) location.assign(answer.go);
-    else if (answer.ok) await accepted(form, number);
-    else await refused(answer.error);
+    else if (answer.ok) await accepted(form, number, fields);
+    else await refused(answer.error ?? "");
   } catch {
     complain(word("failed"));
   } finally {
@@ -47,11 +43,30 @@ async function send(form, submitter) {
   }
 }
 
-/** @param {HTMLFormElement} form @param {string | undefined} number */
-async function accepted(form, number) {
+/** @typedef {{ok: boolean, error?: string, go?: string}} Outcome */
+
+/** The short way: where it cannot be gone, nothing. The same answer sent twice counts once. @param {FormData} fields @returns {Promise<Outcome | null>} */
+async function byLine(fields) {
+  const number = (/** @type {string} */ name) => Number(fields.get(name));
+  const answer = { seat: number("seat"), asked_at: number("asked_at"), option: number("option") };
+  return sendAnswer(answer).then((error) => ({ ok: !error, error }), () => null);
+}
+
+/** @param {string} address @param {FormData} fields @returns {Promise<Outcome>} */
+async function byRequest(address, fields) {
+  const response = await fetch(address, {
+    method: "POST",
+    body: new URLSearchParams(/** @type {any} */ (fields)),
+    headers: { accept: "application/json" },
+  });
+  return response.json();
+}
+
+/** What was sent is cleared, not what was written since. @param {HTMLFormElement} form @param {string | undefined} number @param {FormData} sent */
+async function accepted(form, number, sent) {
   complain("");
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.hasAttribute("data-keep")) field.value = "";
+    if (field instanceof HTMLInputElement && field.hasAttribute("data-keep") && field.value === sent.get(field.name)) field.value = "";
   }
   const begun = Date.now();
   while (isConnected() && main().dataset.number === number && Date.now() - begun < PATIENCE) {

@@ -14,6 +14,8 @@ import { play } from "./sound.js";
  * @property {string[]} [private] for my eyes only
  * @property {number | null} [seat] whose table is shown
  * @property {string[]} [events]
+ * @property {number} [errand] that this replies to
+ * @property {string} [refused] why
  */
 
 const PING = 25_000; // something has to pass now and then, or proxies hang up
@@ -24,6 +26,28 @@ let connected = false;
 let wasLost = false;
 
 const BRACE = "{".charCodeAt(0); // how an update begins that is not compressed
+
+/** Where answers can be sent, while there is a connection. @type {WebSocket | null} */
+let line = null;
+
+/** What waits for a reply, by its number. @type {Map<number, {done: (refused: string) => void, lost: () => void}>} */
+const errands = new Map();
+let errand = 0;
+
+/**
+ * Sends an answer; resolves to the reason if it is refused, to nothing if it is done. Rejects if the connection
+ * breaks meanwhile: whether it was done is then unknown, and it may be sent again in another way.
+ *
+ * @param {{seat: number, asked_at: number, option: number}} answer @returns {Promise<string>}
+ */
+export function sendAnswer(answer) {
+  return new Promise((done, lost) => {
+    if (line?.readyState !== WebSocket.OPEN) return lost();
+    errand += 1;
+    errands.set(errand, { done, lost });
+    line.send(JSON.stringify({ answer: { errand, ...answer } }));
+  });
+}
 
 /** Updates are shown one after the other, in the order in which they came. */
 let arriving = Promise.resolve();
@@ -51,6 +75,7 @@ export function connect() {
   }, PING);
 
   socket.addEventListener("open", () => {
+    line = socket;
     connected = true;
     tries = 0;
     if (wasLost) announce("back");
@@ -67,6 +92,8 @@ export function connect() {
   socket.addEventListener("close", (event) => {
     clearInterval(beat);
     connected = false;
+    for (const { lost } of errands.values()) lost();
+    errands.clear();
     tries += 1;
     if (tries > 1) announce("lost"); // a single hiccup is nobody's business
     if (GONE.has(event.code)) return;
@@ -76,12 +103,18 @@ export function connect() {
 
 /** The first message of a connection is the table as it stands. @param {News} news */
 export function receive(news) {
+  if (news.errand) {
+    errands.get(news.errand)?.done(news.refused ?? "");
+    errands.delete(news.errand);
+    return;
+  }
   if (!news.main || (news.number ?? 0) < Number(main().dataset.number)) return;
-  if (news.seat !== shownSeat) forget();
-  shownSeat = news.seat;
   show(news.main);
+  const over = main().classList.contains("is-over"); // nothing is private any more
+  if (news.seat !== shownSeat || over) forget();
+  shownSeat = news.seat;
   tell(news.told ?? []);
-  confide(news.private ?? []);
+  confide(over ? [] : news.private ?? []);
   for (const kind of news.events ?? []) {
     const sound = document.getElementById("sounds")?.dataset[kind];
     if (sound) play(sound);

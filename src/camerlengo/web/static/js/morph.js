@@ -1,15 +1,6 @@
 /** Puts a new table over the old one and keeps what the person was doing. */
-import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import { glide, positions } from "./glide.js";
 import { main } from "./page.js";
-
-/** @type {any} */
-const KEEPING = {
-  /** @param {Node} node */
-  beforeNodeMorphed: (node) => !(node instanceof HTMLElement && node.hasAttribute("data-keep")),
-  /** @param {string} name @param {Element} node */
-  beforeAttributeUpdated: (name, node) => !(name === "open" && node instanceof HTMLDetailsElement),
-};
 
 /**
  * Opened lists stay open, half-written messages stay, and so do focus and scroll positions.
@@ -23,8 +14,11 @@ export function show(html) {
   // many readers share an update; the own token is put in here, into its fields and nowhere else
   for (const field of fresh.querySelectorAll("input[name=csrf]")) field.setAttribute("value", token());
   const before = positions();
+  const wasHere = main().contains(document.activeElement);
   renew(main(), fresh);
   glide(before);
+  // who goes by keyboard goes on from the table if the thing in focus is gone
+  if (wasHere && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("table"));
 }
 
@@ -35,50 +29,79 @@ function token() {
 }
 
 /**
- * Leaves alone what is the same, goes down where the children are the same ones, and morphs the rest: most of a
- * table does not change with a move.
+ * Makes `old` like `fresh` and leaves alone what is the same: most of a table does not change with a move.
+ * `fresh` is used up. What has an id stays where it is if it can: a thing that is taken out and put back loses its
+ * focus and scroll position, and the browser lays out the page on the spot.
  *
  * @param {Element} old @param {Element} fresh
  */
 function renew(old, fresh) {
-  if (old.isEqualNode(fresh)) return;
-  if (old instanceof HTMLElement && old.hasAttribute("data-keep")) return;
-  if (sameChildren(old, fresh) || bothLists(old, fresh)) {
-    adopt(old, fresh);
-    const children = [...fresh.children];
-    [...old.children].forEach((child, number) => (number < children.length ? renew(child, children[number]) : child.remove()));
-    old.append(...children.slice(old.children.length));
-    return;
+  if (old.isEqualNode(fresh) || old.hasAttribute("data-keep")) return;
+  adopt(old, fresh);
+  const known = childrenById(old);
+  const wanted = childrenById(fresh);
+  for (const [name, child] of known) if (!wanted.has(name)) child.remove();
+  /** @type {ChildNode | null} */
+  let here = old.firstChild; // everything before it is as it shall be
+  for (let next = fresh.firstChild; next;) {
+    const one = next;
+    next = one.nextSibling;
+    const named = known.get(idOf(one));
+    if (named) here = clearTheWay(here, named);
+    const match = named ?? (isLike(one, here) ? here : null);
+    if (!match) old.insertBefore(one, here);
+    else {
+      if (match === here) here = here.nextSibling;
+      else old.insertBefore(match, here);
+      if (match instanceof Element) renew(match, /** @type {Element} */ (one));
+      else if (match.nodeValue !== one.nodeValue) match.nodeValue = one.nodeValue;
+    }
   }
-  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEPING });
+  while (here) here = without(here);
 }
 
-/** Whether both hold the same elements, known by their ids, and nothing but elements. @param {Element} old @param {Element} fresh */
-function sameChildren(old, fresh) {
-  if (old.tagName !== fresh.tagName || old.id !== fresh.id || old.children.length !== fresh.children.length) return false;
-  if (!old.children.length || [...old.childNodes, ...fresh.childNodes].some(isText)) return false;
-  const children = [...fresh.children];
-  return [...old.children].every((child, number) => child.tagName === children[number].tagName && child.id === children[number].id);
+/** Removes what lies between, if nothing of it has a name. @param {ChildNode | null} here @param {Element} named */
+function clearTheWay(here, named) {
+  for (let between = here; between !== named; between = between.nextSibling) {
+    if (!between || idOf(between)) return here;
+  }
+  while (here && here !== named) here = without(here);
+  return here;
 }
 
-/** Lists of things that nobody knows by an id, like the log: line by line, what is new comes at the end. @param {Element} old @param {Element} fresh */
-function bothLists(old, fresh) {
-  const isList = (/** @type {Element} */ one) => /^[OU]L$/.test(one.tagName) && ![...one.childNodes].some(isText) && !one.querySelector("[id]");
-  return old.tagName === fresh.tagName && old.id === fresh.id && isList(old) && isList(fresh);
+/** Removes a node and returns the one after it. @param {ChildNode} node */
+function without(node) {
+  const after = node.nextSibling;
+  node.remove();
+  return after;
 }
 
-/** @param {Node} node */
-function isText(node) {
-  return node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim());
+/** What can be found again wherever it has moved among its siblings. @param {Element} parent */
+function childrenById(parent) {
+  /** @type {Map<string, Element>} */
+  const found = new Map();
+  for (const child of parent.children) if (child.id) found.set(idOf(child), child);
+  return found;
+}
+
+/** Nothing for what has no id: no key of a map is empty. @param {Node} node */
+function idOf(node) {
+  return node instanceof Element && node.id ? `${node.tagName} ${node.id}` : "";
+}
+
+/** Whether both are of a kind and neither has a name of its own. @param {Node} one @param {Node | null} other */
+function isLike(one, other) {
+  return other !== null && one.nodeType === other.nodeType && one.nodeName === other.nodeName && !idOf(one) && !idOf(other);
 }
 
 /** @param {Element} old @param {Element} fresh */
 function adopt(old, fresh) {
+  const isOpenedByHand = (/** @type {string} */ name) => name === "open" && old instanceof HTMLDetailsElement;
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && !(name === "open" && old instanceof HTMLDetailsElement)) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !isOpenedByHand(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (old.getAttribute(name) !== value && !(name === "open" && old instanceof HTMLDetailsElement)) old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value && !isOpenedByHand(name)) old.setAttribute(name, value);
   }
 }
 

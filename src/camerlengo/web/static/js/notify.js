@@ -5,10 +5,10 @@ import { play } from "./sound.js";
 let mine = false;
 
 export function watchForTurns() {
-  mine = "asked" in main().dataset;
+  mine = isMine();
   icon();
   document.addEventListener("table", () => {
-    mine = "asked" in main().dataset;
+    mine = isMine();
     icon();
   });
   const allow = document.getElementById("allow-notifications");
@@ -30,14 +30,45 @@ export function noticeTurn(now, title, told) {
   if (!begins) return;
   play("bell");
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(word("yourTurn"), { body: told.join(" "), tag: main().dataset.table });
+    notify(word("yourTurn"), { body: told.join(" ") || lastMove(), tag: main().dataset.table, data: location.href }).catch(console.warn);
+  }
+}
+
+/** What the one before has done, as the log tells it. */
+function lastMove() {
+  return [...main().querySelectorAll(".log .latest span")].map((line) => line.textContent).join(" ");
+}
+
+/** @param {string} title @param {NotificationOptions} options */
+async function notify(title, options) {
+  try {
+    const note = new Notification(title, options);
     note.addEventListener("click", () => {
       window.focus();
       note.close();
     });
+  } catch { // on Android only a service worker may; it controls no page and does nothing else
+    const registration = await navigator.serviceWorker.register(word("notifier"));
+    await active(registration);
+    await registration.showNotification(title, options);
   }
 }
-let wasMine = "asked" in main().dataset;
+
+/** @param {ServiceWorkerRegistration} registration @returns {Promise<void>} */
+function active(registration) {
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return Promise.resolve();
+  return new Promise((resolve) => worker.addEventListener("statechange", () => {
+    if (worker.state === "activated") resolve();
+  }));
+}
+
+let wasMine = isMine();
+
+/** Whether something is asked of me; a choice that I have sealed is not, though I may still change it. */
+function isMine() {
+  return main().classList.contains("my-turn");
+}
 
 function icon() {
   const link = /** @type {HTMLLinkElement | null} */ (document.getElementById("favicon"));

@@ -1,10 +1,34 @@
-/** What every page needs: says that scripts run, and saves settings as soon as they change. */
+/** What every page needs: says that scripts run, and lets settings count as soon as they change. */
 
-document.documentElement.classList.add("scripted");
+const root = document.documentElement;
+root.classList.add("scripted");
 
-for (const form of document.querySelectorAll("form[data-save-on-change]")) {
-  form.addEventListener("change", () => /** @type {HTMLFormElement} */ (form).requestSubmit());
+for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-save-on-change]"))) {
+  form.addEventListener("change", async () => {
+    const fields = new FormData(form);
+    const body = new URLSearchParams(/** @type {any} */ (fields));
+    const saved = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+    if (saved?.ok) apply(fields);
+    else form.requestSubmit(); // the page that comes says what is wrong
+  });
 }
+
+/** The page stays as it is, with whatever somebody was just writing. @param {FormData} chosen */
+function apply(chosen) {
+  for (const name of ["sound", "confirm", "motion"]) root.dataset[name] = String(chosen.getAll(name).pop());
+  const theme = String(chosen.get("theme"));
+  const light = { light: "all", dark: "not all" }[theme] ?? "(prefers-color-scheme: light)";
+  root.dataset.theme = theme;
+  document.getElementById("morning")?.setAttribute("media", light);
+  document.querySelector("meta[name=color-scheme]")?.setAttribute("content", theme === "auto" ? "dark light" : theme);
+}
+
+// whoever changes the language comes back to the very place, also to one that only the browser knows
+document.addEventListener("submit", (event) => {
+  const back = event.target instanceof HTMLFormElement ? event.target.querySelector("input[name=back]") : null;
+  if (!(back instanceof HTMLInputElement) || new URL(back.value, location.href).pathname !== location.pathname) return;
+  back.value = location.pathname + location.search + location.hash;
+});
 
 // a menu closes when one clicks elsewhere or presses Escape
 const menus = "details.settings, details.option-list";

@@ -1,7 +1,14 @@
-/** On a phone: the tabs show which panel is in view, and lead there without changing the address. */
+/** On a phone: the tabs show which panel is in view and what is new elsewhere, and lead there without changing the address. */
 
 const panels = () => document.getElementById("panels");
 const tabs = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".tabs a")]);
+
+/** How much of the chat has been in view; what comes later is counted on its tab. */
+let read = said();
+
+function said() {
+  return document.querySelectorAll("#panel-talk .said").length;
+}
 
 function mark() {
   const area = panels();
@@ -10,7 +17,15 @@ function mark() {
   tabs().forEach((tab, number) => {
     if (number === at) tab.setAttribute("aria-current", "true");
     else tab.removeAttribute("aria-current");
+    if (tab.hash === "#panel-talk") count(tab, number === at);
   });
+}
+
+/** @param {HTMLAnchorElement} tab @param {boolean} inView */
+function count(tab, inView) {
+  if (inView || !tab.offsetParent) read = said(); // where there are no tabs, the chat is always in view
+  if (said() > read) tab.dataset.new = String(said() - read);
+  else delete tab.dataset.new;
 }
 
 document.addEventListener("click", (event) => {

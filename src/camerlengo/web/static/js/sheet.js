@@ -2,7 +2,8 @@
 import { mayMove } from "./page.js";
 import { rise } from "./smoke.js";
 
-const LINE = 420; // ms
+const LINE = 420; // ms at least; a sheet of few lines takes its time
+const WHOLE = 5000;
 
 let seen = "";
 
@@ -30,9 +31,11 @@ async function count(sheet) {
   const lines = [...sheet.querySelectorAll("tbody tr")];
   const totals = /** @type {HTMLElement[]} */ ([...sheet.querySelectorAll("[data-total]")]);
   const sums = totals.map(() => 0);
+  const pause = Math.max(LINE, WHOLE / lines.length);
   let hurry = false;
   const skip = () => { hurry = true; };
   sheet.classList.add("counting");
+  sheet.toggleAttribute("data-keep", true); // an update that comes meanwhile does not disturb the ceremony
   sheet.addEventListener("click", skip);
   document.addEventListener("keydown", skip);
   write(totals, sums);
@@ -43,14 +46,17 @@ async function count(sheet) {
       sums[seat] += Number(/** @type {HTMLElement} */ (cell).dataset.points);
     });
     write(totals, sums);
-    for (let waited = 0; waited < LINE && !hurry; waited += 60) await new Promise((done) => setTimeout(done, 60));
+    for (let waited = 0; waited < pause && !hurry; waited += 60) await new Promise((done) => setTimeout(done, 60));
   }
   write(totals, totals.map((total) => Number(total.dataset.total)));
   sheet.removeEventListener("click", skip);
   document.removeEventListener("keydown", skip);
   sheet.classList.add("done");
-  rise(sheet);
-  setTimeout(() => sheet.classList.remove("counting", "done"), 400);
+  rise(sheet, document.querySelector("[data-chimney]") ?? sheet);
+  setTimeout(() => {
+    sheet.classList.remove("counting", "done");
+    sheet.removeAttribute("data-keep");
+  }, 400);
 }
 
 /** @param {HTMLElement[]} totals @param {number[]} sums */

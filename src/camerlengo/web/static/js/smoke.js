@@ -4,8 +4,8 @@ const TIME = 5200;
 
 /** @typedef {{x: number, y: number, dx: number, dy: number, size: number, born: number, gold: boolean, spin: number}} Puff */
 
-/** @param {HTMLElement} above the smoke rises from its top edge */
-export function rise(above) {
+/** @param {Element} sheet gold falls over it @param {Element} chimney the smoke rises from its top edge */
+export function rise(sheet, chimney) {
   const canvas = document.createElement("canvas");
   const brush = canvas.getContext("2d");
   if (!brush) return;
@@ -14,7 +14,7 @@ export function rise(above) {
   canvas.width = innerWidth;
   canvas.height = innerHeight;
   document.body.append(canvas);
-  const box = above.getBoundingClientRect();
+  const [below, above] = [sheet, chimney].map((thing) => thing.getBoundingClientRect());
   /** @type {Puff[]} */
   const puffs = [];
   const begun = performance.now();
@@ -25,7 +25,7 @@ export function rise(above) {
     const age = now - begun;
     if (!brush || age > TIME) return canvas.remove();
     while (age < TIME * 0.55 && age > born) {
-      puffs.push(puff(box, now, false), puff(box, now, true));
+      puffs.push(puff(above, now, false), puff(below, now, true));
       born += 55;
     }
     brush.clearRect(0, 0, canvas.width, canvas.height);

@@ -5,6 +5,7 @@ import "./rove.js";
 import "./zoom.js";
 import "./copy.js";
 import "./panels.js";
+import "./drafts.js";
 import { takeAnswers } from "./answer.js";
 import { askBefore } from "./confirm.js";
 import { connect } from "./live.js";

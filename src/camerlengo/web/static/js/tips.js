@@ -23,15 +23,9 @@ function show(thing) {
   const name = nameOf(thing);
   const meaning = thing.dataset.name ? thing.getAttribute("aria-label") : ""; // of choosing it
   const why = reason?.textContent || meaning || "";
-  const rule = reason?.dataset.rule ?? "";
   text(".tip-name", name);
   text(".tip-why", why);
-  const door = /** @type {HTMLAnchorElement | null} */ (tip.querySelector(".tip-rule"));
-  if (door) {
-    door.hidden = !rule;
-    door.href = `${word("rules")}#${rule}`;
-    text(".tip-rule span", word("rule").replace("%", rule));
-  }
+  leadToRule(/** @type {HTMLAnchorElement} */ (tip.querySelector(".tip-rule")), reason);
   /** @type {HTMLElement} */ (tip.querySelector(".tip-zoom")).hidden = !thing.hasAttribute("data-zoom");
   tip.hidden = !(name || why);
   place(thing);
@@ -41,6 +35,14 @@ function show(thing) {
 export function nameOf(thing) {
   if (!thing.hasAttribute("data-zoom")) return "";
   return thing.dataset.name ?? thing.getAttribute("aria-label") ?? thing.querySelector("img")?.alt ?? "";
+}
+
+/** A link to the rule behind a reason, if there is one. @param {HTMLAnchorElement} door @param {HTMLElement | null} reason */
+export function leadToRule(door, reason) {
+  const rule = reason?.dataset.rule ?? "";
+  door.hidden = !rule;
+  door.href = `${word("rules")}#${rule}`;
+  /** @type {HTMLElement} */ (door.querySelector("span")).textContent = word("rule").replace("%", rule);
 }
 
 /** @param {string} selector @param {string} words */
@@ -96,12 +98,28 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     clearTimeout(waiting);
     show(thing);
+    if (!event.detail) doors()[0]?.focus(); // by keyboard: on into the tip
   } else if (!tip?.contains(/** @type {Node} */ (event.target))) hide();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") hide();
+  const inside = tip?.contains(document.activeElement) ?? false;
+  const card = shown;
+  if (event.key === "Escape") {
+    if (inside) card?.focus();
+    hide(); // last: the focus would bring the tip back
+  } else if (event.key === "Tab" && inside && document.activeElement === doors().at(event.shiftKey ? 0 : -1)) {
+    card?.focus(); // out of the tip one goes on from where one came
+    if (event.shiftKey) event.preventDefault();
+  }
 });
-document.addEventListener("table", hide);
+
+/** What can be followed from the tip. */
+function doors() {
+  return /** @type {HTMLElement[]} */ ([...(tip?.querySelectorAll(".tip-doors > :not([hidden])") ?? [])]);
+}
+
+// somebody may be reading while the table changes elsewhere
+document.addEventListener("table", () => (shown?.isConnected ? show(shown) : hide()));
 document.addEventListener("scroll", hide, true);
 
 /** The thing that the tip is about. */

@@ -1,5 +1,5 @@
 /** A card close up: by a click on a collected one, from its tip, by the key z, or by a long press. */
-import { aboutWhat, hide, nameOf } from "./tips.js";
+import { aboutWhat, hide, leadToRule, nameOf } from "./tips.js";
 
 const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("zoom"));
 const LONG = 500;
@@ -21,6 +21,7 @@ function zoom(card) {
     copy.removeAttribute("id");
     words.append(copy);
   }
+  leadToRule(/** @type {HTMLAnchorElement} */ (document.getElementById("zoom-rule")), why);
   dialog.showModal();
 }
 

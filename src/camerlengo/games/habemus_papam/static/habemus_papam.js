@@ -1,5 +1,5 @@
 /**
- * Bidding with an open hand: gems are tapped, dragged or keyed into it, and when it closes, the button of that bid
+ * The table of Habemus Papam. Bidding with an open hand: gems are tapped, dragged or keyed into it, and when it closes, the button of that bid
  * is pressed. Every bid has its button in the page, so that all this is only comfort.
  */
 import { main, mayMove } from "../js/page.js";
@@ -14,6 +14,18 @@ const at = (/** @type {string} */ id) => document.getElementById(id);
 const stacks = () => /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll("button.stack[data-gem]")]);
 const stackOf = (/** @type {number} */ gem) => stacks().find((stack) => Number(stack.dataset.gem) === gem);
 const most = () => Number(at("bidding")?.dataset.most ?? 0);
+
+/** On a phone the panel with the answer comes into view when a question does. */
+let led = "";
+function lead() {
+  const panels = at("panels");
+  const where = panels?.dataset.answer ? `${main().dataset.asked} ${panels.dataset.answer}` : "";
+  if (panels && where && where !== led && panels.scrollWidth > panels.clientWidth) {
+    const number = panels.dataset.answer === "displays" ? 1 : 0;
+    panels.scrollTo({ left: number * panels.clientWidth });
+  }
+  led = where;
+}
 
 /** A new question empties the hand; a sealed bid lies in it again. */
 function begin() {
@@ -86,8 +98,10 @@ function show() {
   if (!close) return;
   close.textContent = (hand.length ? close.dataset.some : close.dataset.none) ?? "";
   close.title = bid?.getAttribute("aria-label") ?? "";
-  close.disabled = !bid || bid.classList.contains("chosen");
-  at("hand")?.classList.toggle("closed", Boolean(bid?.classList.contains("chosen")));
+  const sealed = Boolean(bid?.classList.contains("chosen"));
+  close.disabled = !bid;
+  close.hidden = sealed;
+  at("hand")?.classList.toggle("closed", sealed);
 }
 
 document.addEventListener("click", (event) => {
@@ -163,5 +177,6 @@ function overHand(event) {
   return Boolean(box && event.clientX > box.left - 12 && event.clientX < box.right + 12 && event.clientY > box.top - 12 && event.clientY < box.bottom + 12);
 }
 
-document.addEventListener("table", begin);
+document.addEventListener("table", () => { begin(); lead(); });
 begin();
+lead();

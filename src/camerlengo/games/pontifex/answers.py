@@ -1,0 +1,139 @@
+"""Answers (PX-30 to PX-37): windows in which anyone may use abilities, and answer those with abilities.
+
+The last announced takes effect first. Every answer spends a card or turns an ability, so that each chain
+ends (PX-89). A seat is asked whenever what everybody can see says that it might answer: who is asked, and who
+is not, tells nobody anything (PX-37).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex.effects import choose_target, resolve, usable
+from camerlengo.games.pontifex.state import Position, bit, remove_card, unused
+from camerlengo.games.pontifex.terms import (
+    AIMED,
+    FIRST_PERSON,
+    MOST_CARDS,
+    NO_WINDOW,
+    NOBODY,
+    NOTHING,
+    PASS,
+    USE,
+    USED,
+)
+
+
+def open_window(game: Position, ask: Ask, window: i64) -> None:
+    """PX-31."""
+    game.window = window
+    hear_answers(game, ask)
+    game.window = NO_WINDOW
+
+
+def hear_answers(game: Position, ask: Ask) -> None:
+    """Asks from the active seat clockwise until all have passed in a row."""
+    players: i64 = game.players
+    seat: i64 = game.active
+    passed: i64 = 0
+    while passed < players:
+        passed += 1
+        options = answers(game, seat)
+        if len(options) > 1 or hand_might_answer(game, seat):
+            choice: i64 = ask.one(seat, USE, options)
+            if choice != PASS:
+                use(game, ask, seat, choice - 1)
+                if game.done:
+                    return
+                passed = 0
+        seat += 1
+        if seat == players:
+            seat = 0
+
+
+def use(game: Position, ask: Ask, seat: i64, source: i64) -> None:
+    """Announced and paid, aimed, answered, and in effect unless an answer has cancelled it."""
+    if ask.hears:
+        ask.tell(USED, seat, [source])
+    pay_for(game, seat, source)
+    stack = game.stack
+    stack.append(seat)
+    stack.append(source)
+    stack.append(NOTHING)
+    stack.append(0)
+    target: i64 = choose_target(game, ask, seat, source)
+    if target != NOTHING:
+        stack[len(stack) - 2] = target
+        if ask.hears:
+            ask.tell(AIMED, seat, [source, target])
+    hear_answers(game, ask)
+    if game.done:
+        return
+    cancelled: i64 = stack.pop()
+    stack.pop()
+    stack.pop()
+    stack.pop()
+    if cancelled == 0:
+        resolve(game, ask, seat, source, target)
+
+
+def pay_for(game: Position, seat: i64, source: i64) -> None:
+    """PX-33: a card costs money and leaves the game. PX-34: a person's ability is free, once."""
+    if source < FIRST_PERSON:
+        price: i64 = game.cards.price[source]
+        game.money[seat] -= price
+        remove_card(game, seat, source)
+    else:
+        used: i64 = game.used[seat]
+        game.used[seat] = used | bit(source - FIRST_PERSON)
+
+
+def answers(game: Position, seat: i64) -> list[int]:
+    """To pass, or what can be used: a card that can be paid, or somebody who is not turned."""
+    options: list[int] = [PASS]
+    held: i64 = game.held[seat]
+    if held > 0:
+        prices = game.cards.price
+        money: i64 = game.money[seat]
+        before: i64 = NOBODY
+        at: i64 = seat * MOST_CARDS
+        last: i64 = at + held
+        while at < last:
+            design: i64 = game.hand[at]
+            if design != before and prices[design] <= money and usable(game, seat, design):
+                options.append(1 + design)
+            before = design
+            at += 1
+    ready: i64 = unused(game, seat)
+    source: i64 = FIRST_PERSON
+    while ready != 0:
+        if ready & 1 != 0 and usable(game, seat, source):
+            options.append(1 + source)
+        ready >>= 1
+        source += 1
+    return options
+
+
+def hand_might_answer(game: Position, seat: i64) -> bool:
+    """Whether a hand could hold an answer, for all that everybody knows of it.
+
+    That is from which decks its cards come, what has left the game, and the money.
+    """
+    held: i64 = game.held[seat]
+    if held == 0:
+        return False
+    cards = game.cards
+    money: i64 = game.money[seat]
+    before: i64 = NOBODY
+    at: i64 = seat * MOST_CARDS
+    last: i64 = at + held
+    while at < last:
+        deck: i64 = cards.deck_of[game.hand[at]]
+        if deck != before:
+            for design in cards.designs_of[deck]:
+                if game.unseen[design] > 0 and cards.price[design] <= money and usable(game, seat, design):
+                    return True
+        before = deck
+        at += 1
+    return False

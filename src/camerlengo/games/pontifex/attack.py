@@ -1,0 +1,39 @@
+"""Whether what is announced last is directed against a seat, for players who pass until they are attacked.
+
+It asks the view alone: whether a seat passes by itself must not depend on more than it may know.
+"""
+
+from __future__ import annotations
+
+from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.terms import (
+    CANCEL_ABILITY,
+    CANCEL_ACTION,
+    ENTICE,
+    OPPONENT,
+    OPPONENTS,
+    PERSUASION,
+    RELEASE,
+    REROLL,
+    SILENCE,
+)
+from camerlengo.games.pontifex.view import PontifexView
+
+
+def attacked(view: PontifexView, deck: PontifexDeck) -> bool:
+    """Whether the ability on top of the stack concerns the viewer's own things, action or ability."""
+    if view.seat is None or not view.stack:
+        return False
+    top = view.stack[-1]
+    if top.seat == view.seat or top.cancelled:
+        return False
+    kind, whom = deck.cards.kind[top.source], deck.cards.whom[top.source]
+    if whom == OPPONENTS:
+        return True
+    if kind in (ENTICE, RELEASE, SILENCE):
+        return top.target is not None and view.owner(top.target) == view.seat
+    if kind in (CANCEL_ACTION, REROLL, PERSUASION):
+        return view.to_move == view.seat
+    if kind == CANCEL_ABILITY:
+        return len(view.stack) > 1 and view.stack[-2].seat == view.seat
+    return whom == OPPONENT and top.target == view.seat

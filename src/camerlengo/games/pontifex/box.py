@@ -1,0 +1,157 @@
+"""Everything that lies in the box of Pontifex."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.record import Value
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Text, text
+from camerlengo.games.pontifex import deck as decks
+from camerlengo.games.pontifex import pictures
+from camerlengo.games.pontifex.attack import attacked
+from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.evaluation import PontifexEvaluation
+from camerlengo.games.pontifex.rules import Pontifex, deal
+from camerlengo.games.pontifex.terms import (
+    CHOOSE_ACTION,
+    DESIGNS,
+    DIOCESES,
+    DISCARD,
+    DRAW_CARD,
+    LET_IT_BE,
+    MOST_BRIBE,
+    PASS,
+    PENCE,
+    PEOPLE,
+    PERSUADE,
+    SOURCES,
+    STAY,
+    USE,
+)
+from camerlengo.games.pontifex.view import PontifexView
+from camerlengo.games.pontifex.wording import Wording, result_of
+
+
+class PontifexBox(Box):
+    name = "pontifex"
+    title = "Pontifex"
+    rules = 1
+    players = (2, 3, 4)
+    minutes = (60, 100)
+    weight = 4
+    settings: Sequence[Setting] = ()
+    questions = (  # in the order of the question codes in terms.py
+        QuestionKind("use", SOURCES + 1, anonymous=True),  # PX-37
+        QuestionKind("whom", 4),
+        QuestionKind("which_person", PEOPLE),
+        QuestionKind("where", DIOCESES),
+        QuestionKind("go", STAY + 1),
+        QuestionKind("choose_action", LET_IT_BE + 1),
+        QuestionKind("bribe", MOST_BRIBE + 1),
+        QuestionKind("pilgrim", 25),
+        QuestionKind("discard", DESIGNS),
+        QuestionKind("turn", PEOPLE),
+        QuestionKind("leaves", PEOPLE),
+    )
+    events = (  # in the order of the event codes in terms.py
+        EventKind("lot"),
+        EventKind("begins"),
+        EventKind("turn_began"),
+        EventKind("got_salary"),
+        EventKind("set_out"),
+        EventKind("arrived"),
+        EventKind("stayed"),
+        EventKind("declared"),
+        EventKind("pledged"),
+        EventKind("threw", reveals=True),
+        EventKind("bribed"),
+        EventKind("persuaded"),
+        EventKind("resisted"),
+        EventKind("collected"),
+        EventKind("drew", reveals=True),
+        EventKind("drew_from"),
+        EventKind("converted"),
+        EventKind("gave_up"),
+        EventKind("used", reveals=True),
+        EventKind("cancelled"),
+        EventKind("changed"),
+        EventKind("got_money"),
+        EventKind("took_money"),
+        EventKind("lost_money"),
+        EventKind("helped"),
+        EventKind("joined"),
+        EventKind("left"),
+        EventKind("was_turned"),
+        EventKind("was_renewed"),
+        EventKind("discarded", reveals=True),
+        EventKind("came_to_nothing"),
+        EventKind("fell"),
+        EventKind("won", reveals=True),
+        EventKind("cut", reveals=True),
+        EventKind("paid"),
+        EventKind("failed"),
+        EventKind("aimed"),
+    )
+
+    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: PontifexDeck) -> Pontifex:
+        return deal(players, seed, deck.cards)
+
+    def evaluation(self) -> PontifexEvaluation:
+        return PontifexEvaluation()
+
+    def standard_deck(self) -> PontifexDeck:
+        return decks.standard_deck()
+
+    def read_deck(self, source: str) -> PontifexDeck:
+        return decks.read_deck(source)
+
+    def character(self, seat: int) -> Text:
+        return text(f"pontifex.character.{seat}")
+
+    def question_text(
+        self, view: PontifexView, question: int, options: Sequence[int], deck: PontifexDeck
+    ) -> Text:
+        return wording(deck).question(view, question, options)
+
+    def option_text(self, view: PontifexView, question: int, option: int, deck: PontifexDeck) -> Text:
+        return wording(deck).option(view, question, option)
+
+    def irrevocable(self, view: PontifexView, question: int, option: int) -> bool:
+        """What shows a card, throws the die or draws."""
+        if question == USE:
+            return option != PASS
+        if question == CHOOSE_ACTION:
+            return option in (PERSUADE, PENCE, DRAW_CARD)
+        return question == DISCARD
+
+    def open_view(self, views: Sequence[PontifexView], watching: PontifexView) -> PontifexView:
+        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
+        return msgspec.structs.replace(watching, seats=seats)
+
+    def passes(self, view: PontifexView, question: int, manner: str, deck: PontifexDeck) -> int | None:
+        """Until attacked, one is asked in one's own turns, and about what is directed against oneself."""
+        if question != USE or manner == "never":
+            return None
+        if manner == "until_attacked" and (view.to_move == view.seat or attacked(view, deck)):
+            return None
+        return PASS
+
+    def picture(self, path: str) -> str | None:
+        return pictures.picture(path)
+
+    def event_text(self, event: Event, deck: PontifexDeck) -> Text:
+        return wording(deck).event(event)
+
+    def result(self, game: Pontifex, deck: PontifexDeck) -> Result:
+        return result_of(game)
+
+
+@functools.lru_cache(maxsize=16)
+def wording(deck: PontifexDeck) -> Wording:
+    return Wording(deck)

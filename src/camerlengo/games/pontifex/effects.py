@@ -1,0 +1,418 @@
+"""The vocabulary of abilities (PX-86): for each kind when it can be used, on whom, and what it does.
+
+An ability can be used only where it would do something. Shelter keeps the others' abilities from scores,
+money, hand and retinue; what is cancelled or thrown again is no player's property.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask, only
+from camerlengo.games.pontifex.standing import change, go_free, judge
+from camerlengo.games.pontifex.state import (
+    Position,
+    add_card,
+    bit,
+    join,
+    kinds_in_hand,
+    leave,
+    members,
+    occupied,
+    owner_of,
+    remove_card,
+    sheltered,
+    unused,
+)
+from camerlengo.games.pontifex.terms import (
+    ACT,
+    ACTIONS,
+    ALL_CARDINALS,
+    ARRIVED,
+    CALL,
+    CAME_TO_NOTHING,
+    CANCEL_ABILITY,
+    CANCEL_ACTION,
+    CANCELLED,
+    COLLECT,
+    DECK,
+    DIE,
+    DISCARD,
+    DISCARD_CARDS,
+    DISCARDED,
+    DRAW,
+    DREW,
+    DREW_FROM,
+    ENTICE,
+    FINE,
+    FIRST_PERSON,
+    FLIGHT,
+    FLIGHT_AS_MOVE,
+    FOR_GOOD,
+    GAIN,
+    GOT_MONEY,
+    HELPED,
+    JOINED,
+    LOST_MONEY,
+    MORE_ACTIONS,
+    MOST_CARDS,
+    MOVEMENT,
+    NOBODY,
+    NOTHING,
+    OPPONENTS,
+    PERSUADE,
+    PERSUASION,
+    RAISE_SINS,
+    RELEASE,
+    RENEW,
+    REROLL,
+    SCORES,
+    SELF,
+    SHELTER,
+    SHELTERED,
+    SHIFTS,
+    SILENCE,
+    TAKE,
+    THREW,
+    TOOK_MONEY,
+    TRAVEL,
+    WALK,
+    WAS_RENEWED,
+    WAS_TURNED,
+    WHERE,
+    WHICH_PERSON,
+    WHOM,
+)
+
+# --- when -----------------------------------------------------------------------------------------
+
+
+def usable(game: Position, seat: i64, source: i64) -> bool:
+    """Whether an ability would do something now. Asks only for what everybody can see."""
+    cards = game.cards
+    kind: i64 = cards.kind[source]
+    whom: i64 = cards.whom[source]
+    if whom != SELF and aims_at_players(kind):
+        other: i64 = 0
+        while other < game.players and (other == seat or not touches(game, source, other)):
+            other += 1
+        return other < game.players
+    if kind <= RAISE_SINS:
+        return touches(game, source, seat)
+    if kind == CANCEL_ABILITY:
+        return can_cancel_ability(game, seat)
+    if kind == CANCEL_ACTION:
+        return game.pending and not game.halted and game.active != seat
+    if kind == PERSUASION:
+        if not game.pending or game.halted or game.action != PERSUADE:
+            return False
+        amount: i64 = cards.amount[source]
+        return (game.active == seat) == (amount > 0)
+    if kind == REROLL:
+        return game.pending and not game.halted and game.die != 0
+    if kind == GAIN:
+        return True
+    if kind == COLLECT:
+        at: i64 = game.place[seat]
+        return cards.yields[at] > 0
+    if kind == SHELTER:
+        return not sheltered(game, seat)
+    if kind == DRAW:
+        place: i64 = game.place[seat]
+        continent: i64 = cards.continent[place]
+        held: i64 = game.held[seat]
+        if source < FIRST_PERSON:
+            held -= 1
+        return held < MOST_CARDS and game.left[continent] > 0
+    if kind == ACTIONS:
+        return game.active == seat and game.phase <= ACT
+    if kind == TRAVEL:
+        return within_reach(game, seat) != 0
+    return candidates(game, seat, source) != 0
+
+
+def aims_at_players(kind: i64) -> bool:
+    return kind <= RAISE_SINS or kind in (TAKE, FINE, DISCARD_CARDS, ACTIONS)
+
+
+def touches(game: Position, source: i64, seat: i64) -> bool:
+    """Whether the effect would change something for this seat, its user or an opponent."""
+    cards = game.cards
+    kind: i64 = cards.kind[source]
+    if cards.whom[source] != SELF and sheltered(game, seat):
+        return False
+    if kind <= RAISE_SINS:
+        amount: i64 = cards.amount[source]
+        if amount > 0:
+            return True
+        turns: i64 = cards.turns[source]
+        base: i64 = game.score[seat * SCORES + kind]
+        if turns == FOR_GOOD:
+            return base > (1 if kind == MOVEMENT else 0)
+        shift: i64 = game.shift[seat * SHIFTS + kind]
+        return base + shift > 0
+    if kind == DISCARD_CARDS:
+        return game.held[seat] > 0
+    if kind == ACTIONS:
+        return True
+    return game.money[seat] > 0  # TAKE, FINE
+
+
+def can_cancel_ability(game: Position, seat: i64) -> bool:
+    """The ability announced last, if it is another's and not yet cancelled."""
+    stack = game.stack
+    top: i64 = len(stack) - 4
+    return top >= 0 and stack[top] != seat and stack[top + 3] == 0
+
+
+def candidates(game: Position, seat: i64, source: i64) -> i64:
+    """The people an effect on retinues can be about; pawns never are (PX-45)."""
+    cards = game.cards
+    kind: i64 = cards.kind[source]
+    found: i64 = 0
+    if kind == CALL:
+        place: i64 = game.place[seat]
+        continent: i64 = cards.continent[place]
+        of_continent: i64 = cards.cardinals_of[continent]
+        easy: i64 = cards.at_most[cards.amount[source]]
+        return game.free & of_continent & easy
+    if kind == RENEW:
+        retinue: i64 = game.retinue[seat]
+        pawn: i64 = game.pawn[seat]
+        used: i64 = game.used[seat]
+        return (retinue | bit(pawn)) & used
+    other: i64
+    for other in range(game.players):
+        if other != seat and not sheltered(game, other):
+            theirs: i64 = game.retinue[other]
+            if kind == SILENCE:
+                turned: i64 = game.used[other]
+                theirs &= ~turned
+            found |= theirs
+    if kind == ENTICE:
+        persuadable: i64 = cards.at_most[cards.amount[source]]
+        found &= persuadable & ALL_CARDINALS
+    return found
+
+
+def within_reach(game: Position, seat: i64) -> i64:
+    """Where a step out of turn can go; nowhere while a pawn is on its way."""
+    if game.pending and (game.action in (WALK, FLIGHT_AS_MOVE, FLIGHT)):
+        return 0
+    at: i64 = game.place[seat]
+    near: i64 = game.cards.near[at]
+    return near & ~occupied(game)
+
+
+# --- on whom --------------------------------------------------------------------------------------
+
+
+def choose_target(game: Position, ask: Ask, seat: i64, source: i64) -> i64:
+    """A seat, a person, a diocese, or NOTHING where there is nothing to choose."""
+    kind: i64 = game.cards.kind[source]
+    whom: i64 = game.cards.whom[source]
+    if aims_at_players(kind):
+        if whom in (SELF, OPPONENTS):
+            return NOTHING
+        options: list[int] = []
+        other: i64
+        for other in range(game.players):
+            if other != seat and touches(game, source, other):
+                options.append(other)
+        return options[0] if len(options) == 1 else ask.one(seat, WHOM, options)
+    if kind == TRAVEL:
+        options = members(within_reach(game, seat))
+        return options[0] if len(options) == 1 else ask.one(seat, WHERE, options)
+    if kind in (CALL, ENTICE, RELEASE, SILENCE, RENEW):
+        options = members(candidates(game, seat, source))
+        return options[0] if len(options) == 1 else ask.one(seat, WHICH_PERSON, options)
+    return NOTHING
+
+
+# --- what it does ---------------------------------------------------------------------------------
+
+
+def resolve(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -> None:
+    """An ability that was not cancelled takes effect. Where its target is gone, it comes to nothing."""
+    if not take_effect(game, ask, seat, source, target):
+        if ask.hears:
+            ask.tell(CAME_TO_NOTHING, seat, [source])
+        return
+    judge(game, ask)
+
+
+def take_effect(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -> bool:
+    kind: i64 = game.cards.kind[source]
+    if aims_at_players(kind):
+        return on_players(game, ask, seat, source, target)
+    amount: i64 = game.cards.amount[source]
+    if kind == CANCEL_ABILITY:
+        return cancel_ability(game, ask, seat)
+    if kind == CANCEL_ACTION:
+        return cancel_action(game, ask)
+    if kind == PERSUASION:
+        if not game.pending or game.halted:
+            return False
+        game.bonus += amount
+        if ask.hears:
+            ask.tell(HELPED, game.active, [amount])
+        return True
+    if kind == REROLL:
+        if not game.pending or game.halted:
+            return False
+        throw(game, ask, game.active)
+        return True
+    if kind == GAIN:
+        gain(game, ask, seat, amount)
+        return True
+    if kind == COLLECT:
+        at: i64 = game.place[seat]
+        yields: i64 = game.cards.yields[at]
+        gain(game, ask, seat, yields * amount)
+        return yields > 0
+    if kind == SHELTER:
+        change(game, ask, seat, SHELTERED, 1, game.cards.turns[source])
+        return True
+    if kind == DRAW:
+        place: i64 = game.place[seat]
+        return draw(game, ask, seat, game.cards.continent[place], amount) > 0
+    if kind == TRAVEL:
+        if (within_reach(game, seat) >> target) & 1 == 0:
+            return False
+        game.place[seat] = target
+        if ask.hears:
+            ask.tell(ARRIVED, seat, [target])
+        return True
+    if (candidates(game, seat, source) >> target) & 1 == 0:
+        return False
+    on_person(game, ask, seat, kind, target)
+    return True
+
+
+def on_players(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -> bool:
+    whom: i64 = game.cards.whom[source]
+    if whom == SELF:
+        on_player(game, ask, seat, source, seat)
+        return True
+    done = False
+    distance: i64
+    for distance in range(game.players):
+        other: i64 = (game.active + distance) % game.players
+        if other == seat or (whom != OPPONENTS and other != target):
+            continue
+        if touches(game, source, other):  # shelter may have come in between
+            on_player(game, ask, seat, source, other)
+            done = True
+    return done
+
+
+def on_player(game: Position, ask: Ask, seat: i64, source: i64, other: i64) -> None:
+    kind: i64 = game.cards.kind[source]
+    amount: i64 = game.cards.amount[source]
+    if kind <= RAISE_SINS:
+        change(game, ask, other, kind, amount, game.cards.turns[source])
+    elif kind == ACTIONS:
+        change(game, ask, other, MORE_ACTIONS, amount, game.cards.turns[source])
+    elif kind == DISCARD_CARDS:
+        discard(game, ask, other, amount)
+    else:
+        money: i64 = game.money[other]
+        paid: i64 = min(money, amount)
+        game.money[other] = money - paid
+        if kind == TAKE:
+            game.money[seat] += paid
+            if ask.hears:
+                ask.tell(TOOK_MONEY, seat, [paid, other])
+        elif ask.hears:
+            ask.tell(LOST_MONEY, other, [paid])
+
+
+def on_person(game: Position, ask: Ask, seat: i64, kind: i64, person: i64) -> None:
+    if kind == RENEW:
+        used: i64 = game.used[seat]
+        game.used[seat] = used & ~bit(person)
+        if ask.hears:
+            ask.tell(WAS_RENEWED, seat, [person])
+        return
+    owner: i64 = owner_of(game, person)
+    if kind == SILENCE:
+        theirs: i64 = game.used[owner]
+        game.used[owner] = theirs | bit(person)
+        if ask.hears:
+            ask.tell(WAS_TURNED, owner, [person])
+    elif kind == RELEASE:
+        go_free(game, ask, owner, person)
+    else:
+        if owner != NOBODY:  # ENTICE
+            leave(game, owner, person)
+        join(game, seat, person)
+        if ask.hears:
+            ask.tell(JOINED, seat, [person, owner])
+
+
+def cancel_ability(game: Position, ask: Ask, seat: i64) -> bool:
+    """The one below on the stack: it is what this one answered."""
+    stack = game.stack
+    top: i64 = len(stack) - 4
+    if top < 0 or stack[top + 3] != 0:
+        return False
+    stack[top + 3] = 1
+    if ask.hears:
+        ask.tell(CANCELLED, stack[top], [1 + stack[top + 1]])
+    return True
+
+
+def cancel_action(game: Position, ask: Ask) -> bool:
+    """PX-32: what was paid is lost and the action is used up."""
+    if not game.pending or game.halted:
+        return False
+    game.halted = True
+    if ask.hears:
+        ask.tell(CANCELLED, game.active, [0])
+    return True
+
+
+def gain(game: Position, ask: Ask, seat: i64, money: i64) -> None:
+    game.money[seat] += money
+    if ask.hears:
+        ask.tell(GOT_MONEY, seat, [money])
+
+
+def throw(game: Position, ask: Ask, seat: i64) -> None:
+    game.die = 1 + game.rng.below(DIE)
+    game.throws += 1
+    if ask.hears:
+        ask.tell(THREW, seat, [game.die])
+
+
+def draw(game: Position, ask: Ask, seat: i64, continent: i64, cards: i64) -> i64:
+    """From the deck of a continent, up to five in hand (PX-20, PX-45)."""
+    drawn: i64 = 0
+    while drawn < cards:
+        left: i64 = game.left[continent]
+        if left == 0 or game.held[seat] >= MOST_CARDS:
+            break
+        design: i64 = game.deck[continent * DECK + left - 1]
+        game.left[continent] = left - 1
+        add_card(game, seat, design)
+        drawn += 1
+        if ask.hears:
+            ask.tell(DREW_FROM, seat, [continent])
+            ask.tell(DREW, seat, [design], only(seat))
+    return drawn
+
+
+def discard(game: Position, ask: Ask, seat: i64, cards: i64) -> None:
+    """Of the own choice. Asked wherever there are more cards than must go, also if all are alike."""
+    while cards > 0 and game.held[seat] > 0:
+        kinds = kinds_in_hand(game, seat)
+        design: i64 = kinds[0] if game.held[seat] <= cards else ask.one(seat, DISCARD, kinds)
+        if ask.hears:
+            ask.tell(DISCARDED, seat, [design])
+        remove_card(game, seat, design)
+        cards -= 1
+
+
+def turn_unused(game: Position, seat: i64) -> list[int]:
+    """Whose abilities could be turned as a cost."""
+    return members(unused(game, seat))

@@ -1,0 +1,495 @@
+"""How good a Pontifex position looks.
+
+For each seat what its retinue, scores, money, cards and unused abilities are worth, in tenths of a cardinal,
+and what it can win next from where its pawn stands. What is announced counts as done unless it is cancelled;
+a die that was only imagined counts with its chances.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
+from camerlengo.games.pontifex.rules import (
+    Pontifex,
+    allowed_actions,
+    can_convert,
+    helps,
+    meets,
+    price_in_money,
+)
+from camerlengo.games.pontifex.standing import GOALS, change, judge
+from camerlengo.games.pontifex.state import (
+    bonus_of,
+    count,
+    join,
+    leave,
+    members,
+    occupied,
+    owner_of,
+    shown,
+    unused,
+)
+from camerlengo.games.pontifex.terms import (
+    ACT,
+    BONUS_PENCE,
+    BRIBE_PRICE,
+    CALL,
+    CONVERSION,
+    CONVERTS,
+    COST_CARDS,
+    COST_MOVEMENT,
+    COST_SINS,
+    COST_TURNED,
+    DIE,
+    DIOCESES,
+    DOUBLES_FROM,
+    DRAW_CARD,
+    ENTICE,
+    FIRST_CHARACTER,
+    FLIGHT,
+    FLIGHT_AS_MOVE,
+    FOR_GOOD,
+    HOLINESS,
+    MOST_BRIBE,
+    MOST_CARDS,
+    MOVE,
+    MOVEMENT,
+    NO_ACTION,
+    NOBODY,
+    NOTHING,
+    ORDINARY,
+    PENCE,
+    PERSUADE,
+    PILGRIMAGE,
+    PILGRIMS,
+    POPES,
+    RELEASE,
+    RENEW,
+    SALARY,
+    SCORES,
+    SHELTERED,
+    SILENCE,
+    SINS,
+    TICKET,
+    TRAVEL,
+    WALK,
+)
+
+VICTORY: Final = 1000.0
+MOST_HOLINESS: Final = 12  # more makes no difference to the die
+LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
+MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
+LASTING: Final[list[float]] = [1.2, 0.9, 0.0, 0.8, 4.0]  # for a point and a turn to come
+
+
+class Weights:
+    """What things are worth beside a cardinal, who is worth ten: found with tools/pontifex_tune.py."""
+
+    def __init__(self) -> None:
+        self.nearer = 0.35  # the more one has, the more the next is worth
+        self.holiness = 0.85  # for each cardinal that is still missing
+        self.movement = 1.0  # times what the table says
+        self.sin = 0.45  # times the square of the Sins
+        self.money = 0.0015  # for a dollar
+        self.plenty = 1800.0  # dollars, after which a dollar is worth less
+        self.overflow = 0.25
+        self.card = 2.2
+        self.ability = 2.0
+        self.character = 2.0
+        self.patience = 0.72  # for a turn that passes before something is won
+        self.second = 0.35  # what the second best prospect adds
+        self.prayers = 4.0  # changes that a pilgrimage may bring
+        self.rivals = 1.0  # what the others' fortune counts
+
+
+USUAL = Weights()
+CARDINAL: Final = 10.0
+
+
+class PontifexEvaluation(Evaluation):
+    def __init__(self, weights: Weights = USUAL) -> None:
+        self.weights = weights
+
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Pontifex)
+        return advantage(game, seat, self.weights)
+
+
+def advantage(game: Pontifex, seat: int, w: Weights) -> float:
+    """What the seat is worth minus its rivals, of whom the best counts most."""
+    hope = 0.0  # of the active seat: what the die that is still to fall brings on average
+    active: i64 = game.active
+    if game.stack or game.action != NO_ACTION:
+        game = game.copy()
+        hope = settle(game, w)
+    if game.done:
+        if game.winner == NOBODY:
+            return VICTORY if game.places()[seat] == 1 else -VICTORY
+        return VICTORY if game.winner == seat else -VICTORY
+    best = -VICTORY
+    total = 0.0
+    own = 0.0
+    for who in range(game.players):
+        worth = standing(game, who, w) + prospects(game, who, w)
+        if who == active:
+            worth += hope
+        if who == seat:
+            own = worth
+        else:
+            total += worth
+            best = max(best, worth)
+    return own - w.rivals * (0.5 * best + 0.5 * total / float(game.players - 1))
+
+
+# --- what is under way ----------------------------------------------------------------------------
+
+
+def settle(game: Pontifex, w: Weights) -> float:
+    """Lets all that is announced take effect on this copy; returns what chance adds on average."""
+    silent = Ask()
+    stack = game.stack
+    while stack:
+        cancelled: i64 = stack.pop()
+        target: i64 = stack.pop()
+        source: i64 = stack.pop()
+        user: i64 = stack.pop()
+        if cancelled == 0:
+            if target == NOTHING:
+                target = likely_target(game, user, source)
+            resolve(game, silent, user, source, target)
+            if game.done:
+                return 0.0
+    if game.halted:
+        return 0.0
+    action: i64 = game.action
+    seat: i64 = game.active
+    if action == PERSUADE:
+        return settle_persuasion(game, seat, w)
+    if action == PENCE:
+        return settle_pence(game, seat, w)
+    if game.resolved:
+        return 0.0
+    if action in (WALK, FLIGHT_AS_MOVE):
+        game.moved = True
+        game.place[seat] = game.goal
+        game.phase = ACT
+    elif action == FLIGHT:
+        game.place[seat] = game.goal
+    elif action == PILGRIMAGE:
+        for chosen in game.changes:
+            code: i64 = chosen - 1
+            change(game, silent, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, FOR_GOOD)
+            judge(game, silent)
+        if not game.pending:  # more may be asked of the Pope
+            return pilgrimage_worth(game, seat, 0, w)
+    elif action == CONVERSION:
+        join(game, seat, game.goal)
+        judge(game, silent)
+    elif action == DRAW_CARD:
+        return w.card
+    return 0.0
+
+
+def likely_target(game: Pontifex, seat: i64, source: i64) -> i64:
+    """Whom an ability that is not aimed yet will hit: whoever has the largest retinue."""
+    kind: i64 = game.cards.kind[source]
+    target: i64 = NOTHING
+    largest: i64 = -1
+    if aims_at_players(kind):
+        other: i64
+        for other in range(game.players):
+            if other != seat and game.size[other] > largest and touches(game, source, other):
+                largest = game.size[other]
+                target = other
+    elif kind == TRAVEL:
+        for place in members(within_reach(game, seat)):
+            target = place
+    elif kind in (CALL, ENTICE, RELEASE, SILENCE, RENEW):
+        for person in members(candidates(game, seat, source)):
+            owner: i64 = owner_of(game, person)
+            size: i64 = 0 if owner == NOBODY else game.size[owner]
+            if size > largest:
+                largest = size
+                target = person
+    return target
+
+
+def settle_persuasion(game: Pontifex, seat: i64, w: Weights) -> float:
+    person: i64 = game.goal
+    imagined = game.throws > game.real_throws or game.die == 0
+    if not imagined:
+        if game.resolved:
+            return 0.0
+        value: i64 = game.cards.value[person]
+        short: i64 = value - game.die - helps(game, seat, person) - game.bonus
+        return outcome(game, seat, short, w)
+    if game.succeeded:  # back to before the die
+        game.done = False
+        game.winner = NOBODY
+        leave(game, seat, person)
+    game.money[seat] += game.bribe * BRIBE_PRICE
+    if (game.free >> person) & 1 == 0:
+        return 0.0
+    needs: i64 = game.cards.value[person] - helps(game, seat, person) - game.bonus
+    return chance_worth(game, seat, needs, w)
+
+
+def outcome(game: Pontifex, seat: i64, short: i64, w: Weights) -> float:
+    """What it brings when the die is known and so many points are missing."""
+    if short <= 0:
+        return gain_of_one(game, seat, w)
+    cost: i64 = short * BRIBE_PRICE
+    if short <= MOST_BRIBE and cost <= game.money[seat]:
+        return max(0.0, gain_of_one(game, seat, w) - float(cost) * w.money)
+    return 0.0
+
+
+def settle_pence(game: Pontifex, seat: i64, w: Weights) -> float:
+    yields: i64 = game.cards.yields[game.goal]
+    if game.throws > game.real_throws or game.die == 0:
+        if game.resolved:
+            game.money[seat] -= yields if game.die < DOUBLES_FROM else 2 * yields
+        else:
+            game.money[seat] += bonus_of(game, seat, BONUS_PENCE)
+        return 1.5 * float(yields) * w.money
+    if not game.resolved:
+        game.money[seat] += yields if game.die < DOUBLES_FROM else 2 * yields
+    return 0.0
+
+
+# --- chances --------------------------------------------------------------------------------------
+
+
+def gain_of_one(game: Pontifex, seat: i64, w: Weights) -> float:
+    """What one more in the retinue is worth."""
+    size: i64 = game.size[seat]
+    if size + 1 >= GOALS[game.players]:
+        return LAST_ONE
+    return CARDINAL + w.nearer * float(2 * size + 1) + w.ability
+
+
+def likely(needs: i64) -> float:
+    """The chance that the die shows at least so much."""
+    if needs <= 1:
+        return 1.0
+    if needs > DIE:
+        return 0.0
+    return float(DIE + 1 - needs) / 20.0
+
+
+def chance_worth(game: Pontifex, seat: i64, needs: i64, w: Weights) -> float:
+    """What a persuasion brings on average, with the bribes one can pay."""
+    gain = gain_of_one(game, seat, w)
+    most: i64 = game.money[seat] // BRIBE_PRICE
+    worth = likely(needs) * gain
+    step: i64 = 1
+    while step <= MOST_BRIBE and step <= most:
+        bought = likely(needs - step) - likely(needs - step + 1)
+        worth += bought * max(0.0, gain - float(step * BRIBE_PRICE) * w.money)
+        step += 1
+    return worth
+
+
+# --- what a seat has ------------------------------------------------------------------------------
+
+
+def standing(game: Pontifex, seat: i64, w: Weights) -> float:
+    size: i64 = game.size[seat]
+    missing: i64 = GOALS[game.players] - size
+    worth = CARDINAL * float(size) + w.nearer * float(size * size)
+    holiness: i64 = game.score[seat * SCORES + HOLINESS]
+    worth += holiness_worth(holiness, missing, w)
+    movement: i64 = game.score[seat * SCORES + MOVEMENT]
+    worth += w.movement * MOVEMENT_WORTH[min(6, movement)]
+    sins: i64 = game.score[seat * SCORES + SINS]
+    worth -= w.sin * float(sins * sins)
+    worth += money_worth(game.money[seat], w)
+    worth += w.card * float(game.held[seat])
+    worth += w.ability * float(count(unused(game, seat)))
+    characters: i64 = game.retinue[seat] >> FIRST_CHARACTER
+    worth += w.character * float(count(characters))
+    return worth + passing_worth(game, seat, w)
+
+
+def holiness_worth(holiness: i64, missing: i64, w: Weights) -> float:
+    capped: i64 = min(MOST_HOLINESS, holiness)
+    return w.holiness * float(missing) * float(capped)
+
+
+def money_worth(money: i64, w: Weights) -> float:
+    if float(money) <= w.plenty:
+        return w.money * float(money)
+    return w.money * (w.plenty + w.overflow * (float(money) - w.plenty))
+
+
+def passing_worth(game: Pontifex, seat: i64, w: Weights) -> float:
+    """What lasts into turns to come; this turn shows in the chances."""
+    worth = 0.0
+    passing = game.passing
+    entry: i64 = 0
+    while entry < len(passing):
+        if passing[entry] == seat:
+            what: i64 = passing[entry + 1]
+            turns: i64 = passing[entry + 3]
+            if seat == game.active and turns > 0:
+                turns -= 1
+            if what == SHELTERED and turns == 0:
+                worth += 0.2
+            capped: i64 = min(3, turns)
+            by: i64 = passing[entry + 2]
+            worth += LASTING[what] * float(by * capped)
+        entry += 4
+    return worth
+
+
+# --- what a seat can win --------------------------------------------------------------------------
+
+
+def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
+    """The actions that are left in this turn, and the best two dioceses within reach later."""
+    cards = game.cards
+    at: i64 = game.place[seat]
+    worth = 0.0
+    late = 1.0
+    if seat == game.active:
+        if game.moved and game.phase == ACT:
+            left: i64 = allowed_actions(game)
+            if left > 0:
+                worth = visit(game, seat, at, left, w)
+            if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
+                worth = max(worth, flight_worth(game, seat, at, w))
+        elif game.phase <= MOVE:
+            late = 1.0 / w.patience
+    movement: i64 = shown(game, seat, MOVEMENT)
+    steps_a_turn: i64 = movement if movement > 0 else 1
+    flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET
+    onward = 0.0  # from any airport
+    if game.money[seat] + SALARY >= TICKET:
+        onward = flight_worth(game, seat, at, w)
+    best = 0.0
+    second = 0.0
+    diocese: i64
+    for diocese in range(DIOCESES):
+        if diocese == at:
+            continue
+        here: i64 = cards.here[diocese]
+        if here != NOBODY and (game.free >> here) & 1 == 0:
+            continue
+        steps: i64 = cards.distance[at * DIOCESES + diocese]
+        turns: i64 = (steps + steps_a_turn - 1) // steps_a_turn
+        fare = 0.0
+        if turns > 1 and flies and (cards.airports >> diocese) & 1 != 0:
+            turns = 1
+            fare = float(TICKET) * w.money
+        if turns > 4:
+            continue
+        value = visit(game, seat, diocese, 2, w)
+        if onward > value and fare == 0.0 and (cards.airports >> diocese) & 1 != 0:
+            value = onward
+        value -= fare
+        while turns > 0:
+            value *= w.patience
+            turns -= 1
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return worth + late * (best + w.second * second)
+
+
+def flight_worth(game: Pontifex, seat: i64, at: i64, w: Weights) -> float:
+    """What the best airport to fly to brings, with one action after landing."""
+    best = 0.0
+    blocked: i64 = occupied(game)
+    airports: i64 = game.cards.airports & ~blocked
+    diocese: i64 = 0
+    while airports != 0:
+        if airports & 1 != 0 and diocese != at:
+            best = max(best, visit(game, seat, diocese, 1, w))
+        airports >>= 1
+        diocese += 1
+    return best - float(TICKET) * w.money
+
+
+def visit(game: Pontifex, seat: i64, diocese: i64, actions: i64, w: Weights) -> float:
+    """What so many actions in a diocese bring, compared with having done nothing."""
+    cards = game.cards
+    special: i64 = cards.special[diocese]
+    if special == PILGRIMS:
+        return pilgrimage_worth(game, seat, SALARY, w)
+    person: i64 = cards.here[diocese]
+    if special == CONVERTS:
+        if (game.free >> person) & 1 == 0 or not meets(game, seat, person - FIRST_CHARACTER):
+            return 0.0
+        if not can_convert(game, seat, person):
+            return 1.0
+        return max(
+            0.0,
+            gain_of_one(game, seat, w)
+            + w.character
+            - cost_worth(game, seat, POPES + person - FIRST_CHARACTER, w),
+        )
+    assert special == ORDINARY
+    pence = (1.5 * float(cards.yields[diocese]) + float(bonus_of(game, seat, BONUS_PENCE))) * w.money
+    if float(game.money[seat]) > w.plenty:
+        pence *= w.overflow
+    other = pence
+    if game.held[seat] < MOST_CARDS and game.left[cards.continent[diocese]] > 0:
+        other = max(other, w.card)
+    if (game.free >> person) & 1 == 0:
+        return float(actions) * other
+    needs: i64 = cards.value[person] - helps(game, seat, person)
+    once = chance_worth(game, seat, needs, w)
+    chance = min(1.0, once / gain_of_one(game, seat, w))
+    if once < other:
+        return float(actions) * other
+    if actions == 1:
+        return once
+    return once + (1.0 - chance) * once + chance * other + float(actions - 2) * other
+
+
+def cost_worth(game: Pontifex, seat: i64, whose: i64, w: Weights) -> float:
+    cost = game.cards.costs[whose]
+    return (
+        w.money * float(price_in_money(game, seat, whose))
+        + w.card * float(cost[COST_CARDS])
+        + w.ability * float(cost[COST_TURNED])
+        + 10.0 * w.sin * 0.5 * float(cost[COST_SINS])
+        + 4.0 * float(cost[COST_MOVEMENT])
+    )
+
+
+def pilgrimage_worth(game: Pontifex, seat: i64, to_come: i64, w: Weights) -> float:
+    """Holiness for as long as it can be paid, also with money to come."""
+    pope: i64 = game.pope
+    cost = game.cards.costs[pope]
+    times: i64 = int(w.prayers)
+    price: i64 = price_in_money(game, seat, pope)
+    if price > 0:
+        affordable: i64 = (game.money[seat] + to_come) // price
+        times = min(times, affordable)
+    if cost[COST_CARDS] > 0:
+        cards: i64 = game.held[seat]
+        times = min(times, cards)
+    if cost[COST_TURNED] > 0:
+        abilities: i64 = count(unused(game, seat))
+        times = min(times, abilities)
+    if cost[COST_SINS] > 0:
+        sins: i64 = 4 - game.score[seat * SCORES + SINS]
+        times = min(times, sins)
+    if cost[COST_MOVEMENT] > 0:
+        points: i64 = game.score[seat * SCORES + MOVEMENT] - 1
+        times = min(times, points)
+    room: i64 = MOST_HOLINESS - game.score[seat * SCORES + HOLINESS]
+    times = min(times, room)
+    if times <= 0:
+        return 0.0
+    missing: i64 = GOALS[game.players] - game.size[seat]
+    each = w.holiness * float(missing) - cost_worth(game, seat, pope, w)
+    return max(0.0, float(times) * each)

@@ -1,0 +1,319 @@
+"""What lies on a Pontifex table: the printed cards and the map, and the position."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from camerlengo.core.game import Game
+from camerlengo.core.rng import Rng
+from camerlengo.games.pontifex.terms import (
+    BEGIN,
+    BONUS_MOVEMENT,
+    FIRST_CHARACTER,
+    MOST_CARDS,
+    MOVEMENT,
+    NO_ACTION,
+    NO_WINDOW,
+    NOBODY,
+    SCORES,
+    SHELTERED,
+    SHIFTS,
+)
+
+
+class Cards:
+    """What is printed. Shared by all copies of a game; never changed."""
+
+    def __init__(self) -> None:
+        # By diocese.
+        self.continent: list[int] = []
+        self.special: list[int] = []
+        self.yields: list[int] = []
+        self.near: list[int] = []  # neighbours, a bit for each
+        self.airports: i64 = 0
+        self.here: list[int] = []  # who is at home in a diocese: a person, or NOBODY
+        self.distance: list[int] = []  # diocese * 45 + diocese: steps on an empty map
+        # By person.
+        self.home: list[int] = []
+        self.politics: list[int] = []
+        self.value: list[int] = []  # persuasion; 0 for characters
+        self.cardinals_of: list[int] = []  # by continent: a bit for each cardinal
+        self.liberals: i64 = 0
+        self.at_most: list[int] = []  # by persuasion value: who has no more
+        # By source.
+        self.kind: list[int] = []
+        self.amount: list[int] = []
+        self.turns: list[int] = []
+        self.whom: list[int] = []
+        self.price: list[int] = []
+        # By kind of action card.
+        self.designs: i64 = 0
+        self.deck_of: list[int] = []  # its continent
+        self.copies: list[int] = []
+        self.designs_of: list[list[int]] = []  # by continent
+        # By character.
+        self.needs: list[list[int]] = []
+        self.bonus: list[int] = []
+        self.bonus_amount: list[int] = []
+        self.costs: list[list[int]] = []  # of the popes, then of the characters
+
+
+NO_CARDS = Cards()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(Game):
+    """The table at any moment; `Pontifex` in rules.py adds how it goes on."""
+
+    def __init__(self) -> None:
+        self.players: i64 = 0
+        self.cards = NO_CARDS
+        self.pope: i64 = 0
+        self.first: i64 = 0  # who began
+        self.lots: list[int] = []  # the throws before the game: two a seat, then those for the beginning
+        self.pawn: list[int] = []  # by seat: the own cardinal
+        self.deck: list[int] = []  # continent * 20 …: as shuffled; copies share it
+        self.round: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = BEGIN
+        self.window: i64 = NO_WINDOW
+        self.done = False
+        self.winner: i64 = NOBODY
+        self.told_lots = False
+        self.place: list[int] = []  # by seat: where the pawn stands
+        self.retinue: list[int] = []  # by seat: people
+        self.used: list[int] = []  # by seat: people whose ability it has used
+        self.size: list[int] = []  # by seat: how many are in the retinue
+        self.free: i64 = 0  # people in nobody's retinue who are no pawns
+        self.score: list[int] = []  # seat * 3 + score, without what passes
+        self.shift: list[int] = []  # seat * 5 + what: the sum of what passes
+        self.passing: list[int] = []  # seat, what, by how much, turns left (0: ends with this turn) …
+        self.money: list[int] = []
+        self.hand: list[int] = []  # seat * 5 …: designs, sorted
+        self.held: list[int] = []  # by seat: how many cards
+        self.left: list[int] = []  # by continent: cards in the deck
+        self.unseen: list[int] = []  # by design: copies that have not left the game
+        self.out: list[int] = []  # designs that have, in order
+        # In this turn.
+        self.moved = False
+        self.acted: i64 = 0  # actions taken or given up
+        # The action, or the move.
+        self.action: i64 = NO_ACTION
+        self.goal: i64 = NOBODY  # a person, a diocese
+        self.pending = False  # declared, and not yet in effect
+        self.halted = False  # cancelled
+        self.die: i64 = 0
+        self.bonus: i64 = 0
+        self.bribe: i64 = 0
+        self.resolved = False  # it has come to its end, whichever
+        self.succeeded = False
+        self.changes: list[int] = []  # of a pilgrimage: options of PILGRIM
+        self.stack: list[int] = []  # seat, source, target, 1 if cancelled …; the last is on top
+        self.rng = Rng()
+        # How many dice have been thrown in this turn, and how many of them when a guess began: the others are
+        # imagined, and an evaluation must not take them for luck.
+        self.throws: i64 = 0
+        self.real_throws: i64 = 0
+
+    def copy_onto(self, other: Position) -> None:
+        other.players = self.players
+        other.cards = self.cards
+        other.pope = self.pope
+        other.first = self.first
+        other.lots = self.lots
+        other.pawn = self.pawn
+        other.deck = self.deck
+        other.round = self.round
+        other.active = self.active
+        other.phase = self.phase
+        other.window = self.window
+        other.done = self.done
+        other.winner = self.winner
+        other.told_lots = self.told_lots
+        other.place = self.place.copy()
+        other.retinue = self.retinue.copy()
+        other.used = self.used.copy()
+        other.size = self.size.copy()
+        other.free = self.free
+        other.score = self.score.copy()
+        other.shift = self.shift.copy()
+        other.passing = self.passing.copy()
+        other.money = self.money.copy()
+        other.hand = self.hand.copy()
+        other.held = self.held.copy()
+        other.left = self.left.copy()
+        other.unseen = self.unseen.copy()
+        other.out = self.out.copy()
+        other.moved = self.moved
+        other.acted = self.acted
+        other.action = self.action
+        other.goal = self.goal
+        other.pending = self.pending
+        other.halted = self.halted
+        other.die = self.die
+        other.bonus = self.bonus
+        other.bribe = self.bribe
+        other.resolved = self.resolved
+        other.succeeded = self.succeeded
+        other.changes = self.changes.copy()
+        other.stack = self.stack.copy()
+        other.rng.state = self.rng.state
+        other.throws = self.throws
+        other.real_throws = self.real_throws
+
+
+def bit(number: i64) -> i64:
+    """A set of one. In two steps, since compiled a plain 1 is shifted as a number of 32 bits."""
+    half: i64 = number >> 1
+    one: i64 = 1
+    low: i64 = one << half
+    return low << (number - half)
+
+
+# --- looking --------------------------------------------------------------------------------------
+
+
+def shown(game: Position, seat: i64, score: i64) -> i64:
+    """A score with what passes on top, never below 0 (PX-39)."""
+    base: i64 = game.score[seat * SCORES + score]
+    passing: i64 = game.shift[seat * SHIFTS + score]
+    value: i64 = base + passing
+    if score == MOVEMENT:
+        value += bonus_of(game, seat, BONUS_MOVEMENT)
+    return max(0, value)
+
+
+def sheltered(game: Position, seat: i64) -> bool:
+    shelter: i64 = game.shift[seat * SHIFTS + SHELTERED]
+    return shelter > 0
+
+
+def bonus_of(game: Position, seat: i64, kind: i64) -> i64:
+    """PX-26: what the special characters in a retinue give, turned or not."""
+    retinue: i64 = game.retinue[seat]
+    characters: i64 = retinue >> FIRST_CHARACTER
+    total: i64 = 0
+    index: i64 = 0
+    while characters != 0:
+        if characters & 1 != 0:
+            given: i64 = game.cards.bonus[index]
+            if given == kind:
+                amount: i64 = game.cards.bonus_amount[index]
+                total += amount
+        characters >>= 1
+        index += 1
+    return total
+
+
+def unused(game: Position, seat: i64) -> i64:
+    """Whose abilities a seat can still use: its retinue and its pawn, unless turned (PX-34)."""
+    retinue: i64 = game.retinue[seat]
+    used: i64 = game.used[seat]
+    pawn: i64 = game.pawn[seat]
+    return (retinue | bit(pawn)) & ~used
+
+
+def owner_of(game: Position, person: i64) -> i64:
+    """In whose retinue somebody is; NOBODY for free people and pawns."""
+    seat: i64
+    for seat in range(game.players):
+        retinue: i64 = game.retinue[seat]
+        if (retinue >> person) & 1 != 0:
+            return seat
+    return NOBODY
+
+
+def occupied(game: Position) -> i64:
+    """The dioceses with a pawn."""
+    taken: i64 = 0
+    for place in game.place:
+        at: i64 = place
+        taken |= bit(at)
+    return taken
+
+
+def count(people: i64) -> i64:
+    """How many there are in a set."""
+    n: i64 = 0
+    while people != 0:
+        people &= people - 1
+        n += 1
+    return n
+
+
+def members(people: i64) -> list[int]:
+    """A set of people or dioceses as a sorted list."""
+    found: list[int] = []
+    number: i64 = 0
+    while people != 0:
+        if people & 1 != 0:
+            found.append(number)
+        people >>= 1
+        number += 1
+    return found
+
+
+# --- hands ----------------------------------------------------------------------------------------
+
+
+def add_card(game: Position, seat: i64, design: i64) -> None:
+    """Into the hand, which stays sorted."""
+    hand = game.hand
+    start: i64 = seat * MOST_CARDS
+    held: i64 = game.held[seat]
+    at: i64 = start + held
+    while at > start and hand[at - 1] > design:
+        hand[at] = hand[at - 1]
+        at -= 1
+    hand[at] = design
+    game.held[seat] = held + 1
+
+
+def remove_card(game: Position, seat: i64, design: i64) -> None:
+    """Out of the hand and out of the game, for all to see (PX-33)."""
+    hand = game.hand
+    at: i64 = seat * MOST_CARDS
+    while hand[at] != design:
+        at += 1
+    held: i64 = game.held[seat]
+    last: i64 = seat * MOST_CARDS + held - 1
+    while at < last:
+        hand[at] = hand[at + 1]
+        at += 1
+    hand[last] = NOBODY
+    game.held[seat] = held - 1
+    game.unseen[design] -= 1
+    game.out.append(design)
+
+
+def kinds_in_hand(game: Position, seat: i64) -> list[int]:
+    """The different cards in a hand."""
+    found: list[int] = []
+    before: i64 = NOBODY
+    at: i64 = seat * MOST_CARDS
+    held: i64 = game.held[seat]
+    for index in range(at, at + held):
+        design: i64 = game.hand[index]
+        if design != before:
+            found.append(design)
+        before = design
+    return found
+
+
+# --- retinues -------------------------------------------------------------------------------------
+
+
+def join(game: Position, seat: i64, person: i64) -> None:
+    """Somebody who is free joins a retinue."""
+    retinue: i64 = game.retinue[seat]
+    game.retinue[seat] = retinue | bit(person)
+    game.size[seat] += 1
+    game.free &= ~bit(person)
+
+
+def leave(game: Position, seat: i64, person: i64) -> None:
+    """Somebody leaves a retinue and is free again at home; who used the ability is remembered (PX-34)."""
+    retinue: i64 = game.retinue[seat]
+    game.retinue[seat] = retinue & ~bit(person)
+    game.size[seat] -= 1
+    game.free |= bit(person)

@@ -1,0 +1,133 @@
+/** The map larger or smaller: by wheel, pinch or buttons; panned by dragging. The size belongs to the page, not to the table. */
+import { main, mayMove } from "../js/page.js";
+
+const LARGEST = 4;
+const STEP = 1.35;
+const root = document.documentElement;
+const small = matchMedia("(max-width: 43.99rem)");
+
+let size = small.matches ? 1.3 : 1;
+
+const frame = () => document.getElementById("frame");
+const world = () => document.getElementById("world");
+
+/** Keeps what lies under this point of the window where it is. @param {number} wanted @param {number} x @param {number} y */
+function zoom(wanted, x, y) {
+  const around = frame();
+  const map = world();
+  if (!around || !map) return;
+  const before = map.getBoundingClientRect();
+  const across = (x - before.x) / before.width;
+  const down = (y - before.y) / before.height;
+  size = Math.min(LARGEST, Math.max(1, wanted));
+  apply();
+  const after = map.getBoundingClientRect();
+  around.scrollLeft += after.x + across * after.width - x;
+  around.scrollTop += after.y + down * after.height - y;
+}
+
+function apply() {
+  root.style.setProperty("--map-zoom", String(size));
+  root.classList.toggle("map-zoomed", size > 1.01);
+}
+
+/** @param {number} wanted */
+function zoomInTheMiddle(wanted) {
+  const box = frame()?.getBoundingClientRect();
+  if (box) zoom(wanted, box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** @param {string} name @param {ScrollBehavior} behavior */
+function show(name, behavior) {
+  const around = frame();
+  const thing = document.getElementById(name);
+  if (!around || !thing) return;
+  const box = thing.getBoundingClientRect();
+  const seen = around.getBoundingClientRect();
+  around.scrollBy({
+    left: box.x + box.width / 2 - seen.x - seen.width / 2,
+    top: box.y + box.height / 2 - seen.y - seen.height / 2,
+    behavior: mayMove() ? behavior : "instant",
+  });
+}
+
+/** The near pawn: the reader's own. */
+const own = () => document.getElementById("zoom-pawn")?.dataset.pawn ?? "";
+
+document.addEventListener("click", (event) => {
+  const tool = event.target instanceof Element ? event.target.closest(".tool") : null;
+  if (!tool) return;
+  if (tool.id === "zoom-in") zoomInTheMiddle(size * STEP);
+  else if (tool.id === "zoom-out") zoomInTheMiddle(size / STEP);
+  else {
+    zoomInTheMiddle(Math.max(size, 2));
+    show(own(), "smooth");
+  }
+});
+
+document.addEventListener("wheel", (event) => {
+  if (!(event.target instanceof Element) || !event.target.closest("#frame")) return;
+  event.preventDefault();
+  zoom(size * Math.exp(-event.deltaY / 500), event.clientX, event.clientY);
+}, { passive: false });
+
+// two fingers
+let apart = 0;
+/** @param {TouchEvent} event */
+function between(event) {
+  const [one, two] = event.touches;
+  return { distance: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY), x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 };
+}
+document.addEventListener("touchstart", (event) => {
+  const inside = event.target instanceof Element && event.target.closest("#frame");
+  apart = inside && event.touches.length === 2 ? between(event).distance : 0;
+}, { passive: true });
+document.addEventListener("touchmove", (event) => {
+  if (!apart || event.touches.length !== 2) return;
+  event.preventDefault();
+  const { distance, x, y } = between(event);
+  zoom((size * distance) / apart, x, y);
+  apart = distance;
+}, { passive: false });
+
+// the mouse drags; a drag is no click
+/** @type {{x: number, y: number, moved: boolean} | null} */
+let held = null;
+document.addEventListener("pointerdown", (event) => {
+  const inside = event.target instanceof Element && event.target.closest("#frame") && !event.target.closest(".tool");
+  if (inside && event.pointerType === "mouse" && event.button === 0 && size > 1.01) held = { x: event.clientX, y: event.clientY, moved: false };
+});
+document.addEventListener("pointermove", (event) => {
+  const around = frame();
+  if (!held || !around) return;
+  if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < 4 && !held.moved) return;
+  around.scrollLeft -= event.clientX - held.x;
+  around.scrollTop -= event.clientY - held.y;
+  held = { x: event.clientX, y: event.clientY, moved: true };
+});
+document.addEventListener("click", (event) => {
+  if (held?.moved) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  held = null;
+}, true);
+document.addEventListener("pointerup", () => {
+  if (held && !held.moved) held = null;
+});
+
+// on a phone the map follows: to the own pawn first, then to whoever acts
+let followed = "";
+function follow() {
+  if (!small.matches) return;
+  const active = document.querySelector(".pawns .active .pawn");
+  const pawn = main().classList.contains("my-turn") ? document.getElementById(own()) : active;
+  if (!(pawn instanceof HTMLElement)) return;
+  const place = `${pawn.id} ${pawn.parentElement?.className}`;
+  if (place !== followed) show(pawn.id, followed ? "smooth" : "instant");
+  followed = place;
+}
+
+apply();
+follow();
+document.addEventListener("table", follow);

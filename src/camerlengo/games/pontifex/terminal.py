@@ -1,0 +1,282 @@
+"""How a Pontifex table looks in a terminal: the map by continents, what is going on, then every seat.
+
+Politics, airports and pawns are signs of their own; colour only helps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from rich.cells import set_cell_size
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.text import Text as Line
+
+from camerlengo.core.texts import Text, text
+from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.standing import GOALS
+from camerlengo.games.pontifex.terms import (
+    CONTINENTS,
+    FIRST_CHARACTER,
+    FLY,
+    GO,
+    LIBERAL,
+    NO_WINDOW,
+    NOBODY,
+    ORDINARY,
+    WHERE,
+)
+from camerlengo.games.pontifex.view import PontifexView, SeatView
+from camerlengo.games.pontifex.wording import Wording, cost_text, signed
+
+NARROWEST = 80  # columns of the terminal; three dioceses side by side
+CELL = 25  # columns of a diocese, without its gap
+INDENT = 4
+
+CONTINENT_COLOURS = ("#2456a6", "#9a6b12", "#b3202c", "#23753f", "#7a3f8f", "#1f7f86")
+SEAT_COLOURS = ("#b3202c", "#2456a6", "#23753f", "#8a4b9e")
+
+
+class Glyphs(msgspec.Struct, frozen=True):
+    liberal: str
+    conservative: str
+    airport: str
+    turned: str
+    turn: str
+
+
+DRAWN = Glyphs("○", "●", "✈", "↷", "▶")
+TYPED = Glyphs("o", "*", "^", "~", ">")
+
+
+def paint(
+    view: PontifexView,
+    deck: PontifexDeck,
+    names: Sequence[str],
+    language: str,
+    *,
+    width: int = NARROWEST,
+    roomy: bool = False,
+    drawn: bool = True,
+    question: int | None = None,
+    numbers: Mapping[int, int] | None = None,
+) -> RenderableType:
+    """The table as `view` shows it. `numbers` says by which number each option of the question is chosen.
+
+    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII.
+    """
+    table = Painting(view, deck, names, language, max(width, NARROWEST), DRAWN if drawn else TYPED)
+    if question is not None and numbers is not None:
+        table.numbers = {
+            option: number for option, number in numbers.items() if on_the_table(question, option)
+        }
+    between: list[RenderableType] = [Line()] if roomy else []
+    parts: list[RenderableType] = [*table.head(), *between, *table.map(), *between, *table.going_on()]
+    for seat in range(view.players):
+        parts += [*between, *table.seat(seat)]
+    return Group(*parts)
+
+
+def on_the_table(question: int, option: int) -> bool:
+    """Whether this option is a diocese of the map, so that its number can be read there."""
+    return question == WHERE or (question == GO and option < FLY)
+
+
+def lay_open(views: Sequence[PontifexView]) -> PontifexView:
+    """What all seats see together: nothing is hidden in a game that is over."""
+    return msgspec.structs.replace(
+        views[0], seat=None, seats=tuple(view.seats[seat] for seat, view in enumerate(views))
+    )
+
+
+def legend(deck: PontifexDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
+    """Every sign of the table with what it means."""
+    glyphs = DRAWN if drawn else TYPED
+    signs = (
+        (glyphs.liberal, "liberal"),
+        (glyphs.conservative, "conservative"),
+        (glyphs.airport, "airport"),
+        (glyphs.turned, "turned"),
+        (glyphs.turn, "turn"),
+        ("14", "value"),
+        ("500$", "yield"),
+        ("[1]", "pawn"),
+    )
+    return [(sign, text(f"pontifex.sign.{key}").say(language)) for sign, key in signs]
+
+
+class Painting:
+    def __init__(
+        self,
+        view: PontifexView,
+        deck: PontifexDeck,
+        names: Sequence[str],
+        language: str,
+        width: int,
+        glyphs: Glyphs,
+    ) -> None:
+        self.view = view
+        self.deck = deck
+        self.names = names
+        self.language = language
+        self.width = width
+        self.glyphs = glyphs
+        self.wording = Wording(deck)
+        self.numbers: dict[int, int] = {}  # by diocese
+        self.pawns = {of.place: seat for seat, of in enumerate(view.seats)}
+
+    def say(self, key: str, /, **gaps: object) -> str:
+        return text(f"pontifex.{key}", **gaps).say(self.language, self.names)
+
+    def said(self, what: Text | str) -> str:
+        return what if isinstance(what, str) else what.say(self.language, self.names)
+
+    # --- the table ---
+
+    def head(self) -> list[RenderableType]:
+        view = self.view
+        line = Line(self.say("term.round", round=view.round), "bold")
+        cost = cost_text(self.deck.popes[view.pope].cost)
+        line.append("; " + self.say("term.pope", pope=self.wording.pope(view.pope), cost=cost), "dim")
+        decks = ", ".join(
+            f"{self.said(self.wording.continent(continent))} {view.decks[continent]}"
+            for continent in range(CONTINENTS)
+        )
+        return [line, Line(f"{self.say('term.decks')}: {decks}", "dim")]
+
+    def map(self) -> list[RenderableType]:
+        lines: list[RenderableType] = []
+        per_line = max(1, (self.width - INDENT) // (CELL + 1))
+        for continent in range(CONTINENTS):
+            themes = ", ".join(self.say(f"theme.{theme}") for theme in self.deck.themes(continent))
+            title = Line(f" {self.said(self.wording.continent(continent))} ", colour(continent))
+            title.append(f" {themes}", "dim")
+            lines.append(title)
+            places = [number for number, one in enumerate(self.deck.dioceses) if one.continent == continent]
+            for first in range(0, len(places), per_line):
+                line = Line()
+                for place in places[first : first + per_line]:
+                    line.append_text(self.cell(place))
+                    line.append(" ")
+                lines.append(indented(line))
+        return lines
+
+    def cell(self, place: int) -> Line:
+        """A diocese: its number as an option, its name, its pawn or its free cardinal."""
+        diocese = self.deck.dioceses[place]
+        number = f"{self.numbers[place]} " if place in self.numbers else ""
+        pawn = f"[{self.pawns[place] + 1}]" if place in self.pawns else ""
+        facts = [pawn] if pawn else []
+        person = self.deck.cards.here[place]
+        if person != NOBODY and person in self.view.free and person < FIRST_CHARACTER:
+            facts.append(self.politics(person) + str(self.deck.cardinals[person].value))
+        if diocese.special == ORDINARY:
+            facts.append(f"{diocese.yields}$")
+        if diocese.airport:
+            facts.append(self.glyphs.airport)
+        after = " ".join(facts)
+        line = Line(number, "bold underline")
+        room = CELL - len(number) - len(after) - 1
+        line.append(fit(diocese.name[self.language], room), "bold" if pawn else "")
+        line.append(" " + after, "dim")
+        return line
+
+    def politics(self, person: int) -> str:
+        liberal = self.deck.cardinals[person].politics == LIBERAL
+        return self.glyphs.liberal if liberal else self.glyphs.conservative
+
+    def going_on(self) -> list[RenderableType]:
+        """The action, the die, and what is announced."""
+        view = self.view
+        lines: list[RenderableType] = []
+        if view.action is not None and view.to_move is not None:
+            doing = self.wording.doing(view)
+            line = Line(f"{self.names[view.to_move]} {self.said(doing)}")
+            if view.action.die is not None:
+                line.append(f", {self.say('term.die', die=view.action.die)}", "bold")
+            if view.action.bonus:
+                line.append(f", {self.say('term.bonus', n=signed(view.action.bonus))}")
+            if view.action.cancelled:
+                line.append(f" ({self.say('term.cancelled')})")
+            lines.append(line)
+        for one in reversed(view.stack):
+            said = self.said(self.wording.announced(one))
+            if one.cancelled:
+                said += f" ({self.say('term.cancelled')})"
+            lines.append(indented(Line(f"{self.say('term.stack')}: {said}")))
+        if view.window != NO_WINDOW:
+            lines.append(Line(self.say("term.waiting"), "dim"))
+        return lines
+
+    # --- a seat ---
+
+    def seat(self, seat: int) -> list[RenderableType]:
+        of = self.view.seats[seat]
+        return [self.name_line(seat, of), self.score_line(of), self.retinue(of), *self.hand(of)]
+
+    def name_line(self, seat: int, of: SeatView) -> Line:
+        moves = seat == self.view.to_move
+        line = Line(f"{self.glyphs.turn if moves else ' '} ", "bold")
+        line.append(f" {seat + 1} ", seat_style(seat))
+        line.append(f" {self.names[seat]}", "bold" if moves else "")
+        if self.view.seat == seat:
+            line.append(f" ({self.say('term.you')})")
+        person = self.wording.person(of.pawn)
+        pawn = self.say("term.pawn", person=person, place=self.wording.diocese(of.place))
+        turned = f" {self.glyphs.turned}" if of.pawn in of.turned else ""
+        line.append(f": {self.politics(of.pawn)} {pawn}{turned}")
+        return line
+
+    def score_line(self, of: SeatView) -> RenderableType:
+        holiness, movement, sins = of.scores
+        facts = [self.say("term.money", n=of.money)]
+        facts.append(self.say("term.scores", holiness=holiness, movement=movement, sins=sins))
+        if of.sheltered:
+            facts.append(self.say("term.sheltered"))
+        return indented(Line("; ".join(facts)))
+
+    def retinue(self, of: SeatView) -> RenderableType:
+        goal = GOALS[self.view.players]
+        line = Line(self.say("term.retinue", n=len(of.retinue), goal=goal) + ": ")
+        if not of.retinue:
+            line.append(self.say("term.nobody"), "dim")
+        for at, person in enumerate(of.retinue):
+            if at:
+                line.append(", ")
+            line.append(self.said(self.wording.person(person)))
+            if person in of.turned:
+                line.append(f" {self.glyphs.turned}", "dim")
+        return indented(line)
+
+    def hand(self, of: SeatView) -> list[RenderableType]:
+        """The cards for who may see them, the backs for the others."""
+        if not of.backs:
+            return []
+        if of.hand is None:
+            backs = ", ".join(self.said(self.wording.continent(back)) for back in of.backs)
+            return [indented(Line(f"{self.say('term.cards', n=len(of.backs))}: {backs}", "dim"))]
+        lines: list[RenderableType] = []
+        for design in of.hand:
+            card = self.deck.action_cards[design]
+            said = f"{card.name[self.language]} ({card.price} $): {self.said(self.wording.effect(design))}"
+            lines.append(indented(Line(said, "italic")))
+        return lines
+
+
+def indented(line: Line) -> RenderableType:
+    return Padding(line, (0, 0, 0, INDENT))
+
+
+def fit(said: str, columns: int) -> str:
+    """Cut or filled to so many columns of the terminal; some letters take two."""
+    return set_cell_size(said, max(1, columns))
+
+
+def colour(continent: int) -> Style:
+    return Style(color="#ffffff", bgcolor=CONTINENT_COLOURS[continent], bold=True)
+
+
+def seat_style(seat: int) -> Style:
+    return Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True)

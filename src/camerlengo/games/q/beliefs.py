@@ -1,0 +1,382 @@
+"""Who is who? Exact beliefs over all assignments of roles that one seat can think of: 24 or 120.
+
+Every assignment starts equally likely. What players do is more or less likely for a Spirituale than for a
+Zelante; each deed multiplies the weights (Bayes). Of a cargo nobody knows who loaded what: its likelihood
+is summed over all ways in which the loaders can have brought it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.terms import (
+    DEALT,
+    DID_CONVENT,
+    DID_DRAW,
+    DID_EXCHANGE,
+    DID_KEEP,
+    DID_LOAD,
+    DID_LOOK,
+    DID_LOOK_AT_HOLD,
+    DID_PASS,
+    DID_REDRAW,
+    DID_SAIL,
+    DID_SEIZE,
+    DID_SET_UP,
+    DID_SWAP_HANDS,
+    DID_TURN_ROLE,
+    DID_TURN_SEAT,
+    EVENT,
+    FIRST_ZELANTE,
+    LAPS,
+    NOBODY,
+    PUT_BACK,
+    ROLES,
+    SHIP_AFTER_PAOLO,
+    SHIP_SEIZED,
+)
+from camerlengo.games.q.worth import card_worth, cargo_points
+
+# How much a point tells. Found by letting variants play against each other.
+LOAD_TELLS: Final = 0.5
+GIFT_TELLS: Final = 0.2
+SEIZURE_TELLS: Final = 0.2
+THROW_TELLS: Final = 0.35
+CONVENT_TELLS: Final = 0.7
+SURE: Final = 0.93  # nothing that one deed tells is surer
+
+# Why a suspicion has changed.
+BY_CARGO: Final = 0
+BY_OTHERS: Final = 1  # the cargo is explained by the other loaders
+BY_SEIZURE: Final = 2
+BY_KEEPING: Final = 3  # looked into the hold and let it be
+BY_THROWING: Final = 4
+BY_CONVENT: Final = 5
+BY_GIFT: Final = 6
+BY_TURNING: Final = 7
+WORTH_A_NOTE: Final = 0.03
+
+
+class Note:
+    """In `round` the suspicion against `seat` went from `before` to `after`; `about` are cards or points."""
+
+    def __init__(
+        self, why: int, number: int, seat: int, before: float, after: float, about: list[int]
+    ) -> None:
+        self.why = why
+        self.round = number
+        self.seat = seat
+        self.before = before
+        self.after = after
+        self.about = about
+
+
+def leaning(worth: float, tells: float) -> float:
+    """How likely it is that who does something worth so much for the Spirituali is one of them."""
+    return min(SURE, max(1.0 - SURE, 1.0 / (1.0 + math.exp(-tells * worth))))
+
+
+def assignments(hidden: list[int]) -> list[list[int]]:
+    """All orders of the hidden roles."""
+    if len(hidden) <= 1:
+        return [hidden.copy()]
+    found: list[list[int]] = []
+    for place in range(len(hidden)):
+        rest = hidden[:place] + hidden[place + 1 :]
+        for order in assignments(rest):
+            found.append([hidden[place], *order])
+    return found
+
+
+class Beliefs:
+    """What `seat` believes, from its own role, its own secrets and the chronicle alone."""
+
+    def __init__(self, game: QGame, seat: i64, keeps_notes: bool) -> None:
+        self.game = game
+        self.seat = seat
+        self.players: i64 = game.players
+        self.keeps_notes = keeps_notes
+        self.notes: list[Note] = []
+        own: i64 = game.roles[seat]
+        hidden = [
+            role for role in range(ROLES) if role != own and (role < ROLES - 1 or game.players == ROLES)
+        ]
+        self.worlds: list[list[int]] = []  # roles by seat
+        self.zelanti: list[int] = []  # by world: the seats that are Zelanti now, as bits
+        for order in assignments(hidden):
+            roles = [*order[:seat], own, *order[seat:]]
+            self.worlds.append(roles)
+            bits: i64 = 0
+            other: i64
+            for other in range(self.players):
+                if roles[other] >= FIRST_ZELANTE:
+                    bits |= 1 << other
+            self.zelanti.append(bits)
+        self.weights = [1.0 / float(len(self.worlds))] * len(self.worlds)
+        self.round: i64 = 1
+        self.turns: i64 = 0
+        self.loaders: list[int] = []  # of this round
+        self.own_loads: list[int] = []
+        self.seizer: i64 = NOBODY
+        self.learned: i64 = DEALT
+        self.sizes = [DEALT - PUT_BACK] * game.players
+        self.read()
+
+    # --- the chronicle ---
+
+    def read(self) -> None:
+        chronicle = self.game.chronicle
+        at: i64 = 0
+        while at < len(chronicle):
+            entry: i64 = chronicle[at]
+            at += 1
+            kind: i64 = entry & 15
+            seat: i64 = (entry >> 4) & 15
+            other: i64 = (entry >> 8) & 15
+            count: i64 = entry >> 12
+            if kind == DID_SAIL:
+                state: i64 = chronicle[at]
+                shown: i64 = chronicle[at + 1]
+                cargo = chronicle[at + 2 : at + 2 + shown]
+                at += 2 + shown
+                self.sail(seat, count, state, cargo)
+            elif kind == DID_REDRAW:
+                self.sizes[seat] += count - chronicle[at]
+                at += 1
+                if seat == self.seat:
+                    self.learn(count)
+            elif kind in (DID_DRAW, DID_LOAD, DID_EXCHANGE, DID_CONVENT, DID_SEIZE, DID_PASS):
+                if self.turns == LAPS * self.players:  # a round in which nobody loaded
+                    self.next_round()
+                self.turns += 1
+                self.act(kind, seat, other, count)
+            else:
+                self.see(kind, seat, other, count)
+
+    def act(self, kind: i64, seat: i64, other: i64, count: i64) -> None:
+        own = seat == self.seat
+        if kind == DID_DRAW:
+            if count == 1:
+                self.sizes[seat] += 1
+            if own:
+                self.learn(count)
+        elif kind == DID_LOAD:
+            self.sizes[seat] -= 1
+            if own:
+                self.own_loads += self.learn(1)
+            else:
+                self.loaders.append(seat)
+        elif kind == DID_EXCHANGE:
+            if own or other == self.seat:
+                self.learn(count)
+                self.got(other if own else seat, self.learn(count))
+        elif kind == DID_CONVENT:
+            self.sizes[seat] -= count
+            self.sizes[other] -= count
+            if own or other == self.seat:
+                self.learn(count)
+            if not own and self.players < ROLES:
+                self.judge_one(seat, leaning(-1.0, CONVENT_TELLS), BY_CONVENT, [])
+        elif kind == DID_SEIZE:
+            self.seizer = seat
+
+    def see(self, kind: i64, seat: i64, other: i64, count: i64) -> None:
+        own = seat == self.seat
+        if kind == DID_SET_UP:
+            self.learn(PUT_BACK)
+        elif kind == DID_KEEP:
+            self.sizes[seat] += 1
+            if own:
+                self.learn(1)
+        elif kind in (DID_LOOK_AT_HOLD, DID_LOOK):
+            if own:
+                self.learn(count)
+        elif kind == DID_SWAP_HANDS:
+            sizes = self.sizes
+            if own:
+                self.learn(sizes[other])
+            elif other == self.seat:
+                self.learn(sizes[seat])
+            sizes[seat], sizes[other] = sizes[other], sizes[seat]
+        elif kind == DID_TURN_ROLE:
+            self.turn_role(other)
+        elif kind == DID_TURN_SEAT:
+            self.turn_seats(seat)
+
+    def learn(self, count: i64) -> list[int]:
+        first: i64 = self.learned
+        self.learned = first + count
+        return self.game.secrets[self.seat][first : first + count]
+
+    def next_round(self) -> None:
+        self.round += 1
+        self.turns = 0
+        self.loaders = []
+        self.own_loads = []
+        self.seizer = NOBODY
+
+    # --- what deeds tell ---
+
+    def suspicion(self, seat: i64) -> float:
+        """How likely a seat is of the Zelanti now."""
+        total = 0.0
+        world: i64
+        for world in range(len(self.weights)):
+            if (self.zelanti[world] >> seat) & 1:
+                total += self.weights[world]
+        return total
+
+    def suspicions(self) -> list[float]:
+        return [self.suspicion(seat) for seat in range(self.players)]
+
+    def settle(self, why: i64, about: list[int], before: list[float], concerned: list[int]) -> None:
+        """The weights add up to one again; what has changed is noted."""
+        total = 0.0
+        for weight in self.weights:
+            total += weight
+        self.weights = [weight / total for weight in self.weights]
+        if self.keeps_notes:
+            after = self.suspicions()
+            for seat in range(self.players):
+                if abs(after[seat] - before[seat]) >= WORTH_A_NOTE and seat != self.seat:
+                    reason = why if seat in concerned else BY_OTHERS
+                    self.notes.append(Note(reason, self.round, seat, before[seat], after[seat], about))
+
+    def now(self) -> list[float]:
+        return self.suspicions() if self.keeps_notes else []
+
+    def judge_one(self, seat: i64, spirituale: float, why: i64, about: list[int]) -> None:
+        """Somebody did what a Spirituale does with this likelihood, and a Zelante with the rest."""
+        before = self.now()
+        world: i64
+        for world in range(len(self.weights)):
+            is_zelante = (self.zelanti[world] >> seat) & 1
+            self.weights[world] *= 1.0 - spirituale if is_zelante else spirituale
+        self.settle(why, about, before, [seat])
+
+    def got(self, seat: i64, cards: list[int]) -> None:
+        """A gift is what its giver can do without: to a Spirituale goes what serves the Zelanti."""
+        worth = 0.0
+        for card in cards:
+            worth += card_worth(self.game.cards, card, False, self.game.paolo_dead)
+        self.judge_one(seat, leaning(-worth, GIFT_TELLS), BY_GIFT, cards)
+
+    def sail(self, loader: i64, thrown: i64, state: i64, cargo: list[int]) -> None:
+        seized = state & SHIP_SEIZED != 0
+        paolo_dead = state & SHIP_AFTER_PAOLO != 0
+        theirs = cargo.copy()
+        missing: list[int] = []  # own cards that were thrown away
+        for card in self.own_loads:
+            if card in theirs:
+                theirs.remove(card)
+            else:
+                missing.append(card)
+        if loader == self.seat and thrown > 0:
+            for card in self.learn(1):
+                if card in missing:
+                    missing.remove(card)
+                else:
+                    theirs.append(card)
+        self.judge_loaders(theirs, paolo_dead)
+        if loader != self.seat:
+            self.judge_thrower(loader, thrown, cargo, missing, paolo_dead)
+        if self.seizer not in (NOBODY, self.seat) and cargo:
+            saved = cargo_points(self.game.cards, cargo, True, paolo_dead)
+            saved -= cargo_points(self.game.cards, cargo, False, paolo_dead)
+            if seized and saved != 0:
+                self.judge_one(self.seizer, leaning(float(saved), SEIZURE_TELLS), BY_SEIZURE, [saved])
+        self.next_round()
+
+    def judge_loaders(self, cards: list[int], paolo_dead: bool) -> None:
+        """Summed over all ways to deal the cards to the loaders, of whom so many are Spirituali."""
+        slots: i64 = len(self.loaders)
+        shown: i64 = len(cards)
+        if slots == 0 or shown == 0 or shown > slots:
+            return
+        ways = [1.0]  # by how many of the cards were loaded by Spirituali
+        worth = 0.0
+        for card in cards:
+            value = card_worth(self.game.cards, card, False, paolo_dead)
+            worth += value
+            likely = leaning(value, LOAD_TELLS)
+            longer = [0.0] * (len(ways) + 1)
+            number: i64
+            for number in range(len(ways)):
+                longer[number] += ways[number] * (1.0 - likely)
+                longer[number + 1] += ways[number] * likely
+            ways = longer
+        for number in range(shown + 1):
+            ways[number] /= binomial(shown, number)
+        before = self.now()
+        likelihoods = [-1.0] * (slots + 1)
+        world: i64
+        for world in range(len(self.weights)):
+            spirituali: i64 = 0
+            for loader in self.loaders:
+                if (self.zelanti[world] >> loader) & 1 == 0:
+                    spirituali += 1
+            if likelihoods[spirituali] < 0.0:
+                likelihoods[spirituali] = mixed(ways, slots, shown, spirituali)
+            self.weights[world] *= likelihoods[spirituali]
+        self.settle(BY_CARGO, [1 if worth > 0.0 else -1], before, self.loaders)
+
+    def judge_thrower(
+        self, loader: i64, thrown: i64, cargo: list[int], missing: list[int], paolo_dead: bool
+    ) -> None:
+        """What was left in the hold though it could have gone; or an own card that is missing."""
+        if missing:
+            worth = card_worth(self.game.cards, missing[0], False, paolo_dead)
+            self.judge_one(loader, leaning(-worth, LOAD_TELLS), BY_THROWING, missing)
+            return
+        best = 0.0
+        worst = 0.0
+        for card in cargo:
+            if self.game.cards.type[card] != EVENT:
+                worth = card_worth(self.game.cards, card, False, paolo_dead)
+                best = max(best, worth)
+                worst = min(worst, worth)
+        tells = THROW_TELLS if thrown == 0 else 0.5 * THROW_TELLS
+        self.judge_one(loader, leaning(best + worst, tells), BY_KEEPING if thrown == 0 else BY_THROWING, [])
+
+    # --- turning ---
+
+    def turn_role(self, role: i64) -> None:
+        before = self.now()
+        world: i64
+        other: i64
+        for world in range(len(self.worlds)):
+            for other in range(self.players):
+                if self.worlds[world][other] == role:
+                    self.zelanti[world] ^= 1 << other
+        self.settle(BY_TURNING, [role], before, [])
+
+    def turn_seats(self, seat: i64) -> None:
+        before = self.now()
+        world: i64
+        for world in range(len(self.worlds)):
+            self.zelanti[world] ^= 1 << seat
+        self.settle(BY_TURNING, [], before, [seat])
+
+
+def binomial(n: i64, k: i64) -> float:
+    result = 1.0
+    number: i64
+    for number in range(k):
+        result = result * float(n - number) / float(number + 1)
+    return result
+
+
+def mixed(ways: list[float], slots: i64, shown: i64, spirituali: i64) -> float:
+    """That these cards are shown if so many loaders are Spirituali; what is missing may be anybody's."""
+    total = 0.0
+    all_ways = binomial(slots, shown)
+    number: i64
+    for number in range(shown + 1):
+        if number <= spirituali and shown - number <= slots - spirituali:
+            chance = binomial(spirituali, number) * binomial(slots - spirituali, shown - number) / all_ways
+            total += chance * ways[number]
+    return total

@@ -1,0 +1,151 @@
+"""Everything that lies in the box of Q – Il gioco di carte."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.record import Value
+from camerlengo.core.result import Result
+from camerlengo.core.texts import Text, text
+from camerlengo.games.q import deck as decks
+from camerlengo.games.q import pictures
+from camerlengo.games.q.deck import QDeck
+from camerlengo.games.q.evaluation import QEvaluation
+from camerlengo.games.q.policy import QPolicy
+from camerlengo.games.q.rules import QGame, deal
+from camerlengo.games.q.terms import (
+    ACT,
+    ACTIONS,
+    DISCARD,
+    DRAW,
+    GIVE,
+    KEEP,
+    LAPS,
+    LOAD,
+    MOST_IN_HAND,
+    MOST_PLAYERS,
+    NOBODY,
+    PAIRS,
+    PASS,
+    SEIZE,
+    THROW,
+    THROW_NOTHING,
+)
+from camerlengo.games.q.view import QView
+from camerlengo.games.q.wording import Wording, result_of
+
+
+class QBox(Box):
+    name = "q"
+    title = "Q – Il gioco di carte"
+    rules = 1
+    players = (5, 6)
+    minutes = (45, 75)
+    weight = 3
+    settings = (Setting("first", default="drawn", values=("drawn",), seats=True),)
+    questions = (  # in the order of the question codes in terms.py
+        QuestionKind("put_back_two", PAIRS),
+        QuestionKind("act", ACTIONS),
+        QuestionKind("whom", 2 * MOST_PLAYERS),
+        QuestionKind("load", MOST_IN_HAND),
+        QuestionKind("give", MOST_IN_HAND),
+        QuestionKind("discard", MOST_IN_HAND),
+        QuestionKind("keep", 2),
+        QuestionKind("throw", THROW_NOTHING + 1),
+    )
+    events = (  # in the order of the event codes in terms.py
+        EventKind("began"),
+        EventKind("set_up_done"),
+        EventKind("put_back_cards"),
+        EventKind("drew"),
+        EventKind("saw_drawn", reveals=True),
+        EventKind("kept"),
+        EventKind("paolo_died", reveals=True),
+        EventKind("loaded"),
+        EventKind("loaded_card"),
+        EventKind("exchanged"),
+        EventKind("saw_exchanged", reveals=True),
+        EventKind("visited_convent"),
+        EventKind("discarded"),
+        EventKind("lost", reveals=True),
+        EventKind("seized"),
+        EventKind("passed"),
+        EventKind("no_ship"),
+        EventKind("made_first"),
+        EventKind("saw_hold", reveals=True),
+        EventKind("threw", reveals=True),
+        EventKind("threw_card"),
+        EventKind("sailed", reveals=True),
+        EventKind("took_effect", reveals=True),
+        EventKind("cancelled", reveals=True),
+        EventKind("counted", reveals=True),
+        EventKind("scored", reveals=True),
+        EventKind("turned_role", reveals=True),
+        EventKind("turned_seat", reveals=True),
+        EventKind("looked", reveals=True),
+        EventKind("saw_hand", reveals=True),
+        EventKind("swapped_hands", reveals=True),
+        EventKind("saw_swapped", reveals=True),
+        EventKind("redrew", reveals=True),
+        EventKind("saw_redrawn", reveals=True),
+        EventKind("ended", reveals=True),
+        EventKind("got_seal_back", reveals=True),
+    )
+
+    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: QDeck) -> QGame:
+        first = options["first"]
+        return deal(players, seed, deck.cards, first if isinstance(first, int) else NOBODY)
+
+    def evaluation(self) -> QEvaluation:
+        return QEvaluation()
+
+    def policy(self) -> QPolicy:
+        return QPolicy()
+
+    def standard_deck(self) -> QDeck:
+        return decks.standard_deck()
+
+    def read_deck(self, source: str) -> QDeck:
+        return decks.read_deck(source)
+
+    def character(self, seat: int) -> Text:
+        """A sestiere of Venice: the role is a secret."""
+        return text(f"q.character.{seat}")
+
+    def question_text(self, view: QView, question: int, options: Sequence[int], deck: QDeck) -> Text:
+        return wording(deck).question(view, question, options)
+
+    def option_text(self, view: QView, question: int, option: int, deck: QDeck) -> Text:
+        return wording(deck).option(view, question, option)
+
+    def irrevocable(self, view: QView, question: int, option: int) -> bool:
+        """Drawing shows cards; so do the last choice of an exchange or a visit, and the end of a round."""
+        if question in (GIVE, DISCARD):
+            return len(view.aside) + 1 == view.number
+        last_turn = view.turn + 1 == LAPS * view.players
+        if question == ACT:
+            return option == DRAW or (last_turn and option in (SEIZE, PASS))
+        return question == THROW or (last_turn and question in (LOAD, KEEP))
+
+    def open_view(self, views: Sequence[QView], watching: QView) -> QView:
+        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
+        return msgspec.structs.replace(watching, seats=seats)
+
+    def event_text(self, event: Event, deck: QDeck) -> Text:
+        return wording(deck).event(event)
+
+    def picture(self, path: str) -> str | None:
+        return pictures.picture(path)
+
+    def result(self, game: QGame, deck: QDeck) -> Result:
+        return result_of(game)
+
+
+@functools.lru_cache(maxsize=16)
+def wording(deck: QDeck) -> Wording:
+    return Wording(deck)

@@ -1,0 +1,141 @@
+"""How good a Q position looks: the score, the cargo, and what the hands of both factions may still bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.games.q.rules import QGame, hold_of, side_of
+from camerlengo.games.q.terms import (
+    CONVENT,
+    CONVENT_POINTS,
+    EXCHANGE,
+    LAPS,
+    LOAD_SHIP,
+    NOBODY,
+    ROLES,
+    TURNS,
+)
+from camerlengo.games.q.worth import card_worth, cargo_points
+
+# In points: estimates.
+IN_HAND: Final = 0.45  # of the worth of a card that its owner would like to load
+LOADED: Final = 0.85  # of the points of a cargo that may still change
+SEAL: Final = 1.5  # worth of being able to seize a ship
+CONTROL: Final = 1.5  # worth of being First to load
+VICTORY: Final = 100.0
+DRAWN_A_ROUND: Final = 1.7  # cards that a player takes out of the deck in a round
+
+
+class QEvaluation(Evaluation):
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, QGame)
+        return advantage(game, seat)
+
+
+def advantage(game: QGame, seat: i64) -> float:
+    side: i64 = side_of(game, seat)
+    if game.done:
+        lead: i64 = side * game.score
+        return float(lead) + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
+    worth = float(game.score)
+    seized = game.seizer != NOBODY
+    worth += LOADED * float(cargo_points(game.cards, hold_of(game), seized, game.paolo_dead))
+    if game.loader != NOBODY and game.phase == TURNS:
+        worth += CONTROL * float(side_of(game, game.loader))
+    turns = turns_left(game)
+    other: i64
+    for other in range(game.players):
+        worth += float(side_of(game, other)) * standing(game, other, turns)
+    return float(side) * worth + pending(game, seat)
+
+
+def turns_left(game: QGame) -> i64:
+    """How many turns a seat can still expect, this round and later."""
+    rounds = float(len(game.deck)) / (DRAWN_A_ROUND * float(game.players))
+    this_round: i64 = LAPS - game.turn // game.players
+    return this_round + LAPS * int(rounds)
+
+
+def standing(game: QGame, seat: i64, turns: i64) -> float:
+    """What a seat holds, for its own faction."""
+    side: i64 = side_of(game, seat)
+    cards = game.hands[seat]
+    partner: i64 = game.partner
+    if partner != NOBODY and game.action == EXCHANGE:  # what is chosen will change hands
+        if seat == game.seat:
+            cards = cards + game.aside[partner]
+        elif seat == partner:
+            cards = cards + game.aside[game.seat]
+    useful: list[float] = []
+    for card in cards:
+        worth = float(side) * card_worth(game.cards, card, False, game.paolo_dead)
+        if worth > 0.0:
+            useful.append(worth)
+    if game.drawn and seat == game.seat:
+        useful.append(
+            max(float(side) * card_worth(game.cards, card, False, game.paolo_dead) for card in game.drawn)
+        )
+    useful.sort()
+    total = 0.0
+    while useful and turns > 0:
+        total += useful.pop()
+        turns -= 1
+    return IN_HAND * total + (SEAL if game.spent[seat] == 0 and turns >= 0 else 0.0)
+
+
+def pending(game: QGame, seat: i64) -> float:
+    """What an action will bring whose questions are still open."""
+    if game.seat != seat or game.phase != TURNS:
+        return 0.0
+    if game.action == LOAD_SHIP and len(game.hands[seat]) > 0:
+        return best_load(game, seat)
+    if game.action == CONVENT and not game.aside[seat]:
+        return convent(game, seat)
+    if game.action == EXCHANGE and game.partner == NOBODY:
+        return -0.1
+    return 0.0
+
+
+def best_load(game: QGame, seat: i64) -> float:
+    side: i64 = side_of(game, seat)
+    seized = game.seizer != NOBODY
+    hold = hold_of(game)
+    before: i64 = cargo_points(game.cards, hold, seized, game.paolo_dead)
+    best = -1000.0
+    for card in game.hands[seat]:
+        after = cargo_points(game.cards, [*hold, card], seized, game.paolo_dead)
+        kept = max(0.0, float(side) * card_worth(game.cards, card, False, game.paolo_dead))
+        best = max(best, LOADED * float(side * (after - before)) - IN_HAND * kept)
+    return best + (CONTROL if game.loader == NOBODY else 0.0)
+
+
+def convent(game: QGame, seat: i64) -> float:
+    """The best victim, or the one that is chosen; the own worst cards go too."""
+    side: i64 = side_of(game, seat)
+    own = [
+        max(0.0, float(side) * card_worth(game.cards, card, False, game.paolo_dead))
+        for card in game.hands[seat]
+    ]
+    own.sort()
+    best = -1000.0
+    other: i64
+    for other in range(game.players):
+        hand = game.hands[other]
+        if other == seat or game.partner not in (NOBODY, other) or not hand or not own:
+            continue
+        theirs: i64 = side_of(game, other)
+        total = 0.0
+        for card in hand:
+            total += max(0.0, float(theirs) * card_worth(game.cards, card, False, game.paolo_dead))
+        most: i64 = min(2, len(hand), len(own))
+        count: i64
+        for count in range(1, most + 1):
+            if game.partner != NOBODY and count != game.count:
+                continue
+            lost = sum(own[:count])
+            best = max(best, -IN_HAND * (lost + float(side * theirs * count) * total / float(len(hand))))
+    points: i64 = CONVENT_POINTS if game.players < ROLES else 0
+    return best - float(side * points)

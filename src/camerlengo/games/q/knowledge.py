@@ -1,0 +1,673 @@
+"""What a seat can know of cards it does not see.
+
+A seat knows more than its hand: what it put back into the deck, discarded, lost or loaded, what it gave to
+whom, what it saw when it looked. Such a card is followed as a *token* through all that everybody has seen
+since (the chronicle). Where it may have gone more ways than one, there are several *worlds*, each with its
+weight; when a cargo or a hand is shown, the worlds that do not fit are gone. All other cards are equally
+likely to be anywhere. So the worlds are exact for players who choose among their cards at random; how players
+really choose is for bots to judge.
+
+A world is one number: four bits for each token say where it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.core.rng import Rng
+from camerlengo.games.q.terms import (
+    DEALT,
+    DID_CONVENT,
+    DID_DRAW,
+    DID_EXCHANGE,
+    DID_KEEP,
+    DID_LOAD,
+    DID_LOOK,
+    DID_LOOK_AT_HOLD,
+    DID_REDRAW,
+    DID_SAIL,
+    DID_SET_UP,
+    DID_SWAP_HANDS,
+    NOBODY,
+    PUT_BACK,
+)
+
+SLOT: Final = 6  # 0–5: in the hand of a seat, 6–11: loaded by a seat
+DECK: Final = 12
+PILE: Final = 13  # face down on the discard pile
+SEEN: Final = 14  # the token is a card that the seat has seen since, so that it need not be followed
+MOVING: Final = 15  # drawn and not yet chosen from, or on its way from hand to hand
+
+MOST_TOKENS: Final = 15
+MOST_WORLDS: Final = 192  # of more, the likeliest are kept
+
+
+class Opening:
+    """Where knowledge begins: at the deal, or where a guess was made for another seat.
+
+    The secrets of a seat begin with the cards of its own that it had then: hand, loaded, drawn, and the
+    hold if it was looking into it.
+    """
+
+    def __init__(self) -> None:
+        self.index: i64 = 0  # in the chronicle
+        self.sizes: list[int] = []  # cards in each hand
+        self.loaded: list[int] = []  # cards loaded by each seat
+        self.deck: i64 = 0  # cards in the deck without Paolo III
+        self.drawer: i64 = NOBODY
+        self.drawn: i64 = 0
+        self.looker: i64 = NOBODY
+        self.gone: list[int] = []  # cards of the ships that had sailed
+
+
+class Mind:
+    """What one seat knows after so many entries of the chronicle."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NOBODY
+        self.read: i64 = 0
+        self.learned: i64 = 0  # how many of its secrets are used
+        self.sizes: list[int] = []
+        self.deck: i64 = 0
+        self.free: list[int] = []  # by kind: cards that are neither own nor seen to have left
+        self.all_free: i64 = 0
+        self.pile: list[int] = []  # cards that lie on the discard pile for certain
+        self.hold: list[int] = []  # all cards of the hold, while the seat has looked into it
+        self.loaded: list[int] = []  # own cards in the hold
+        self.hand: list[int] = []  # own hand with what was drawn
+        self.tokens: list[int] = []
+        self.worlds: dict[int, float] = {0: 1.0}
+        self.exact = True  # no world that is possible was ever left out
+
+    def copy(self) -> Mind:
+        other = Mind()
+        other.seat = self.seat
+        other.read = self.read
+        other.learned = self.learned
+        other.sizes = self.sizes.copy()
+        other.deck = self.deck
+        other.free = self.free.copy()
+        other.all_free = self.all_free
+        other.pile = self.pile.copy()
+        other.hold = self.hold.copy()
+        other.loaded = self.loaded.copy()
+        other.hand = self.hand.copy()
+        other.tokens = self.tokens.copy()
+        other.worlds = self.worlds.copy()
+        other.exact = self.exact
+        return other
+
+
+class Minds:
+    """What all seats know after `length` entries of the chronicle, as far as somebody has asked.
+
+    Shared by all copies of a position; whoever plays on makes a new one.
+    """
+
+    def __init__(self, opening: Opening, length: i64, minds: list[Mind | None]) -> None:
+        self.opening = opening
+        self.length = length
+        self.minds = minds
+
+
+def begin(seat: i64, opening: Opening, copies: list[int], secrets: list[int]) -> Mind:
+    mind = Mind()
+    mind.seat = seat
+    mind.read = opening.index
+    mind.sizes = opening.sizes.copy()
+    mind.deck = opening.deck
+    mind.free = copies.copy()
+    total: i64 = 0
+    for number in copies:
+        total += number
+    mind.all_free = total
+    for card in opening.gone:
+        take_out(mind, card)
+    if seat < 0:
+        return mind
+    hand: i64 = opening.sizes[seat]
+    if opening.drawer == seat:
+        hand += opening.drawn
+    at: i64
+    for at in range(hand):
+        own(mind, secrets[at])
+    loaded: i64 = hand + opening.loaded[seat]
+    for at in range(hand, loaded):
+        mind.loaded.append(secrets[at])
+        follow(mind, secrets[at], SLOT + seat)
+    mind.learned = loaded
+    if opening.looker == seat:
+        size: i64 = 0
+        for number in opening.loaded:
+            size += number
+        mind.hold = secrets[loaded : loaded + size]
+        mind.learned = loaded + size
+    return mind
+
+
+# --- cards whose place is certain -----------------------------------------------------------------
+
+
+def take_out(mind: Mind, card: i64) -> None:
+    mind.free[card] -= 1
+    mind.all_free -= 1
+
+
+def own(mind: Mind, card: i64) -> None:
+    mind.hand.append(card)
+    take_out(mind, card)
+
+
+def disown(mind: Mind, card: i64) -> None:
+    mind.hand.remove(card)
+    mind.free[card] += 1
+    mind.all_free += 1
+
+
+def discard_own(mind: Mind, card: i64) -> None:
+    mind.hand.remove(card)
+    mind.pile.append(card)
+
+
+# --- tokens ---------------------------------------------------------------------------------------
+
+
+def place_of(world: i64, token: i64) -> i64:
+    return (world >> (4 * token)) & 15
+
+
+def follow(mind: Mind, card: i64, place: i64) -> None:
+    """A card that the seat does not own any more is at this place for certain."""
+    if len(mind.tokens) >= MOST_TOKENS:
+        forget_seen(mind)
+        if len(mind.tokens) >= MOST_TOKENS:
+            forget_one(mind)
+    token: i64 = len(mind.tokens)
+    worlds: dict[int, float] = {}
+    for world, weight in mind.worlds.items():
+        worlds[world | (place << (4 * token))] = weight
+    mind.worlds = worlds
+    mind.tokens.append(card)
+
+
+def keep_tokens(mind: Mind, kept: list[int]) -> None:
+    worlds: dict[int, float] = {}
+    for world, weight in mind.worlds.items():
+        smaller: i64 = 0
+        index: i64
+        for index in range(len(kept)):
+            smaller |= place_of(world, kept[index]) << (4 * index)
+        add_world(worlds, smaller, weight)
+    mind.tokens = [mind.tokens[token] for token in kept]
+    mind.worlds = worlds
+
+
+def forget_seen(mind: Mind) -> None:
+    """Tokens that were seen in every world need not be followed."""
+    kept: list[int] = []
+    token: i64
+    for token in range(len(mind.tokens)):
+        for world in mind.worlds:
+            if place_of(world, token) != SEEN:
+                kept.append(token)
+                break
+    if len(kept) < len(mind.tokens):
+        keep_tokens(mind, kept)
+
+
+def forget_one(mind: Mind) -> None:
+    """The oldest token, but never an own card in the hold."""
+    mind.exact = False
+    slot: i64 = SLOT + mind.seat
+    oldest: i64 = 0
+    token: i64
+    for token in range(len(mind.tokens)):
+        here = False
+        for world in mind.worlds:
+            if place_of(world, token) != slot:
+                here = True
+                break
+        if here:
+            oldest = token
+            break
+    keep_tokens(mind, [token for token in range(len(mind.tokens)) if token != oldest])
+
+
+def add_world(worlds: dict[int, float], world: i64, weight: float) -> None:
+    before = worlds.get(world)
+    worlds[world] = weight if before is None else before + weight
+
+
+def settle(mind: Mind, worlds: dict[int, float]) -> None:
+    """The worlds that are left, their weights adding up to one."""
+    if len(worlds) > MOST_WORLDS:
+        ranked = [(-weight, world) for world, weight in worlds.items()]
+        ranked.sort()
+        worlds = {world: -weight for weight, world in ranked[:MOST_WORLDS]}
+        mind.exact = False
+    total = 0.0
+    for weight in worlds.values():
+        total += weight
+    if total <= 0.0:  # the world as it is was among those not kept: begin anew with what is certain
+        mind.exact = False
+        mind.tokens = []
+        mind.worlds = {0: 1.0}
+        for card in mind.loaded:
+            follow(mind, card, SLOT + mind.seat)
+        return
+    mind.worlds = {world: weight / total for world, weight in worlds.items()}
+
+
+def shift(mind: Mind, source: i64, target: i64, size: i64) -> None:
+    """One of `size` cards goes from place to place, and the seat does not see which."""
+    count: i64 = len(mind.tokens)
+    if count == 0:
+        return
+    worlds: dict[int, float] = {}
+    moved = False
+    token: i64
+    for world, weight in mind.worlds.items():
+        here: i64 = 0
+        for token in range(count):
+            if place_of(world, token) == source:
+                here += 1
+                add_world(worlds, world + ((target - source) << (4 * token)), weight / float(size))
+        if here > 0:
+            moved = True
+        if size > here:
+            add_world(worlds, world, weight * float(size - here) / float(size))
+    if moved:
+        settle(mind, worlds)
+
+
+def shift_all(mind: Mind, source: i64, target: i64) -> None:
+    count: i64 = len(mind.tokens)
+    worlds: dict[int, float] = {}
+    token: i64
+    for world, weight in mind.worlds.items():
+        moved: i64 = world
+        for token in range(count):
+            if place_of(world, token) == source:
+                moved += (target - source) << (4 * token)
+        add_world(worlds, moved, weight)
+    mind.worlds = worlds
+
+
+def free_in(mind: Mind, world: i64, card: i64) -> i64:
+    """Cards of a kind that are not followed in this world: any of them may be anywhere."""
+    free: i64 = mind.free[card]
+    token: i64
+    for token in range(len(mind.tokens)):
+        if mind.tokens[token] == card and place_of(world, token) != SEEN:
+            free -= 1
+    return free
+
+
+def all_free_in(mind: Mind, world: i64) -> i64:
+    free: i64 = mind.all_free
+    token: i64
+    for token in range(len(mind.tokens)):
+        if place_of(world, token) != SEEN:
+            free -= 1
+    return free
+
+
+def see(mind: Mind, source: i64, size: i64, card: i64) -> None:
+    """One of `size` cards at a place is seen; the caller says where it goes."""
+    worlds: dict[int, float] = {}
+    token: i64
+    for world, weight in mind.worlds.items():
+        here: i64 = 0
+        for token in range(len(mind.tokens)):
+            if place_of(world, token) == source:
+                here += 1
+                if mind.tokens[token] == card:
+                    add_world(worlds, world + ((SEEN - source) << (4 * token)), weight / float(size))
+        free = free_in(mind, world, card)
+        if size > here and free > 0:
+            share = float(free) / float(all_free_in(mind, world))
+            add_world(worlds, world, weight * share * float(size - here) / float(size))
+    settle(mind, worlds)
+
+
+def chance_of(mind: Mind, world: i64, rest: dict[int, int], size: i64) -> float:
+    """That `size` cards which are not followed are just these."""
+    chance = 1.0
+    left: i64 = size
+    total: i64 = all_free_in(mind, world)
+    for card, count in rest.items():
+        if count < 0:
+            return 0.0
+        free: i64 = free_in(mind, world, card)
+        number: i64
+        for number in range(count):
+            if free <= number or total <= 0:
+                return 0.0
+            chance *= float(free - number) * float(left) / (float(total) * float(number + 1))
+            total -= 1
+            left -= 1
+    return chance
+
+
+def counted(cards: list[int]) -> dict[int, int]:
+    counts: dict[int, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return counts
+
+
+def see_all(mind: Mind, first: i64, last: i64, cards: list[int], forget: bool) -> None:
+    """All cards of a hand, or of the hold, are seen. With `forget` its tokens need not be followed."""
+    shown = counted(cards)
+    worlds: dict[int, float] = {}
+    token: i64
+    for world, weight in mind.worlds.items():
+        rest = shown.copy()
+        size: i64 = len(cards)
+        after: i64 = world
+        for token in range(len(mind.tokens)):
+            place: i64 = place_of(world, token)
+            if first <= place <= last:
+                card = mind.tokens[token]
+                rest[card] = rest.get(card, 0) - 1
+                size -= 1
+                if forget:
+                    after += (SEEN - place) << (4 * token)
+        chance = chance_of(mind, world, rest, size)
+        if chance > 0.0:
+            add_world(worlds, after, weight * chance)
+    settle(mind, worlds)
+
+
+def see_all_but_one(mind: Mind, cards: list[int]) -> None:
+    """The cargo is shown, but one card was thrown away before, and the seat does not know which (Q-21)."""
+    shown = counted(cards)
+    hold: i64 = len(cards) + 1
+    worlds: dict[int, float] = {}
+    token: i64
+    for world, weight in mind.worlds.items():
+        rest = shown.copy()
+        size: i64 = hold
+        after: i64 = world
+        for token in range(len(mind.tokens)):
+            place: i64 = place_of(world, token)
+            if SLOT <= place < DECK:
+                card = mind.tokens[token]
+                rest[card] = rest.get(card, 0) - 1
+                size -= 1
+                after += (SEEN - place) << (4 * token)
+        if size > 0:  # a card that is not followed
+            chance = chance_of(mind, world, rest, size - 1) * float(size) / float(hold)
+            if chance > 0.0:
+                add_world(worlds, after, weight * chance)
+        for token in range(len(mind.tokens)):
+            if SLOT <= place_of(world, token) < DECK:
+                card = mind.tokens[token]
+                rest[card] += 1
+                chance = chance_of(mind, world, rest, size) / float(hold)
+                rest[card] -= 1
+                if chance > 0.0:
+                    seen: i64 = place_of(
+                        after, token
+                    )  # as a constant C would shift it as a number of 32 bits
+                    add_world(worlds, after + ((PILE - seen) << (4 * token)), weight * chance)
+    settle(mind, worlds)
+
+
+# --- the chronicle --------------------------------------------------------------------------------
+
+
+def digest(mind: Mind, chronicle: list[int], secrets: list[int], upto: i64) -> None:
+    """Reads on to entry `upto`; `secrets` is what this seat alone has seen, in order."""
+    while mind.read < upto:
+        entry: i64 = chronicle[mind.read]
+        mind.read += 1
+        kind: i64 = entry & 15
+        seat: i64 = (entry >> 4) & 15
+        other: i64 = (entry >> 8) & 15
+        count: i64 = entry >> 12
+        if kind == DID_DRAW:
+            draw(mind, secrets, seat, count)
+        elif kind == DID_KEEP:
+            keep(mind, secrets, seat)
+        elif kind == DID_LOAD:
+            load(mind, secrets, seat)
+        elif kind == DID_EXCHANGE:
+            exchange(mind, secrets, seat, other, count)
+        elif kind == DID_CONVENT:
+            lose(mind, secrets, seat, count)
+            lose(mind, secrets, other, count)
+        elif kind == DID_LOOK_AT_HOLD:
+            if seat == mind.seat:
+                mind.hold = learn(mind, secrets, count)
+                see_all(mind, SLOT, DECK - 1, mind.hold, False)
+        elif kind == DID_SAIL:
+            shown: i64 = chronicle[mind.read + 1]
+            first: i64 = mind.read + 2
+            mind.read = first + shown
+            sail(mind, secrets, seat, count, chronicle[first : first + shown])
+        elif kind == DID_LOOK:
+            if seat == mind.seat:
+                see_hand(mind, other, learn(mind, secrets, count))
+        elif kind == DID_SWAP_HANDS:
+            swap_hands(mind, secrets, seat, other)
+        elif kind == DID_REDRAW:
+            discarded: i64 = chronicle[mind.read]
+            mind.read += 1
+            redraw(mind, secrets, seat, count, discarded)
+        elif kind == DID_SET_UP:
+            set_up(mind, secrets)
+
+
+def learn(mind: Mind, secrets: list[int], count: i64) -> list[int]:
+    first: i64 = mind.learned
+    mind.learned = first + count
+    return secrets[first : first + count]
+
+
+def set_up(mind: Mind, secrets: list[int]) -> None:
+    """Q-04: what was put back is somewhere in the deck."""
+    mind.deck += PUT_BACK * len(mind.sizes)
+    mind.sizes = [DEALT - PUT_BACK] * len(mind.sizes)
+    if mind.seat >= 0:
+        for card in learn(mind, secrets, PUT_BACK):
+            disown(mind, card)
+            follow(mind, card, DECK)
+
+
+def draw(mind: Mind, secrets: list[int], seat: i64, count: i64) -> None:
+    """Two cards wait to be chosen from; a single one is kept (Q-11)."""
+    if seat == mind.seat:
+        for card in learn(mind, secrets, count):
+            see(mind, DECK, mind.deck, card)
+            own(mind, card)
+            mind.deck -= 1
+    else:
+        for _ in range(count):
+            shift(mind, DECK, MOVING if count > 1 else seat, mind.deck)
+            mind.deck -= 1
+    if count == 1:
+        mind.sizes[seat] += 1
+
+
+def keep(mind: Mind, secrets: list[int], seat: i64) -> None:
+    mind.sizes[seat] += 1
+    if seat == mind.seat:
+        discard_own(mind, learn(mind, secrets, 1)[0])
+    else:
+        shift(mind, MOVING, PILE, 2)
+        shift_all(mind, MOVING, seat)
+
+
+def load(mind: Mind, secrets: list[int], seat: i64) -> None:
+    if seat == mind.seat:
+        card = learn(mind, secrets, 1)[0]
+        disown(mind, card)
+        mind.loaded.append(card)
+        follow(mind, card, SLOT + seat)
+    else:
+        shift(mind, seat, SLOT + seat, mind.sizes[seat])
+    mind.sizes[seat] -= 1
+
+
+def exchange(mind: Mind, secrets: list[int], seat: i64, other: i64, count: i64) -> None:
+    """Q-17: the two know what they gave and got."""
+    number: i64
+    if mind.seat in (seat, other):
+        partner: i64 = other if mind.seat == seat else seat
+        given = learn(mind, secrets, count)
+        got = learn(mind, secrets, count)
+        size: i64 = mind.sizes[partner]
+        for card in got:
+            see(mind, partner, size, card)
+            size -= 1
+            own(mind, card)
+        for card in given:
+            disown(mind, card)
+            follow(mind, card, partner)
+        return
+    for number in range(count):
+        shift(mind, seat, MOVING, mind.sizes[seat] - number)
+    for number in range(count):
+        shift(mind, other, seat, mind.sizes[other] - number)
+    shift_all(mind, MOVING, other)
+
+
+def lose(mind: Mind, secrets: list[int], seat: i64, count: i64) -> None:
+    """Q-35."""
+    if seat == mind.seat:
+        for card in learn(mind, secrets, count):
+            discard_own(mind, card)
+    else:
+        number: i64
+        for number in range(count):
+            shift(mind, seat, PILE, mind.sizes[seat] - number)
+    mind.sizes[seat] -= count
+
+
+def sail(mind: Mind, secrets: list[int], loader: i64, thrown: i64, shown: list[int]) -> None:
+    """What is shown has left the game; one card may lie on the discard pile."""
+    mind.loaded = []
+    if loader == mind.seat:
+        shift_all_from_hold(mind)
+        if thrown > 0:
+            card = learn(mind, secrets, 1)[0]
+            mind.pile.append(card)
+            take_out(mind, card)
+    elif thrown > 0:
+        see_all_but_one(mind, shown)
+    else:
+        see_all(mind, SLOT, DECK - 1, shown, True)
+    for card in shown:
+        take_out(mind, card)
+    mind.hold = []
+    forget_seen(mind)
+
+
+def shift_all_from_hold(mind: Mind) -> None:
+    place: i64
+    for place in range(SLOT, DECK):
+        shift_all(mind, place, SEEN)
+
+
+def see_hand(mind: Mind, seat: i64, cards: list[int]) -> None:
+    see_all(mind, seat, seat, cards, True)
+    forget_seen(mind)
+    for card in cards:
+        follow(mind, card, seat)
+
+
+def swap_hands(mind: Mind, secrets: list[int], seat: i64, other: i64) -> None:
+    sizes = mind.sizes
+    if mind.seat in (seat, other):
+        partner: i64 = other if mind.seat == seat else seat
+        given = mind.hand.copy()
+        got = learn(mind, secrets, sizes[partner])
+        see_all(mind, partner, partner, got, True)
+        for card in given:
+            disown(mind, card)
+        for card in got:
+            own(mind, card)
+        forget_seen(mind)
+        for card in given:
+            follow(mind, card, partner)
+    else:
+        shift_all(mind, seat, MOVING)
+        shift_all(mind, other, seat)
+        shift_all(mind, MOVING, other)
+    sizes[seat], sizes[other] = sizes[other], sizes[seat]
+
+
+def redraw(mind: Mind, secrets: list[int], seat: i64, drawn: i64, discarded: i64) -> None:
+    if seat == mind.seat:
+        for card in mind.hand.copy():
+            discard_own(mind, card)
+        for card in learn(mind, secrets, drawn):
+            see(mind, DECK, mind.deck, card)
+            own(mind, card)
+            mind.deck -= 1
+    else:
+        shift_all(mind, seat, PILE)
+        for _ in range(drawn):
+            shift(mind, DECK, seat, mind.deck)
+            mind.deck -= 1
+    mind.sizes[seat] += drawn - discarded
+
+
+# --- a guess --------------------------------------------------------------------------------------
+
+
+class Guess:
+    """One world: where the followed cards are, and all other cards in random order."""
+
+    def __init__(self, mind: Mind, rng: Rng) -> None:
+        self.at: list[list[int]] = [[] for _ in range(16)]
+        world: i64 = choose_world(mind, rng)
+        free = mind.free.copy()
+        token: i64
+        for token in range(len(mind.tokens)):
+            place: i64 = place_of(world, token)
+            if place != SEEN:
+                card = mind.tokens[token]
+                self.at[place].append(card)
+                free[card] -= 1
+        self.hold = mind.hold.copy()  # what of a hold that was looked into is not followed
+        if self.hold:
+            for place in range(SLOT, DECK):
+                for card in self.at[place]:
+                    self.hold.remove(card)
+            for card in self.hold:
+                free[card] -= 1
+            self.hold.sort()
+            rng.shuffle(self.hold)
+        self.rest: list[int] = []
+        kind: i64
+        for kind in range(len(free)):
+            for _ in range(free[kind]):
+                self.rest.append(kind)
+        rng.shuffle(self.rest)
+
+    def fill(self, place: i64, size: i64) -> list[int]:
+        """The cards at a place: those that are followed, then any others."""
+        cards = self.at[place]
+        others = self.hold if self.hold and SLOT <= place < DECK else self.rest
+        while len(cards) < size:
+            cards.append(others.pop())
+        return cards
+
+
+def choose_world(mind: Mind, rng: Rng) -> i64:
+    worlds = mind.worlds
+    if len(worlds) == 1:
+        for world in worlds:
+            return world
+    ranked = list(worlds)
+    ranked.sort()
+    lot = float(rng.below(1 << 30)) / float(1 << 30)
+    for world in ranked:
+        lot -= worlds[world]
+        if lot < 0.0:
+            return world
+    return ranked[-1]

@@ -1,0 +1,374 @@
+"""A way to play Q: believe, weigh every action in points for the own faction, take the best.
+
+All numbers are in points and were found by letting variants play against each other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from camerlengo.core.game import Game, Policy
+from camerlengo.core.rng import Rng
+from camerlengo.core.texts import Listed, Named, Sentences, Text, Who, text
+from camerlengo.games.q.beliefs import (
+    BY_CARGO,
+    BY_CONVENT,
+    BY_GIFT,
+    BY_KEEPING,
+    BY_OTHERS,
+    BY_SEIZURE,
+    BY_THROWING,
+    BY_TURNING,
+    Beliefs,
+    Note,
+)
+from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, hold_of, side_of
+from camerlengo.games.q.terms import (
+    ACT,
+    BOOK,
+    CLAUSE,
+    CONVENT,
+    CONVENT_POINTS,
+    DISCARD,
+    DRAW,
+    EXCHANGE,
+    FIRST_TO_LOAD,
+    GIVE,
+    KEEP,
+    LAPS,
+    LOAD,
+    LOAD_SHIP,
+    NOBODY,
+    PUT_BACK_TWO,
+    RARE_GOODS,
+    ROLES,
+    SEIZE,
+    THROW,
+    THROW_NOTHING,
+    TURN_OFFICE,
+    TURN_ROLE,
+    WHOM,
+)
+from camerlengo.games.q.worth import card_worth, cargo_points
+
+DRAWN_A_ROUND: Final = 1.7  # cards that a player takes out of the deck in a round
+RUINABLE: Final = 0.8  # how much of what is loaded a seizure ruins
+WHIM: Final = 0.5
+
+
+class Style:
+    """How a player weighs things, in points."""
+
+    def __init__(self) -> None:
+        self.kept = 0.35  # of a card's worth, while it is in a hand
+        self.typical = 3.2  # worth of a card that somebody loads, for his faction
+        self.new_card = 0.5
+        self.enough = 0.5  # how much of that is left for each good card in the hand
+        self.control = 2.5  # looking into the hold and throwing a card away
+        self.bait = 0.5  # of the harm of a bad card that is loaded to be the first
+        self.thrown = 0.45  # how often an adversary who looks throws just this card away
+        self.seizure = 4.0  # what a seizure should save, while others may come
+        self.fuel = 1.3  # of any card to a Zelante who can score with it at the convent
+        self.harm = 0.4  # how many cards of an adversary's hand are worth discarding
+        self.gift = 1.12  # how much of what an adversary gives away is good for us
+
+
+class QPolicy(Policy):
+    def __init__(self, style: Style | None = None) -> None:
+        self.style = style or Style()
+
+    def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
+        assert isinstance(guess, QGame)
+        return Player(guess, seat, rng, self.style).choose(question, options)
+
+    def reasons(self, game: Game, seat: int) -> list[Any]:
+        assert isinstance(game, QGame)
+        return reasons(game, seat)
+
+
+class Player:
+    """One seat at one question. Of the guess it uses its own cards and what is public."""
+
+    def __init__(self, game: QGame, seat: i64, rng: Rng, style: Style) -> None:
+        self.style = style
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self.side = float(side_of(game, seat))
+        self.hand = game.hands[seat]
+        self.zelanti: list[float] = []  # by seat, when beliefs are needed
+
+    def choose(self, question: i64, options: list[int]) -> int:
+        if question == ACT:
+            return self.act(options)
+        if question == WHOM:
+            return self.whom(options)
+        if question == LOAD:
+            return self.best([self.load(card) for card in self.hand], options)
+        if question == GIVE:
+            other: i64 = self.game.partner if self.seat == self.game.seat else self.game.seat
+            enemy = self.enemy(other)
+            return self.best([-self.give(card, enemy) for card in self.hand], options)
+        if question == DISCARD:
+            return self.best([-self.keep(card) for card in self.hand], options)
+        if question == KEEP:
+            return self.best([self.keep(card) for card in self.game.drawn], options)
+        if question == PUT_BACK_TWO:
+            worth = [self.keep(card) for card in self.hand]
+            pairs = [-worth[PAIR_FIRST[pair]] - worth[PAIR_SECOND[pair]] for pair in options]
+            return self.best(pairs, options)
+        assert question == THROW
+        return self.throw(options)
+
+    def best(self, values: list[float], options: list[int]) -> int:
+        """The option with the highest value; for places in a hand `values` are by place."""
+        best = options[0]
+        most = -1.0e9
+        index: i64
+        for index in range(len(options)):
+            if values[index] > most:
+                most = values[index]
+                best = options[index]
+        return best
+
+    def whim(self) -> float:
+        return WHIM * float(self.rng.below(1000)) / 1000.0
+
+    # --- people ---
+
+    def enemy(self, seat: i64) -> float:
+        """How likely somebody is of the other faction."""
+        if not self.zelanti:
+            self.zelanti = Beliefs(self.game, self.seat, False).suspicions()
+        zelante = self.zelanti[seat]
+        return zelante if self.side > 0.0 else 1.0 - zelante
+
+    # --- time ---
+
+    def rounds_left(self) -> float:
+        return float(len(self.game.deck)) / (DRAWN_A_ROUND * float(self.game.players))
+
+    def turns_left(self) -> float:
+        """Of this seat, with this one."""
+        game = self.game
+        this_round: i64 = LAPS - game.turn // game.players
+        return float(this_round) + float(LAPS) * self.rounds_left()
+
+    # --- cards ---
+
+    def worth(self, card: i64, seized: bool) -> float:
+        """For the own faction."""
+        return self.side * card_worth(self.game.cards, card, seized, self.game.paolo_dead)
+
+    def keep(self, card: i64) -> float:
+        """Worth of holding a card; what serves the others is better held than loaded by them."""
+        worth = self.worth(card, False)
+        value = self.style.kept * worth if worth > 0.0 else 0.05 * worth
+        if self.side < 0.0 and self.game.players < ROLES:  # any card will do for the convent
+            value = max(value, self.style.fuel + 0.01 * worth)
+        return value
+
+    def give(self, card: i64, enemy: float) -> float:
+        """What it costs to give a card away."""
+        worth = self.worth(card, False)
+        kept = self.style.kept * max(0.0, worth)
+        theirs = self.style.kept * (max(0.0, -worth) * enemy - max(0.0, worth) * (1.0 - enemy))
+        return kept + theirs
+
+    def load(self, card: i64) -> float:
+        """What loading a card brings, beyond keeping it for later."""
+        game = self.game
+        seized = game.seizer != NOBODY
+        now = self.worth(card, seized) + self.turning(card)
+        if not seized and game.cards.type[card] in (BOOK, RARE_GOODS):
+            now *= 0.9
+        control = 0.0
+        if game.loader == NOBODY:
+            control = self.style.control
+            if now < 0.0:  # who looks into the hold can throw the own card away again
+                now *= self.style.bait
+        elif game.loader != self.seat and now > 0.0:
+            now *= 1.0 - self.style.thrown * self.enemy(game.loader)
+        later = (
+            self.style.kept * max(0.0, self.worth(card, False)) * min(1.0, 0.4 * (self.turns_left() - 1.0))
+        )
+        return now + control - later
+
+    def turning(self, card: i64) -> float:
+        """Whether to change sides: who is far behind near the end wins by it, who leads loses."""
+        clauses = self.game.cards.clauses[card]
+        at: i64 = 0
+        while at < len(clauses):
+            effect: i64 = clauses[at + 1]
+            whom: i64 = clauses[at + 2]
+            if effect == TURN_ROLE and whom == self.game.roles[self.seat]:
+                return self.wish_to_turn()
+            if effect == TURN_OFFICE and whom == FIRST_TO_LOAD:
+                if self.game.loader in (NOBODY, self.seat):
+                    return self.wish_to_turn()
+                return 0.5 * (2.0 * self.enemy(self.game.loader) - 1.0)
+            at += CLAUSE
+        return 0.0
+
+    def wish_to_turn(self) -> float:
+        lead = self.side * float(self.game.score)
+        return -0.8 * lead - 3.0 if self.rounds_left() < 1.5 else -3.0
+
+    def expected(self, seat: i64, count: i64) -> float:
+        """What others have loaded, for the own faction."""
+        return self.style.typical * float(count) * (1.0 - 2.0 * self.enemy(seat))
+
+    # --- actions ---
+
+    def act(self, options: list[int]) -> int:
+        values: list[float] = []
+        for action in options:
+            values.append(self.action(action) + self.whim())
+        return self.best(values, options)
+
+    def action(self, action: i64) -> float:
+        if action == DRAW:
+            return self.draw()
+        if action == LOAD_SHIP:
+            best = -1.0e9
+            for card in self.hand:
+                best = max(best, self.load(card))
+            return best
+        if action == EXCHANGE:
+            return self.best_partner(True)
+        if action == CONVENT:
+            return self.best_partner(False)
+        if action == SEIZE:
+            return self.seize()
+        return 0.0
+
+    def draw(self) -> float:
+        """Worth the more the fewer good cards are in the hand for the turns that are left."""
+        good = 0.0
+        for card in self.hand:
+            if self.worth(card, self.game.seizer != NOBODY) > 1.5:
+                good += 1.0
+        turns = self.turns_left() - 1.0
+        if turns <= 0.0:
+            return 0.0
+        return self.style.new_card * min(1.0, 0.5 * turns) * float(self.style.enough**good)
+
+    def best_partner(self, exchange: bool) -> float:
+        best = -1.0e9
+        other: i64
+        count: i64
+        for other in range(self.game.players):
+            if other != self.seat:
+                for count in range(1, 3):
+                    held: i64 = len(self.game.hands[other])
+                    if held >= count and len(self.hand) >= count:
+                        best = max(best, self.partner(other, count, exchange))
+        return best
+
+    def whom(self, options: list[int]) -> int:
+        exchange = self.game.action == EXCHANGE
+        values = [
+            self.partner(option >> 1, (option & 1) + 1, exchange) + 0.2 * self.whim() for option in options
+        ]
+        return self.best(values, options)
+
+    def partner(self, other: i64, count: i64, exchange: bool) -> float:
+        enemy = self.enemy(other)
+        if exchange:
+            costs = [self.give(card, enemy) for card in self.hand]
+            costs.sort()
+            gift = (
+                self.style.kept * self.style.typical * (self.style.gift * enemy - 0.35)
+            )  # what an adversary can do without is good for us
+            return float(count) * gift - sum(costs[:count])
+        costs = [self.keep(card) for card in self.hand]
+        costs.sort()
+        harm = self.style.kept * self.style.harm * self.style.typical * (2.0 * enemy - 1.0)
+        points = float(CONVENT_POINTS) if self.game.players < ROLES else 0.0
+        return float(count) * harm - sum(costs[:count]) - self.side * points
+
+    def seize(self) -> float:
+        """What the seizure of this ship saves, against what a later one might."""
+        game = self.game
+        saved = 0.0
+        other: i64
+        for other in range(game.players):
+            if other == self.seat:
+                for card in game.loaded[other]:
+                    saved += self.worth(card, True) - self.worth(card, False)
+            else:
+                saved -= RUINABLE * self.expected(other, len(game.loaded[other]))
+        return saved - self.style.seizure * min(1.0, 0.3 + self.rounds_left() / 5.0)
+
+    def throw(self, options: list[int]) -> int:
+        game = self.game
+        hold = hold_of(game)
+        seized = game.seizer != NOBODY
+        values: list[float] = []
+        for option in options:
+            cargo = hold.copy()
+            if option != THROW_NOTHING:
+                cargo.pop(option)
+            points = float(cargo_points(game.cards, cargo, seized, game.paolo_dead))
+            values.append(self.side * points + (0.5 if option == THROW_NOTHING else 0.0))
+        return self.best(values, options)
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+WHY: Final[dict[int, str]] = {
+    BY_OTHERS: "others",
+    BY_SEIZURE: "seized",
+    BY_KEEPING: "kept_cargo",
+    BY_THROWING: "threw",
+    BY_CONVENT: "convent",
+    BY_GIFT: "gave",
+    BY_TURNING: "turned",
+}
+MOST_REASONS: Final = 3
+
+
+def reasons(game: QGame, seat: int) -> list[Any]:
+    """For each other seat what this one has come to think, and the deeds that told it most."""
+    beliefs = Beliefs(game, seat, True)
+    told: list[Any] = []
+    for other in range(game.players):
+        if other != seat:
+            notes = [note for note in beliefs.notes if note.seat == other]
+            notes.sort(key=weight)
+            strongest = notes[:MOST_REASONS]
+            strongest.sort(key=when)
+            suspicion = text("q.belief.suspects", who=Who(other), n=percent(beliefs.suspicion(other)))
+            said = Sentences(tuple([reason(game, note) for note in strongest]))
+            told.append(
+                text("q.belief.because", suspicion=suspicion, reasons=said) if strongest else suspicion
+            )
+    return told
+
+
+def weight(note: Note) -> float:
+    return -abs(note.after - note.before)
+
+
+def when(note: Note) -> int:
+    return note.round
+
+
+def percent(share: float) -> int:
+    return int(100.0 * share + 0.5)
+
+
+def reason(game: QGame, note: Note) -> Text:
+    name = WHY.get(note.why, "")
+    if note.why == BY_CARGO:
+        name = "cargo_s" if note.about[0] > 0 else "cargo_z"
+    gaps: dict[str, Any] = {
+        "round": note.round,
+        "before": percent(note.before),
+        "after": percent(note.after),
+    }
+    if note.why == BY_GIFT:
+        gaps["cards"] = Listed(tuple([Named(game.cards.names[card]) for card in note.about]))
+    return text(f"q.belief.{name}", **gaps)

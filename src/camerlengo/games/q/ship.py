@@ -1,0 +1,155 @@
+"""A ship under way: what its cargo does, and what it counts.
+
+Cards act one after the other, and each may change what the later ones and the count find: that is why the
+order among cards of one kind is drawn by lot (Q-22). Every kind of effect is here or in
+`rules.on_the_table`, once.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.games.q.terms import (
+    CANCEL,
+    CANCELLED,
+    CLAUSE,
+    COUNTED,
+    DOUBLE,
+    FREE_SHIP,
+    IF_FREE,
+    IF_SEIZED,
+    IF_WITH,
+    IF_WITHOUT,
+    INTRIGUE,
+    NOBODY,
+    PAOLO_DEAD,
+    PAOLO_LIVES,
+    POINTS,
+    POINTS_EACH,
+    PROTECT,
+    SEIZE_SHIP,
+    TOOK_EFFECT,
+    TYPES,
+)
+
+NO_MORE = -1
+
+
+class Cards:
+    """What is printed on the cards, by kind. Shared by all copies of a game; never changed."""
+
+    def __init__(self) -> None:
+        self.kinds: i64 = 0
+        self.names: list[dict[str, str]] = []  # by language
+        self.type: list[int] = []
+        self.copies: list[int] = []
+        self.absent: list[int] = []  # with how many players these cards stay in the box (Q-02); 0 for never
+        self.value: list[int] = []  # for the Spirituali; below zero for the Zelanti
+        self.value_seized: list[int] = []  # the value in brackets
+        self.clauses: list[list[int]] = []  # five numbers each (terms.CLAUSE)
+
+    def copies_with(self, players: i64) -> list[int]:
+        """Q-02."""
+        copies: list[int] = []
+        kind: i64
+        for kind in range(self.kinds):
+            copies.append(0 if self.absent[kind] == players else self.copies[kind])
+        return copies
+
+
+class Ship:
+    """The cargo while it is shown. `factor` and `shield` are by type of card."""
+
+    def __init__(self, cards: Cards, cargo: list[int], seized: bool, paolo_dead: bool) -> None:
+        self.cards = cards
+        self.cargo = cargo
+        self.seized = seized
+        self.paolo_dead = paolo_dead
+        self.points: i64 = 0  # for the Spirituali
+        self.factor: list[int] = [1] * TYPES
+        self.shield: list[bool] = [False] * TYPES
+        self.there: list[int] = [0] * TYPES
+        for card in cargo:
+            self.there[cards.type[card]] += 1
+
+    def start(self, card: i64, ask: Ask) -> i64:
+        """The first clause of a card that holds; its effect on the ship is done."""
+        if self.cards.type[card] == INTRIGUE and self.factor[INTRIGUE] == 0:
+            if ask.hears:
+                ask.tell(CANCELLED, NOBODY, [card])
+            return NO_MORE
+        clause = self.go_on(card, -CLAUSE, ask)
+        if clause == NO_MORE and ask.hears:
+            ask.tell(TOOK_EFFECT, NOBODY, [card, NO_MORE, 0])
+        return clause
+
+    def go_on(self, card: i64, before: i64, ask: Ask) -> i64:
+        clauses = self.cards.clauses[card]
+        at: i64 = before + CLAUSE
+        while at < len(clauses):
+            if self.holds(card, clauses[at]):
+                points = self.apply(clauses, at)
+                self.points += points
+                if ask.hears:
+                    ask.tell(TOOK_EFFECT, NOBODY, [card, at // CLAUSE, points])
+                return at
+            at += CLAUSE
+        return NO_MORE
+
+    def holds(self, card: i64, condition: i64) -> bool:
+        """Q-39: read when the card acts. A card is not "with" itself."""
+        if condition == PAOLO_LIVES:
+            return not self.paolo_dead
+        if condition == PAOLO_DEAD:
+            return self.paolo_dead
+        if condition == IF_SEIZED:
+            return self.seized
+        if condition == IF_FREE:
+            return not self.seized
+        if condition >= IF_WITHOUT:
+            return self.others(card, condition - IF_WITHOUT) == 0
+        if condition >= IF_WITH:
+            return self.others(card, condition - IF_WITH) > 0
+        return True
+
+    def others(self, card: i64, kind: i64) -> i64:
+        """How many cards of a type are in the hold beside this one."""
+        there: i64 = self.there[kind]
+        return there - 1 if self.cards.type[card] == kind else there
+
+    def apply(self, clauses: list[int], at: i64) -> i64:
+        """What a clause does to the ship; returns the points for the Spirituali."""
+        effect: i64 = clauses[at + 1]
+        first: i64 = clauses[at + 2]
+        if effect == POINTS:
+            return first * clauses[at + 3]
+        if effect == POINTS_EACH:
+            return first * clauses[at + 3] * self.there[clauses[at + 4]]
+        if effect == CANCEL:
+            if not self.shield[first]:
+                self.factor[first] = 0
+        elif effect == PROTECT:
+            self.shield[first] = True
+        elif effect == DOUBLE:
+            self.factor[first] *= 2
+        elif effect == SEIZE_SHIP:
+            self.seized = True
+        elif effect == FREE_SHIP:
+            self.seized = False
+        return 0
+
+    def count(self, ask: Ask) -> i64:
+        """Q-23, Q-24: books and goods, with the value in brackets if the ship is seized."""
+        for card in self.cargo:
+            kind: i64 = self.cards.type[card]
+            value: i64 = self.cards.value[card]
+            if value == 0:
+                continue
+            if self.seized and not self.shield[kind]:
+                value = self.cards.value_seized[card]
+            value *= self.factor[kind]
+            self.points += value
+            if ask.hears:
+                ask.tell(COUNTED, NOBODY, [card, value])
+        return self.points

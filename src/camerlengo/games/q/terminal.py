@@ -1,0 +1,239 @@
+"""How a Q table looks in a terminal: the score, the ship, every seat, and the own role and hand.
+
+Everything secret is on the last lines, so that a hand can cover it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.text import Text as Line
+
+from camerlengo.core.texts import Listed, text
+from camerlengo.games.q.deck import QDeck
+from camerlengo.games.q.terms import DISCARD, EVENT, GIVE, INTRIGUE, KEEP, LOAD, SET_UP, SPIRITUALI, THROW
+from camerlengo.games.q.terms import THROW_NOTHING as NOTHING
+from camerlengo.games.q.view import QView, SeatView
+from camerlengo.games.q.wording import Wording, role, score_text, side
+
+NARROWEST = 80  # columns of the terminal
+INDENT = 4
+SCALE = 20  # points on each side of the scale
+SEAT_COLOURS = ("#b3202c", "#2456a6", "#23753f", "#8a4b9e", "#9a6b12", "#3d6b70")
+SIDE_COLOURS = {1: "#2456a6", -1: "#b3202c"}
+CHOOSES_CARDS = (LOAD, GIVE, DISCARD, KEEP, THROW)
+
+
+class Glyphs(msgspec.Struct, frozen=True):
+    turn: str
+    first: str
+    loader: str
+    spent: str
+    event: str
+    intrigue: str
+    ruined: str
+    line: str
+    mark: str
+
+
+DRAWN = Glyphs("▶", "①", "⚓", "⟂", "✠", "✉", "†", "─", "●")
+TYPED = Glyphs(">", "1", "L", "x", "!", "?", "*", "-", "o")
+
+
+def paint(
+    view: QView,
+    deck: QDeck,
+    names: Sequence[str],
+    language: str,
+    *,
+    width: int = NARROWEST,
+    roomy: bool = False,
+    drawn: bool = True,
+    question: int | None = None,
+    numbers: Mapping[int, int] | None = None,
+) -> RenderableType:
+    """The table as `view` shows it. `numbers` says by which number each option of the question is chosen.
+
+    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII.
+    """
+    table = Painting(view, deck, names, language, DRAWN if drawn else TYPED)
+    if question is not None and numbers is not None:
+        table.number(question, numbers)
+    between: list[RenderableType] = [Line()] if roomy else []
+    parts = [*table.head(), *between]
+    for seat in range(view.players):
+        parts.append(table.seat(seat))
+    for seat, of in enumerate(view.seats):
+        if of.role is not None or of.hand is not None:
+            parts += [*between, *table.secrets(seat, of)]
+    return Group(*parts)
+
+
+def on_the_table(question: int, option: int) -> bool:
+    """Whether this option is a card that is shown, so that its number can be read there."""
+    return question in CHOOSES_CARDS and option != NOTHING
+
+
+def lay_open(views: Sequence[QView]) -> QView:
+    """What all seats see together: nothing is hidden in a game that is over."""
+    return msgspec.structs.replace(
+        views[0],
+        seat=None,
+        seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
+        drawn=next((view.drawn for view in views if view.drawn), ()),
+        aside=(),
+        hold=next((view.hold for view in views if view.hold is not None), None),
+        secrets=(),
+    )
+
+
+def legend(deck: QDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
+    """Every sign of the table with what it means."""
+    glyphs = DRAWN if drawn else TYPED
+    signs = (
+        (glyphs.turn, "turn"),
+        (glyphs.first, "first"),
+        (glyphs.loader, "loader"),
+        (glyphs.spent, "spent"),
+        ("S", "spirituali"),
+        ("Z", "zelanti"),
+        (glyphs.event, "event"),
+        (glyphs.intrigue, "intrigue"),
+        (glyphs.ruined, "ruined"),
+    )
+    return [(sign, text(f"q.sign.{key}").say(language)) for sign, key in signs]
+
+
+class Painting:
+    def __init__(self, view: QView, deck: QDeck, names: Sequence[str], language: str, glyphs: Glyphs) -> None:
+        self.view = view
+        self.deck = deck
+        self.names = names
+        self.language = language
+        self.glyphs = glyphs
+        self.wording = Wording(deck)
+        self.question: int | None = None
+        self.numbers: Mapping[int, int] = {}
+
+    def say(self, key: str, /, **gaps: object) -> str:
+        return text(f"q.{key}", **gaps).say(self.language, self.names)
+
+    def number(self, question: int, numbers: Mapping[int, int]) -> None:
+        self.question = question
+        self.numbers = numbers
+
+    # --- the table ---
+
+    def head(self) -> list[RenderableType]:
+        view = self.view
+        stage = "over" if view.over else "set_up" if view.phase == SET_UP else "round"
+        line = Line(self.say(f"term.{stage}", round=view.round, lap=view.lap), "bold")
+        line.append(f", {self.say('term.paolo_dead' if view.paolo_dead else 'term.paolo_lives')}; ")
+        line.append(self.say("term.piles", deck=view.deck, pile=view.pile), "dim")
+        lines: list[RenderableType] = [line, self.scale(), self.ship()]
+        if view.turned:
+            turned = Listed(tuple(role(number) for number in view.turned))
+            lines.append(Line(self.say("term.turned_roles", roles=turned)))
+        return lines
+
+    def scale(self) -> Line:
+        """The running score as a mark between the factions."""
+        score = max(-SCALE, min(SCALE, self.view.score))
+        line = Line("Z ", Style(color=SIDE_COLOURS[-1], bold=True))
+        line.append(self.glyphs.line * (SCALE + score), SIDE_COLOURS[-1])
+        line.append(self.glyphs.mark, "bold")
+        line.append(self.glyphs.line * (SCALE - score), SIDE_COLOURS[1])
+        line.append(" S  ", Style(color=SIDE_COLOURS[1], bold=True))
+        line.append(self.say("term.score", score=score_text(self.view.score)))
+        return line
+
+    def ship(self) -> Line:
+        view = self.view
+        line = Line(self.say("term.hold", n=sum(seat.loads for seat in view.seats)))
+        if view.seizer is not None:
+            line.append(f", {self.say('term.seized_by', who=self.names[view.seizer])}", "bold")
+        return line
+
+    # --- a seat ---
+
+    def seat(self, seat: int) -> Line:
+        view, of, glyphs = self.view, self.view.seats[seat], self.glyphs
+        moves = seat == view.to_move
+        line = Line(f"{glyphs.turn if moves else ' '} ", "bold")
+        line.append(f" {seat + 1} ", Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True))
+        line.append(f" {self.names[seat]}", "bold" if moves else "")
+        if view.seat == seat:
+            line.append(f" ({self.say('term.you')})")
+        signs = [
+            sign
+            for sign, shown in (
+                (glyphs.first, view.first == seat),
+                (glyphs.loader, view.loader == seat),
+                (glyphs.spent, of.spent),
+            )
+            if shown
+        ]
+        if signs:
+            line.append(f" {' '.join(signs)}", "bold")
+        facts = [self.say("term.cards", n=of.cards)]
+        if of.loads:
+            facts.append(self.say("term.loads", n=of.loads))
+        if of.turned:
+            facts.append(self.say("term.turned"))
+        line.append(": " + ", ".join(facts), "dim")
+        return line
+
+    # --- what is secret ---
+
+    def secrets(self, seat: int, of: SeatView) -> list[RenderableType]:
+        lines: list[RenderableType] = []
+        head = Line()
+        if self.view.seat is None:
+            head.append(f"{self.names[seat]}: ", "bold")
+        if of.role is not None and of.side is not None:
+            said = self.say("term.role", role=role(of.role), side=side(of.side))
+            head.append(said, Style(color=SIDE_COLOURS[of.side], bold=True))
+        lines.append(head)
+        own = self.view.seat == seat
+        choosing = self.question if own else None
+        if of.hand:
+            lines.append(self.cards("hand", of.hand, choosing in (LOAD, GIVE, DISCARD)))
+        if of.loaded:
+            lines.append(self.cards("loaded", of.loaded, False))
+        shown_to = self.view.to_move if self.view.seat is None else self.view.seat
+        if self.view.drawn and seat == shown_to:
+            lines.append(self.cards("drawn", self.view.drawn, choosing == KEEP))
+        if self.view.aside and own:
+            lines.append(self.cards("aside", self.view.aside, False))
+        if self.view.hold and seat == shown_to:
+            lines.append(self.cards("you_see", self.view.hold, choosing == THROW))
+        return lines
+
+    def cards(self, key: str, cards: Sequence[int], numbered: bool) -> RenderableType:
+        before, _, after = self.say(f"term.{key}", cards="\0").partition("\0")
+        line = Line(before, "dim")
+        for place, card in enumerate(cards):
+            if place:
+                line.append("  ")
+            if numbered and place in self.numbers:
+                line.append(f"{self.numbers[place]} ", "bold underline")
+            line.append(self.deck.kinds[card].name[self.language])
+            line.append(f" {self.shows(card)}", self.colour(card))
+        line.append(after)
+        return Padding(line, (0, 0, 0, INDENT))
+
+    def shows(self, card: int) -> str:
+        """A value in few letters, or what sort of card it is."""
+        kind = self.deck.kinds[card]
+        if kind.type in (EVENT, INTRIGUE):
+            return self.glyphs.event if kind.type == EVENT else self.glyphs.intrigue
+        letter = "S" if kind.value > 0 else "Z"
+        return f"{letter}+{abs(kind.value)}{self.glyphs.ruined if kind.seized == 0 else ''}"
+
+    def colour(self, card: int) -> str:
+        value = self.deck.kinds[card].value
+        return SIDE_COLOURS[SPIRITUALI if value > 0 else -SPIRITUALI] if value else "dim"

@@ -1,0 +1,173 @@
+"""The words of Q as numbers: roles, cards, effects, places of Venice, what is asked, what is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+# --- people ---------------------------------------------------------------------------------------
+
+LUDOVICO: Final = 0
+PERNA: Final = 1
+MIQUEZ: Final = 2
+Q: Final = 3
+VENDRAMIN: Final = 4
+ZENO: Final = 5  # only with six players (Q-02)
+ROLES: Final = 6
+FIRST_ZELANTE: Final = 3  # below it are the Spirituali (Q-01)
+
+SPIRITUALI: Final = 1  # points for them count upwards in the running score, for the Zelanti downwards
+ZELANTI: Final = -1
+
+MOST_PLAYERS: Final = 6
+
+# --- cards ----------------------------------------------------------------------------------------
+# A card is its kind: cards that show the same are the same number. Paolo III has none: he is never in a hand.
+
+MOST_KINDS: Final = 99
+EVENT: Final = 0
+BOOK: Final = 1
+COMMON_GOODS: Final = 2
+RARE_GOODS: Final = 3
+INTRIGUE: Final = 4
+TYPES: Final = 5
+
+CARDS: Final = 100  # with Paolo III (Q-50)
+EVENTS: Final = 13
+COMMONS: Final = 86
+
+# --- effects --------------------------------------------------------------------------------------
+# A clause is five numbers: when it holds, what it does, and up to three things it does it to or with.
+
+CLAUSE: Final = 5
+
+ALWAYS: Final = 0
+PAOLO_LIVES: Final = 1
+PAOLO_DEAD: Final = 2
+IF_SEIZED: Final = 3
+IF_FREE: Final = 4
+IF_WITH: Final = 5  # IF_WITH + type: a card of this type is in the hold too (5–9)
+IF_WITHOUT: Final = 10  # IF_WITHOUT + type: none is (10–14)
+CONDITIONS: Final = 15
+
+POINTS: Final = 0  # side, points
+POINTS_EACH: Final = 1  # side, points, type: for each card of the type in the hold
+CANCEL: Final = 2  # type
+PROTECT: Final = 3  # type
+DOUBLE: Final = 4  # type
+SEIZE_SHIP: Final = 5
+FREE_SHIP: Final = 6
+TURN_ROLE: Final = 7  # role
+TURN_OFFICE: Final = 8  # office
+LOOK: Final = 9  # office that looks, office whose hand is seen
+SWAP_HANDS: Final = 10  # office, office
+REDRAW: Final = 11  # office
+MAKE_FIRST: Final = 12  # office
+SEAL_BACK: Final = 13  # office
+EFFECTS: Final = 14
+
+FIRST_PLAYER: Final = 0  # of the next round: the card has been passed on when the cargo is shown (Q-20)
+FIRST_TO_LOAD: Final = 1
+SEIZER: Final = 2
+OFFICES: Final = 3
+
+# --- numbers of the rulebook ----------------------------------------------------------------------
+
+DEALT: Final = 5
+PUT_BACK: Final = 2
+LAPS: Final = 2
+LAST_ROUND: Final = 20
+NEAR_MIDDLE: Final = 3  # Paolo III lies within so many cards of the middle
+CONVENT_POINTS: Final = 2  # for the Zelanti, with five players
+
+# --- phases ---------------------------------------------------------------------------------------
+
+SET_UP: Final = 0
+TURNS: Final = 1
+SAIL: Final = 2
+
+# --- what is asked --------------------------------------------------------------------------------
+
+PUT_BACK_TWO: Final = 0  # a pair of places in the hand of five: PAIR_FIRST, PAIR_SECOND
+ACT: Final = 1  # an action below
+WHOM: Final = 2  # 2 * seat + number of cards - 1
+LOAD: Final = 3  # the place of a card in the own hand; the same for the next two
+GIVE: Final = 4
+DISCARD: Final = 5
+KEEP: Final = 6  # 0 or 1: the place of a card among the two that were drawn
+THROW: Final = 7  # the place of a card in the hold, or THROW_NOTHING
+
+DRAW: Final = 0  # Fondaco dei tedeschi
+LOAD_SHIP: Final = 1  # Porto
+EXCHANGE: Final = 2  # Locanda il Caratello
+CONVENT: Final = 3  # Convento dei teatini
+SEIZE: Final = 4  # Palazzo del Consiglio
+PASS: Final = 5
+ACTIONS: Final = 6
+
+PAIRS: Final = 10
+MOST_IN_HAND: Final = 99
+THROW_NOTHING: Final = 99
+
+# --- what everybody has seen (the chronicle) ------------------------------------------------------
+# One number an entry: kind + 16 * seat + 256 * other seat + 4096 * count; some are followed by more numbers.
+
+DID_SET_UP: Final = 0
+DID_DRAW: Final = 1  # count: how many cards were drawn
+DID_KEEP: Final = 2
+DID_LOAD: Final = 3
+DID_EXCHANGE: Final = 4  # with whom, how many
+DID_CONVENT: Final = 5  # whose hand, how many
+DID_SEIZE: Final = 6
+DID_PASS: Final = 7
+DID_LOOK_AT_HOLD: Final = 8  # count: cards in the hold
+DID_SAIL: Final = 9  # seat threw a card away (count is 1) or not (0); then: state, cards shown, the cards …
+DID_LOOK: Final = 10  # at whose hand; count: cards in it
+DID_SWAP_HANDS: Final = 11  # with whom
+DID_REDRAW: Final = 12  # count: cards drawn; then: cards discarded
+DID_TURN_ROLE: Final = 13  # other: role
+DID_TURN_SEAT: Final = 14
+DID_DIE: Final = 15  # Paolo III
+SHIP_SEIZED: Final = 1  # in the state of a ship: 1 for seized at sailing, 2 for Paolo III dead
+SHIP_AFTER_PAOLO: Final = 2
+
+# --- what is told (about) -------------------------------------------------------------------------
+
+BEGAN: Final = 0  # round
+SET_UP_DONE: Final = 1
+PUT_BACK_CARDS: Final = 2  # cards; only for the one who puts them back
+DREW: Final = 3  # how many
+SAW_DRAWN: Final = 4  # cards; only for the drawer
+KEPT: Final = 5  # card kept, card discarded; only for the drawer
+PAOLO_DIED: Final = 6
+LOADED: Final = 7  # 1 for the first of the round
+LOADED_CARD: Final = 8  # card; only for the loader
+EXCHANGED: Final = 9  # with whom, how many
+SAW_EXCHANGED: Final = 10  # how many, cards given …, cards got …; only for each of the two
+VISITED_CONVENT: Final = 11  # whose hand, how many, points for the Zelanti
+DISCARDED: Final = 12  # cards; only for the one who chose them
+LOST: Final = 13  # cards; only for the one who lost them
+SEIZED: Final = 14
+PASSED: Final = 15
+NO_SHIP: Final = 16
+MADE_FIRST: Final = 17  # seat is First player now; 1 if he was before, how many cards he loaded
+SAW_HOLD: Final = 18  # cards …; only for the first to load
+THREW: Final = 19  # 1 if a card was discarded
+THREW_CARD: Final = 20  # card; only for the first to load
+SAILED: Final = 21  # 1 if seized, cards …
+TOOK_EFFECT: Final = 22  # card, clause number or -1 if it had none to apply, points for the Spirituali
+CANCELLED: Final = 23  # card
+COUNTED: Final = 24  # card, points for the Spirituali
+SCORED: Final = 25  # points of the ship, new score (both for the Spirituali)
+TURNED_ROLE: Final = 26  # role
+TURNED_SEAT: Final = 27
+LOOKED: Final = 28  # at whose hand
+SAW_HAND: Final = 29  # whose, cards …; only for the one who looks
+SWAPPED_HANDS: Final = 30  # with whom
+SAW_SWAPPED: Final = 31  # cards got …; only for each of the two
+REDREW: Final = 32  # how many discarded, how many drawn
+SAW_REDRAWN: Final = 33  # cards …; only for the one
+ENDED: Final = 34  # score, then role and side of each seat …
+GOT_SEAL_BACK: Final = 35

@@ -1,0 +1,362 @@
+"""Q in words.
+
+Questions, options, what has happened, the score sheet; and what a card says, which is made from what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from camerlengo.core.ask import Event
+from camerlengo.core.result import Result, SheetLine
+from camerlengo.core.texts import Listed, Named, Sentences, Text, Who, text
+from camerlengo.games.q.deck import QDeck
+from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, side_of
+from camerlengo.games.q.terms import (
+    ACT,
+    BEGAN,
+    CANCEL,
+    CANCELLED,
+    CLAUSE,
+    CONVENT_POINTS,
+    COUNTED,
+    DID_CONVENT,
+    DID_REDRAW,
+    DID_SAIL,
+    DISCARD,
+    DISCARDED,
+    DOUBLE,
+    DREW,
+    ENDED,
+    EXCHANGE,
+    EXCHANGED,
+    FREE_SHIP,
+    GIVE,
+    GOT_SEAL_BACK,
+    KEEP,
+    KEPT,
+    LOAD,
+    LOADED,
+    LOADED_CARD,
+    LOOK,
+    LOOKED,
+    LOST,
+    MADE_FIRST,
+    MAKE_FIRST,
+    NO_SHIP,
+    PAOLO_DIED,
+    PASSED,
+    POINTS,
+    POINTS_EACH,
+    PROTECT,
+    PUT_BACK_CARDS,
+    PUT_BACK_TWO,
+    REDRAW,
+    REDREW,
+    ROLES,
+    SAILED,
+    SAW_DRAWN,
+    SAW_EXCHANGED,
+    SAW_HAND,
+    SAW_HOLD,
+    SAW_REDRAWN,
+    SAW_SWAPPED,
+    SCORED,
+    SEAL_BACK,
+    SEIZE_SHIP,
+    SEIZED,
+    SET_UP_DONE,
+    SPIRITUALI,
+    SWAP_HANDS,
+    SWAPPED_HANDS,
+    THREW,
+    THREW_CARD,
+    THROW,
+    THROW_NOTHING,
+    TOOK_EFFECT,
+    TURN_OFFICE,
+    TURN_ROLE,
+    TURNED_ROLE,
+    TURNED_SEAT,
+    VISITED_CONVENT,
+    WHOM,
+)
+from camerlengo.games.q.view import QView
+
+ASKED = {
+    PUT_BACK_TWO: "put_back_two",
+    ACT: "act",
+    LOAD: "load",
+    DISCARD: "discard",
+    KEEP: "keep",
+    THROW: "throw",
+}
+CHOSEN = {LOAD: "load", GIVE: "give", DISCARD: "discard", KEEP: "keep", THROW: "throw"}
+DONE_TO_TYPE = {CANCEL: "cancel", PROTECT: "protect", DOUBLE: "double"}
+DONE_BY_OFFICE = {
+    TURN_OFFICE: "turn_office",
+    REDRAW: "redraw",
+    MAKE_FIRST: "make_first",
+    SEAL_BACK: "seal_back",
+}
+SIMPLE_EVENTS = {
+    SET_UP_DONE: "set_up",
+    PAOLO_DIED: "paolo_died",
+    NO_SHIP: "no_ship",
+}
+SEAT_EVENTS = {SEIZED: "seized", PASSED: "passed", TURNED_SEAT: "turned_seat", GOT_SEAL_BACK: "seal_back"}
+OWN_CARDS = {
+    PUT_BACK_CARDS: "put_back",
+    SAW_DRAWN: "saw_drawn",
+    DISCARDED: "discarded",
+    LOST: "lost",
+    SAW_HOLD: "saw_hold",
+}
+OWN_CARD = {LOADED_CARD: "loaded_card", THREW_CARD: "threw_card"}
+
+
+def role(number: int) -> Text:
+    return text(f"q.role.{number}")
+
+
+def side(number: int) -> Text:
+    return text("q.side.spirituali" if number == SPIRITUALI else "q.side.zelanti")
+
+
+def score_text(score: int) -> Text:
+    """Points for the Spirituali, said for whoever leads."""
+    if score == 0:
+        return text("q.side.level")
+    return text("q.side.points", side=side(1 if score > 0 else -1), n=abs(score))
+
+
+def chosen_from(view: QView, question: int) -> tuple[int, ...]:
+    """The cards that the options of a question are places of."""
+    if question == KEEP:
+        return view.drawn
+    if question == THROW:
+        return view.hold or ()
+    return (None if view.seat is None else view.seats[view.seat].hand) or ()
+
+
+def clause_text(clause: Sequence[int]) -> Text:
+    """What a card says is what the rules do: both read the same five numbers."""
+    condition, effect, first, second, third = clause
+    return text(f"q.when.{condition}", effect=_effect(effect, first, second, third))
+
+
+def _effect(effect: int, first: int, second: int, third: int) -> Text:
+    if effect == POINTS:
+        return text("q.effect.points", side=side(first), n=second)
+    if effect == POINTS_EACH:
+        return text("q.effect.points_each", side=side(first), n=second, each=text(f"q.each.{third}"))
+    if effect in DONE_TO_TYPE:
+        return text(f"q.{DONE_TO_TYPE[effect]}.{first}")
+    if effect == SEIZE_SHIP:
+        return text("q.effect.seize_ship")
+    if effect == FREE_SHIP:
+        return text("q.effect.free_ship")
+    if effect == TURN_ROLE:
+        return text("q.effect.turn_role", role=role(first))
+    who = text(f"q.office_begins.{first}")
+    if effect in DONE_BY_OFFICE:
+        return text(f"q.effect.{DONE_BY_OFFICE[effect]}", who=who)
+    if effect == LOOK:
+        return text("q.effect.look", who=who, whom=text(f"q.of_office.{second}"))
+    assert effect == SWAP_HANDS
+    return text("q.effect.swap_hands", who=who, whom=text(f"q.office.{second}"))
+
+
+class Wording:
+    """The words for one deck, since a deck of one's own may have other cards."""
+
+    def __init__(self, deck: QDeck) -> None:
+        self.kinds = deck.kinds
+
+    # --- cards ---
+
+    def card(self, card: int) -> Named:
+        return Named(self.kinds[card].name)
+
+    def says(self, card: int) -> Text | Sentences:
+        """All that is printed on a card beside its name and type."""
+        kind = self.kinds[card]
+        if kind.value:
+            gaps = {"side": side(1 if kind.value > 0 else -1), "n": abs(kind.value)}
+            return text("q.card.ruined" if kind.seized == 0 else "q.card.value", **gaps)
+        clauses = [kind.clauses[at : at + CLAUSE] for at in range(0, len(kind.clauses), CLAUSE)]
+        return Sentences(tuple(clause_text(clause) for clause in clauses))
+
+    def in_full(self, card: int) -> Text:
+        """A card with what it says, short enough for an option."""
+        return text("q.card.in_full", name=self.card(card), what=self.says(card))
+
+    def cards(self, cards: Sequence[int]) -> Listed:
+        return Listed(tuple(self.card(card) for card in cards))
+
+    # --- questions ---
+
+    def question(self, view: QView, question: int, options: Sequence[int]) -> Text:
+        if question == WHOM:
+            return text("q.ask.whom_exchange" if view.action == EXCHANGE else "q.ask.whom_convent")
+        if question == GIVE:
+            partner = view.partner if view.seat == view.to_move else view.to_move
+            return text("q.ask.give", who=Who(partner or 0))
+        return text(f"q.ask.{ASKED[question]}")
+
+    def option(self, view: QView, question: int, option: int) -> Text:
+        if question == PUT_BACK_TWO:
+            hand = chosen_from(view, question)
+            first = self._at(hand, PAIR_FIRST[option])
+            second = self._at(hand, PAIR_SECOND[option])
+            return text("q.option.put_back", first=first, second=second)
+        if question == ACT:
+            return text(f"q.option.act_{option}")
+        if question == WHOM:
+            how = "whom_exchange" if view.action == EXCHANGE else "whom_convent"
+            return text(f"q.option.{how}", who=Who(option // 2), n=option % 2 + 1)
+        if question == THROW and option == THROW_NOTHING:
+            return text("q.option.throw_nothing")
+        return text(f"q.option.{CHOSEN[question]}", card=self._at(chosen_from(view, question), option))
+
+    def _at(self, cards: Sequence[int], place: int) -> Text:
+        """The card at a place in full; of several that look the same it is said which one is meant."""
+        card = cards[place]
+        alike = [at for at, other in enumerate(cards) if other == card]
+        if len(alike) == 1:
+            return self.in_full(card)
+        gaps = {"number": alike.index(place) + 1, "n": len(alike)}
+        return text("q.card.copy", name=self.card(card), what=self.says(card), **gaps)
+
+    # --- what has happened ---
+
+    def event(self, event: Event) -> Text:
+        kind, about = event.kind, event.about
+        if kind in SIMPLE_EVENTS:
+            return text(f"q.told.{SIMPLE_EVENTS[kind]}")
+        if kind in OWN_CARDS:
+            return text(f"q.told.{OWN_CARDS[kind]}", cards=self.cards(about))
+        if kind in OWN_CARD:
+            return text(f"q.told.{OWN_CARD[kind]}", card=self.card(about[0]))
+        if kind == KEPT:
+            return text("q.told.kept", card=self.card(about[0]), other=self.card(about[1]))
+        if kind == SAW_EXCHANGED:
+            count = about[0]
+            given, got = about[1 : 1 + count], about[1 + count :]
+            return text("q.told.saw_exchanged", given=self.cards(given), got=self.cards(got))
+        if kind == SAW_HAND:
+            if len(about) == 1:
+                return text("q.told.saw_hand_empty", other=Who(about[0]))
+            return text("q.told.saw_hand", other=Who(about[0]), cards=self.cards(about[1:]))
+        if kind in (SAW_SWAPPED, SAW_REDRAWN):
+            if not about:
+                return text("q.told.saw_swapped_empty")
+            return text("q.told.saw_swapped", cards=self.cards(about))
+        if kind in (SAILED, TOOK_EFFECT, CANCELLED, COUNTED, SCORED, TURNED_ROLE):
+            return self._ship_event(kind, about)
+        return self._seat_event(kind, Who(event.seat), about)
+
+    def _ship_event(self, kind: int, about: Sequence[int]) -> Text:
+        if kind == SAILED:
+            if len(about) == 1:
+                return text("q.told.sailed_empty")
+            how = "sailed_seized" if about[0] else "sailed"
+            return text(f"q.told.{how}", cards=self.cards(about[1:]))
+        if kind == SCORED:
+            score = score_text(about[1])
+            if about[0] == 0:
+                return text("q.told.scored_nothing", score=score)
+            return text("q.told.scored", points=score_text(about[0]), score=score)
+        if kind == TURNED_ROLE:
+            return text("q.told.turned_role", role=role(about[0]))
+        card = self.card(about[0])
+        if kind == CANCELLED:
+            return text("q.told.cancelled", card=card)
+        if kind == COUNTED:
+            if about[1] == 0:
+                return text("q.told.counted_nothing", card=card)
+            return text("q.told.counted", card=card, points=score_text(about[1]))
+        if about[1] < 0:
+            return text("q.told.no_effect", card=card)
+        first = about[1] * CLAUSE
+        clause = self.kinds[about[0]].clauses[first : first + CLAUSE]
+        return text("q.told.took_effect", card=card, effect=clause_text(clause))
+
+    def _seat_event(self, kind: int, who: Who, about: Sequence[int]) -> Text:
+        if kind in SEAT_EVENTS:
+            return text(f"q.told.{SEAT_EVENTS[kind]}", who=who)
+        if kind == BEGAN:
+            return text("q.told.began", who=who, round=about[0])
+        if kind == DREW:
+            return text("q.told.drew", who=who, n=about[0])
+        if kind == LOADED:
+            return text("q.told.loaded_first" if about[0] else "q.told.loaded", who=who)
+        if kind == EXCHANGED:
+            return text("q.told.exchanged", who=who, other=Who(about[0]), n=about[1])
+        if kind == VISITED_CONVENT:
+            gaps = {"who": who, "other": Who(about[0]), "n": about[1]}
+            if about[2]:
+                return text("q.told.convent_points", points=about[2], **gaps)
+            return text("q.told.convent", **gaps)
+        if kind == MADE_FIRST:
+            if about[1] == 0:
+                return text("q.told.first_by_card", who=who)
+            return text("q.told.first_stays" if about[0] else "q.told.first", who=who, n=about[1])
+        if kind == THREW:
+            return text("q.told.threw" if about[0] else "q.told.threw_nothing", who=who)
+        if kind == LOOKED:
+            return text("q.told.looked", who=who, other=Who(about[0]))
+        if kind == SWAPPED_HANDS:
+            return text("q.told.swapped", who=who, other=Who(about[0]))
+        if kind == REDREW:
+            return text("q.told.redrew", who=who, n=about[0], drawn=about[1])
+        assert kind == ENDED
+        return self._end(about)
+
+    def _end(self, about: Sequence[int]) -> Text:
+        score, shown = about[0], about[1:]
+        roles = Listed(
+            tuple(
+                text(
+                    "q.told.ended_each",
+                    who=Who(seat),
+                    role=role(shown[2 * seat]),
+                    side=side(shown[2 * seat + 1]),
+                )
+                for seat in range(len(shown) // 2)
+            )
+        )
+        if score == 0:
+            return text("q.told.ended_level", roles=roles)
+        return text("q.told.ended", score=score_text(score), roles=roles)
+
+
+def result_of(game: QGame) -> Result:
+    """Q-32: one score, which counts for some and against the others; level, nobody wins."""
+    sides = [side_of(game, seat) for seat in range(game.players)]
+    ships, visits = 0, 0
+    at = 0
+    while at < len(game.chronicle):
+        kind = game.chronicle[at] & 15
+        ships += kind == DID_SAIL
+        visits += kind == DID_CONVENT
+        at += 3 + game.chronicle[at + 2] if kind == DID_SAIL else 2 if kind == DID_REDRAW else 1
+    by_convent = -visits * CONVENT_POINTS if game.players < ROLES else 0
+    by_ships = game.score - by_convent
+    lines = [_line("ships", ships, by_ships, sides)]
+    if by_convent:
+        lines.append(_line("convent", visits, by_convent, sides))
+    return Result(
+        scores=tuple(game.scores()),
+        places=tuple(game.places()),
+        sheet=tuple(lines),
+        nobody_wins=game.score == 0,
+    )
+
+
+def _line(name: str, count: int, points: int, sides: Sequence[int]) -> SheetLine:
+    return SheetLine(
+        title=text(f"q.sheet.{name}"),
+        counts=(count,) * len(sides),
+        points=tuple(points * own for own in sides),
+    )

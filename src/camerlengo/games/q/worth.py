@@ -1,0 +1,99 @@
+"""What a card is worth to the Spirituali before anybody knows the rest of the cargo: an estimate for bots.
+
+What a whole cargo is worth needs no estimate: it is played through (`cargo_points`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.games.q.ship import Cards, Ship
+from camerlengo.games.q.terms import (
+    BOOK,
+    CANCEL,
+    CLAUSE,
+    COMMON_GOODS,
+    DOUBLE,
+    EVENT,
+    IF_FREE,
+    IF_SEIZED,
+    IF_WITH,
+    PAOLO_DEAD,
+    PAOLO_LIVES,
+    POINTS,
+    POINTS_EACH,
+    PROTECT,
+    RARE_GOODS,
+    SEIZE_SHIP,
+)
+
+# How much of each type a hold has on average, in points for the Spirituali: what cancelling it takes away.
+IN_A_HOLD: Final[list[float]] = [0.0, 4.5, -1.0, -4.0, 0.0]
+MANY: Final = 0.8  # cards of a type in a hold
+MAYBE: Final = 0.5  # a condition on the rest of the cargo
+
+NO_ONE = Ask()
+
+
+def card_worth(cards: Cards, card: i64, seized: bool, paolo_dead: bool) -> float:
+    value: i64 = cards.value[card]
+    if value != 0:
+        return float(cards.value_seized[card]) if seized else float(value)
+    clauses = cards.clauses[card]
+    worth = 0.0
+    at: i64 = 0
+    while at < len(clauses):
+        worth += chance(clauses[at], seized, paolo_dead) * clause_worth(clauses, at, seized)
+        at += CLAUSE
+    return worth
+
+
+def chance(condition: i64, seized: bool, paolo_dead: bool) -> float:
+    if condition == PAOLO_LIVES:
+        return 0.0 if paolo_dead else 1.0
+    if condition == PAOLO_DEAD:
+        return 1.0 if paolo_dead else 0.0
+    if condition == IF_SEIZED:
+        return 1.0 if seized else 0.0
+    if condition == IF_FREE:
+        return 0.0 if seized else 1.0
+    return MAYBE if condition >= IF_WITH else 1.0
+
+
+def clause_worth(clauses: list[int], at: i64, seized: bool) -> float:
+    effect: i64 = clauses[at + 1]
+    first: i64 = clauses[at + 2]
+    if effect == POINTS:
+        return float(first * clauses[at + 3])
+    if effect == POINTS_EACH:
+        return float(first * clauses[at + 3]) * MANY
+    ruined = seized and first in (BOOK, RARE_GOODS)
+    if effect == CANCEL:
+        return 0.0 if ruined else -IN_A_HOLD[first]
+    if effect == DOUBLE:
+        return 0.0 if ruined else IN_A_HOLD[first]
+    if effect == PROTECT:
+        return IN_A_HOLD[first] if ruined else 0.4 * IN_A_HOLD[first]
+    if effect == SEIZE_SHIP:
+        return 0.0 if seized else -(IN_A_HOLD[BOOK] + IN_A_HOLD[RARE_GOODS])
+    return 0.0
+
+
+def cargo_points(cards: Cards, cargo: list[int], seized: bool, paolo_dead: bool) -> i64:
+    """The points of a cargo for the Spirituali, its cards acting in the order of the deck."""
+    ship = Ship(cards, cargo, seized, paolo_dead)
+    turn: i64
+    for turn in range(2):
+        for card in cargo:
+            if cards.clauses[card] and (cards.type[card] == EVENT) == (turn == 0):
+                clause = ship.start(card, NO_ONE)
+                while clause >= 0:
+                    clause = ship.go_on(card, clause, NO_ONE)
+    return ship.count(NO_ONE)
+
+
+def keeps_when_seized(cards: Cards, card: i64) -> bool:
+    return cards.type[card] == COMMON_GOODS or cards.value[card] == 0

@@ -1,0 +1,15 @@
+/** Shows notifications where pages may not; a click leads back to the table. */
+
+const worker = /** @type {any} */ (self);
+
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
+/** @param {string} address */
+async function lead(address) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((/** @type {{url: string}} */ one) => one.url === address);
+  await (page ? page.focus() : worker.clients.openWindow(address));
+}

@@ -1,0 +1,211 @@
+"""Pontifex in real browsers: the world fits, answers are in play, nobody sees who could have given one."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from camerlengo.core.texts import text
+from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.page import face
+from camerlengo.games.pontifex.terms import NO_WINDOW, PASS
+from camerlengo.games.pontifex.view import PontifexView
+from camerlengo.table import Table
+from tests.browser.conftest import DESKTOP, PHONE, Open, picture
+from tests.browser.pilot import (
+    asked,
+    click_one,
+    click_option,
+    invitation,
+    join,
+    new_table,
+    offered,
+    play_on,
+)
+from tests.browser.test_access import violations
+from tests.web.serving import Serving
+
+GAME = "pontifex"
+CLICKS = {2: 40, 3: 28, 4: 20}  # by players: until everything usual has been asked
+ENGLISH = re.compile(r"\b(the|your|draw|waiting|seat|undo|rules|card|round|persuade)\b", re.IGNORECASE)
+
+# The page scrolls, or a part of it sticks out of the window, out of its frame or lies under another one.
+CUT_OFF = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const wrong = scrollWidth > innerWidth || scrollHeight > innerHeight ? ["the page scrolls"] : [];
+    const desk = innerWidth > 1100;
+    const box = one => one.getBoundingClientRect();
+    const more = desk ? ", .seat, #stage, .log, .chat" : "";
+    const parts = [...document.querySelectorAll(`#headline, #mapbox, #hand${more}`)];
+    for (const part of parts) {
+        const { top, left, bottom, right } = box(part);
+        const name = part.id || part.className;
+        if (top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1) wrong.push(name);
+        for (const other of parts) {
+            const overlaps = top < box(other).bottom - 1 && bottom > box(other).top + 1
+                && left < box(other).right - 1 && right > box(other).left + 1;
+            if (part !== other && overlaps) wrong.push(`${name} over ${other.id || other.className}`);
+        }
+    }
+    for (const frame of document.querySelectorAll(".seat, .retinue, .tracks, .hand")) {
+        const { scrollWidth, clientWidth } = frame;
+        if (scrollWidth > clientWidth + 1) wrong.push(`${frame.className} holds ${scrollWidth}`);
+    }
+    return wrong;
+}"""
+
+
+def table_at(server: Serving, address: str) -> Table:
+    assert server.house is not None
+    return server.house._tables[address.rsplit("/", 1)[1]].table
+
+
+def decide(page: Page, turn: int) -> None:
+    """Answers with an ability now and then, and does not stay at home."""
+    options = offered(page)
+    if options and options[-1] == "90" and len(options) > 1 and asked(page):
+        return click_option(page, options[turn % (len(options) - 1)])
+    if len(options) > 1 and options[0] == str(PASS) and page.locator(".card.can, .person.can").count():
+        return click_option(page, options[1] if turn % 4 == 1 else options[0])
+    return click_one(page, turn)
+
+
+def hides_what_is_hidden(page: Page, table: Table, seat: int | None) -> None:
+    """No card of others: not as a picture, a name or an address; and in a window not who is asked."""
+    html = page.locator("#main").evaluate("main => main.outerHTML")
+    deck = cast(PontifexDeck, table.deck)
+    own = cast(PontifexView, table.view(seat))
+    seen = {*own.out, *(one.source for one in own.stack)}
+    if seat is not None:
+        seen |= set(own.seats[seat].hand or ())
+    for other in range(table.players):
+        if other == seat:
+            continue
+        held = cast(PontifexView, table.view(other)).seats[other].hand or ()
+        for design in set(held) - seen:
+            assert face(deck, design) not in html
+            assert all(name not in html for name in deck.action_cards[design].name.values())
+    if own.window != NO_WINDOW:
+        for other in range(table.players):
+            if other != seat:
+                assert page.locator(f"#seat-{other}.waiting").count() == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_people_travel_persuade_and_answer(open_page: Open, server: Serving, players: int) -> None:
+    """Every question is looked at when it comes up first: it fits, has no barrier, and is in one language."""
+    light = "light" if players == 3 else "dark"
+    anna = open_page("en", DESKTOP, color_scheme=light)
+    bruno = open_page("it" if players == 2 else "fr", PHONE, color_scheme=light)
+    readers = {0: (anna, "en"), 1: (bruno, "it" if players == 2 else "fr")}
+    bots = {f"seat__{seat}": "bot:random" for seat in range(2, players)}
+    address = new_table(anna, GAME, seed=str(players), **bots)
+    join(bruno, invitation(anna), "Bruno")
+    seen: set[str] = set()
+    used = 0
+    for turn in range(CLICKS[players]):
+        table = table_at(server, address)
+        if table.over:
+            break
+        question = table.questions[0]
+        used = max(used, len(cast(PontifexView, table.view(None)).out))
+        for seat, (page, language) in readers.items():
+            name = f"{question.name} {seat}"
+            if asked(page) and question.seat == seat and name not in seen:
+                seen.add(name)
+                look_at(page, language, f"{name}-{players}")
+        if turn % 8 == 0:
+            for seat, (page, _) in readers.items():
+                hides_what_is_hidden(page, table, seat)
+        play_on([anna, bruno], turn, decide)
+    assert {name.split()[0] for name in seen} >= {"go", "choose_action", "use"}
+    assert used, "nobody has answered with a card"
+    expect(anna.locator(".retinue .vacant, .retinue .person")).to_have_count(
+        players * {2: 11, 3: 10, 4: 9}[players]
+    )
+
+
+def look_at(page: Page, language: str, name: str) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    picture(page, f"world-{name.replace(' ', '-')}-{width}")
+    assert page.evaluate(CUT_OFF) == [], name
+    assert violations(page) == [], name
+    if language != "en":
+        assert not ENGLISH.search(page.locator("#main").inner_text()), name
+
+
+def test_while_answers_are_awaited_nothing_else_is_said(open_page: Open, server: Serving) -> None:
+    anna, bruno, watcher = open_page(), open_page("it"), open_page()
+    address = new_table(anna, GAME, seed="2")
+    join(bruno, invitation(anna), "Bruno")
+    watcher.goto(address)
+    waited = 0
+    for turn in range(60):
+        table = table_at(server, address)
+        question = table.questions[0]
+        if question.name == "use" and len(question.options) > 1:
+            other, said = (
+                (bruno, "Si aspettano risposte.") if question.seat == 0 else (anna, "Waiting for answers.")
+            )
+            expect(other.locator("#headline")).to_have_text(said)
+            expect(watcher.locator("#headline")).to_have_text("Waiting for answers.")
+            expect(watcher.locator(".seat.waiting")).to_have_count(0)
+            waited += 1
+            if waited == 3:
+                break
+        play_on([anna, bruno], turn, decide)
+    assert waited == 3
+
+
+def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server: Serving) -> None:
+    anna = open_page("en", PHONE)
+    address = new_table(anna, GAME, seat__1="bot:random", seed="9")
+    view = cast(PontifexView, table_at(server, address).view(0))
+    expect(anna.locator("#pawn-0")).to_be_in_viewport()
+    before = anna.locator("#world").evaluate("map => map.clientWidth")
+    anna.locator("#zoom-in").click()
+    assert anna.locator("#world").evaluate("map => map.clientWidth") > before
+    pinch = """frame => {
+        const touch = (id, x) => new Touch({ identifier: id, target: frame, clientX: x, clientY: 300 });
+        const send = (kind, apart) => frame.dispatchEvent(new TouchEvent(kind, {
+            bubbles: true, cancelable: true, touches: [touch(1, 195 - apart), touch(2, 195 + apart)] }));
+        send("touchstart", 100);
+        send("touchmove", 60);
+    }"""
+    larger = anna.locator("#world").evaluate("map => map.clientWidth")
+    anna.locator("#frame").evaluate(pinch)
+    assert anna.locator("#world").evaluate("map => map.clientWidth") < larger
+    free = next(chance for chance in view.chances if 1 < chance.needs < 20)
+    deck = cast(PontifexDeck, table_at(server, address).deck)
+    code = deck.dioceses[deck.cards.home[free.person]].code
+    said = anna.locator(f"#about-{code} p").first.text_content() or ""
+    assert f"{(21 - free.needs) * 5} %" in said
+    assert deck.cardinals[free.person].name in said
+
+
+def test_a_card_leads_to_what_is_real_behind_its_name(open_page: Open) -> None:
+    page = open_page("fr")
+    new_table(page, GAME, seat__1="bot:random", seed="9")
+    page.locator("#place-ethiopia").click()
+    link = page.locator("#zoom-words a")
+    expect(link).to_have_text(text("pontifex.page.curiosity").say("fr"))
+    page.goto(str(link.get_attribute("href")))
+    expect(page.locator("h3:target")).to_have_text("Gardien de l’Arche")
+    assert violations(page) == []
+    picture(page, "world-curiosities")
+
+
+def test_a_game_begins_without_scripts(open_page: Open) -> None:
+    anna = open_page(java_script_enabled=False)
+    anna.goto(f"/new/{GAME}")
+    anna.click("button.large[type=submit]")
+    for _ in range(12):
+        if anna.locator("button[name=option]").count():
+            anna.locator("button[name=option]:visible").first.click()
+        else:
+            anna.reload()
+    expect(anna.locator("#world")).to_be_visible()
+    picture(anna, "world-without-scripts")

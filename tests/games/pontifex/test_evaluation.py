@@ -1,0 +1,142 @@
+"""What the greedy bot thinks of positions, and that it plays accordingly."""
+
+from __future__ import annotations
+
+from camerlengo.bots import Greedy, Outlook
+from camerlengo.core import Rng, Unanswered
+from camerlengo.games.pontifex.evaluation import PontifexEvaluation
+from camerlengo.games.pontifex.rules import Pontifex
+from camerlengo.games.pontifex.terms import (
+    BRIBE,
+    END,
+    MAKE_PILGRIMAGE,
+    PASS,
+    PERSUADE,
+    USE,
+)
+from camerlengo.lab.simulate import Played, Series, simulate
+from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, Script, person, source
+
+EVALUATION = PontifexEvaluation()
+
+
+def value(game: Pontifex, seat: int = ANNA) -> float:
+    return EVALUATION.value(game, seat)
+
+
+class Stop(Script):
+    """Stops at the first question of a kind to a seat."""
+
+    def __init__(self, game: Pontifex, seat: int, question: int) -> None:
+        super().__init__(game, ())
+        self.wanted = (seat, question)
+        self.given: list[tuple[int, int]] = []
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if (seat, question) == self.wanted:
+            raise Unanswered(question, {seat: options}, {})
+        chosen = PASS if question == USE else options[0]
+        self.given.append((seat, chosen))
+        return chosen
+
+
+def decides(position: Position, seat: int, question: int) -> int:
+    """What the greedy bot answers when this question first comes."""
+    game = position.game.copy()
+    stop = Stop(game, seat, question)
+    try:
+        game.advance(stop)
+    except Unanswered as unanswered:
+        options = unanswered.options[seat]
+        outlook = Outlook(game, position.game, stop.given, seat, question, options)
+        return Greedy(Rng(1), EVALUATION).choose(outlook)
+    raise AssertionError("the question never came")
+
+
+def test_more_of_anything_good_is_better() -> None:
+    base = value(Position().game)
+    assert value(Position(retinues={ANNA: "germany"}).game) > base
+    assert value(Position(money={ANNA: 500}).game) > base
+    assert value(Position(scores={ANNA: (2, 1, 0)}).game) > base
+    assert value(Position(scores={ANNA: (1, 2, 0)}).game) > base
+    assert value(Position(hands={ANNA: ["Audit"]}).game) > base
+    assert value(Position(ready={ANNA: "ireland"}).game) > base
+    assert value(Position(scores={ANNA: (1, 1, 3)}).game) < base
+    assert value(Position(retinues={BRUNO: "germany"}).game) < base
+
+
+def test_victory_is_worth_more_than_anything() -> None:
+    won = Position(retinues={ANNA: "germany"}).game
+    won.done, won.winner = True, ANNA
+    assert value(won, ANNA) > 500
+    assert value(won, BRUNO) < -500
+
+
+def test_an_announced_ability_counts_as_done_unless_cancelled() -> None:
+    position = Position(phase=END, abilities={"kenya": "sins 4 opponents"})
+    base = value(position.game)
+    position.game.stack = [BRUNO, source("kenya"), -1, 0]
+    assert value(position.game) < base - 3
+    position.game.stack = [BRUNO, source("kenya"), -1, 1]
+    assert abs(value(position.game) - base) < 1e-9
+
+
+def test_an_imagined_die_counts_with_its_chances() -> None:
+    """Luck that was only guessed makes no difference."""
+    values = set()
+    for die in (1, 10, 20):
+        position = Position(at="austria kenya peru", dice=[die])
+        position.play("persuade")
+        position.game.real_throws = 0
+        values.add(round(value(position.game), 6))
+    assert len(values) == 1
+    lucky, unlucky = (Position(at="austria kenya peru", dice=[die]) for die in (20, 1))
+    for position in (lucky, unlucky):
+        position.play("persuade")
+        position.game.real_throws = 1
+    assert value(lucky.game) > value(unlucky.game)
+
+
+def test_the_bot_persuades_the_last_cardinal_it_needs_and_bribes_for_it() -> None:
+    nine = "spain france belgium germany poland croatia sweden portugal morocco"
+    short = STANDARD.cards.value[person("austria")] - 4
+    position = Position(
+        at="austria kenya peru",
+        retinues={ANNA: nine},
+        money={ANNA: 600},
+        dice=[short],
+        pawns="ireland kenya peru",
+    )
+    assert decides(position, ANNA, 5) == PERSUADE
+    assert decides(position, ANNA, BRIBE) == 2
+
+
+def test_the_bot_cancels_a_victory() -> None:
+    nine = "spain france belgium germany poland croatia sweden portugal morocco"
+    position = Position(
+        at="austria kenya peru",
+        retinues={ANNA: nine},
+        scores={ANNA: (9, 1, 0)},
+        ready={BRUNO: "kenya"},
+        abilities={"kenya": "cancel_action"},
+        dice=[20],
+    )
+    assert decides(position, BRUNO, USE) == 1 + source("kenya")
+
+
+def test_the_bot_goes_on_pilgrimage_when_it_can_pay_well() -> None:
+    position = Position(at="italy kenya peru", money={ANNA: 3000})
+    assert decides(position, ANNA, 5) == MAKE_PILGRIMAGE
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+
+    def count(played: Played) -> None:
+        nonlocal wins
+        greedy = series.bots_in(played.number).index("greedy")
+        wins += played.places[greedy] == 1
+
+    series = Series(game="pontifex", players=2, games=6, seed=3, bots=("greedy", "random"))
+    simulate(series, on_game=count)
+    assert wins == 6

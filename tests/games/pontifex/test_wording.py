@@ -1,0 +1,170 @@
+"""Every sentence of the rules is said in random games, in three languages, without a gap left open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from camerlengo.core import EVERYBODY, Ask, Event, Rng
+from camerlengo.core.texts import LANGUAGES, Listed, Sentences, Text, book
+from camerlengo.games import open_box
+from camerlengo.games.pontifex.box import PontifexBox
+from camerlengo.games.pontifex.deck import COST_NAMES, KINDS, NEED_NAMES, Effect
+from camerlengo.games.pontifex.rules import Pontifex, deal
+from camerlengo.games.pontifex.terms import BRIBE, CHOOSE_ACTION, DISCARD, END, FAILED, PERSUADE, USE
+from camerlengo.games.pontifex.wording import bonus_text, cost_text, effect_text, needs_text
+from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design
+
+BOX = open_box("pontifex")
+NAMES = ("Anna", "Bruno", "Carla", "Dino")
+
+
+class Reader(Ask):
+    """Plays at random and reads everything aloud."""
+
+    def __init__(self, game: Pontifex, rng: Rng) -> None:
+        super().__init__()
+        self.hears = True
+        self.game = game
+        self.rng = rng
+        self.keys: set[str] = set()
+
+    def read(self, said: object) -> None:
+        if isinstance(said, Text):
+            if said.key:
+                self.keys.add(said.key)
+            for language in LANGUAGES:
+                sentence = said.say(language, NAMES)
+                assert "{" not in sentence, said.key
+            for gap in said.gaps.values():
+                self.read(gap)
+        elif isinstance(said, Listed | Sentences):
+            for item in said.items:
+                self.read(item)
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        view = self.game.view(seat)
+        self.read(BOX.question_text(view, question, options, STANDARD))
+        for option in options:
+            self.read(BOX.option_text(view, question, option, STANDARD))
+        return options[self.rng.below(len(options))]
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        self.read(BOX.event_text(Event(0, kind, seat, about, audience), STANDARD))
+
+
+def rare_positions() -> Iterator[Pontifex]:
+    """What random games seldom bring."""
+    yield Position(
+        at="italy kenya peru", pope=2, retinues={ANNA: "spain"}, ready={ANNA: "ireland spain"}
+    ).game
+    sins = {"ireland": "sins 5 opponents"}
+    retinue = {BRUNO: "spain germany austria"}
+    yield Position(phase=END, ready={ANNA: "ireland"}, abilities=sins, retinues=retinue).game
+    yield Position(phase=END, round=60, active=2).game
+
+
+def read_games() -> set[str]:
+    keys: set[str] = set()
+    for game in rare_positions():
+        for seed in range(4):
+            reader = Reader(game.copy(), Rng(seed))
+            reader.game.advance(reader)
+            reader.tell(FAILED, ANNA, [PERSUADE])
+            keys |= reader.keys
+    for seed in range(5):
+        game = deal(2 + seed % 3, seed, STANDARD.cards)
+        game.pope = seed
+        reader = Reader(game, Rng(seed))
+        while not game.over():
+            game.advance(reader)
+        for line in BOX.result(game, STANDARD).sheet:
+            reader.read(line.title)
+        keys |= reader.keys
+    return keys
+
+
+def other_texts() -> Iterator[Text | Listed]:
+    for name, kind in KINDS.items():
+        for whom in range(3):
+            for turns in (-1, 0, 2):
+                amounts = (
+                    (1, 2) if name == "collect" else (kind.most, -kind.most if kind.lowers else kind.most)
+                )
+                if whom == 0 or "opponents" in kind.whom or ("opponent" in kind.whom and whom == 1):
+                    for amount in amounts:
+                        yield effect_text(Effect(kind.code, amount, whom, turns))
+    for code in COST_NAMES.values():
+        cost = [0] * len(COST_NAMES)
+        yield cost_text(cost)
+        cost[code] = 2
+        yield cost_text(cost)
+    for code in NEED_NAMES.values():
+        needs = [0, 0, 0, 0, 99]
+        yield needs_text(needs)
+        needs[code] = 2
+        yield needs_text(needs)
+    for bonus in range(-1, 4):
+        yield bonus_text(bonus, 1)
+
+
+SAID_ELSEWHERE = ("deck", "term", "sign", "about", "theme", "politics", "page", "character", "setting")
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    reader = Reader(deal(2, 1, STANDARD.cards), Rng(1))
+    keys = read_games()
+    for said in other_texts():
+        reader.read(said)
+    keys |= reader.keys
+    known = {key for key in book("pontifex", "en") if key.split(".")[1] not in SAID_ELSEWHERE}
+    assert known - keys - {"pontifex.doing.6"} == set(), "the terminal alone says who gives up"
+
+
+def test_the_question_of_a_window_is_about_what_is_going_on() -> None:
+    position = Position(at="austria kenya peru", hands={BRUNO: ["Papal Bull"]}, money={BRUNO: 500})
+    view = position.view(BRUNO)
+    said: list[str] = []
+
+    class Asked(Ask):
+        def one(self, seat: int, question: int, options: list[int]) -> int:
+            if question == USE:
+                said.append(
+                    BOX.question_text(position.view(seat), question, options, STANDARD).say("en", NAMES)
+                )
+            return options[0]
+
+    position.game.advance(Asked())
+    assert view.seat == BRUNO
+    assert said[0] == "Anna tries to persuade Leopold Grünwasser. Do you answer with an ability?"
+    assert said[1].startswith("Anna tries to persuade Leopold Grünwasser: the die")
+
+
+def test_a_persuasion_says_what_the_die_must_show() -> None:
+    position = Position(at="austria kenya peru", money={ANNA: 400})
+    said = BOX.option_text(position.view(ANNA), CHOOSE_ACTION, 0, STANDARD).say("en")
+    needs = STANDARD.cards.value[6] - 2
+    expected = f"Persuade Leopold Grünwasser: {needs} or more on the die, {needs - 2} or more with a bribe"
+    assert said == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "option", "expected"), [(USE, 0, False), (USE, 3, True), (DISCARD, 1, True)]
+)
+def test_what_shows_something_cannot_be_undone(question: int, option: int, expected: bool) -> None:
+    assert PontifexBox().irrevocable(Position().view(ANNA), question, option) is expected
+
+
+def test_the_die_and_the_deck_cannot_be_undone_and_a_flight_can() -> None:
+    view = Position().view(ANNA)
+    said = [PontifexBox().irrevocable(view, CHOOSE_ACTION, option) for option in (0, 1, 2, 3, 48, 49, 50)]
+    assert said == [True, True, True, False, False, False, False]
+    assert not PontifexBox().irrevocable(view, BRIBE, 1)
+
+
+def test_when_it_is_over_all_hands_are_laid_open() -> None:
+    position = Position(phase=END, hands={ANNA: ["Audit"], BRUNO: ["Telethon"]})
+    views = [position.view(seat) for seat in range(3)]
+    laid = PontifexBox().open_view(views, position.view(-1))
+    assert [of.hand for of in laid.seats] == [(design("Audit"),), (design("Telethon"),), ()]

@@ -1,0 +1,247 @@
+"""Bots at a Q table: greedy, and one that suspects."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from camerlengo import Record, Table
+from camerlengo.bots import Greedy, Seated, Suspicious, make_bot, outlook_of, reasons_of
+from camerlengo.bots.outlook import Bot, Outlook
+from camerlengo.core import LANGUAGES, Game, Rng
+from camerlengo.games import open_box
+from camerlengo.games.q.beliefs import Beliefs, assignments, binomial, mixed
+from camerlengo.games.q.policy import QPolicy
+from camerlengo.games.q.rules import QGame, deal, side_of
+from camerlengo.games.q.terms import ACT, LOAD, NOBODY, SAIL, THROW, THROW_NOTHING
+from tests.games.q.positions import (
+    ANNA,
+    BRUNO,
+    CARD,
+    CARLA,
+    DECK,
+    DINO,
+    FABIO,
+    Position,
+    cards,
+)
+
+BOX = open_box("q")
+
+
+def play(bots: list[Bot], players: int, seed: int) -> QGame:
+    game = deal(players, seed, DECK.cards, NOBODY)
+    Seated(bots).play(game)
+    return game
+
+
+class Redealt(Bot):
+    """Gives a bot a world in which all that its seat cannot know was dealt anew, and compares."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__(Rng(seed))
+        self.bot = make_bot(name, BOX, seed)
+        self.twin = make_bot(name, BOX, seed)
+        self.chance = Rng(seed + 1)
+        self.compared = 0
+
+    def choose(self, outlook: Outlook) -> int:
+        position: Game = outlook._game.copy()
+        position.redeal(outlook.seat, Rng(self.chance.next()))
+        guess = Outlook(
+            position, outlook._checkpoint, outlook._answers, outlook.seat, outlook.question, outlook.options
+        )
+        option = self.bot.choose(outlook)
+        assert self.twin.choose(guess) == option
+        self.compared += 1
+        return option
+
+
+@pytest.mark.rule("Q-03")
+@pytest.mark.parametrize("players", [5, 6])
+def test_replacing_all_that_is_hidden_changes_no_decision(players: int) -> None:
+    """The bar of fairness: before each decision what is hidden is dealt anew; the bot has the same seed."""
+    for seed in range(2):
+        bots: list[Bot] = [Redealt("suspicious", 100 * seed + seat) for seat in range(players)]
+        play(bots, players, seed)
+        assert sum(bot.compared for bot in bots if isinstance(bot, Redealt)) > 100
+
+
+class RedealtFromTheTurn(Bot):
+    """The same for a bot that looks ahead from the beginning of the turn."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(Rng(seed))
+        self.bot = make_bot("greedy", BOX, seed)
+        self.twin = make_bot("greedy", BOX, seed)
+        self.chance = Rng(seed + 1)
+        self.compared = 0
+
+    def choose(self, outlook: Outlook) -> int:
+        option = self.bot.choose(outlook)
+        if outlook.question == ACT:  # in mid-turn the contract compares worlds that have led there
+            begun = outlook._checkpoint.copy()
+            begun.redeal(outlook.seat, Rng(self.chance.next()))
+            guess = Outlook(begun, begun, [], outlook.seat, outlook.question, outlook.options)
+            assert self.twin.choose(guess) == option
+            self.compared += 1
+        else:
+            self.twin.choose(outlook)
+        return option
+
+
+def test_replacing_all_that_is_hidden_changes_no_decision_of_greedy() -> None:
+    bots: list[Bot] = [RedealtFromTheTurn(seat) for seat in range(5)]
+    play(bots, 5, 3)
+    assert sum(bot.compared for bot in bots if isinstance(bot, RedealtFromTheTurn)) > 60
+
+
+def test_suspicious_is_greedy_where_there_is_nobody_to_suspect() -> None:
+    assert isinstance(make_bot("suspicious", BOX, 1), Suspicious)
+    assert isinstance(make_bot("suspicious", open_box("richelieu"), 1), Greedy)
+
+
+# --- beliefs --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "number"), [(5, 24), (6, 120)])
+def test_there_are_so_many_assignments_and_each_is_equally_likely(players: int, number: int) -> None:
+    at = Position(players=players)
+    beliefs = Beliefs(at.game, ANNA, False)
+    assert len({tuple(roles) for roles in beliefs.worlds}) == number
+    assert all(roles[ANNA] == at.game.roles[ANNA] for roles in beliefs.worlds)
+    others = 2 / 4 if players == 5 else 3 / 5
+    assert beliefs.suspicions()[1:] == pytest.approx([others] * (players - 1))
+    assert beliefs.suspicion(ANNA) == 0
+
+
+def test_assignments_are_all_orders() -> None:
+    assert sorted(assignments([0, 1, 2])) == [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ]
+
+
+def suspicions(at: Position, seat: int = ANNA) -> list[float]:
+    return Beliefs(at.game, seat, False).suspicions()
+
+
+def test_a_cargo_speaks_for_or_against_its_loaders() -> None:
+    at = Position(
+        phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "perle"}, hands={DINO: "sale", CARLA: "olio"}
+    )
+    at.game.chronicle = [3 + 16 * BRUNO + 4096]  # everybody has seen Bruno load
+    at.game.secrets[ANNA] = [0] * 7
+    before = suspicions(at)
+    at.play("-")
+    after = suspicions(at)
+    assert after[BRUNO] > before[BRUNO] + 0.2
+    assert all(after[seat] < before[seat] for seat in (CARLA, DINO, FABIO))
+    assert sum(after) == pytest.approx(3)  # there are three Zelanti, whoever they are
+
+
+def test_the_likelihood_of_a_cargo_is_summed_over_all_ways_to_load_it() -> None:
+    """Two cards, two loaders, one of them a Spirituale: either may have loaded either."""
+    likely = [0.9, 0.2]  # that a Spirituale loads such a card
+    ways = [0.1 * 0.8, 0.9 * 0.8 + 0.1 * 0.2, 0.9 * 0.2]
+    weighed = [way / binomial(2, number) for number, way in enumerate(ways)]
+    either = (likely[0] * (1 - likely[1]) + likely[1] * (1 - likely[0])) / 2
+    assert mixed(weighed, 2, 2, 1) == pytest.approx(either)
+    assert mixed(weighed, 2, 2, 2) == pytest.approx(likely[0] * likely[1])
+
+
+def test_beliefs_know_nothing_of_the_truth() -> None:
+    for seed in range(4):
+        game = play([make_bot("suspicious", BOX, seat) for seat in range(6)], 6, seed)
+        for seat in range(6):
+            other = game.copy()
+            other.done = False
+            other.redeal(seat, Rng(seed))
+            assert Beliefs(game, seat, False).suspicions() == Beliefs(other, seat, False).suspicions()
+
+
+def test_beliefs_come_nearer_to_the_truth() -> None:
+    right = []
+    for seed in range(12):
+        game = play([make_bot("suspicious", BOX, 10 * seed + seat) for seat in range(6)], 6, seed)
+        for seat in range(6):
+            believed = Beliefs(game, seat, False).suspicions()
+            right += [
+                believed[other] if side_of(game, other) < 0 else 1 - believed[other]
+                for other in range(6)
+                if other != seat
+            ]
+    assert sum(right) / len(right) > 0.62  # 0.52 without any deeds
+
+
+# --- the policy -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seat", "thrown"), [(ANNA, "perle"), (BRUNO, "institutio")])
+def test_who_looks_into_the_hold_throws_away_what_serves_the_others(seat: int, thrown: str) -> None:
+    at = Position(phase=SAIL, turn=12, loader=seat, loaded={seat: "tabacco", CARLA: "perle institutio"})
+    options = at.play().asked[0].options
+    chosen = QPolicy().choose(at.game, seat, THROW, list(options), Rng(1))
+    assert cards("tabacco perle institutio")[chosen] == CARD[thrown]
+
+
+def test_who_likes_the_cargo_throws_nothing_away() -> None:
+    at = Position(phase=SAIL, turn=12, loader=ANNA, loaded={ANNA: "tabacco", CARLA: "institutio"})
+    options = at.play().asked[0].options
+    assert QPolicy().choose(at.game, ANNA, THROW, list(options), Rng(1)) == THROW_NOTHING
+
+
+@pytest.mark.parametrize(("seat", "loaded"), [(ANNA, "institutio"), (BRUNO, "perle")])
+def test_everybody_loads_for_the_own_faction(seat: int, loaded: str) -> None:
+    at = Position(hands={seat: "perle institutio tabacco"}, turn=seat)
+    options = at.play("load").asked[-1].options
+    chosen = QPolicy().choose(at.game, seat, LOAD, list(options), Rng(1))
+    assert at.game.hands[seat][chosen] == CARD[loaded]
+
+
+def test_suspicious_bots_beat_random_ones() -> None:
+    won: Counter[str] = Counter()
+    for seed in range(12):
+        names = [("suspicious", "random")[(seat + seed) % 2] for seat in range(6)]
+        game = play([make_bot(name, BOX, 10 * seed + seat) for seat, name in enumerate(names)], 6, seed)
+        for seat, name in enumerate(names):
+            won[name] += game.score * side_of(game, seat) > 0
+    assert won["suspicious"] > won["random"]
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+
+def finished() -> Table:
+    table = Table("q", 5, seed=4)
+    while not table.over:
+        question = next(one for one in table.questions if one.seat in table.waiting_for)
+        bot = make_bot("suspicious", BOX, len(table.record.answers))
+        table.answer(question.seat, bot.choose(outlook_of(table, question)))
+    return table
+
+
+def test_after_the_game_a_bot_says_why_it_suspects_whom() -> None:
+    table = finished()
+    for seat in range(5):
+        reasons = reasons_of(table, seat)
+        assert len(reasons) == 4
+        for language in LANGUAGES:
+            said = [reason.say(language, table.names_in(language)) for reason in reasons]
+            assert all("%" in one and "{" not in one for one in said)
+        assert any("Round" in reason.say("en") for reason in reasons)
+
+
+def test_before_the_end_it_says_nothing() -> None:
+    assert reasons_of(Table("q", 5, seed=4), ANNA) == []
+    assert reasons_of(Table("richelieu", 2, seed=4), ANNA) == []
+
+
+def test_a_game_of_bots_is_a_record() -> None:
+    table = finished()
+    assert Table.resume(Record.from_text(table.record.to_text())).result == table.result

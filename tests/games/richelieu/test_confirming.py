@@ -1,0 +1,60 @@
+"""What cannot be taken back is known beforehand, so that a page can ask before it."""
+
+from __future__ import annotations
+
+import pytest
+
+from camerlengo import Table
+from camerlengo.core import Rng
+from camerlengo.games import open_box
+from camerlengo.games.richelieu.terms import DECLINE, MARK, NO_MARKER, TAKE, TAKE_ANOTHER, USE_DISC
+from tests.games.richelieu.positions import RICHELIEU, Position, left, right, view
+
+BOX = open_box("richelieu")
+
+
+def asks_before(table: Position, option: int, *answers: int) -> bool:
+    asked = table.ask(*answers)
+    assert option in asked.options
+    return BOX.irrevocable(view(table.midway(*answers), asked.seat), asked.question, option)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("short", [False, True])
+def test_the_answer_that_ends_the_game_is_known_beforehand(players: int, short: bool) -> None:
+    for seed in range(25):
+        table = Table("richelieu", players=players, seed=seed, options={"short": short})
+        rng = Rng(seed)
+        known = False
+        while not table.over:
+            question = table.questions[0]
+            option = question.options[rng.below(len(question.options))]
+            known = BOX.irrevocable(table.view(question.seat), question.kind, option)
+            table.answer(question.seat, option)
+        assert known
+
+
+def test_the_last_card_is_taken_only_once_confirmed() -> None:
+    table = Position("Bg2", "Br2")
+    assert table.ask().question == TAKE
+    assert asks_before(table, left(1))  # the other card is taken without a question
+
+
+def test_declining_a_second_card_may_end_the_short_game() -> None:
+    table = Position("Bgs", "Bgc Pr2", short=True)
+    assert table.ask(left(1)).question == TAKE_ANOTHER
+    assert asks_before(table, DECLINE, left(1))
+
+
+def test_an_ordinary_move_asks_nothing() -> None:
+    table = Position("Bg2 Br2 Ch2", "Pr2 An2")
+    assert not asks_before(table, left(1))
+    assert not asks_before(table, right(2))
+    assert table.ask(left(1)).question == MARK
+    assert not asks_before(table, NO_MARKER, left(1))
+
+
+def test_a_disc_that_is_taken_or_used_shows_something_new() -> None:
+    assert asks_before(Position("Bg2*No Br2 Ch2", "Pr2 An2"), left(1))
+    used = Position("Bg2 Br2 Ch2", "Pr2 An2", lost={RICHELIEU: 1}, discs={RICHELIEU: "back"})
+    assert asks_before(used, USE_DISC)

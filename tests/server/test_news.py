@@ -1,0 +1,233 @@
+"""Two processes on one PostgreSQL database: what one writes, whoever looks at the other is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from websockets.sync.client import connect
+
+from camerlengo.core.record import Record
+from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.live import LiveTable, Watcher
+from tests.server.helpers import HereAndNow, act, open_house, run_apart, settled, table_for_two
+from tests.server.postgresql import Server
+from tests.web.serving import serving
+
+
+@pytest.fixture
+def address(postgresql: Server) -> str:
+    return postgresql.new_database()
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not done():
+            await asyncio.sleep(0.001)
+
+
+@asynccontextmanager
+async def two_processes(address: str) -> AsyncIterator[tuple[House, House]]:
+    async with open_house(address) as one, open_house(address) as other:
+        yield one, other
+
+
+async def found(house: House, table_id: str) -> LiveTable:
+    live = await house.find(table_id)
+    assert live is not None
+    return live
+
+
+def test_a_page_at_another_process_sees_everything_that_changes(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            anna = await one.welcome("a" * 22, "Anna")
+            bruno = await one.welcome("b" * 22, "Bruno")
+            live = await one.create("richelieu", [NewSeat("me", "Anna"), NewSeat("open")], anna, seed=7)
+            twin = await found(other, live.id)
+            watcher = Watcher(None)
+            with other.watching(twin, watcher):
+                await one.take_seat(live, 1, bruno, "Bruno")
+                await until(lambda: twin.table.names == ("Anna", "Bruno"))
+                await act(one, live)
+                await until(lambda: twin.journal == live.journal)
+                assert twin.table.view(None) == live.table.view(None)
+                assert watcher.changed.is_set()
+                await one.undo(live, live.journal[0].seat)
+                await until(lambda: len(twin.journal) == 2)
+                await one.say(live, "Anna", 0, "hello")
+                await until(lambda: [line.text for line in twin.chat] == ["hello"])
+                await one.close_table(live, anna)
+                await until(lambda: not twin.playing)
+                again = await one.rematch(live, anna)
+                await until(lambda: twin.row.rematch == again.id)
+
+    run_apart(story())
+
+
+def test_nobody_has_to_look_for_a_later_reader_to_see_what_is_new(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, _, _ = await table_for_two(one)
+            twin = await found(other, live.id)
+            await act(one, live)
+            await until(lambda: twin.outdated)
+            assert not twin.journal
+            assert (await found(other, live.id)).journal == live.journal
+
+    run_apart(story())
+
+
+def test_what_changes_while_a_table_is_being_loaded_is_not_missed(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, _, _ = await table_for_two(one)
+            read = other.store.table
+            heard = asyncio.Event()
+            hear = other._heard
+
+            def note(table_id: str | None) -> None:
+                hear(table_id)
+                heard.set()
+
+            assert other._listener is not None
+            monkeypatch.setattr(other._listener, "_heard", note)
+
+            async def overtaken(table_id: str) -> object:
+                found = await read(table_id)
+                if not live.journal:
+                    await act(one, live)
+                    await heard.wait()
+                return found
+
+            monkeypatch.setattr(other.store, "table", overtaken)
+            twin = await found(other, live.id)
+            assert twin.journal == live.journal
+            assert len(twin.journal) == 1
+
+    run_apart(story())
+
+
+def test_both_can_act_at_once_and_neither_is_told_of_its_own_deeds(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, _, _ = await table_for_two(one)
+            twin = await found(other, live.id)
+            heard: list[str | None] = []
+            hear = one._heard
+
+            def note(table_id: str | None) -> None:
+                heard.append(table_id)
+                hear(table_id)
+
+            assert one._listener is not None
+            monkeypatch.setattr(one._listener, "_heard", note)
+            await act(one, live)
+            await until(lambda: twin.outdated)
+            await act(other, await found(other, live.id))
+            await until(lambda: live.outdated)
+            assert heard == [live.id]
+            assert (await found(one, live.id)).journal == twin.journal
+
+    run_apart(story())
+
+
+def test_two_who_talk_at_the_same_time_are_both_heard(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, _, _ = await table_for_two(one)
+            twin = await found(other, live.id)
+            await asyncio.gather(
+                *(one.say(live, "Anna", 0, f"one {n}") for n in range(5)),
+                *(other.say(twin, "Bruno", 1, f"other {n}") for n in range(5)),
+            )
+            kept = await one.store.table(live.id)
+            assert kept is not None
+            assert len(kept[3]) == 10
+
+    run_apart(story())
+
+
+def test_whoever_has_acted_last_goes_on_with_the_bots(address: str) -> None:
+    class Never(HereAndNow):
+        async def decide(self, record: Record, seat: int, bot: str) -> int:
+            await asyncio.Event().wait()
+            return 0
+
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            one.workers = Never()
+            anna = await one.welcome("a" * 22, "Anna")
+            seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "random")]
+            live = await one.create("richelieu", seats, anna, {"start": 0}, seed=7)
+            await one.answer(live, 0, live.asked_at, 0)
+            await one.answer(live, 0, live.asked_at, 49)
+            assert live.busy
+            twin = await found(other, live.id)
+            await settled(twin)
+            assert twin.table.waiting_for == (0,)
+            await until(lambda: not live.busy)
+            assert len(live.journal) > 2
+
+    run_apart(story())
+
+
+def test_after_the_database_has_hung_up_it_listens_again_and_has_missed_nothing(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, _, _ = await table_for_two(one)
+            twin = await found(other, live.id)
+            with other.watching(twin, Watcher(None)):
+                async with one.store.engine.connect() as connection:
+                    await connection.execute(
+                        sa.text(
+                            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                            " WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+                            " AND datname = current_database()"
+                        )
+                    )
+                await act(one, live)
+                await until(lambda: twin.journal == live.journal)
+                await act(one, live)
+                await until(lambda: twin.journal == live.journal)
+
+    run_apart(story())
+
+
+def test_a_table_that_was_closed_elsewhere_takes_no_more_answers(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, anna, _ = await table_for_two(one)
+            twin = await found(other, live.id)
+            await one.close_table(live, anna)
+            with pytest.raises(Refused):
+                await act(other, twin)
+            kept = await one.store.table(live.id)
+            assert kept is not None
+            assert (kept[0].state, kept[2]) == ("closed", [])
+
+    run_apart(story())
+
+
+def test_a_move_at_one_server_reaches_the_pages_of_the_other(address: str, tmp_path: Path) -> None:
+    with serving(tmp_path, database=address) as one, serving(tmp_path, database=address) as other:
+        body = {"game": "richelieu", "seats": [{"kind": "person"}] * 2, "options": {"start": 0}, "seed": 7}
+        table = httpx.post(f"{one.address}/api/tables", json=body, timeout=30).json()
+        page = other.address.replace("http", "ws") + f"/table/{table['table']}/live"
+        with connect(page) as live:
+            assert json.loads(live.recv(timeout=30))["number"] == 0
+            token = {"authorization": f"Bearer {table['seats'][0]['token']}"}
+            answer = {"asked_at": 0, "option": 0}
+            path = f"{one.address}/api/tables/{table['table']}/answer"
+            assert httpx.post(path, json=answer, headers=token, timeout=30).status_code == 200
+            assert json.loads(live.recv(timeout=30))["number"] == 1

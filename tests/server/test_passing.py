@@ -1,0 +1,115 @@
+"""A seat may pass by itself: always, or until something is directed against it. It is part of the seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from camerlengo.games.pontifex.terms import PASS
+from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.live import LiveTable, due_at
+from tests.server.helpers import open_house, run_apart, settled
+
+GAME = "pontifex"
+
+
+async def two_at_pontifex(house: House) -> LiveTable:
+    """Anna and Bruno; both are asked for answers whenever their pawns might have one."""
+    anna, bruno = await house.welcome("a" * 22, "Anna"), await house.welcome("b" * 22, "Bruno")
+    live = await house.create(GAME, [NewSeat("me", "Anna"), NewSeat("open")], anna, {}, seed=2)
+    await house.take_seat(live, 1, bruno, "Bruno")
+    return live
+
+
+async def until_asked(house: House, live: LiveTable) -> int:
+    """Plays on until somebody has a real choice in a window, and says who."""
+    for _ in range(200):
+        await settled(live)
+        question = live.table.questions[0]
+        if question.name == "use":
+            return question.seat
+        await house.answer(live, question.seat, live.asked_at, question.options[0])
+    raise AssertionError("nobody is asked for an answer")
+
+
+def test_who_always_passes_is_not_asked_and_the_house_passes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live = await two_at_pontifex(house)
+            seat = await until_asked(house, live)
+            before = len(live.journal)
+            await house.set_passing(live, seat, "always")
+            await settled(live)
+            assert live.journal[before].seat == seat
+            assert live.journal[before].option == PASS
+            for _ in range(60):
+                await settled(live)
+                question = live.table.questions[0]
+                assert question.name != "use" or question.seat != seat
+                await house.answer(live, question.seat, live.asked_at, question.options[0])
+
+    run_apart(story())
+
+
+def test_it_is_part_of_the_seat_and_outlives_a_restart(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+
+    async def story() -> None:
+        async with open_house(url) as house:
+            live = await two_at_pontifex(house)
+            await house.set_passing(live, 1, "until_attacked")
+        async with open_house(url) as house:
+            again = await house.find(live.id)
+            assert again is not None
+            assert [row.passing for row in again.seats] == ["never", "until_attacked"]
+
+    run_apart(story())
+
+
+def test_until_attacked_one_is_asked_in_ones_own_turn_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live = await two_at_pontifex(house)
+            for seat in (0, 1):
+                await house.set_passing(live, seat, "until_attacked")
+            for _ in range(60):
+                await settled(live)
+                question = live.table.questions[0]
+                if question.name == "use":
+                    assert live.table.view(None).to_move == question.seat
+                await house.answer(live, question.seat, live.asked_at, question.options[0])
+
+    run_apart(story())
+
+
+def test_another_manner_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live = await two_at_pontifex(house)
+            with pytest.raises(Refused) as caught:
+                await house.set_passing(live, 0, "sometimes")
+            assert caught.value.code == "passing"
+            assert "never, until_attacked and always" in str(caught.value)
+
+    run_apart(story())
+
+
+def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
+            live = await two_at_pontifex(house)
+            live.seats[0].passing = "always"
+            due = None
+            for _ in range(60):
+                due = due_at(live.table, live.seats)
+                if due is not None and due.bot is None:
+                    break
+                question = live.table.questions[0]
+                await house.answer(live, question.seat, live.asked_at, question.options[0])
+            assert due is not None
+            assert 0.5 <= house._pause_before(live, due, 0) <= 2.0
+            live.seats[1 - due.seat].kind = "bot"
+            assert house._pause_before(live, due, 0) == 0.0
+
+    run_apart(story())

@@ -1,0 +1,28 @@
+"""A house and two visitors for the tests that speak HTTP; each module has a house of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.client import Visitor
+from tests.web.serving import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("web")) as running:
+        yield running
+
+
+@pytest.fixture
+def anna(server: Serving) -> Iterator[Visitor]:
+    with Visitor(server.address) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def bruno(server: Serving) -> Iterator[Visitor]:
+    with Visitor(server.address) as visitor:
+        yield visitor

@@ -1,0 +1,160 @@
+"""What a game brings to the web table (docs/games.md), checked for ours and for one that is not ours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+
+from camerlengo.core.texts import LANGUAGES, book, text
+from camerlengo.games import NAMES, open_box, package_of
+from camerlengo.web.table_page import page_of
+from tests.handful.shelf import on_the_shelf
+from tests.web.client import Visitor
+from tests.web.serving import Serving, serving
+
+every_game = pytest.mark.parametrize("game", [*NAMES, "handful"])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf() -> Iterator[None]:
+    with on_the_shelf():
+        yield
+
+
+@pytest.fixture(scope="module")
+def server(shelf: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("a-game")) as running:
+        yield running
+
+
+def addresses(page: str) -> set[str]:
+    return set(re.findall(r'(?:href|src)="(/(?:static|art)/[^"]+)"', page))
+
+
+def all_found(visitor: Visitor) -> None:
+    """Every drawing, style and script that the page asks for is there."""
+    assert addresses(visitor.page)
+    for address in addresses(visitor.page):
+        assert visitor.http.get(address.replace("&amp;", "&")).status_code == 200, address
+
+
+@every_game
+def test_a_game_has_all_that_the_frame_asks_for(game: str) -> None:
+    box = open_box(game)
+    for path in ("box.svg", "back.svg", *(f"seat/{seat}.svg" for seat in range(max(box.players)))):
+        assert (box.picture(path) or "").startswith("<svg"), path
+    assert box.picture("no-such-drawing.svg") is None
+    assert callable(page_of(box).extras)
+    folder = resources.files(package_of(game))
+    assert (folder / "page.html").is_file()
+    assert (folder / "static" / f"{game}.css").is_file()
+    for language in LANGUAGES:
+        assert re.search(
+            r'<h2 id="[\w-]+">', (folder / "rulebook" / f"{language}.html").read_text(encoding="utf-8")
+        )
+        assert text(f"{game}.about.line").say(language)
+        for setting in box.settings:
+            assert {f"{game}.setting.{setting.name}.{part}" for part in ("title", "help")} <= set(
+                book(game, language)
+            )
+
+
+@every_game
+@every_language
+def test_one_click_on_the_set_up_page_starts_a_playable_table(
+    server: Serving, game: str, language: str
+) -> None:
+    with Visitor(server.address, language) as anna:
+        assert anna.get(f"/new/{game}").status_code == 200
+        all_found(anna)
+        chosen = dict(
+            re.findall(r'name="(seat-\d)">(?:(?!</select>).)*?value="([^"]+)" selected', anna.page, re.DOTALL)
+        )
+        assert list(chosen.values()).count("me") == 1
+        taken = [value for value in chosen.values() if value != "none"]
+        assert len(taken) == min(open_box(game).players)
+        assert all(value == "me" or value.startswith("bot:") for value in taken)
+        assert anna.post(f"/new/{game}", name="Anna", **chosen).status_code == 200
+        assert anna.path.startswith("/table/")
+        assert f'data-game="{game}"' in anna.page
+        all_found(anna)
+
+
+@every_language
+def test_a_game_that_is_not_ours_goes_through_every_page(server: Serving, language: str) -> None:
+    with Visitor(server.address, language) as anna, Visitor(server.address, language) as bruno:
+        anna.get("/")
+        assert "Handful" in anna.page
+        anna.get("/rules/handful")
+        all_found(anna)
+        assert 'href="#game"' in anna.page
+        anna.get("/new/handful")
+        seats = {"seat__0": "me", "seat__1": "open", "seat__2": "bot:random"}
+        anna.post("/new/handful", name="Anna", visibility="link", **seats)
+        table = anna.path
+        found = re.search(r"/join/[\w-]+", anna.page)
+        assert found
+        bruno.get(found[0])
+        all_found(bruno)
+        bruno.post(bruno.path, name="Bruno", seat="1")
+        for number in (0, 1):
+            for visitor in (anna, bruno):
+                visitor.get(table)
+                assert visitor.options() == [0, 1, 2, 3]
+                assert visitor.answer(table, number + 1).status_code == 200
+        bruno.get(table)
+        assert "is-over" in bruno.page
+        assert "/art/handful/pebble.svg" in bruno.page
+        all_found(bruno)
+        assert bruno.get(f"{table}/replay?at=4").status_code == 200
+        all_found(bruno)
+        assert "/static/" in bruno.page
+        assert "handful.js" in bruno.page
+
+
+def test_a_sealed_choice_is_nobodys_turn_any_more_and_can_be_changed(server: Serving) -> None:
+    with Visitor(server.address) as anna, Visitor(server.address) as bruno:
+        anna.get("/new/handful")
+        anna.post("/new/handful", name="Anna", seat__0="me", seat__1="open", seat__2="open")
+        table = anna.path
+        found = re.search(r"/join/[\w-]+", anna.page)
+        assert found
+        bruno.get(found[0])
+        bruno.post(bruno.path, name="Bruno", seat="1")
+        anna.get(table)
+        assert "<title>● Your turn" in anna.page
+        assert 'class="turn-badge"' in anna.page
+        anna.answer(table, 2)
+        for turn in ("<title>● Your turn", 'class="turn-badge"', "my-turn"):
+            assert turn not in anna.page
+        assert "has decided" in anna.page
+        assert 'http-equiv="refresh"' in anna.page  # without scripts the page looks again until all have
+        assert re.search(r'class="button choice chosen"[^>]*value="2"', anna.page)
+        anna.get("/")
+        assert "Your turn" not in anna.page
+        bruno.get(table)
+        assert "has decided" in bruno.page
+        assert "<title>● Your turn" in bruno.page
+        assert "chosen" not in bruno.page
+        anna.get(table)
+        assert anna.answer(table, 0).status_code == 200
+        assert re.search(r'class="button choice chosen"[^>]*value="0"', anna.page)
+
+
+def test_a_device_for_several_is_passed_on_for_every_sealed_choice(server: Serving) -> None:
+    with Visitor(server.address) as anna:
+        anna.get("/new/handful")
+        seats = {"seat__0": "me", "seat__1": "hot", "hot__1": "Bruno", "seat__2": "hot", "hot__2": "Carla"}
+        anna.post("/new/handful", name="Anna", **seats)
+        table = anna.path
+        for seat, name in enumerate(("Anna", "Bruno", "Carla")):
+            assert f"Pass the device to {name}" in anna.page
+            assert anna.options() == []
+            anna.post(f"{table}/device", seat=str(seat))
+            assert "chosen" not in anna.page
+            anna.answer(table, seat)
+        assert "Round 2" in anna.page  # whoever has the device in hand is asked first

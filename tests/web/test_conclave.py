@@ -1,0 +1,103 @@
+"""A whole game of Habemus Papam by forms and reload alone, and what pages and answers keep quiet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from camerlengo.core.rng import Rng
+from tests.web.client import Visitor
+from tests.web.serving import Serving, serving
+
+GAME = "habemus_papam"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("conclave")) as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(server: Serving) -> Iterator[list[Visitor]]:
+    with (
+        Visitor(server.address) as anna,
+        Visitor(server.address, "it") as bruno,
+        Visitor(server.address, "fr") as carla,
+    ):
+        yield [anna, bruno, carla]
+
+
+def sit_down(visitors: list[Visitor]) -> str:
+    """A table at which everybody has come by invitation; the first has set it up."""
+    host = visitors[0]
+    seats = {f"seat__{seat}": "open" for seat in range(1, len(visitors))}
+    host.get(f"/new/{GAME}")
+    host.post(f"/new/{GAME}", name="Person 0", seat__0="me", seed="16", **seats)
+    table = host.path
+    found = re.search(r"/join/[\w-]+", host.page)
+    assert found
+    for seat, visitor in enumerate(visitors[1:], start=1):
+        visitor.get(found[0])
+        assert visitor.post(visitor.path, name=f"Person {seat}", seat=str(seat)).status_code == 200
+    return table
+
+
+def is_due(visitor: Visitor) -> bool:
+    return bool(re.search(r'<main[^>]* class="[^"]*\bmy-turn\b', visitor.page))
+
+
+def test_a_whole_game_is_played_without_scripts(visitors: list[Visitor]) -> None:
+    table = sit_down(visitors)
+    rng = Rng(3)
+    asked: set[str] = set()
+    for _ in range(2_000):  # where nobody has a choice the house answers, a moment later
+        for visitor in visitors:
+            visitor.get(table)
+            if is_due(visitor):
+                options = visitor.options()
+                asked |= set(
+                    re.findall(r'class="[^"]*\b(discard|bid-button|hand-cards|spread)\b', visitor.page)
+                )
+                assert visitor.answer(table, options[rng.below(len(options))]).status_code == 200
+                assert not is_due(visitor) or visitor.options()
+        if "is-over" in visitors[-1].page:
+            break
+    assert asked >= {"discard", "bid-button", "hand-cards"}
+    for visitor in visitors:
+        visitor.get(table)
+        assert visitor.page.count("data-points=") == 6 * 3
+        assert "chimney.svg" in visitor.page
+        assert visitor.get(f"{table}/replay?at=50").status_code == 200
+
+
+def test_who_has_sealed_is_shown_and_never_what(visitors: list[Visitor]) -> None:
+    table = sit_down(visitors)
+    anna, bruno, carla = visitors
+    anna.get(table)
+    before = {visitor: (visitor.get(table).text, api(visitor, table)) for visitor in (bruno, carla)}
+    anna.get(table)
+    anna.answer(table, anna.options()[-5])
+    sealed = re.search(r'id="own-seal" data-gems="([\d,]+)"', anna.page)
+    assert sealed
+    assert "has decided" in anna.page
+    for visitor, pages in before.items():
+        page = visitor.get(table).text
+        assert 'id="sealed-0"' in page
+        assert 'id="sealed-1"' not in page
+        assert "own-seal" not in page
+        assert not re.search(r'class="(?:bid-button|option-line)[^"]* chosen', page)
+        now = api(visitor, table)
+        assert now["waiting_for"] == [1, 2]
+        assert {key: now[key] for key in now if key not in ("number", "waiting_for")} == {
+            key: pages[1][key] for key in now if key not in ("number", "waiting_for")
+        }
+    log = anna.http.get(f"/api{table.replace('/table/', '/tables/')}/log").json()
+    assert len(log) == 1
+
+
+def api(visitor: Visitor, table: str) -> dict[str, object]:
+    answer: dict[str, object] = visitor.http.get(f"/api{table.replace('/table/', '/tables/')}").json()
+    return answer

@@ -1,0 +1,130 @@
+"""Answers that a page sends over its live connection."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.web.live import NOT_UNDERSTOOD
+from tests.web.client import Visitor
+from tests.web.serving import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("line")) as running:
+        yield running
+
+
+@contextmanager
+def line(server: Serving, visitor: Visitor, table: str) -> Iterator[ClientConnection]:
+    """The live connection of this visitor's page, after its first update."""
+    address = server.address.replace("http", "ws") + f"{table}/live"
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
+    language = visitor.http.headers["accept-language"]
+    headers = {"cookie": cookies, "accept-language": language}
+    with connect(address, max_size=None, compression=None, additional_headers=headers) as socket:
+        socket.recv(timeout=20)
+        yield socket
+
+
+def reply(socket: ClientConnection, errand: int) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        if message.get("errand") == errand:
+            return message
+
+
+def say(socket: ClientConnection, **answer: int) -> None:
+    socket.send(json.dumps({"answer": answer}))
+
+
+def listen_for_ever(socket: ClientConnection) -> None:
+    while True:
+        socket.recv(timeout=20)
+
+
+@pytest.fixture(params=LANGUAGES)
+def anna(server: Serving, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    with Visitor(server.address, request.param) as visitor:
+        yield visitor
+
+
+def test_an_answer_is_taken_and_everybody_is_told(server: Serving, anna: Visitor) -> None:
+    table = anna.new_table(option__start="0", seed="7")
+    with Visitor(server.address) as bruno:
+        invitation = re.search(r"/join/[\w-]+", anna.page)
+        assert invitation
+        bruno.get(invitation[0])
+        bruno.post(bruno.path, name="Bruno", seat="1")
+        anna.get(table)
+        option = anna.options()[0]
+        with line(server, anna, table) as hers, line(server, bruno, table) as his:
+            say(hers, errand=1, seat=0, asked_at=int(anna.value("asked_at")), option=option)
+            assert reply(hers, 1) == {"errand": 1}
+            while json.loads(his.recv(timeout=20))["number"] < 1:
+                pass
+    assert anna.get(table).status_code == 200
+    assert anna.value("asked_at") != "0"
+
+
+def test_a_refusal_says_why_in_the_readers_language(server: Serving, anna: Visitor) -> None:
+    table = anna.new_table(option__start="0", seed="7")
+    language = anna.http.headers["accept-language"]
+    with line(server, anna, table) as socket:
+        say(socket, errand=1, seat=1, asked_at=0, option=0)
+        assert reply(socket, 1)["refused"] == text("server.refused.not_your_seat").say(language)
+        say(socket, errand=2, seat=0, asked_at=5, option=0)
+        assert reply(socket, 2)["refused"] == text("server.refused.stale").say(language)
+        say(socket, errand=3, seat=0, asked_at=0, option=999)
+        assert "999" in reply(socket, 3)["refused"]
+    anna.get(table)
+    assert anna.value("asked_at") == "0"
+
+
+def test_a_spectator_cannot_answer(server: Serving, anna: Visitor) -> None:
+    table = anna.new_table(option__start="0", seed="7")
+    with Visitor(server.address) as somebody, line(server, somebody, table) as socket:
+        say(socket, errand=1, seat=0, asked_at=0, option=0)
+        assert reply(socket, 1)["refused"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "what",
+        "[]",
+        '{"answer": 3}',
+        '{"answer": {"errand": 1, "seat": "0", "asked_at": 0, "option": 0}}',
+        "x" * 2_000,
+    ],
+)
+def test_whoever_says_nonsense_is_not_listened_to_any_more(server: Serving, words: str) -> None:
+    with Visitor(server.address) as somebody:
+        table = somebody.new_table()
+        with line(server, somebody, table) as socket:
+            socket.send(words)
+            with pytest.raises(ConnectionClosed) as closed:
+                listen_for_ever(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NOT_UNDERSTOOD
+
+
+def test_too_many_answers_at_once_are_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, rate=1.0) as running, Visitor(running.address) as anna:
+        table = anna.new_table(option__start="0", seed="7")
+        with line(running, anna, table) as socket:
+            for errand in range(1, 6):
+                say(socket, errand=errand, seat=1, asked_at=0, option=0)
+            refusals = [reply(socket, errand)["refused"] for errand in range(1, 6)]
+    assert refusals[0] == text("server.refused.not_your_seat").say("en")
+    assert refusals[-1] == text("server.refused.too_many").say("en")

@@ -1,0 +1,73 @@
+"""What a table tells each of its readers, and when."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from camerlengo.core import Rng
+from camerlengo.web.table_page import Sight, context
+from tests.server.helpers import open_house, run_apart
+from tests.web.client import Visitor
+from tests.web.serving import Serving, serving
+from tests.web.test_secrecy import full_table, visitor_of
+
+A_WHILE = 1_000.0  # seconds in which the house answers nothing
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("table")) as running:
+        yield running
+
+
+def test_a_question_without_a_choice_bothers_nobody(tmp_path: Path) -> None:
+    """The house answers it a moment later; until then the page neither calls nor offers anything."""
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            live, readers = await full_table(house, "richelieu", 2)
+            rng = Rng(1)
+            while not live.settles(live.table.questions[0]):
+                question = live.table.questions[0]
+                option = question.options[rng.below(len(question.options))]
+                await house.answer(live, question.seat, live.asked_at, option)
+            forced = live.table.questions[0].seat
+            sights = [Sight(live, visitor_of(house, person, "en")) for person in readers]
+            assert not any(sight.my_turn for sight in sights)
+            pages = [context(sight) for sight in sights]
+            assert [page["question"] for page in pages] == [None, None, None]
+            assert "no choice" in pages[forced]["headline"]
+            others = {page["headline"] for seat, page in enumerate(pages) if seat != forced}
+            assert others == {f"Person {forced} is to move."}
+
+    run_apart(story())
+
+
+def live_page(server: Serving, table: str, visitor: Visitor) -> ClientConnection:
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
+    address = f"{server.address.replace('http', 'ws')}{table}/live?lang=en"
+    return connect(address, additional_headers={"cookie": cookies})
+
+
+def seat_shown(socket: ClientConnection) -> int | None:
+    seat: int | None = msgspec.json.decode(socket.recv(timeout=30))["seat"]
+    return seat
+
+
+def test_a_tab_that_was_open_before_sitting_down_gets_the_seat(server: Serving) -> None:
+    with Visitor(server.address) as anna, Visitor(server.address) as bruno:
+        table = anna.new_table(option__start="0", seed="7")
+        invitation = re.search(r"/join/[\w-]+", anna.page)
+        assert invitation
+        bruno.get(table)
+        with live_page(server, table, bruno) as tab:
+            assert seat_shown(tab) is None
+            bruno.get(invitation[0])
+            bruno.post(bruno.path, name="Bruno", seat="1")
+            assert seat_shown(tab) == 1

@@ -1,9 +1,9 @@
 """Search: information-set Monte Carlo tree search, in which every iteration is one run of the rules.
 
 An iteration copies the game as it was before the present turn, repeats the answers given since, and at the
-open question has everything redealt that the searching seat cannot know. Then it walks down the tree, each
-seat for its own good, adds one node, plays on at random for a while, and asks the game's evaluation who is
-likely to win.
+open question has everything guessed that the searching seat cannot know. Then it walks down the tree, each
+seat for its own good. Where the tree ends, every option of whoever decides there is tried once and judged by the
+game's evaluation; the iteration is worth what the best of them is worth, so that nobody is expected to blunder.
 Nodes know only what was answered, so that all guesses share one tree (single-observer IS-MCTS).
 
 Sealed choices are made by all at once: every seat learns a mixed strategy of its own at such a node by regret
@@ -20,14 +20,12 @@ from mypy_extensions import i64
 
 from camerlengo.bots.outlook import Bot, Enough, Outlook
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
 
 EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB)
-TRIFLE: Final = 0.05  # how much of a finished game's worth is how high it was won or lost
 MIX: Final = 0.12  # how often a sealed choice is tried at random
 JOINT: Final = 1_000_003  # puts the choices of several seats into one number
-MOST_STEPS: Final = 1 << 30
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 
 
@@ -47,9 +45,7 @@ class Arm:
 
     def __init__(self) -> None:
         self.regret: float = 0.0
-        self.played: float = (
-            0.0  # sum of its shares in the strategy: the average is what is played in the end
-        )
+        self.played: float = 0.0  # sum of its shares: the average strategy is what is played in the end
         self.visits: float = 0.0
         self.total: float = 0.0
 
@@ -120,48 +116,115 @@ class Lot:
         self.weight = weight
 
 
-class Walk(Ask):
-    """One iteration: repeats, guesses, walks the tree, plays on."""
+class Again(Ask):
+    """Repeats a turn up to an open question, gives one answer, and stops at the next."""
 
     def __init__(
-        self, root: Node, game: Game, answers: list[tuple[int, int]], seat: int, rng: Rng, steps: i64
+        self,
+        game: Game,
+        guesser: Guesser,
+        answers: list[tuple[int, int]],
+        guess_at: int,
+        seat: int,
+        guess: int,
+        option: int,
     ) -> None:
         self.hears = False
-        self.root = root
-        self.node = root
         self.game = game
+        self.guesser = guesser
         self.answers = answers
         self.repeated = 0
+        self.guess_at = guess_at
         self.seat = seat
-        self.rng = rng
-        self.steps: i64 = steps  # decisions after the tree before the evaluation is asked
-        self.guessed = False
+        self.guess = guess
+        self.option = option
+        self.answered = False
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if self.repeated == self.guess_at:
+            self.guess_at = -1
+            self.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        if self.repeated < len(self.answers):
+            self.repeated += 1
+            return self.answers[self.repeated - 1][1]
+        if len(options) == 1:
+            return options[0]
+        if self.answered:
+            raise Enough
+        self.answered = True
+        return self.option
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        if self.repeated == self.guess_at:
+            self.guess_at = -1
+            self.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        if len(self.answers) - self.repeated < len(options):
+            raise Enough
+        given: dict[int, int] = {}
+        while len(given) < len(options):
+            seat, option = self.answers[self.repeated]
+            given[seat] = option
+            self.repeated += 1
+        return given
+
+
+class Walk(Ask):
+    """One iteration: repeats, guesses, walks the tree to its end, and sees there what is worth most."""
+
+    def __init__(self, search: Search, outlook: Outlook, game: Game) -> None:
+        self.hears = False
+        self.search = search
+        self.game = game
+        self.seat = outlook.seat
+        self.rng = search.rng
+        self.node = search.root
+        self.steps: i64 = search.steps
         self.in_tree = True
+        self.ended: list[float] = []  # what the iteration is worth to each seat, once that is known
         self.decisions: i64 = 0
         self.path: list[Node] = []
         self.deciders: list[int] = []
         self.lots: list[Lot] = []
+        # This turn, so that it can be repeated.
+        self.checkpoint = outlook._checkpoint
+        self.answers = outlook._answers.copy()
+        self.repeated = 0
+        self.guess_at = len(self.answers)
+        self.guess = search.rng.below(1 << 30)
+
+    def new_turn(self) -> None:
+        if self.in_tree:
+            self.checkpoint = self.game.copy()
+        self.answers = []
+        self.repeated = 0
+        self.guess_at = -1
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        if self.repeated < len(self.answers):
+        if self.repeated < self.guess_at:
             self.repeated += 1
             return self.answers[self.repeated - 1][1]
-        if not self.guessed:
-            self.guessed = True
-            self.game.redeal(self.seat, self.rng)
-        count: i64 = len(options)
-        if count == 1:
-            return options[0]
+        if self.repeated == self.guess_at:
+            self.repeated += 1  # once
+            self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        choice = options[0] if len(options) == 1 else self.decide(seat, options)
+        if self.in_tree:
+            self.answers.append((seat, choice))
+        return choice
+
+    def decide(self, seat: int, options: list[int]) -> int:
         self.decisions += 1
-        if not self.in_tree:
-            if self.steps == 0:
-                raise Enough
-            self.steps -= 1
-            return options[self.rng.below(count)]
-        return self.descend(seat, options)
+        if self.in_tree:
+            return self.descend(seat, options)
+        if self.steps == 0:
+            raise Enough
+        self.steps -= 1
+        return options[self.rng.below(len(options))]
 
     def descend(self, seat: int, options: list[int]) -> int:
         children = self.node.children
+        if not children and self.steps == 0:
+            self.ended = self.expand(seat, options)
+            raise Enough
         best: Node | None = None
         choice = -1
         untried: i64 = 0
@@ -190,21 +253,41 @@ class Walk(Ask):
         self.deciders.append(seat)
         return choice
 
+    def expand(self, seat: int, options: list[int]) -> list[float]:
+        """Tries every option once; returns what the best is worth to each seat."""
+        children = self.node.children
+        best: list[float] = []
+        for option in options:
+            game = self.checkpoint.copy()
+            again = Again(
+                game, self.search.guesser, self.answers, self.guess_at, self.seat, self.guess, option
+            )
+            worth = self.search.worth(game, again)
+            child = Node()
+            child.available = 1.0
+            child.visits = 1.0
+            child.total = worth[seat]
+            children[option] = child
+            self.decisions += 1
+            if not best or worth[seat] > best[seat]:
+                best = worth
+        return best
+
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         given: dict[int, int] = {}
-        if len(self.answers) - self.repeated >= len(options):
+        if self.guess_at - self.repeated >= len(options):
             while len(given) < len(options):
                 seat, option = self.answers[self.repeated]
                 given[seat] = option
                 self.repeated += 1
             return given
-        if not self.guessed:
-            self.guessed = True
+        if self.repeated <= self.guess_at:
             # What others have sealed already is as unknown as what they will seal.
-            self.game.redeal(self.seat, self.rng)
+            self.repeated = self.guess_at + 1
+            self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
         if not self.in_tree:
             for seat, mine in options.items():
-                given[seat] = self.one(seat, question, mine)
+                given[seat] = mine[0] if len(mine) == 1 else self.decide(seat, mine)
             return given
         joint = question
         node = self.node
@@ -214,12 +297,14 @@ class Walk(Ask):
                 self.decisions += 1
                 chosen = self.draw(node, seat, mine)
             given[seat] = mine[chosen]
+            self.answers.append((seat, mine[chosen]))
             joint = (joint * 131 + mine[chosen] + 1) % JOINT
         child = node.children.get(joint)
         if child is None:
             child = Node()
             node.children[joint] = child
-            self.in_tree = False
+            if self.steps > 0:
+                self.in_tree = False
         self.node = child
         return given
 
@@ -257,25 +342,34 @@ class Walk(Ask):
 class Search(Bot):
     """`iterations` bounds the search and makes it reproducible; `seconds`, if given, ends it earlier.
 
-    `steps` is how many decisions are played at random after the tree before the evaluation is asked.
+    `steps`, if given, plays as a plain tree search does: one node is added, then so many decisions are made at
+    random before the evaluation is asked.
     """
 
     def __init__(
-        self, rng: Rng, evaluation: Evaluation, iterations: int, steps: int = 0, seconds: float = 0.0
+        self,
+        rng: Rng,
+        evaluation: Evaluation,
+        guesser: Guesser,
+        iterations: int,
+        seconds: float = 0.0,
+        steps: int = 0,
     ) -> None:
         self.rng = rng
         self.evaluation = evaluation
+        self.guesser = guesser
         self.iterations = iterations
-        self.steps = steps
         self.seconds = seconds
+        self.steps = steps
         self.decisions = 0  # that were simulated, for benchmarks
         self.root = Node()
+        self.turn: Game | None = None  # the turn that the tree is about, and the answers before its root
+        self.before: list[tuple[int, int]] = []
 
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.options) == 1:
             return outlook.options[0]
-        self.root = Node()
-        self.search(outlook)
+        self.think(outlook)
         mixed = self.root.sealed.get(outlook.seat)
         if mixed is not None:
             return drawn(mixed, outlook.options, self.rng)
@@ -288,38 +382,48 @@ class Search(Bot):
                 best = option
         return best
 
-    def search(self, outlook: Outlook) -> None:
+    def think(self, outlook: Outlook) -> None:
+        """Grows the tree of this question; what an earlier question of the same turn has grown is kept."""
+        self.find_root(outlook)
+        self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
         until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         for number in range(self.iterations):
             if until > 0.0 and number % CLOCK_EVERY == 0 and time.monotonic() > until:
                 return
             self.iterate(outlook)
 
+    def find_root(self, outlook: Outlook) -> None:
+        node: Node | None = self.root
+        before = len(self.before)
+        if self.turn is not outlook._checkpoint or self.before != outlook._answers[:before]:
+            node = None
+        else:
+            for _seat, option in outlook._answers[before:]:
+                node = node.children.get(option) if node is not None else None
+        self.turn = outlook._checkpoint
+        self.before = outlook._answers.copy()
+        self.root = node if node is not None and not node.sealed else Node()
+
     def iterate(self, outlook: Outlook) -> None:
         game = outlook._checkpoint.copy()
-        walk = Walk(self.root, game, outlook._answers, outlook.seat, self.rng, self.steps)
-        finished = True
+        walk = Walk(self, outlook, game)
         try:
             while not game.over():
                 game.advance(walk)
+                walk.new_turn()
+            walk.learn(self.evaluation.outcome(game))
         except Enough:
-            finished = False
-        walk.learn(outcome(game, self.evaluation) if finished else self.evaluation.chances(game))
-        self.decisions += walk.decisions
+            walk.learn(walk.ended or self.evaluation.chances(game))
+        self.decisions += int(walk.decisions)
 
-
-def outcome(game: Game, evaluation: Evaluation) -> list[float]:
-    """What a finished game is worth to each seat: a share of the victory, and a trifle for its height."""
-    places = game.places()
-    winners = 0
-    for place in places:
-        if place == 1:
-            winners += 1
-    worth = evaluation.chances(game)
-    for seat in range(len(places)):
-        won = 1.0 / winners if places[seat] == 1 else 0.0
-        worth[seat] = (1.0 - TRIFLE) * won + TRIFLE * worth[seat]
-    return worth
+    def worth(self, game: Game, ask: Ask) -> list[float]:
+        """What a position is worth to each seat when `ask` has had enough."""
+        try:
+            while not game.over():
+                game.advance(ask)
+        except Enough:
+            return self.evaluation.chances(game)
+        return self.evaluation.outcome(game)
 
 
 def drawn(mixed: Mixed, options: list[int], rng: Rng) -> int:

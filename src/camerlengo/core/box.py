@@ -12,7 +12,7 @@ import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.errors import SetupError
-from camerlengo.core.game import Evaluation, Game, Policy
+from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import LARGEST_SEED
@@ -131,6 +131,10 @@ class Box(ABC):
     def policy(self) -> Policy | None:
         """The game's own way to play, if it has one beside its evaluation."""
         return None
+
+    def guesser(self) -> Guesser:
+        """How a search guesses what a seat cannot know; a game may weigh it by what players did."""
+        return Guesser()
 
     # --- cards ---
 

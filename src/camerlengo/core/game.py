@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.rng import Rng
+
+TRIFLE: Final = 0.05  # how much of a finished game's worth is the place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,8 +91,7 @@ class Evaluation(ABC):
         chances = self.standings(game)
         highest = chances[0]
         for standing in chances:
-            if standing > highest:
-                highest = standing
+            highest = max(highest, standing)
         scale = self.scale()
         whole = 0.0
         for seat in range(len(chances)):
@@ -99,6 +100,31 @@ class Evaluation(ABC):
         for seat in range(len(chances)):
             chances[seat] /= whole
         return chances
+
+    def outcome(self, game: Game) -> list[float]:
+        """What a finished game is worth to each seat: its share of the victory, and a trifle for its place."""
+        places = game.places()
+        count = len(places)
+        winners = 0
+        for place in places:
+            if place == 1:
+                winners += 1
+        worth = [0.0] * count
+        for seat in range(count):
+            won = 1.0 / winners if places[seat] == 1 else 0.0
+            worth[seat] = (1.0 - TRIFLE) * won + TRIFLE * (count - places[seat]) / (count - 1)
+        return worth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guesser:
+    """How a search guesses what a seat cannot know. This one finds all that is possible equally likely."""
+
+    def prepare(self, guess: Game, seat: int) -> None:
+        """Before a decision of this seat: `guess` has the seat's own knowledge, the rest is made up."""
+
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        game.redeal(seat, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -68,8 +68,8 @@ FIGURE: Final = 0.1  # worth of the Camerlengo's figure
 
 class HabemusPapamEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> float:
-        assert isinstance(game, HabemusPapam)
         """Expected votes of the seat minus those of its rivals, of which the best counts most."""
+        assert isinstance(game, HabemusPapam)
         votes = expected_votes(game)
         best = -1000.0
         total = 0.0

@@ -81,6 +81,7 @@ from camerlengo.games.pontifex.terms import (
 )
 
 VICTORY: Final = 1000.0
+LEAD: Final = 12.0  # so much more makes a victory e times as likely
 MOST_HOLINESS: Final = 12  # more makes no difference to the die
 LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
 MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
@@ -116,34 +117,39 @@ class PontifexEvaluation(Evaluation):
         self.weights = weights
 
     def value(self, game: Game, seat: int) -> float:
+        return advantage(self.standings(game), seat, self.weights)
+
+    def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Pontifex)
-        return advantage(game, seat, self.weights)
+        return worths(game, self.weights)
+
+    def scale(self) -> float:
+        return LEAD
 
 
-def advantage(game: Pontifex, seat: int, w: Weights) -> float:
+def advantage(worth: list[float], seat: int, w: Weights) -> float:
     """What the seat is worth minus its rivals, of whom the best counts most."""
+    best = -VICTORY
+    total = 0.0
+    for who in range(len(worth)):
+        if who != seat:
+            total += worth[who]
+            best = max(best, worth[who])
+    return worth[seat] - w.rivals * (0.5 * best + 0.5 * total / float(len(worth) - 1))
+
+
+def worths(game: Pontifex, w: Weights) -> list[float]:
+    """What each seat is worth."""
     hope = 0.0  # of the active seat: what the die that is still to fall brings on average
     active: i64 = game.active
     if game.stack or game.action != NO_ACTION:
         game = game.copy()
         hope = settle(game, w)
     if game.done:
-        if game.winner == NOBODY:
-            return VICTORY if game.places()[seat] == 1 else -VICTORY
-        return VICTORY if game.winner == seat else -VICTORY
-    best = -VICTORY
-    total = 0.0
-    own = 0.0
-    for who in range(game.players):
-        worth = standing(game, who, w) + prospects(game, who, w)
-        if who == active:
-            worth += hope
-        if who == seat:
-            own = worth
-        else:
-            total += worth
-            best = max(best, worth)
-    return own - w.rivals * (0.5 * best + 0.5 * total / float(game.players - 1))
+        return [VICTORY if place == 1 else 0.0 for place in game.places()]
+    worth = [standing(game, who, w) + prospects(game, who, w) for who in range(game.players)]
+    worth[active] += hope
+    return worth
 
 
 # --- what is under way ----------------------------------------------------------------------------

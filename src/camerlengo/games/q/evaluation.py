@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,6 +27,7 @@ LOADED: Final = 0.85  # of the points of a cargo that may still change
 SEAL: Final = 1.5  # worth of being able to seize a ship
 CONTROL: Final = 1.5  # worth of being First to load
 VICTORY: Final = 100.0
+POINTS: Final = 7.0  # a lead of so many makes a victory e times as likely as a defeat
 DRAWN_A_ROUND: Final = 1.7  # cards that a player takes out of the deck in a round
 
 
@@ -34,12 +36,33 @@ class QEvaluation(Evaluation):
         assert isinstance(game, QGame)
         return advantage(game, seat)
 
+    def standings(self, game: Game) -> list[float]:
+        """Factions stand together: a seat's standing is its faction's lead over the other."""
+        assert isinstance(game, QGame)
+        lead = spirituali_lead(game)
+        return [lead * float(side_of(game, seat)) for seat in range(game.players)]
+
+    def scale(self) -> float:
+        return POINTS
+
+    def chances(self, game: Game) -> list[float]:
+        """Of each seat to be with the winners: those of one faction are the same."""
+        return [1.0 / (1.0 + exp(-lead / POINTS)) for lead in self.standings(game)]
+
+    def outcome(self, game: Game) -> list[float]:
+        return [1.0 if points > 0 else 0.0 if points < 0 else 0.5 for points in game.scores()]
+
 
 def advantage(game: QGame, seat: i64) -> float:
     side: i64 = side_of(game, seat)
     if game.done:
         lead: i64 = side * game.score
         return float(lead) + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
+    return float(side) * spirituali_lead(game) + pending(game, seat)
+
+
+def spirituali_lead(game: QGame) -> float:
+    """How far the Spirituali will be ahead, without what is under way."""
     worth = float(game.score)
     seized = game.seizer != NOBODY
     worth += LOADED * float(cargo_points(game.cards, hold_of(game), seized, game.paolo_dead))
@@ -49,7 +72,7 @@ def advantage(game: QGame, seat: i64) -> float:
     other: i64
     for other in range(game.players):
         worth += float(side_of(game, other)) * standing(game, other, turns)
-    return float(side) * worth + pending(game, seat)
+    return worth
 
 
 def turns_left(game: QGame) -> i64:

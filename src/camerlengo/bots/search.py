@@ -2,8 +2,9 @@
 
 An iteration copies the game as it was before the present turn, repeats the answers given since, and at the
 open question has everything guessed that the searching seat cannot know. Then it walks down the tree, each
-seat for its own good. Where the tree ends, every option of whoever decides there is tried once and judged by the
-game's evaluation; the iteration is worth what the best of them is worth, so that nobody is expected to blunder.
+seat for its own good. Where the tree ends, every option of whoever decides there is tried once and judged by
+the game's evaluation; the iteration is worth what the best of them is worth, so that nobody is expected to
+blunder.
 Nodes know only what was answered, so that all guesses share one tree (single-observer IS-MCTS).
 
 Sealed choices are made by all at once: every seat learns a mixed strategy of its own at such a node by regret
@@ -339,11 +340,18 @@ class Walk(Ask):
             lot.mixed.learn(lot.options, lot.shares, lot.chosen, lot.weight, worth[lot.seat])
 
 
+class Peeking(Guesser):
+    """For comparison only: a cheat, who knows everything, even what chance will bring."""
+
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        """Everything stays as it is."""
+
+
 class Search(Bot):
     """`iterations` bounds the search and makes it reproducible; `seconds`, if given, ends it earlier.
 
-    `steps`, if given, plays as a plain tree search does: one node is added, then so many decisions are made at
-    random before the evaluation is asked.
+    `steps`, if given, plays as a plain tree search does: one node is added, then so many decisions are made
+    at random before the evaluation is asked.
     """
 
     def __init__(
@@ -391,6 +399,31 @@ class Search(Bot):
             if until > 0.0 and number % CLOCK_EVERY == 0 and time.monotonic() > until:
                 return
             self.iterate(outlook)
+
+    def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
+        """After thinking: every option, how much of the search it got, and the chance of winning with it.
+
+        Of sealed choices the share is how often each should be chosen, since whoever is predictable loses.
+        """
+        found: list[tuple[int, float, float]] = []
+        mixed = self.root.sealed.get(outlook.seat)
+        whole = 0.0
+        for option in outlook.options:
+            share = 0.0
+            chance = 0.0
+            if mixed is not None:
+                arm = mixed.arms.get(option)
+                if arm is not None and arm.visits > 0.0:
+                    share = arm.played
+                    chance = arm.total / arm.visits
+            else:
+                child = self.root.children.get(option)
+                if child is not None and child.visits > 0.0:
+                    share = child.visits
+                    chance = child.total / child.visits
+            whole += share
+            found.append((option, share, chance))
+        return [(option, share / whole if whole > 0.0 else 0.0, chance) for option, share, chance in found]
 
     def find_root(self, outlook: Outlook) -> None:
         node: Node | None = self.root

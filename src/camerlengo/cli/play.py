@@ -28,7 +28,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Text, Who, text
 from camerlengo.table import LogLine, Question, Table
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "curate"
 SUSPICIOUS = "suspicious"
 LAST_LINES = 4  # of the log, shown again when several people see the end together
 WORDS = ("undo_turn", "undo", "save", "log", "options", "help", "quit")

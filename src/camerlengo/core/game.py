@@ -101,8 +101,23 @@ class Evaluation(ABC):
             chances[seat] /= whole
         return chances
 
+    def parts(self, game: Game) -> list[list[float]]:
+        """What the standing of each side is made of: numbers that a learned evaluation weighs anew.
+
+        A side is a seat, or a faction where seats win together.
+        """
+        return [[standing] for standing in self.standings(game)]
+
+    def sides(self, game: Game) -> list[int]:
+        """The side of each seat, as a place in `parts`."""
+        return list(range(int(game.players)))
+
+    def progress(self, game: Game) -> float:
+        """How much of the game is over, from 0 to 1."""
+        return 0.0
+
     def outcome(self, game: Game) -> list[float]:
-        """What a finished game is worth to each seat: its share of the victory, and a trifle for its place."""
+        """What a finished game is worth to each seat: its share of the victory, a trifle for its place."""
         places = game.places()
         count = len(places)
         winners = 0

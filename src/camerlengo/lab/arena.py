@@ -1,8 +1,8 @@
 """The arena: every bot against every other, in every seat, with the same deals for all.
 
 A meeting of two bots is played in rounds. A round has one deal, played once for each seat: the one bot sits
-there, the other one in all the rest. So neither luck of the deal nor a better seat favours anybody, and a share
-above 1/players means strength.
+there, the other one in all the rest. So neither luck of the deal nor a better seat favours anybody, and a
+share above 1/players means strength.
 
 Ratings are fitted to all meetings at once (Bradley–Terry, in the usual Elo points: 400 more are ten times the
 chance of one seat against another), with intervals from drawing the rounds again (bootstrap).
@@ -32,7 +32,7 @@ HALF_A_WIN = 0.5  # given to both in every meeting, so that a rating stays finit
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: `rounds` of every meeting. With `neighbours` only those that stand side by side meet."""
+    """What is played: `rounds` of every meeting. With `neighbours` only those side by side meet."""
 
     game: str
     players: int

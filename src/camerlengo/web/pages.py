@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from camerlengo.bots import bots_for
+from camerlengo.bots import LEVELS
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Value
@@ -116,7 +116,7 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
                 text(f"server.bot.{name}.name").say(language),
                 text(f"server.bot.{name}.help").say(language),
             )
-            for name in bots_for(box)
+            for name in LEVELS
         ],
         "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
         "form": given,

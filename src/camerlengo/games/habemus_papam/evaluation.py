@@ -83,18 +83,24 @@ class HabemusPapamEvaluation(Evaluation):
         assert isinstance(game, HabemusPapam)
         return expected_votes(game)
 
+    def parts(self, game: Game) -> list[list[float]]:
+        assert isinstance(game, HabemusPapam)
+        outlook = Prospect(game)
+        outlook.settle()
+        return [outlook.parts(who) for who in range(game.players)]
+
+    def progress(self, game: Game) -> float:
+        assert isinstance(game, HabemusPapam)
+        return 1.0 if game.last else 1.0 - float(len(game.cardinals)) / float(CARDINALS)
+
 
 def expected_votes(game: HabemusPapam) -> list[float]:
     outlook = Prospect(game)
-    before_bids = game.phase in (PLAY_ACTIONS, MAKE_BIDS)
-    if game.phase == PLAY_ACTIONS:
-        outlook.finish_actions()
-    elif game.phase == TAKE_CARDS:
-        outlook.hand_out()
+    outlook.settle()
     expected = [0.0] * int(game.players)
     for who in range(game.players):
         expected[who] = outlook.standing(who)
-        if before_bids:
+        if outlook.before_bids:
             expected[who] += outlook.next_card(who)
     return expected
 
@@ -108,7 +114,15 @@ class Prospect:
         self.waiting = [False] * PEOPLE  # who is in a pile or on offer
         self.leaders = 0.0  # how many of them are leaders
         self.left = 0.0  # rounds after this one
+        self.before_bids = game.phase in (PLAY_ACTIONS, MAKE_BIDS)
         self.look_ahead()
+
+    def settle(self) -> None:
+        """Lets what is under way take effect."""
+        if self.game.phase == PLAY_ACTIONS:
+            self.finish_actions()
+        elif self.game.phase == TAKE_CARDS:
+            self.hand_out()
 
     def look_ahead(self) -> None:
         game = self.game
@@ -265,6 +279,29 @@ class Prospect:
         if game.squadrone == seat:
             worth += float(cards.squadrone_votes)
         return worth
+
+    def parts(self, seat: i64) -> list[float]:
+        """What the standing is made of, for a learned evaluation to weigh."""
+        game = self.game
+        cards = game.cards
+        left = 0.0 if game.last else self.left
+        found = [
+            float(people_of(game, seat)),
+            between(
+                cards.louis_votes, game.louis[seat] + (0.7 * self.share(NEED_LOUIS) if left > 0.0 else 0.0)
+            ),
+            self.gold(seat)
+            / between(cards.gold_for_a_vote, game.mazarin[seat] + 0.5 * self.share(NEED_MAZARIN)),
+            self.symbols(seat),
+            self.orders(seat),
+            float(cards.squadrone_votes) if game.squadrone == seat else 0.0,
+            self.actions(seat),
+            self.next_card(seat) if self.before_bids and left > 0.0 else 0.0,
+            1.0 if game.camerlengo == seat else 0.0,
+        ]
+        for gem in range(GEMS):
+            found.append(float(game.gems[seat * GEMS + gem]) * self.gem_scale())
+        return found
 
     def share(self, need: i64) -> float:
         """How many of what is to come a seat gets on average."""

@@ -1,0 +1,76 @@
+"""The bots that people meet, by rank. A rank is knowledge, budget and noise; nobody ever peeks.
+
+| rank | plays |
+|---|---|
+| novice | as somebody who knows the rules and little else: overlooks things, judges roughly |
+| curate | what looks best one step ahead |
+| bishop | thinks a little ahead (in Q: judges the others by what they have done) |
+| cardinal | thinks ahead |
+| pope | thinks far ahead |
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from importlib import resources
+from typing import Final
+
+from camerlengo.bots.greedy import Greedy
+from camerlengo.bots.learned import Learned, Network
+from camerlengo.bots.novice import Novice
+from camerlengo.bots.outlook import Bot
+from camerlengo.bots.search import Search
+from camerlengo.bots.suspicious import Suspicious
+from camerlengo.core.box import Box
+from camerlengo.core.game import Evaluation
+from camerlengo.core.rng import Rng
+
+LEVELS: Final = ("novice", "curate", "bishop", "cardinal", "pope")
+
+# Iterations of bishop, cardinal and pope.
+BUDGETS: Final = {
+    "richelieu": (12, 80, 500),
+    "habemus_papam": (12, 60, 400),
+    "q": (10, 40, 200),
+    "pontifex": (8, 40, 200),
+}
+
+
+def level(name: str, box: Box, rng: Rng) -> Bot:
+    if name == "novice":
+        return Novice(rng, box.evaluation())
+    if name == "curate":
+        return Greedy(rng, box.evaluation())
+    policy = box.policy()
+    if name == "bishop" and policy is not None:
+        return Suspicious(rng, policy)
+    return search_of(name, box, rng)
+
+
+def search_of(name: str, box: Box, rng: Rng) -> Search:
+    """The search of a rank that thinks ahead."""
+    iterations = BUDGETS[box.name][LEVELS.index(name) - 2]
+    return Search(rng, judgement(box), box.guesser(), iterations)
+
+
+def judgement(box: Box) -> Evaluation:
+    """The learned evaluation of a game; its own where nothing was learned."""
+    return Learned(box.evaluation(), _networks(box.name))
+
+
+@functools.cache
+def _networks(game: str) -> dict[int, Network]:
+    found = {}
+    folder = resources.files(f"camerlengo.games.{game}") / "learned"
+    if folder.is_dir():
+        for file in folder.iterdir():
+            if file.name.endswith(".json"):
+                network = network_of(file.read_text(encoding="utf-8"))
+                found[int(file.name.removesuffix(".json"))] = network
+    return found
+
+
+def network_of(source: str) -> Network:
+    fit = json.loads(source)
+    return Network(fit["mean"], fit["spread"], fit["linear"], fit["hidden"], fit["bias"], fit["out"])

@@ -432,7 +432,8 @@ class Search(Bot):
             node = None
         else:
             for _seat, option in outlook._answers[before:]:
-                node = node.children.get(option) if node is not None else None
+                # What follows sealed choices is found by all of them together, not by one.
+                node = node.children.get(option) if node is not None and not node.sealed else None
         self.turn = outlook._checkpoint
         self.before = outlook._answers.copy()
         self.root = node if node is not None and not node.sealed else Node()

@@ -93,6 +93,10 @@ class Screen:
     def said(self, said: Text | str) -> str:
         return said.say(self.language) if isinstance(said, Text) else said
 
+    def figure(self, number: str) -> str:
+        """A number as it is written in the reader's language."""
+        return number if self.language == "en" else number.replace(".", ",")
+
     def space(self) -> None:
         self.console.print()
 

@@ -151,6 +151,10 @@ class Box(ABC):
     def character(self, seat: int) -> Text:
         """Whom a seat plays, for seats without a name."""
 
+    def side_text(self, side: int) -> Text:
+        """What a side of the evaluation is called: a seat, or a faction where seats win together."""
+        return text("seat", number=side + 1)
+
     @abstractmethod
     def question_text(self, view: Any, question: int, options: Sequence[int], deck: Any) -> Text:
         """What the seat of this view is asked."""

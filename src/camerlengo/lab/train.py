@@ -13,10 +13,12 @@ import json
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+import camerlengo
 from camerlengo.bots import Bot, Outlook, Seated, make_bot
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Evaluation, Game
@@ -28,6 +30,7 @@ from camerlengo.lab.executors import Executor, ThisProcess
 if TYPE_CHECKING:
     import numpy as np
 
+FEWEST_GAMES = 10  # fewer leave nothing to learn from beside those that say when to stop
 UNITS = 12
 NOTED = 4  # every so many decisions a position is noted, on average
 WHIMS = 0.08  # how often a bot plays at random, so that unusual positions are seen
@@ -157,11 +160,23 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def need_numpy() -> None:
+    if find_spec("numpy") is None:
+        raise SetupError(text("error.setup.numpy"))
+
+
+def own_file(game: str, players: int) -> Path | None:
+    """Where a game keeps what was learned; None if this is no checkout, whose files may be changed."""
+    package = Path(camerlengo.__file__).parent
+    if not (package.parents[1] / "pyproject.toml").is_file():
+        return None
+    return package / "games" / game / "learned" / f"{players}.json"
+
+
 def train(
     lesson: Lesson, games: list[list[Example]], on_pass: Callable[[int, float], None] | None = None
 ) -> Fit:
-    if find_spec("numpy") is None:
-        raise SetupError(text("error.setup.numpy"))
+    need_numpy()
     import numpy as np  # only who trains needs it
 
     tested = max(1, round(TESTED * len(games)))

@@ -121,6 +121,9 @@ class QBox(Box):
         """A sestiere of Venice: the role is a secret."""
         return text(f"q.character.{seat}")
 
+    def side_text(self, side: int) -> Text:
+        return text("q.side.zelanti" if side else "q.side.spirituali")
+
     def question_text(self, view: QView, question: int, options: Sequence[int], deck: QDeck) -> Text:
         return wording(deck).question(view, question, options)
 

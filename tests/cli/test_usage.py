@@ -12,6 +12,8 @@ COMMANDS: list[list[str]] = [
     [],
     ["play"],
     ["simulate"],
+    ["arena"],
+    ["train"],
     ["replay"],
     ["games"],
     ["deck"],
@@ -53,7 +55,7 @@ MISUSES: list[tuple[list[str], Text]] = [
         text(
             "cli.usage.command",
             command="pley",
-            allowed=Listed(("serve", "play", "simulate", "replay", "games", "deck")),
+            allowed=Listed(("serve", "play", "simulate", "arena", "train", "replay", "games", "deck")),
         ),
     ),
     (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),

@@ -63,6 +63,10 @@ bench: compile ## measure speed beside other engines
 bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers
 	$(BIN)/python -m benchmarks.web $(ARGS)
 
+.PHONY: ladder
+ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)
+	$(BIN)/python tools/ladder.py $(ARGS)
+
 .PHONY: fuzz
 fuzz: compile ## look for dead ends in many thousand games
 	$(BIN)/pytest tests/contract -q --hypothesis-profile=fuzz $(ARGS)

@@ -171,7 +171,7 @@ def hearts_bots() -> Play:
 
 
 def hearts_search() -> Play:
-    """The C++ `ISMCTSBot` with one random rollout a simulation, from the first card of hands to the last ones.
+    """The C++ `ISMCTSBot` with one random rollout a simulation, from the first card of a hand to the last.
 
     Every simulation plays the hand to its end. How many of these moves are choices is not said; it is the
     mean of random play from the same position. No cards are passed: a search among passed cards ends the

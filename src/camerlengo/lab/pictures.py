@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ROW = 0.32  # inches
 WIDTH = 8.0
 INK = "#1d3557"
-SETTINGS = {"svg.hashsalt": "camerlengo", "svg.fonttype": "none", "font.family": "sans-serif"}
+SETTINGS: Any = {"svg.hashsalt": "camerlengo", "svg.fonttype": "none", "font.family": "sans-serif"}
 
 
 class Labels(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,10 +50,10 @@ def arena_picture(labels: Labels, meetings: Sequence[Meeting], ratings: Sequence
         above, below = figure.subplots(2, 1, height_ratios=heights)
         _dots(above, [(one.bot, one.elo, one.low, one.high) for one in ratings])
         above.set_xlabel(labels.rating)
-        rows = [
-            (_name(labels, meeting), 100 * meeting.share, *(100 * end for end in meeting.interval))
-            for meeting in meetings
-        ]
+        rows = []
+        for meeting in meetings:
+            low, high = meeting.interval
+            rows.append((_name(labels, meeting), 100 * meeting.share, 100 * low, 100 * high))
         _dots(below, rows)
         below.axvline(100 * meetings[0].fair, color="0.5", linestyle=":", label=labels.fair)
         below.set_xlim(0, 100)

@@ -95,12 +95,13 @@ BARS = [
             ("OpenSpiel hearts, search",),
             1.0,
         )
-        for game, title, players in (
-            ("richelieu", "Richelieu", 2),
-            ("habemus_papam", "Habemus Papam", 3),
-            ("q", "Q", 5),
-            ("pontifex", "Pontifex", 2),
+        for game, title, counts in (
+            ("richelieu", "Richelieu", (2, 4)),
+            ("habemus_papam", "Habemus Papam", (3, 4)),
+            ("q", "Q", (5, 6)),
+            ("pontifex", "Pontifex", (2, 4)),
         )
+        for players in counts
     ),
 ]
 STRICTER = [

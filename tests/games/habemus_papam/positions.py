@@ -13,7 +13,9 @@ from collections.abc import Mapping, Sequence
 from camerlengo.core import Ask, Unanswered
 from camerlengo.games.habemus_papam.bids import COUNTS, GEMS_OF, NO_BID
 from camerlengo.games.habemus_papam.deck import standard_deck
-from camerlengo.games.habemus_papam.rules import ALL_GEMS, START_GEMS, Cards, HabemusPapam, Readings, deal
+from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
+from camerlengo.games.habemus_papam.setup import ALL_GEMS, START_GEMS
+from camerlengo.games.habemus_papam.state import Cards, Readings
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     BID,

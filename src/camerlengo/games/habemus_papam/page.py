@@ -61,6 +61,7 @@ from camerlengo.games.habemus_papam.wording import Wording, gems_text
 BOOK = "habemus_papam.page"
 PEEK = 0.42  # how much of a card shows beside the one before it in a fan
 SPREAD = 0.72  # the same while one of the people is to be chosen
+IN_A_ROW = 4  # cards on offer; in the last round there may be up to ten, in two rows
 FACTION_SLUGS = ("france", "spain", "innocent", "urban")
 SYMBOL_SLUGS = (
     "dove",
@@ -104,6 +105,7 @@ def extras(
         "order": page.order(),
         "loose": page.loose(),
         "offer": page.offer(),
+        "columns": ceil(len(view.offer) / 2) if len(view.offer) > IN_A_ROW else None,
         "seats": [page.seat(number) for number in range(view.players)],
         "ballot": page.ballot(),
         "bids": page.bids(),

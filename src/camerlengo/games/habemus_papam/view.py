@@ -29,6 +29,16 @@ from camerlengo.games.habemus_papam.terms import (
     SQUADRONE,
 )
 
+READINGS = (
+    "one_more_cardinal",
+    "death_by_choice",
+    "squadrone_optional",
+    "exclusion_optional",
+    "bribe_optional",
+    "unpayable_bribe_spent",
+    "chigi_stays",
+)
+
 
 class OrderView(msgspec.Struct, frozen=True):
     """An order, how many votes it is worth, and how far it is: `has` of what it `needs` (terms.NEED_…).
@@ -79,7 +89,8 @@ class HabemusPapamView(View, frozen=True, kw_only=True):
 
     `piles` says how many cards are left: cardinals (with smoke that has not risen), political cards, action
     cards. `out` are the cards that have left the game, in order. `chosen` is the first of two cardinals to be
-    swapped.
+    swapped. `readings` names where this table reads the rules otherwise than the standard edition (HP-24,
+    HP-57, HP-58).
     """
 
     round: int
@@ -96,6 +107,7 @@ class HabemusPapamView(View, frozen=True, kw_only=True):
     chosen: int | None
     out: tuple[int, ...]
     open_screens: bool
+    readings: tuple[str, ...]
 
     def owner(self, person: int) -> int:
         """In whose display this person lies; NOBODY if in none."""
@@ -123,6 +135,7 @@ def view_of(game: Position, seat: int) -> HabemusPapamView:
         chosen=None if game.chosen == NOBODY else game.chosen,
         out=tuple(game.out),
         open_screens=game.readings.open_screens,
+        readings=tuple(name for name in READINGS if getattr(game.readings, name)),
     )
 
 

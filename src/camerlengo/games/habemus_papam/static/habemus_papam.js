@@ -30,8 +30,8 @@ function lead() {
 /** Smoke rises once; after a reload it has risen. Who wants nothing to move sees it stand for a moment. */
 function rise() {
   const moment = document.querySelector(".moment");
-  const { table, at: lookedBackAt } = main().dataset;
-  const key = `smoke ${table} ${moment?.id} ${lookedBackAt ?? ""}`;
+  const where = main().classList.contains("looking-back") ? "replay" : "table";
+  const key = `smoke ${where} ${main().dataset.table} ${moment?.id}`;
   if (!moment || sessionStorage.getItem(key)) return;
   sessionStorage.setItem(key, "risen");
   moment.classList.add("rises");

@@ -178,8 +178,10 @@ def parts_of(game: Pontifex, w: Weights) -> list[list[float]]:
         missing: i64 = GOALS[game.players] - size
         movement: i64 = game.score[seat * SCORES + MOVEMENT]
         sins: i64 = game.score[seat * SCORES + SINS]
+        coming = prospects(game, seat, w) + (hope if seat == active else 0.0)
         found.append(
             [
+                standing(game, seat, w) + coming,
                 float(size),
                 1.0 if missing <= 0 else 1.0 / float(missing + 1),
                 holiness_worth(game.score[seat * SCORES + HOLINESS], missing, w),
@@ -191,7 +193,7 @@ def parts_of(game: Pontifex, w: Weights) -> list[list[float]]:
                 float(count(unused(game, seat))),
                 float(count(game.retinue[seat] >> FIRST_CHARACTER)),
                 passing_worth(game, seat, w),
-                prospects(game, seat, w) + (hope if seat == active else 0.0),
+                coming,
                 1.0 if seat == active else 0.0,
             ]
         )

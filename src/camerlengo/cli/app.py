@@ -158,6 +158,45 @@ def simulate(
     )
 
 
+@app.command(cls=Command, help="cli.balance.about")
+def balance(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[Given, typer.Option("--players", metavar="N", help="cli.help.tables")] = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.table_games")] = "1000",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.series")] = "1",
+    bots: Annotated[Given, typer.Option("--bots", metavar="BOT,…", help="cli.help.strongest")] = None,
+    option: Settings = None,
+    deck: DeckFile = None,
+    jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
+    keep: Annotated[Given, typer.Option("--keep", metavar="FOLDER", help="cli.help.keep")] = None,
+    page: Annotated[Given, typer.Option("--page", metavar="FILE", help="cli.help.page")] = None,
+    full: Annotated[bool, typer.Option("--full", help="cli.help.full")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import balance as command
+
+    command.balance(
+        command.Wanted(
+            game=game,
+            players=players,
+            games=games,
+            seed=seed,
+            bots=bots,
+            options=tuple(option or ()),
+            deck=deck,
+            jobs=jobs,
+            keep=keep,
+            page=page,
+            full=full,
+            json=json,
+        ),
+        context.obj,
+    )
+
+
 @app.command(cls=Command, help="cli.replay.about")
 def replay(
     context: typer.Context,

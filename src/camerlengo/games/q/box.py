@@ -14,6 +14,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.q import deck as decks
 from camerlengo.games.q import pictures
+from camerlengo.games.q.balance import QBalance
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.evaluation import QEvaluation
 from camerlengo.games.q.policy import QPolicy
@@ -106,6 +107,9 @@ class QBox(Box):
 
     def policy(self) -> QPolicy:
         return QPolicy()
+
+    def balance(self) -> QBalance:
+        return QBalance()
 
     def standard_deck(self) -> QDeck:
         return decks.standard_deck()

@@ -87,6 +87,16 @@ BARS = [
         )
         for players in (3, 4)
     ),
+    *(
+        Bar(
+            f"Pontifex with {players}, compiled, driven from Python : OpenSpiel hearts",
+            COMPILED,
+            f"pontifex {players} ask",
+            HEARTS,
+            1.0,
+        )
+        for players in (2, 3, 4)
+    ),
 ]
 STRICTER = [
     Bar(

@@ -76,13 +76,14 @@ def serve(
     public_url: Annotated[
         Given, typer.Option("--public-url", metavar="URL", help="cli.help.public_url")
     ] = None,
+    pause: Annotated[str, typer.Option("--pause", metavar="S", help="cli.help.pause")] = "1.2",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no_browser")] = False,
     lang: Lang = None,
 ) -> None:
     check_language(lang)
     from camerlengo.cli import serve as command
 
-    command.serve(host, port, database, public_url, not no_browser, context.obj)
+    command.serve(host, port, database, public_url, pause, not no_browser, context.obj)
 
 
 @app.command(cls=Command, help="cli.play.about")

@@ -17,7 +17,7 @@ from camerlengo.table import Table
 from camerlengo.web.live import make_update
 from camerlengo.web.table_page import Sight, replay_context, shared_main
 from tests.server.helpers import open_house, run_apart
-from tests.web.test_secrecy import full_table, visitor_of
+from tests.web.test_secrecy import full_table, nothing_depends_on_what_is_hidden, visitor_of
 
 PLAYERS = 5
 BOTS = {2: "suspicious", 3: "suspicious", 4: "greedy"}
@@ -83,6 +83,11 @@ def test_before_the_end_nobody_is_told_what_bots_suspect(tmp_path: Path) -> None
                     assert "% Zelanti" not in sent
 
     run_apart(story())
+
+
+def test_five_see_no_more_of_each_other_than_six(tmp_path: Path) -> None:
+    """Pages, updates and answers for programs, byte for byte; six are looked at in test_secrecy.py."""
+    nothing_depends_on_what_is_hidden("q", PLAYERS, tmp_path)
 
 
 def test_a_replay_with_all_hands_open_keeps_the_roles_for_its_end() -> None:

@@ -307,7 +307,7 @@ class Session:
                     text("cli.play.thought", who=Who(seat)).say(self.language, self._names()), "bold"
                 )
                 for reason in reasons:
-                    self.screen.say(f"  {reason.say(self.language, self._names())}", "dim")
+                    self.screen.aside(reason.say(self.language, self._names()))
 
     def _after_the_end(self) -> None:
         """A finished game can still be saved and its log read."""

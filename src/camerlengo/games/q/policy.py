@@ -342,7 +342,9 @@ def reasons(game: QGame, seat: int) -> list[Any]:
     told: list[Any] = []
     for other in range(game.players):
         if other != seat:
-            notes = [note for note in beliefs.notes if note.seat == other]
+            about = [note for note in beliefs.notes if note.seat == other]
+            deeds = [note for note in about if note.why != BY_OTHERS]
+            notes = deeds or about
             by_weight = notes.copy()
             by_weight.sort(key=weight)
             strongest = [note for note in notes if note in by_weight[:MOST_REASONS]]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from camerlengo.bots import Seated, make_bot
-from camerlengo.core.report import Share
+from camerlengo.core.report import Estimate, Share
 from camerlengo.games import open_box
 from camerlengo.games.q.balance import ROUNDS, QBalance, Told, idle_cards, turns
 from camerlengo.games.q.rules import QGame, deal
@@ -123,7 +123,7 @@ def test_level_games_are_not_counted_among_the_decided() -> None:
 def test_the_most_frequent_action_and_games_that_are_too_long_are_named() -> None:
     games = [told(), told(rounds=15), told(rounds=6)]
     _, action, length, _ = QBalance().findings({5: games}, DECK)
-    assert action.found == Share(12, 30)
+    assert action.found == Estimate(0.4, 0)  # the same in every game
     assert action.note is not None
     assert action.note.say("it") == "Fondaco (pescare)"
     assert length.found == 2

@@ -89,6 +89,16 @@ BARS = [
     ),
     *(
         Bar(
+            f"Q with {players}, compiled, driven from Python : OpenSpiel hearts",
+            COMPILED,
+            f"q {players} ask",
+            HEARTS,
+            1.0,
+        )
+        for players in (5, 6)
+    ),
+    *(
+        Bar(
             f"Pontifex with {players}, compiled, driven from Python : OpenSpiel hearts",
             COMPILED,
             f"pontifex {players} ask",

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from camerlengo.core.report import Chart, Finding, Line, Number, Percent, Share, Sheet
+from camerlengo.core.report import Chart, Estimate, Finding, Line, Number, Percent, Share, Sheet, estimate
 from camerlengo.core.texts import Named, text
 from camerlengo.games import open_box
 from camerlengo.lab import balance, pages
@@ -25,7 +25,7 @@ PLAIN = Series(
 )
 
 
-def finding(found: Share | Percent | Number | int, sometime: bool = False) -> Finding:
+def finding(found: Share | Estimate | Percent | Number | int, sometime: bool = False) -> Finding:
     asked = text("report.games")
     return Finding(rule="X-1", asked=asked, found=found, least=0.4, most=0.6, sometime=sometime)
 
@@ -39,6 +39,9 @@ def finding(found: Share | Percent | Number | int, sometime: bool = False) -> Fi
         (Share(390, 1000), UNSURE),  # beyond them, but its interval is not
         (Share(100, 1000), FAILS),
         (Share(0, 0), UNSURE),
+        (Estimate(0.5, 0.04), HOLDS),
+        (Estimate(0.5, 0.06), UNSURE),
+        (Estimate(0.7, 0.04), FAILS),
         (Percent(0.4), HOLDS),
         (Number(0.61), FAILS),
         (1, FAILS),
@@ -46,6 +49,17 @@ def finding(found: Share | Percent | Number | int, sometime: bool = False) -> Fi
 )
 def test_a_share_holds_only_with_its_whole_interval(found: Any, verdict: str) -> None:
     assert judge(finding(found)) == verdict
+
+
+def test_the_error_of_an_estimate_is_that_over_games() -> None:
+    alike = estimate([4, 4, 4, 4], [10, 10, 10, 10])
+    assert (alike.value, alike.error) == (0.4, 0)
+    apart = estimate([2, 6, 2, 6], [10, 10, 10, 10])
+    assert apart.value == 0.4
+    assert apart.error == pytest.approx((4 * 0.2**2 / 3 / 4) ** 0.5)
+    assert estimate([2, 12], [10, 20]).value == pytest.approx(14 / 30)
+    assert estimate([3], [10]) == Estimate(0.3, 1.0)  # one game says nothing about others
+    assert estimate([], []) == Estimate(0.0, 1.0)
 
 
 def test_what_was_not_seen_yet_asks_for_more_games() -> None:
@@ -100,6 +114,7 @@ def test_other_games_are_kept_apart(change: dict[str, Any], tmp_path: Path) -> N
     ("cell", "english", "french"),
     [
         (Share(1, 2), "50.0 % (9.5–90.5)", "50,0 % (9,5–90,5)"),
+        (Estimate(0.5, 0.01), "50.0 % (48.0–52.0)", "50,0 % (48,0–52,0)"),
         (Percent(0.125), "12.5 %", "12,5 %"),
         (Number(-1.25, 2), "-1.25", "-1,25"),
         (Number(2.0, signed=True), "+2.0", "+2,0"),
@@ -196,6 +211,7 @@ def test_bars_have_the_heights_and_intervals_of_their_shares(
     lines = (
         Line(text("report.table", n=5), (Share(50, 100), Share(20, 100))),
         Line(text("report.table", n=6), (12.5, 30.0)),
+        Line(text("report.table", n=7), (Estimate(0.5, 0.05), Estimate(0.1, 0.01))),
     )
     chart = Chart(
         name="wins",
@@ -209,7 +225,9 @@ def test_bars_have_the_heights_and_intervals_of_their_shares(
         across=across,
     )
     pages.draw(chart, tmp_path / "wins.svg")
-    shares, plain = pen.of("barh" if across else "bar")
+    shares, plain, estimates = pen.of("barh" if across else "bar")
+    assert estimates[0][1] == [50.0, 10.0]
+    assert estimates[1]["xerr" if across else "yerr"][0] == pytest.approx([9.800, 1.960], abs=0.001)
     assert shares[0][1] == [50.0, 20.0]
     [below, above] = shares[1]["xerr" if across else "yerr"]
     assert below == pytest.approx([9.617, 6.664], abs=0.001)

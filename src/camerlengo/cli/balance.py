@@ -18,13 +18,12 @@ from camerlengo.cli.screen import Screen
 from camerlengo.cli.simulate import MOST_GAMES, executor_for, progress
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box
-from camerlengo.core.report import Cell, Finding, Share, Sheet
+from camerlengo.core.report import Cell, Estimate, Finding, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.games import open_box
-from camerlengo.lab.balance import FAILS, HOLDS, Report, judge, strongest_bot, weigh
+from camerlengo.lab.balance import FAILS, HOLDS, Report, interval, judge, strongest_bot, weigh
 from camerlengo.lab.pages import BEGIN, END, NoMarks, found_text, say, table_text, verdict_text, write_page
 from camerlengo.lab.simulate import Series
-from camerlengo.lab.statistics import wilson
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,10 +219,8 @@ def _plain(cell: Cell) -> Any:
     if isinstance(cell, Text | Named):
         return say(cell)
     if isinstance(cell, Share):
-        return {
-            "part": cell.part,
-            "of": cell.of,
-            "share": cell.value,
-            "interval": wilson(cell.part, cell.of),
-        }
+        counts = {"part": cell.part, "of": cell.of}
+        return {**counts, "share": cell.value, "interval": interval(cell)}
+    if isinstance(cell, Estimate):
+        return {"share": cell.value, "interval": interval(cell)}
     return getattr(cell, "value", cell)

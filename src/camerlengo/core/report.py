@@ -28,6 +28,28 @@ class Share(msgspec.Struct, frozen=True):
         return self.part / self.of if self.of else 0.0
 
 
+class Estimate(msgspec.Struct, frozen=True):
+    """A part of a whole that was counted in many games; `error` is its standard error over the games."""
+
+    value: float
+    error: float
+
+
+def estimate(parts: Sequence[int], wholes: Sequence[int]) -> Estimate:
+    """All parts of all wholes, one of each for every game.
+
+    What happens within one game hangs together, so that the game is the unit of chance and not the turn.
+    """
+    games, whole = len(parts), sum(wholes)
+    if whole == 0:
+        return Estimate(0.0, 1.0)
+    value = sum(parts) / whole
+    if games == 1:
+        return Estimate(value, 1.0)
+    squares = sum((part - value * of) ** 2 for part, of in zip(parts, wholes, strict=True))
+    return Estimate(value, (squares * games / (games - 1)) ** 0.5 / whole)
+
+
 class Percent(msgspec.Struct, frozen=True):
     """A part of a whole (0.5 is one half) that is said without an interval."""
 
@@ -41,7 +63,7 @@ class Number(msgspec.Struct, frozen=True):
     signed: bool = False
 
 
-Cell = Text | Named | Share | Percent | Number | str | int | None
+Cell = Text | Named | Share | Estimate | Percent | Number | str | int | None
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +76,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     rule: str
     asked: Text
-    found: Share | Percent | Number | int
+    found: Share | Estimate | Percent | Number | int
     least: float | None = None
     most: float | None = None
     players: int | None = None
@@ -66,11 +88,11 @@ class Line(msgspec.Struct, frozen=True):
     """The bars of one colour, one for each label of the chart."""
 
     title: Text
-    values: tuple[Share | float, ...]
+    values: tuple[Share | Estimate | float, ...]
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
-    """Bars side by side. Shares are drawn in percent with their intervals.
+    """Bars side by side. Shares and estimates are drawn in percent with their intervals.
 
     `band` is where the values should lie, `label_band` from which label to which they should.
     """

@@ -19,12 +19,12 @@ import msgspec
 
 from camerlengo.core.ask import Recorded
 from camerlengo.core.box import Box, Deck
-from camerlengo.core.report import Balance, Chart, Finding, Line, Share, Sheet
+from camerlengo.core.report import Balance, Chart, Estimate, Finding, Line, Share, Sheet
 from camerlengo.core.texts import text
 from camerlengo.games import open_box, package_of
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.simulate import Series, play_game
-from camerlengo.lab.statistics import wilson
+from camerlengo.lab.statistics import Z_95, wilson
 
 USUAL_BOT = "greedy"  # where a game does not say which bot is its strongest
 
@@ -86,13 +86,21 @@ def weigh(
     )
 
 
+def interval(found: Share | Estimate) -> tuple[float, float]:
+    """Where the true value lies in 95 of 100 such series."""
+    if isinstance(found, Share):
+        return wilson(found.part, found.of)
+    half = Z_95 * found.error
+    return max(0.0, found.value - half), min(1.0, found.value + half)
+
+
 def judge(finding: Finding) -> str:
-    """Whether it holds. For a share the whole interval must lie within the limits, or beyond them to fail."""
+    """Whether it holds. The whole interval must lie within the limits, or beyond them to fail."""
     found = finding.found
     least = float("-inf") if finding.least is None else finding.least
     most = float("inf") if finding.most is None else finding.most
-    if isinstance(found, Share):
-        low, high = wilson(found.part, found.of)
+    if isinstance(found, Share | Estimate):
+        low, high = interval(found)
     else:
         low = high = float(found) if isinstance(found, int) else found.value
     if least <= low and high <= most:

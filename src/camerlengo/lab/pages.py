@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
-from camerlengo.core.report import Cell, Chart, Finding, Number, Percent, Share, Sheet
+from camerlengo.core.report import Cell, Chart, Estimate, Finding, Number, Percent, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
-from camerlengo.lab.balance import HOLDS, Report, judge
-from camerlengo.lab.statistics import wilson
+from camerlengo.lab.balance import HOLDS, Report, interval, judge
 
 BEGIN, END = "<!-- numbers: begin -->", "<!-- numbers: end -->"
 COLOURS = ("#b3202c", "#2456a6", "#23753f", "#c9962c", "#6b4a8a")
@@ -30,8 +30,8 @@ def say(cell: Cell, language: str = "en") -> str:
         return cell.say(language)
     if isinstance(cell, Named):
         return cell.names[language]
-    if isinstance(cell, Share):
-        low, high = wilson(cell.part, cell.of)
+    if isinstance(cell, Share | Estimate):
+        low, high = interval(cell)
         return _figure(f"{100 * cell.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})", language)
     if isinstance(cell, Percent):
         return _figure(f"{100 * cell.value:.{cell.digits}f} %", language)
@@ -134,6 +134,8 @@ def draw(chart: Chart, file: Path, language: str = "en") -> None:
 
     places = range(len(chart.labels))
     height = 0.24 * len(chart.labels) + 1.2 if chart.across else 3.4
+    figure: Any
+    axes: Any
     figure, axes = plt.subplots(figsize=(9, height))
     shade = axes.axvspan if chart.across else axes.axhspan
     shade_labels = axes.axhspan if chart.across else axes.axvspan
@@ -146,15 +148,17 @@ def draw(chart: Chart, file: Path, language: str = "en") -> None:
     width = 0.8 / len(chart.lines)
     for number, line in enumerate(chart.lines):
         at = [place + width * (number - (len(chart.lines) - 1) / 2) for place in places]
-        values = [100 * one.value if isinstance(one, Share) else one for one in line.values]
-        below, above = [], []
+        values, below, above = [], [], []
         for one in line.values:
-            low, high = wilson(one.part, one.of) if isinstance(one, Share) else (0.0, 0.0)
-            value = one.value if isinstance(one, Share) else 0.0
-            below.append(max(0.0, 100 * (value - low)))
-            above.append(max(0.0, 100 * (high - value)))
+            value, low, high = (one, one, one) if isinstance(one, float) else (one.value, *interval(one))
+            scale = 1 if isinstance(one, float) else 100
+            values.append(scale * value)
+            below.append(max(0.0, scale * (value - low)))
+            above.append(max(0.0, scale * (high - value)))
         sure = any(below) or any(above)
-        errors = {"yerr" if not chart.across else "xerr": [below, above], "capsize": 3} if sure else {}
+        errors: dict[str, Any] = (
+            {"xerr" if chart.across else "yerr": [below, above], "capsize": 3} if sure else {}
+        )
         bars = axes.barh if chart.across else axes.bar
         colour = COLOURS[number % len(COLOURS)]
         bars(at, values, 0.94 * width, color=colour, label=say(line.title, language), **errors)

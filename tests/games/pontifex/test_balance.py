@@ -91,7 +91,9 @@ def test_a_game_is_heard_for_the_report() -> None:
         assert 0 < game.persuaded <= len(game.chances) <= game.actions[PERSUADE]
         assert all(0 <= chance <= 20 for chance in game.chances)
     assert sum(share.value for share in action_shares(told).values()) == pytest.approx(1)
-    assert flights(told).part == sum(game.flown + game.actions.get(FLIGHT, 0) for game in told)
+    flown = sum(game.flown + game.actions.get(FLIGHT, 0) for game in told)
+    together = sum(game.flown + sum(game.actions.values()) for game in told)
+    assert flights(told).value == flown / together
     assert sum(share.value for share in chance_shares(told)) == pytest.approx(1)
     balance = PontifexBalance()
     findings = balance.findings({2: told}, standard_deck())

@@ -9,7 +9,19 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.report import Balance, Cell, Chart, Finding, Line, Number, Percent, Share, Sheet
+from camerlengo.core.report import (
+    Balance,
+    Cell,
+    Chart,
+    Estimate,
+    Finding,
+    Line,
+    Number,
+    Percent,
+    Share,
+    Sheet,
+    estimate,
+)
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.games.pontifex.deck import KIND_NAMES, PontifexDeck
 from camerlengo.games.pontifex.rules import Pontifex
@@ -199,20 +211,21 @@ def wins_by_turn(games: Sequence[Told], players: int) -> list[Share]:
     ]
 
 
-def action_shares(games: Sequence[Told]) -> dict[str, Share]:
+def action_shares(games: Sequence[Told]) -> dict[str, Estimate]:
     """Of all actions that were taken; those given up are none."""
-    together = sum(sum(game.actions.values()) for game in games)
+    together = [sum(game.actions.values()) for game in games]
     return {
-        name: Share(sum(game.actions.get(code, 0) for game in games for code in codes), together)
+        name: estimate([sum(game.actions.get(code, 0) for code in codes) for game in games], together)
         for name, codes in ACTIONS.items()
     }
 
 
-def flights(games: Sequence[Told]) -> Share:
+def flights(games: Sequence[Told]) -> Estimate:
     """Flown as the move or as an action, of all actions and these moves (PX-88)."""
-    as_moves = sum(game.flown for game in games)
-    together = sum(sum(game.actions.values()) for game in games) + as_moves
-    return Share(as_moves + sum(game.actions.get(FLIGHT, 0) for game in games), together)
+    return estimate(
+        [game.flown + game.actions.get(FLIGHT, 0) for game in games],
+        [game.flown + sum(game.actions.values()) for game in games],
+    )
 
 
 def quantile(games: Sequence[Told], percent: int) -> int:
@@ -220,9 +233,12 @@ def quantile(games: Sequence[Told], percent: int) -> int:
     return rounds[min(len(rounds) - 1, percent * len(rounds) // 100)]
 
 
-def chance_shares(games: Sequence[Told]) -> list[Share]:
-    chances = [5 * chance for game in games for chance in game.chances]
-    return [Share(sum(low <= chance <= high for chance in chances), len(chances)) for low, high in CHANCES]
+def chance_shares(games: Sequence[Told]) -> list[Estimate]:
+    tried = [len(game.chances) for game in games]
+    return [
+        estimate([sum(low <= 5 * chance <= high for chance in game.chances) for game in games], tried)
+        for low, high in CHANCES
+    ]
 
 
 def _mean(values: Iterable[float]) -> float:
@@ -316,7 +332,7 @@ def _chances(tables: Tables) -> Sheet:
         (label, *(of[at] for of in shares.values())) for at, label in enumerate(labels)
     ]
     succeed = (
-        Share(sum(game.persuaded for game in games), sum(len(game.chances) for game in games))
+        estimate([game.persuaded for game in games], [len(game.chances) for game in games])
         for games in tables.values()
     )
     rows.append((text("pontifex.balance.succeed"), *succeed))

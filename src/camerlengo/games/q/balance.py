@@ -8,7 +8,19 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.report import Balance, Cell, Chart, Finding, Line, Number, Percent, Share, Sheet
+from camerlengo.core.report import (
+    Balance,
+    Cell,
+    Chart,
+    Estimate,
+    Finding,
+    Line,
+    Number,
+    Percent,
+    Share,
+    Sheet,
+    estimate,
+)
 from camerlengo.core.texts import Listed, Named, text
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import Card, QDeck
@@ -256,11 +268,10 @@ def spirituali(games: Sequence[Told]) -> Share:
     return Share(sum(game.score > 0 for game in decided), len(decided))
 
 
-def action_shares(games: Sequence[Told], zelanti: bool = False) -> dict[int, Share]:
-    counts: Counter[int] = Counter()
-    for game in games:
-        counts.update(game.by_zelanti if zelanti else game.actions)
-    return {action: Share(counts[action], counts.total()) for action in ACTIONS}
+def action_shares(games: Sequence[Told], zelanti: bool = False) -> dict[int, Estimate]:
+    counts = [game.by_zelanti if zelanti else game.actions for game in games]
+    totals = [sum(count.values()) for count in counts]
+    return {action: estimate([count.get(action, 0) for count in counts], totals) for action in ACTIONS}
 
 
 def idle_cards(tables: Tables, deck: QDeck) -> list[Named]:

@@ -136,6 +136,8 @@ def test_the_cards_are_those_that_the_search_has_found() -> None:
 def test_a_design_is_tried_with_games() -> None:
     harder = read_deck(pontifex_tune.drawn_up(pontifex_tune.Design(20, 27, 100, 500)))
     assert {cardinal.value for cardinal in harder.cardinals} == set(range(20, 28))
-    trial = pontifex_tune.try_design(pontifex_tune.Design(10, 11, 100, 200), games=1, seed=1, jobs=1)
-    assert len(trial.lines) == 3
-    assert trial.fault > 0.5, "nobody collects pence or prepares where everybody is easily won"
+    trial = pontifex_tune.try_design(
+        pontifex_tune.Design(10, 11, 100, 200), games=1, seed=1, jobs=1, tables=(2,)
+    )
+    assert len(trial.lines) == 1
+    assert trial.fault > 0.1, "nobody collects pence or prepares where everybody is easily won"

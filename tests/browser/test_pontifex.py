@@ -12,7 +12,7 @@ from camerlengo.bots import Seated, make_bot
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.page import face
-from camerlengo.games.pontifex.terms import NO_WINDOW, PASS
+from camerlengo.games.pontifex.terms import PASS
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.server.store import Entry
 from camerlengo.table import Table
@@ -91,7 +91,7 @@ def hides_what_is_hidden(page: Page, table: Table, seat: int | None) -> None:
         for design in set(held) - seen:
             assert face(deck, design) not in html
             assert all(name not in html for name in deck.action_cards[design].name.values())
-    if own.window != NO_WINDOW:
+    if table.anonymous:
         for other in range(table.players):
             if other != seat:
                 assert page.locator(f"#seat-{other}.waiting").count() == 0
@@ -140,10 +140,17 @@ class Story:
                     )
 
         self.server.do(catch_up())
-        for page in self.pages.values():
-            page.wait_for_function(
-                "told => Number(document.getElementById('main').dataset.number) >= told", arg=moment
-            )
+        self.until_seen()
+
+    def until_seen(self) -> None:
+        """Every page shows the table as it stands, also after what the house has answered by itself."""
+        told = -1
+        while told < self.told:
+            told = self.told
+            for page in self.pages.values():
+                page.wait_for_function(
+                    "told => Number(document.getElementById('main').dataset.number) >= told", arg=told
+                )
 
     def step(self) -> None:
         """The next answer: clicked, or given for somebody who has no browser here."""
@@ -154,6 +161,7 @@ class Story:
         question = self.live.table.questions[0]
         if len(question.options) > 1 and seat in self.pages:
             click_option(self.pages[seat], str(option))
+            self.until_seen()
         else:
             self.go_to(told + 1)
 

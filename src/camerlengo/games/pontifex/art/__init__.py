@@ -297,9 +297,9 @@ def _ring(x: float, y: float, radius: float, words: str, fill: str, line: str, i
 
 
 def _amount(kind: str, amount: int) -> str:
-    """A change has its sign; for somebody who comes along it is the highest value that counts."""
+    """A change has its sign; for somebody who comes along it is up to which value."""
     if kind in ("call", "entice"):
-        return f"≤{amount}"
+        return f"1–{amount}"
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else ""
 
 

@@ -31,7 +31,8 @@ from tests.browser.test_access import violations
 from tests.web.serving import Serving
 
 GAME = "pontifex"
-SEEDS = {2: 2, 3: 4, 4: 1}  # by players: games with all kinds of questions between them
+SEEDS = {2: 2, 3: 1, 4: 35}  # by players: games with all kinds of questions between them
+ALIKE = ("go", "use", "where", "bribe", "discard", "turn")  # however many play
 LAST_PART = 25  # answers of a game that are clicked until somebody has won
 ENGLISH = re.compile(r"\b(the|your|draw|waiting|seat|undo|rules|card|round|persuade)\b", re.IGNORECASE)
 
@@ -126,8 +127,9 @@ class Story:
             question = table.questions[0]
             if seat in self.pages and len(question.options) > 1:
                 found.setdefault(question.name, number)
-                if question.name == "use" and len(cast(PontifexView, table.view(None)).stack) > 0:
-                    found.setdefault("answer", number)
+                unseen = question.name == "use" and "answer" not in found
+                if unseen and cast(PontifexView, table.view(None)).stack:
+                    found["answer"] = number
             table.answer(seat, option)
         return found
 
@@ -188,6 +190,8 @@ def test_people_play_until_one_has_won(open_page: Open, server: Serving, players
     moments = story.moments()
     assert set(moments) >= {"go", "choose_action", "use", "answer", "bribe", "pilgrim"}
     for kind, moment in sorted(moments.items(), key=lambda one: one[1]):
+        if players > 2 and kind in ALIKE:
+            continue
         story.go_to(moment)
         seat = story.answers[moment][0]
         look_at(story.pages[seat], "en" if seat == 0 else language, f"{kind}-{players}")

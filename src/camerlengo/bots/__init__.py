@@ -15,6 +15,7 @@ from camerlengo.table import Question, Table
 
 __all__ = [
     "BOTS",
+    "SUSPICIOUS",
     "Bot",
     "Greedy",
     "Outlook",
@@ -27,6 +28,9 @@ __all__ = [
 ]
 
 
+SUSPICIOUS = "suspicious"
+
+
 def suspicious(box: Box, rng: Rng) -> Bot:
     """For games with a policy of their own; elsewhere there is nobody to suspect, and greedy plays."""
     policy = box.policy()
@@ -36,13 +40,13 @@ def suspicious(box: Box, rng: Rng) -> Bot:
 BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
     "random": lambda box, rng: Bot(rng),
     "greedy": lambda box, rng: Greedy(rng, box.evaluation()),
-    "suspicious": suspicious,
+    SUSPICIOUS: suspicious,
 }
 
 
 def bots_for(box: Box) -> list[str]:
     """Those who play this game in a way of their own."""
-    return [name for name in BOTS if name != "suspicious" or box.policy() is not None]
+    return [name for name in BOTS if name != SUSPICIOUS or box.policy() is not None]
 
 
 def outlook_of(table: Table, question: Question) -> Outlook:

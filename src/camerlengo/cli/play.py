@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import make_bot, outlook_of, reasons_of
+from camerlengo.bots import SUSPICIOUS, make_bot, outlook_of, reasons_of
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
     bots_of,
@@ -29,7 +29,6 @@ from camerlengo.core.texts import LANGUAGES, Text, Who, text
 from camerlengo.table import LogLine, Question, Table
 
 DEFAULT_BOT = "greedy"
-SUSPICIOUS = "suspicious"
 LAST_LINES = 4  # of the log, shown again when several people see the end together
 WORDS = ("undo_turn", "undo", "save", "log", "options", "help", "quit")
 
@@ -308,7 +307,7 @@ class Session:
                     text("cli.play.thought", who=Who(seat)).say(self.language, self._names()), "bold"
                 )
                 for reason in reasons:
-                    self.screen.say(f"  {reason.say(self.language, self._names())}", "dim")
+                    self.screen.aside(reason.say(self.language, self._names()))
 
     def _after_the_end(self) -> None:
         """A finished game can still be saved and its log read."""

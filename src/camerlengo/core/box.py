@@ -14,6 +14,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Evaluation, Game, Policy
 from camerlengo.core.record import Value
+from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import Listed, Text, text
@@ -130,6 +131,10 @@ class Box(ABC):
 
     def policy(self) -> Policy | None:
         """The game's own way to play, if it has one beside its evaluation."""
+        return None
+
+    def balance(self) -> Balance | None:
+        """What many games of it should show, if somebody has said so."""
         return None
 
     # --- cards ---

@@ -12,6 +12,7 @@ COMMANDS: list[list[str]] = [
     [],
     ["play"],
     ["simulate"],
+    ["balance"],
     ["replay"],
     ["games"],
     ["deck"],
@@ -53,7 +54,7 @@ MISUSES: list[tuple[list[str], Text]] = [
         text(
             "cli.usage.command",
             command="pley",
-            allowed=Listed(("serve", "play", "simulate", "replay", "games", "deck")),
+            allowed=Listed(("serve", "play", "simulate", "balance", "replay", "games", "deck")),
         ),
     ),
     (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),

@@ -96,15 +96,15 @@ class Weights:
         self.holiness = 0.85  # for each cardinal that is still missing
         self.movement = 1.0  # times what the table says
         self.sin = 0.45  # times the square of the Sins
-        self.money = 0.0015  # for a dollar
-        self.plenty = 1800.0  # dollars, after which a dollar is worth less
-        self.overflow = 0.25
-        self.card = 2.2
+        self.money = 0.003  # for a dollar
+        self.plenty = 2400.0  # dollars, after which a dollar is worth less
+        self.overflow = 0.12
+        self.card = 4.8
         self.ability = 2.0
-        self.character = 2.0
+        self.character = 4.0
         self.patience = 0.72  # for a turn that passes before something is won
         self.second = 0.35  # what the second best prospect adds
-        self.prayers = 4.0  # changes that a pilgrimage may bring
+        self.prayers = 10.0  # changes that a pilgrimage may bring
         self.rivals = 1.0  # what the others' fortune counts
 
 

@@ -89,6 +89,26 @@ BARS = [
     ),
     *(
         Bar(
+            f"Q with {players}, compiled, driven from Python : OpenSpiel hearts",
+            COMPILED,
+            f"q {players} ask",
+            HEARTS,
+            1.0,
+        )
+        for players in (5, 6)
+    ),
+    *(
+        Bar(
+            f"Pontifex with {players}, compiled, driven from Python : OpenSpiel hearts",
+            COMPILED,
+            f"pontifex {players} ask",
+            HEARTS,
+            1.0,
+        )
+        for players in (2, 3, 4)
+    ),
+    *(
+        Bar(
             f"Search of {title} with {players}, compiled : OpenSpiel's C++ IS-MCTS on hearts",
             COMPILED,
             f"{game} {players} search",

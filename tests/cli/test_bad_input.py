@@ -155,7 +155,7 @@ LESSONS: list[tuple[str, Text]] = [
     ),
 ]
 
-OTHERS: list[tuple[str, Text]] = [
+OTHERS: list[tuple[str, Text]] = [(f"balance {arguments}", sentence) for arguments, sentence in SETUPS] + [
     (
         "replay nowhere.json",
         text("cli.file.unreadable", path="nowhere.json", reason=text("cli.file.reason.missing")),

@@ -14,6 +14,7 @@ COMMANDS: list[list[str]] = [
     ["simulate"],
     ["arena"],
     ["train"],
+    ["balance"],
     ["replay"],
     ["games"],
     ["deck"],
@@ -55,7 +56,9 @@ MISUSES: list[tuple[list[str], Text]] = [
         text(
             "cli.usage.command",
             command="pley",
-            allowed=Listed(("serve", "play", "simulate", "arena", "train", "replay", "games", "deck")),
+            allowed=Listed(
+                ("serve", "play", "simulate", "arena", "train", "balance", "replay", "games", "deck")
+            ),
         ),
     ),
     (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),

@@ -61,7 +61,7 @@ def simulate(wanted: Wanted, language: str) -> None:
     executor = executor_for(wanted.jobs, series.games)
     folder = None if wanted.save_records is None else _folder(wanted.save_records)
     begun = time.perf_counter()
-    tally = _play(series, executor, folder, language)
+    tally = _play(series, executor, folder)
     seconds = time.perf_counter() - begun
     if wanted.json:
         edition = (deck or box.standard_deck()).edition
@@ -79,9 +79,8 @@ def executor_for(jobs: str | None, games: int) -> Executor:
     return ThisProcess() if processes == 1 else AllCores(processes)
 
 
-def _play(series: Series, executor: Executor, folder: Path | None, language: str) -> Tally:
-    said = text("cli.simulate.progress", game=open_box(series.game).title).say(language)
-    with progress(said, series.games) as advance:
+def _play(series: Series, executor: Executor, folder: Path | None) -> Tally:
+    with progress(open_box(series.game).title, series.games) as advance:
 
         def on_game(played: Played) -> None:
             if folder is not None:

@@ -367,7 +367,8 @@ def test_somebody_alone_plays_four_bots_to_the_end(open_page: Open, server: Serv
 
 # Two cards of the reader that lie over one another.
 OVERLAPPING = """() => {
-    const cards = [...document.querySelectorAll("#secrets .card")].map((card) => card.getBoundingClientRect());
+    const shown = [...document.querySelectorAll("#secrets .card")];
+    const cards = shown.map((card) => card.getBoundingClientRect());
     return cards.flatMap((one, number) => cards.slice(number + 1).filter((other) =>
         one.left < other.right - 1 && other.left < one.right - 1
         && one.top < other.bottom - 1 && other.top < one.bottom - 1)).length;

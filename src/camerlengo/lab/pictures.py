@@ -56,9 +56,9 @@ def arena_picture(labels: Labels, meetings: Sequence[Meeting], ratings: Sequence
             rows.append((_name(labels, meeting), 100 * meeting.share, 100 * low, 100 * high))
         _dots(below, rows)
         below.axvline(100 * meetings[0].fair, color="0.5", linestyle=":", label=labels.fair)
-        below.set_xlim(0, 100)
+        below.set_xlim(-2, 102)  # whoever has won all or nothing is seen, too
         below.set_xlabel(labels.share)
-        below.legend(loc="lower right", frameon=False, fontsize="small")
+        below.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
         drawn = io.StringIO()
         figure.savefig(drawn, format="svg", metadata={"Date": None, "Title": labels.title})
     return drawn.getvalue()

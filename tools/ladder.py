@@ -39,8 +39,8 @@ TABLES = {("richelieu", 2): 0.80, ("habemus_papam", 4): 0.55, ("q", 6): 0.65, ("
 OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 
 # Games of each meeting at the tables of the bars, and at the others.
-GAMES = {"richelieu": 200, "habemus_papam": 200, "q": 160, "pontifex": 60}
-ELSEWHERE = {"richelieu": 36, "habemus_papam": 36, "q": 40, "pontifex": 12}
+GAMES = {"richelieu": 160, "habemus_papam": 160, "q": 120, "pontifex": 40}
+ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 20, "pontifex": 4}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
 CLEARLY_OF_TWO = 0.55

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from camerlengo.games.pontifex.terms import PASS
-from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, due_at
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat
 from tests.server.helpers import open_house, run_apart, settled
 
 GAME = "pontifex"
@@ -108,8 +110,8 @@ def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> No
                 question = live.table.questions[0]
                 await house.answer(live, question.seat, live.asked_at, question.options[0])
             assert due is not None
-            assert 0.5 <= house._pause_before(live, due, 0) <= 2.0
+            assert 0.5 <= house.clockwork.pause_before(live, due, 0) <= 2.0
             live.seats[1 - due.seat].kind = "bot"
-            assert house._pause_before(live, due, 0) == 0.0
+            assert house.clockwork.pause_before(live, due, 0) == 0.0
 
     run_apart(story())

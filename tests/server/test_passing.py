@@ -85,6 +85,30 @@ def test_until_attacked_one_is_asked_in_ones_own_turn_only(tmp_path: Path) -> No
     run_apart(story())
 
 
+def test_nobody_is_handed_a_shared_device_only_to_pass(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            live = await house.create(
+                GAME, [NewSeat("me", "Anna"), NewSeat("hot", "Bruno")], anna, {}, seed=2
+            )
+            await house.set_passing(live, 1, "always")
+            passed = 0
+            for _ in range(120):
+                await settled(live)
+                question = live.table.questions[0]
+                passed += sum(entry.seat == 1 and entry.option == PASS for entry in live.journal)
+                assert live.wanted(anna.id) == [question.seat]
+                assert question.name != "use" or question.seat == 0
+                house.show_seat(live, anna.id, question.seat)
+                await settled(live)
+                if question in live.table.questions:
+                    await house.answer(live, question.seat, live.asked_at, question.options[0])
+            assert passed
+
+    run_apart(story())
+
+
 def test_another_manner_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:

@@ -267,9 +267,10 @@ def test_what_all_others_wait_for_is_confirmed_first(open_page: Open) -> None:
     new_table(anna, GAME, seat__1="bot:random", seat__2="bot:random", seed="16")
     card = anna.locator(".hand-cards .card.can[data-irrevocable]")
     for turn in range(MANY):
-        if card.count():
+        if anna.locator(".hand-cards .card.can").count():
             break
         play_on([anna], turn, decide)
+    expect(card.first).to_be_visible()  # as soon as the bots have sealed theirs
     option = str(card.first.get_attribute("value"))
     before = number(anna)
     card.first.click()

@@ -267,10 +267,10 @@ def test_what_all_others_wait_for_is_confirmed_first(open_page: Open) -> None:
     new_table(anna, GAME, seat__1="bot:random", seat__2="bot:random", seed="16")
     card = anna.locator(".hand-cards .card.can[data-irrevocable]")
     for turn in range(MANY):
-        if anna.locator(".hand-cards .card.can").count():
+        expect(anna.locator(".seat.waiting:not(.mine)")).to_have_count(0)  # the bots have sealed theirs
+        if card.count():
             break
         play_on([anna], turn, decide)
-    expect(card.first).to_be_visible()  # as soon as the bots have sealed theirs
     option = str(card.first.get_attribute("value"))
     before = number(anna)
     card.first.click()

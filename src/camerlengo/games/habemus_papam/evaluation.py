@@ -11,13 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.game import Evaluation, Game
-from camerlengo.games.habemus_papam.rules import (
-    HabemusPapam,
-    holdings,
-    leaders_of,
-    people_of,
-    votes,
-)
+from camerlengo.games.habemus_papam.counting import holdings, leaders_of, people_of, votes
+from camerlengo.games.habemus_papam.rules import HabemusPapam
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     BAG_GOLD,

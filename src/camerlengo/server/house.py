@@ -23,7 +23,8 @@ from camerlengo.core.errors import CamerlengoError, SetupError, UndoRefused
 from camerlengo.core.record import Record, Value
 from camerlengo.core.texts import LANGUAGES, Listed, text
 from camerlengo.games import open_box
-from camerlengo.server.bots import BotWorkers
+from camerlengo.server.bots import BotWorkers, may_sit
+from camerlengo.server.hints import Asked, Hints
 from camerlengo.server.live import Course, Due, LiveTable, Watcher, due_at
 from camerlengo.server.news import Listener
 from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store, TableRow
@@ -68,6 +69,7 @@ class House:
     def __init__(self, store: Store, workers: BotWorkers, pause: float = 1.2, retry: float = 1.0) -> None:
         self.store = store
         self.workers = workers
+        self.hints = Hints(workers)
         self.pause = pause
         self.retry = retry
         self._tables: dict[str, LiveTable] = {}
@@ -113,6 +115,7 @@ class House:
                 async with live.lock:
                     live.automatic.cancel()
                 await asyncio.gather(live.automatic, return_exceptions=True)
+        await self.hints.close()
         self.workers.close()
 
     # --- people ---
@@ -142,10 +145,11 @@ class House:
         seed: int | None = None,
         public: bool = False,
         deck: str | None = None,
+        hints: bool = False,
     ) -> LiveTable:
         """All is checked before anything is written. Without an owner the first `person` is it."""
         for seat in seats:
-            if seat.kind == "bot" and seat.bot not in BOTS:
+            if seat.kind == "bot" and not may_sit(seat.bot or ""):
                 raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(tuple(BOTS))))
         names = check_names([seat.name for seat in seats], len(seats))
         own_deck = None
@@ -161,7 +165,7 @@ class House:
                 owner = owner or person
             kind = seat.kind if seat.kind in ("bot", "open") else "person"
             rows.append(SeatRow(number, kind, person.id if person else None, names[number], seat.bot))
-        row = new_row(table, rows, owner.id if owner else None, public)
+        row = new_row(table, rows, owner.id if owner else None, public, hints=hints)
         await self.store.add_table(row, rows)
         live = self._keep(LiveTable(row, rows, Course(table)))
         self._wake(live)
@@ -310,6 +314,18 @@ class House:
                 raise Refused("undo", reason=refusal.text) from None
             await self._write(live, [Entry(who, "undo", 0) for who in back])
 
+    def ask_hint(self, live: LiveTable, seat: int, asked_at: int) -> Asked:
+        """What the Cardinal would do at this seat, if the table was set up so. It takes a moment."""
+        if not live.row.hints:
+            raise Refused("no_hints")
+        self._must_be_playing(live)
+        if asked_at != live.asked_at:
+            raise Refused("stale")
+        question = next((question for question in live.table.questions if question.seat == seat), None)
+        if question is None or live.settles(question):
+            raise Refused("nothing_asked")
+        return self.hints.ask(live, seat)
+
     async def _write(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         """Into the database, then into memory, then to everybody who looks."""
         course = live.course.after(entries)
@@ -323,6 +339,7 @@ class House:
         live.course = course
         live.row.state = state
         live.stuck = False
+        self.hints.moved_on(live)
         live.changed(entries[-1].seat)
         self._wake(live)
 
@@ -367,6 +384,7 @@ class House:
             live.row.state = "closed"
             if live.automatic is not None:
                 live.automatic.cancel()
+            self.hints.moved_on(live)
             live.changed()
 
     async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
@@ -389,7 +407,7 @@ class House:
         before = live.table
         names = [row.name for row in rows]
         table = Table(before.box.name, count, None, before.options, before.deck, names)
-        row = new_row(table, rows, owner.id, live.row.public)
+        row = new_row(table, rows, owner.id, live.row.public, hints=live.row.hints)
         if not await self.store.add_rematch(live.id, row, rows):
             await self._reload(live)
             return
@@ -450,15 +468,23 @@ class House:
     async def _go_on(self, live: LiveTable) -> None:
         """Whatever fails is tried again, ever more patiently; meanwhile the table says so."""
         failures = 0
+        clock = asyncio.get_running_loop().time
         while (due := live.due()) is not None:
-            await asyncio.sleep(self._pause_before(live, due, failures))
-            if live.due() != due:
-                continue
+            pause = self._pause_before(live, due, failures)
+            if failures:
+                await asyncio.sleep(pause)
+                if live.due() != due:
+                    continue
             asked_at = live.asked_at
+            begun = clock()
             try:
                 option = due.option
-                if option is None:
+                if option is None:  # the time to think is part of the pause
                     option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
+                if not failures:
+                    await asyncio.sleep(max(0.0, pause - (clock() - begun)))
+                    if live.due() != due:
+                        continue
                 await self.answer(live, due.seat, asked_at, option)
                 failures = 0
             except Refused:
@@ -482,7 +508,12 @@ class House:
 
 
 def new_row(
-    table: Table, seats: Sequence[SeatRow], owner: str | None, public: bool, state: str = "playing"
+    table: Table,
+    seats: Sequence[SeatRow],
+    owner: str | None,
+    public: bool,
+    state: str = "playing",
+    hints: bool = False,
 ) -> TableRow:
     """What is kept of a table that has just been set up."""
     now = time.time()
@@ -498,6 +529,7 @@ def new_row(
         created=now,
         changed=now,
         due=state == "playing" and due_at(table, seats) is not None,
+        hints=hints,
     )
 
 

@@ -25,6 +25,7 @@ from camerlengo.games import NAMES, open_box
 from camerlengo.server.house import House, NewSeat, Refused, new_secret
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.store import Person
+from camerlengo.web.hints import hint_words
 from camerlengo.web.rendering import page
 from camerlengo.web.stream import (
     NO_SUCH_TABLE,
@@ -56,6 +57,7 @@ class NewTableBody(BaseModel):
     seed: int | None = None
     public: bool = False
     deck: str | None = Field(None, max_length=60_000)
+    hints: bool = Field(False, description="whether whoever is asked may ask for a hint")
 
 
 class JoinBody(BaseModel):
@@ -215,7 +217,9 @@ def create_api() -> FastAPI:
             NewSeat(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, token)
             for seat, token in zip(body.seats, tokens, strict=True)
         ]
-        live = await house.create(body.game, seats, None, body.options, body.seed, body.public, body.deck)
+        live = await house.create(
+            body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints
+        )
         return {
             "table": live.id,
             "invite": live.row.invite,
@@ -255,6 +259,19 @@ def create_api() -> FastAPI:
     async def undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
         await house.undo(live, own_seat(live, person))
         return {"number": len(live.journal)}
+
+    @api.post("/tables/{table}/hint", summary=said("hint"))
+    async def hint(live: Live, person: Someone, house: TheHouse, language: Language = "en") -> dict[str, Any]:
+        seat = own_seat(live, person)
+        asked_at = live.asked_at
+        asked = house.ask_hint(live, seat, asked_at)
+        question = next(question for question in live.table.questions if question.seat == seat)
+        if asked.thinking is not None:
+            await asyncio.wait([asked.thinking])
+        if asked.hint is None:
+            raise Refused("busy" if asked.failed else "stale")
+        words = hint_words(asked.hint, question, language, live.table.names_in(language))
+        return {"asked_at": asked_at, **words}
 
     @api.get("/tables/{table}/log", summary=said("log"))
     async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
@@ -335,7 +352,7 @@ def create_api() -> FastAPI:
     async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
         language = preferred_language(request.headers.get("accept-language", ""))
         code = error.code if isinstance(error, Refused) else type(error).__name__
-        status = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403}.get(code, 400)
+        status = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403, "busy": 503}.get(code, 400)
         live = await house_of(request).find(request.path_params.get("table", ""))
         names = live.table.names_in(language) if live is not None else ()
         content = shaped(code, error.text.say(language, names), for_programs=True)

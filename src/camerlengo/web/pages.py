@@ -18,6 +18,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from camerlengo.bots import LEVELS
+from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Value
@@ -113,8 +114,8 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
         "bots": [
             (
                 name,
-                text(f"server.bot.{name}.name").say(language),
-                text(f"server.bot.{name}.help").say(language),
+                name_of(name).say(language),
+                help_of(name).say(language),
             )
             for name in LEVELS
         ],
@@ -157,7 +158,8 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
             raise Refused("start", who=box.character(value))
     person = await visitor.welcome(name)
     public = field(form, "visibility", "link") == "public"
-    live = await house_of(request).create(box.name, seats, person, options, seed, public)
+    hints = field(form, "hints") == "true"
+    live = await house_of(request).create(box.name, seats, person, options, seed, public, hints=hints)
     return f"/table/{live.id}"
 
 
@@ -289,6 +291,12 @@ async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
 async def passing(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     await house_of(request).set_passing(live, own_seat(live, visitor, form), field(form, "passing"))
+    return f"/table/{live.id}"
+
+
+async def hint(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    house_of(request).ask_hint(live, own_seat(live, visitor, form), number_field(form, "asked_at"))
     return f"/table/{live.id}"
 
 
@@ -538,6 +546,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/answer", answer),
         post("/table/{table}/undo", undo),
         post("/table/{table}/passing", passing),
+        post("/table/{table}/hint", hint),
         post("/table/{table}/chat", chat),
         post("/table/{table}/device", device),
         post("/table/{table}/rematch", rematch),

@@ -40,7 +40,7 @@ class Tip(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best option first. `mix` is said of sealed choices only."""
+    """The best option first; none where there is no choice. `mix` is said of sealed choices only."""
 
     tips: tuple[Tip, ...]
     sealed: bool
@@ -49,6 +49,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hint(table: Table, question: Question, seed: int, iterations: int | None = None) -> Hint:
     """What the Cardinal thinks of the question. The same seed gives the same hint."""
+    if len(question.options) == 1:
+        return Hint((), sealed=False)
     outlook = outlook_of(table, question)
     search = search_of(ADVISER, table.box, Rng(seed), iterations)
     advice = thought_over(search, outlook)

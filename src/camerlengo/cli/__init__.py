@@ -7,7 +7,7 @@
     arguments   words of the command line become players, seeds, options, decks
     files       reading and writing files, with a sentence for everything that can go wrong
     screen      the terminal: what is printed, what is asked
-    serve, play, simulate, replay, decks, games
+    serve, play, simulate, replay, analyse, decks, games
                 one module a command
 
 Everything that is wrong with what was asked for is one sentence on stderr and exit code 2.

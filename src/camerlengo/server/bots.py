@@ -133,6 +133,7 @@ class BotWorkers:
 
     def __init__(self, processes: int = 1, iterations: int | None = None) -> None:
         self.iterations = iterations
+        self.processes = processes
         self._desks = [Desk() for _ in range(processes)]
         self._free = list(self._desks)
         self._waiting: list[tuple[int, int, asyncio.Future[Desk]]] = []

@@ -23,7 +23,8 @@ from camerlengo.core.errors import CamerlengoError, SetupError, UndoRefused
 from camerlengo.core.record import Record, Value
 from camerlengo.core.texts import LANGUAGES, Listed, text
 from camerlengo.games import open_box
-from camerlengo.server.bots import BotWorkers, may_sit
+from camerlengo.server.analyses import Analyses, Work
+from camerlengo.server.bots import BotWorkers, Busy, may_sit
 from camerlengo.server.hints import Asked, Hints
 from camerlengo.server.live import Course, Due, LiveTable, Watcher, due_at
 from camerlengo.server.news import Listener
@@ -70,6 +71,7 @@ class House:
         self.store = store
         self.workers = workers
         self.hints = Hints(workers)
+        self.analyses = Analyses(workers)
         self.pause = pause
         self.retry = retry
         self._tables: dict[str, LiveTable] = {}
@@ -116,6 +118,7 @@ class House:
                     live.automatic.cancel()
                 await asyncio.gather(live.automatic, return_exceptions=True)
         await self.hints.close()
+        await self.analyses.close()
         self.workers.close()
 
     # --- people ---
@@ -414,6 +417,15 @@ class House:
         live.row.rematch = row.id
         self._wake(self._keep(LiveTable(row, rows, Course(table))))
         live.changed()
+
+    def analyse(self, live: LiveTable) -> Work:
+        """Starts the analysis of a finished game, unless it is under way or done."""
+        if live.playing:
+            raise Refused("analysis_later")
+        try:
+            return self.analyses.start(live)
+        except Busy:
+            raise Refused("busy") from None
 
     # --- the device of several people ---
 

@@ -25,6 +25,7 @@ from camerlengo.games import NAMES, open_box
 from camerlengo.server.house import House, NewSeat, Refused, new_secret
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.store import Person
+from camerlengo.web.analysis import for_programs
 from camerlengo.web.hints import hint_words
 from camerlengo.web.rendering import page
 from camerlengo.web.stream import (
@@ -283,6 +284,16 @@ def create_api() -> FastAPI:
         if live.playing:
             raise Refused("still_playing")
         return msgspec.json.decode(live.record().to_json())
+
+    @api.post("/tables/{table}/analysis", status_code=202, summary=said("ask_analysis"))
+    async def ask_analysis(live: Live, house: TheHouse) -> Any:
+        return msgspec.to_builtins(for_programs(house.analyse(live)))
+
+    @api.get("/tables/{table}/analysis", summary=said("analysis"))
+    async def analysis(live: Live, house: TheHouse) -> Any:
+        if live.playing:
+            raise Refused("analysis_later")
+        return msgspec.to_builtins(for_programs(house.analyses.of(live)))
 
     @api.post("/records", status_code=201, summary=said("bring"))
     async def bring(body: RecordBody, house: TheHouse) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import NAMES, open_box, package_of
 from camerlengo.server.house import House, NewSeat, Refused, is_played
 from camerlengo.server.live import LiveTable
+from camerlengo.web import analysis
 from camerlengo.web.rendering import box_facts, page, render
 from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
 from camerlengo.web.trouble import shaped, trouble, wants_json
@@ -393,6 +394,16 @@ async def replay_page(request: Request) -> Response:
     return page("replay.html", visitor, content, names)
 
 
+async def analysis_page(request: Request) -> Response:
+    return await analysis.show(await Visitor.of(request), await table_of(request), request)
+
+
+async def analyse(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    house_of(request).analyse(live)
+    return f"/table/{live.id}/analysis"
+
+
 def query_number(request: Request, name: str, default: int) -> int:
     value = request.query_params.get(name, "")
     return int(value) if re.fullmatch(r"\d{1,6}", value) else default
@@ -554,6 +565,8 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/close", close),
         Route("/table/{table}/replay", replay_page),
         Route("/table/{table}/record.json", download),
+        Route("/table/{table}/analysis", analysis_page, methods=["GET"]),
+        post("/table/{table}/analysis", analyse),
         post("/replay", upload),
         Route("/rules/{game}", rules_page),
         Route("/rules/{game}/{part}", rules_part),

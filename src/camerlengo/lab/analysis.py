@@ -32,6 +32,7 @@ SEED: Final = 1
 PIECE: Final = 6  # decisions that travel together: few, so that progress is seen and little is lost
 MISTAKE: Final = 0.05  # of chance given away, from which on a choice is called a mistake
 TURN: Final = 0.1  # of chance won or lost at once, from which on the game has turned
+SAME: Final = 1e-6  # less than this is no difference
 SECOND_LOOKS: Final = 2
 MOST: Final = 6  # mistakes and turning points that are told
 
@@ -199,7 +200,8 @@ def _turning_points(start: tuple[float, ...], moments: tuple[Moment, ...]) -> tu
     for moment in moments:
         after = moment.chances
         changes = [abs(after[seat] - before[seat]) for seat in range(len(after))]
-        most = changes.index(max(changes))
+        # If others change as much, it is told of whoever decided.
+        most = moment.seat if changes[moment.seat] > max(changes) - SAME else changes.index(max(changes))
         confirmed = moment is moments[-1] and after.index(max(after)) == before.index(max(before))
         if changes[most] >= TURN and not confirmed:
             found.append(TurningPoint(moment.at, moment.seat, moment.option, most, before[most], after[most]))

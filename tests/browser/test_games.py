@@ -256,7 +256,7 @@ def test_a_game_can_be_played_without_scripts(open_page: Open) -> None:
     anna = open_page(java_script_enabled=False)
     anna.goto("/new/richelieu")
     anna.fill("#name", "Anna")
-    anna.select_option("[name=seat-1]", "bot:random")
+    anna.select_option("[name=seat-1]", "bot:novice")
     anna.select_option("[name=option-start]", "0")
     anna.click("button.large[type=submit]")
     picture(anna, "without-scripts")

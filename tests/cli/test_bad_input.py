@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
+from camerlengo.bots import BOTS
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
@@ -51,11 +52,11 @@ SETUPS: list[tuple[str, Text]] = [
     ),
     (
         "richelieu --bots deep",
-        text("error.setup.bot", bot="deep", allowed=Listed(("random", "greedy", "suspicious"))),
+        text("error.setup.bot", bot="deep", allowed=Listed(tuple(BOTS))),
     ),
     (
         "richelieu --bots random,",
-        text("error.setup.bot", bot="", allowed=Listed(("random", "greedy", "suspicious"))),
+        text("error.setup.bot", bot="", allowed=Listed(tuple(BOTS))),
     ),
     (
         "richelieu --deck nowhere.toml",

@@ -13,6 +13,7 @@ COMMANDS: list[list[str]] = [
     ["play"],
     ["simulate"],
     ["replay"],
+    ["analyse"],
     ["games"],
     ["deck"],
     ["deck", "export"],
@@ -53,7 +54,7 @@ MISUSES: list[tuple[list[str], Text]] = [
         text(
             "cli.usage.command",
             command="pley",
-            allowed=Listed(("serve", "play", "simulate", "replay", "games", "deck")),
+            allowed=Listed(("serve", "play", "simulate", "replay", "analyse", "games", "deck")),
         ),
     ),
     (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from camerlengo.bots.advice import Advice, advise
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
-from camerlengo.bots.advice import Advice, advise
 from camerlengo.lab import analysis as module
 from camerlengo.lab.analysis import (
     MISTAKE,

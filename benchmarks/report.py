@@ -87,6 +87,26 @@ BARS = [
         )
         for players in (3, 4)
     ),
+    *(
+        Bar(
+            f"Q with {players}, compiled, driven from Python : OpenSpiel hearts",
+            COMPILED,
+            f"q {players} ask",
+            HEARTS,
+            1.0,
+        )
+        for players in (5, 6)
+    ),
+    *(
+        Bar(
+            f"Pontifex with {players}, compiled, driven from Python : OpenSpiel hearts",
+            COMPILED,
+            f"pontifex {players} ask",
+            HEARTS,
+            1.0,
+        )
+        for players in (2, 3, 4)
+    ),
 ]
 STRICTER = [
     Bar(

@@ -20,7 +20,7 @@ def test_the_public_names_are_those_that_are_listed() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "chess"}, "no game “chess”; there is richelieu"),
+        ({"game": "chess"}, "no game “chess”; there are richelieu"),
         ({"players": 5}, "cannot be played by 5; possible are 2, 3 and 4"),
         ({"options": {"long": True}}, "no option “long”; it has short and start"),
         ({"options": {"short": "maybe"}}, "“short” cannot be “maybe”; possible are False and True"),

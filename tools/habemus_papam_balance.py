@@ -25,8 +25,9 @@ from matplotlib.axes import Axes
 from camerlengo.core.ask import Recorded
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box
+from camerlengo.games.habemus_papam.counting import fulfilled
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
-from camerlengo.games.habemus_papam.rules import HabemusPapam, fulfilled
+from camerlengo.games.habemus_papam.rules import HabemusPapam
 from camerlengo.games.habemus_papam.terms import (
     BIDS_RANKED,
     CAMERLENGO,

@@ -1,14 +1,15 @@
 """Finds values for Pontifex by playing: for the evaluation of the greedy bot, and for the map and the cards.
 
-    python tools/pontifex_tune.py weights --games 400
+    python tools/pontifex_tune.py weights --games 400 --rounds 1
 
 changes one weight of the evaluation at a time and keeps what wins more often than its fair share against the
 weights so far;
 
-    python tools/pontifex_tune.py cards --games 200
+    python tools/pontifex_tune.py cards --write
 
-plays variants of the deck (persuasion values and yields changed) and prints what PX-88 asks about. Both
-give the same numbers each time; they are fast with compiled modules (make compile).
+starts from an easy and poor design of the map, moves its persuasion values and yields as long as games of the
+greedy bot come nearer to what PX-88 asks for, and writes what it has found into cards.toml. Both give the
+same numbers each time, and want compiled modules (make compile).
 """
 
 from __future__ import annotations
@@ -17,38 +18,24 @@ import argparse
 import functools
 import math
 import re
-from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
 from camerlengo.bots import Greedy, Seated
-from camerlengo.core.ask import Recorded
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
-from camerlengo.games.pontifex.deck import read_deck, standard_deck
+from camerlengo.games.pontifex import deck as decks
+from camerlengo.games.pontifex.balance import Told, action_shares, chance_shares, flights, quantile
+from camerlengo.games.pontifex.deck import standard_deck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation, Weights
-from camerlengo.games.pontifex.rules import Pontifex
-from camerlengo.games.pontifex.terms import (
-    CONVERSION,
-    DECLARED,
-    DRAW_CARD,
-    FLIGHT,
-    PENCE,
-    PERSUADE,
-    PILGRIMAGE,
-)
+from camerlengo.lab.balance import hear_game
 from camerlengo.lab.executors import AllCores
-from camerlengo.lab.simulate import Series, play_game
+from camerlengo.lab.simulate import Series
 
+CARDS = Path(decks.__file__).with_name("cards.toml")
 TRIED = (0.6, 1.6)  # factors for a weight
-ACTIONS = {
-    "persuasion": (PERSUADE,),
-    "pence": (PENCE,),
-    "draw": (DRAW_CARD,),
-    "flight": (FLIGHT,),
-    "special": (PILGRIMAGE, CONVERSION),
-}
 
 
 # --- weights --------------------------------------------------------------------------------------
@@ -110,7 +97,7 @@ def wins(duel: Duel, number: int) -> float:
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
-def tune_weights(games: int, players: int, rounds: int) -> None:
+def tune_weights(games: int, players: int, rounds: int, jobs: int | None) -> None:
     champion = usual_values()
     bar = 1.0 / players + 1.3 * math.sqrt((1 / players) * (1 - 1 / players) / games)
     for round_ in range(rounds):
@@ -121,7 +108,7 @@ def tune_weights(games: int, players: int, rounds: int) -> None:
                     value = champion[name] ** (1.0 / factor)
                 candidate = {**champion, name: value}
                 duel = Duel(players, 1000 * round_ + players, candidate, champion)
-                share = sum(AllCores().map(functools.partial(wins, duel), range(games))) / games
+                share = sum(AllCores(jobs).map(functools.partial(wins, duel), range(games))) / games
                 kept = share > bar
                 print(
                     f"{name} {champion[name]:.4g} → {value:.4g}: {100 * share:.1f} %{' kept' if kept else ''}"
@@ -134,74 +121,201 @@ def tune_weights(games: int, players: int, rounds: int) -> None:
 
 # --- cards ----------------------------------------------------------------------------------------
 
+# How much a see is worth having, from 0 to 7, which makes it harder to persuade. Chosen by hand: large and
+# much visited ones are hard, small and remote ones easy.
+RANK = {
+    "ireland": 3,
+    "portugal": 1,
+    "spain": 5,
+    "france": 6,
+    "belgium": 2,
+    "germany": 6,
+    "austria": 3,
+    "poland": 7,
+    "croatia": 3,
+    "sweden": 2,
+    "morocco": 1,
+    "senegal": 4,
+    "nigeria": 5,
+    "congo": 2,
+    "kenya": 3,
+    "south_africa": 5,
+    "madagascar": 0,
+    "holy_land": 5,
+    "iraq": 4,
+    "india": 6,
+    "china": 6,
+    "japan": 5,
+    "vietnam": 2,
+    "philippines": 6,
+    "indonesia": 1,
+    "canada": 4,
+    "usa_east": 7,
+    "usa_west": 5,
+    "mexico": 5,
+    "guatemala": 1,
+    "cuba": 2,
+    "colombia": 4,
+    "venezuela": 1,
+    "peru": 1,
+    "brazil": 6,
+    "chile": 2,
+    "argentina": 5,
+    "australia": 5,
+    "papua": 0,
+    "new_zealand": 3,
+}
+# What a diocese without an airport yields, from 0 (poorest) to 4; those with one yield next to nothing.
+RICHES = {
+    "portugal": 2,
+    "belgium": 3,
+    "austria": 4,
+    "sweden": 2,
+    "morocco": 1,
+    "congo": 1,
+    "madagascar": 0,
+    "holy_land": 3,
+    "vietnam": 1,
+    "indonesia": 2,
+    "guatemala": 1,
+    "cuba": 1,
+    "venezuela": 2,
+    "peru": 1,
+    "chile": 2,
+    "papua": 0,
+}
 
-def variant(persuasion: int = 0, yields: float = 1.0) -> str:
-    """The standard deck with persuasion values shifted and yields multiplied."""
-    source = standard_deck().source
 
-    def shifted(match: re.Match[str]) -> str:
-        return f"persuasion = {int(match[1]) + persuasion}"
+class Design(msgspec.Struct, frozen=True):
+    """The numbers that the search moves; everything else on the cards is written by hand."""
 
-    def multiplied(match: re.Match[str]) -> str:
-        return f"yield = {round(int(match[1]) * yields / 100) * 100}"
+    easiest: int = 14  # persuasion values
+    hardest: int = 20
+    poorest: int = 400  # yields, in dollars
+    richest: int = 1200
 
-    source = re.sub(r"^persuasion = (\d+)$", shifted, source, flags=re.MULTILINE)
-    return re.sub(r"^yield = (\d+)$", multiplied, source, flags=re.MULTILINE)
+    def __str__(self) -> str:
+        return f"persuasion {self.easiest}–{self.hardest}, yields {self.poorest}–{self.richest} $"
 
+    def value(self, see: str) -> int:
+        return round(self.easiest + RANK[see] * (self.hardest - self.easiest) / 7)
 
-class Played(msgspec.Struct):
-    rounds: int
-    actions: dict[str, int]
-    won: bool
-
-
-def played(series: Series, number: int) -> Played:
-    record = play_game(series, number, keep_record=True).record
-    assert record is not None
-    assert series.deck is not None
-    game = open_box("pontifex").new(series.players, record.seed, {}, read_deck(series.deck))
-    assert isinstance(game, Pontifex)
-    recorded = Recorded(list(record.answers))
-    while not game.over():
-        game.advance(recorded)
-    declared = Counter(event.about[0] for event in recorded.events if event.kind == DECLARED)
-    actions = {name: sum(declared[code] for code in codes) for name, codes in ACTIONS.items()}
-    return Played(game.round, actions, game.winner >= 0)
+    def yields(self, see: str) -> int:
+        return round((self.poorest + RICHES[see] * (self.richest - self.poorest) / 4) / 100) * 100
 
 
-def try_deck(source: str, players: int, games: int) -> str:
-    bots = ("greedy",) * players
-    series = Series(game="pontifex", players=players, games=games, seed=players, bots=bots, deck=source)
-    told = list(AllCores().map(functools.partial(played, series), range(games)))
-    rounds = sorted(one.rounds for one in told)
-    together = sum(sum(one.actions.values()) for one in told)
-    shares = {name: sum(one.actions[name] for one in told) / together for name in ACTIONS}
-    said = ", ".join(f"{name} {100 * share:.1f} %" for name, share in shares.items())
-    median = rounds[games // 2]
-    fits = 10 <= median <= 30 and all(0.05 <= share <= 0.45 for share in shares.values())
-    return f"{players} players: {median} rounds in the median; {said}{'; fits' if fits else ''}"
+MOVES: tuple[dict[str, int], ...] = (
+    {"easiest": 1, "hardest": 1},
+    {"poorest": 200, "richest": 200},
+    {"hardest": 1},
+    {"richest": 200},
+)
+STATED = re.compile(
+    r'^code = "(?P<code>\w+)"$|^diocese = "(?P<see>\w+)"$|^persuasion = \d+$|^yield = [1-9]\d*$', re.MULTILINE
+)
 
 
-def try_decks(games: int) -> None:
-    for persuasion in (-2, -1, 0, 1, 2):
-        for yields in (0.6, 1.0, 1.4):
-            print(f"persuasion {persuasion:+d}, yields × {yields}")
-            for players in (2, 3, 4):
-                print("  " + try_deck(variant(persuasion, yields), players, games))
+def drawn_up(design: Design) -> str:
+    """The standard deck with the values and yields of the design."""
+    diocese = ""
+
+    def stated(match: re.Match[str]) -> str:
+        nonlocal diocese
+        diocese = match["code"] or match["see"] or diocese
+        if match[0].startswith("persuasion"):
+            return f"persuasion = {design.value(diocese)}"
+        if match[0].startswith("yield") and diocese in RICHES:
+            return f"yield = {design.yields(diocese)}"
+        return match[0]
+
+    return STATED.sub(stated, standard_deck().source)
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """What some games with a design have shown, and by how much it misses what is wanted."""
+
+    lines: list[str]
+    fault: float
+
+
+def try_design(
+    design: Design, games: int, seed: int, jobs: int | None, tables: Sequence[int] = (2, 3, 4)
+) -> Trial:
+    """PX-88 with a margin, no game that must be cut, and persuasions that are worth trying."""
+    lines: list[str] = []
+    fault = 0.0
+    for players in tables:
+        series = Series(
+            game="pontifex",
+            players=players,
+            games=games,
+            seed=seed,
+            bots=("greedy",) * players,
+            deck=drawn_up(design),
+        )
+        heard = AllCores(jobs).map(functools.partial(hear_game, series), range(games))
+        told: list[Told] = [game.told for game in heard]
+        shares = {name: share.value for name, share in action_shares(told).items()}
+        shares["flight"] = flights(told).value
+        median = quantile(told, 50)
+        cut = sum(one.cut for one in told)
+        hopeless, *playable, _ = (share.value for share in chance_shares(told))
+        fault += sum(max(0.0, 0.06 - share) + max(0.0, share - 0.43) for share in shares.values())
+        fault += 0.02 * (max(0, 12 - median) + max(0, median - 25)) + cut / games
+        fault += max(0.0, 0.75 - sum(playable)) + max(0.0, hopeless - 0.15)
+        said = ", ".join(f"{name} {100 * share:.1f} %" for name, share in shares.items())
+        lines.append(
+            f"  {players} players: {median} rounds, {cut} cut; {said}; "
+            f"{100 * sum(playable):.0f} % of the persuasions have a chance of 25–75 %"
+        )
+    return Trial(lines, fault)
+
+
+def search(games: int, seed: int, jobs: int | None, rounds: int) -> Design:
+    """Moves a number or two at a time, as long as that misses less; the same command goes the same way."""
+    best = Design()
+    found = try_design(best, games, seed, jobs)
+    report(best, found)
+    for _ in range(rounds):
+        before = best
+        for move in MOVES:
+            for sign in (1, -1):
+                moved = {name: getattr(best, name) + sign * by for name, by in move.items()}
+                tried = msgspec.structs.replace(best, **moved)
+                if found.fault == 0.0 or tried.easiest >= tried.hardest or tried.poorest >= tried.richest:
+                    continue
+                trial = try_design(tried, games, seed, jobs)
+                report(tried, trial)
+                if trial.fault < found.fault:
+                    best, found = tried, trial
+                    break
+        if best == before:
+            break
+    print(f"found: {best}")
+    return best
+
+
+def report(design: Design, trial: Trial) -> None:
+    print(f"{design}: misses by {trial.fault:.3f}", *trial.lines, sep="\n", flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
     parser.add_argument("what", choices=("weights", "cards"))
-    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--games", type=int, default=24, help="for each trial, at each number of players")
     parser.add_argument("--players", type=int, default=3, help="for weights")
-    parser.add_argument("--rounds", type=int, default=1, help="for weights: how often each is tried")
+    parser.add_argument("--rounds", type=int, default=2, help="how often each number is tried at most")
+    parser.add_argument("--seed", type=int, default=2022, help="for cards")
+    parser.add_argument("--jobs", type=int, help="processes; otherwise one for each core")
+    parser.add_argument("--write", action="store_true", help="for cards: put what was found into cards.toml")
     chosen = parser.parse_args(arguments)
     if chosen.what == "weights":
-        tune_weights(chosen.games, chosen.players, chosen.rounds)
-    else:
-        try_decks(chosen.games)
+        tune_weights(chosen.games, chosen.players, chosen.rounds, chosen.jobs)
+        return
+    design = search(chosen.games, chosen.seed, chosen.jobs, chosen.rounds)
+    if chosen.write:
+        CARDS.write_text(drawn_up(design), encoding="utf-8")
 
 
 if __name__ == "__main__":

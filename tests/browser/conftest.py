@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.web.serving import Serving, serving
 
@@ -72,5 +73,15 @@ def open_page(browser: Browser, server: Serving) -> Iterator[Open]:
 
 
 def picture(page: Page, name: str) -> None:
+    """For people to look at. A page that is just going elsewhere, as one without scripts does by itself,
+    cannot be taken: then the page it has become is."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    for patience in (250, 1000, 4000, None):
+        try:
+            page.screenshot(path=PICTURES / f"{name}.png")
+            return
+        except PlaywrightError:
+            if patience is None:
+                raise
+            page.wait_for_timeout(patience)
+            page.wait_for_load_state()

@@ -8,11 +8,13 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
+from camerlengo.bots import Seated, make_bot
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.page import face
-from camerlengo.games.pontifex.terms import NO_WINDOW, PASS
+from camerlengo.games.pontifex.terms import PASS
 from camerlengo.games.pontifex.view import PontifexView
+from camerlengo.server.store import Entry
 from camerlengo.table import Table
 from tests.browser.conftest import DESKTOP, PHONE, Open, picture
 from tests.browser.pilot import (
@@ -29,7 +31,9 @@ from tests.browser.test_access import violations
 from tests.web.serving import Serving
 
 GAME = "pontifex"
-CLICKS = {2: 40, 3: 28, 4: 20}  # by players: until everything usual has been asked
+SEEDS = {2: 2, 3: 1, 4: 35}  # by players: games with all kinds of questions between them
+ALIKE = ("go", "use", "where", "bribe", "discard", "turn")  # however many play
+LAST_PART = 25  # answers of a game that are clicked until somebody has won
 ENGLISH = re.compile(r"\b(the|your|draw|waiting|seat|undo|rules|card|round|persuade)\b", re.IGNORECASE)
 
 # The page scrolls, or a part of it sticks out of the window, out of its frame or lies under another one.
@@ -42,6 +46,7 @@ CUT_OFF = """() => {
     const parts = [...document.querySelectorAll(`#headline, #mapbox, #hand${more}`)];
     for (const part of parts) {
         const { top, left, bottom, right } = box(part);
+        if (!desk && (left >= innerWidth || right <= 0)) continue; // on another panel
         const name = part.id || part.className;
         if (top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1) wrong.push(name);
         for (const other of parts) {
@@ -88,48 +93,131 @@ def hides_what_is_hidden(page: Page, table: Table, seat: int | None) -> None:
         for design in set(held) - seen:
             assert face(deck, design) not in html
             assert all(name not in html for name in deck.action_cards[design].name.values())
-    if own.window != NO_WINDOW:
+    if table.anonymous:
         for other in range(table.players):
             if other != seat:
                 assert page.locator(f"#seat-{other}.waiting").count() == 0
 
 
+class Story:
+    """A game as greedy bots have played it, told again at a table with people in browsers.
+
+    The table can be taken on to any moment of it; from there on people click what the bots have chosen.
+    """
+
+    def __init__(self, server: Serving, address: str, pages: dict[int, Page], seed: int) -> None:
+        assert server.house is not None
+        self.server, self.house = server, server.house
+        self.live = self.house._tables[address.rsplit("/", 1)[1]]
+        self.pages = pages
+        box, players = self.live.table.box, self.live.table.players
+        bots = Seated([make_bot("greedy", box, seed + seat) for seat in range(players)])
+        bots.play(box.new(players, seed))
+        self.answers = bots.given
+
+    @property
+    def told(self) -> int:
+        return len(self.live.journal)
+
+    def moments(self) -> dict[str, int]:
+        """Where each kind of question is first asked of somebody in a browser who has a choice."""
+        table = Table.resume(self.live.table.record.upto(0))
+        found: dict[str, int] = {}
+        for number, (seat, option) in enumerate(self.answers):
+            question = table.questions[0]
+            if seat in self.pages and len(question.options) > 1:
+                found.setdefault(question.name, number)
+                unseen = question.name == "use" and "answer" not in found
+                if unseen and cast(PontifexView, table.view(None)).stack:
+                    found["answer"] = number
+            table.answer(seat, option)
+        return found
+
+    def go_to(self, moment: int) -> None:
+        async def catch_up() -> None:
+            async with self.live.lock:
+                missing = self.answers[len(self.live.journal) : moment]
+                if missing:
+                    await self.house._write(
+                        self.live, [Entry(seat, "answer", option) for seat, option in missing]
+                    )
+
+        self.server.do(catch_up())
+        self.until_seen()
+
+    def until_seen(self) -> None:
+        """Every page shows the table as it stands, also after what the house has answered by itself."""
+        told = -1
+        while told < self.told:
+            told = self.told
+            for page in self.pages.values():
+                page.wait_for_function(
+                    "told => Number(document.getElementById('main').dataset.number) >= told", arg=told
+                )
+
+    def step(self) -> None:
+        """The next answer: clicked, or given for somebody who has no browser here."""
+        told = self.told
+        if told >= len(self.answers):
+            return
+        seat, option = self.answers[told]
+        question = self.live.table.questions[0]
+        if len(question.options) > 1 and seat in self.pages:
+            click_option(self.pages[seat], str(option))
+            self.until_seen()
+        else:
+            self.go_to(told + 1)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_people_travel_persuade_and_answer(open_page: Open, server: Serving, players: int) -> None:
-    """Every question is looked at when it comes up first: it fits, has no barrier, and is in one language."""
+def test_people_play_until_one_has_won(open_page: Open, server: Serving, players: int) -> None:
+    """Every kind of question is looked at, then the end is played by clicking, with answers in play."""
     light = "light" if players == 3 else "dark"
+    language = "it" if players == 2 else "fr"
     anna = open_page("en", DESKTOP, color_scheme=light)
-    bruno = open_page("it" if players == 2 else "fr", PHONE, color_scheme=light)
-    readers = {0: (anna, "en"), 1: (bruno, "it" if players == 2 else "fr")}
-    bots = {f"seat__{seat}": "bot:random" for seat in range(2, players)}
-    address = new_table(anna, GAME, seed=str(players), **bots)
+    bruno = open_page(language, PHONE, color_scheme=light)
+    others = {f"seat__{seat}": "open" for seat in range(2, players)}
+    address = new_table(anna, GAME, seed=str(SEEDS[players]), **others)
     join(bruno, invitation(anna), "Bruno")
-    seen: set[str] = set()
-    used = 0
-    for turn in range(CLICKS[players]):
-        table = table_at(server, address)
-        if table.over:
-            break
-        question = table.questions[0]
-        used = max(used, len(cast(PontifexView, table.view(None)).out))
-        for seat, (page, language) in readers.items():
-            name = f"{question.name} {seat}"
-            if asked(page) and question.seat == seat and name not in seen:
-                seen.add(name)
-                look_at(page, language, f"{name}-{players}")
-        if turn % 8 == 0:
-            for seat, (page, _) in readers.items():
-                hides_what_is_hidden(page, table, seat)
-        play_on([anna, bruno], turn, decide)
-    assert {name.split()[0] for name in seen} >= {"go", "choose_action", "use"}
-    assert used, "nobody has answered with a card"
-    expect(anna.locator(".retinue .vacant, .retinue .person")).to_have_count(
-        players * {2: 11, 3: 10, 4: 9}[players]
-    )
+    story = Story(server, address, {0: anna, 1: bruno}, SEEDS[players])
+
+    async def others_sit_down() -> None:
+        for seat in range(2, players):
+            person = await story.house.welcome(f"{seat}" * 22, f"Carla {seat}")
+            await story.house.take_seat(story.live, seat, person, person.name)
+
+    server.do(others_sit_down())
+    moments = story.moments()
+    assert set(moments) >= {"go", "choose_action", "use", "answer", "bribe", "pilgrim"}
+    for kind, moment in sorted(moments.items(), key=lambda one: one[1]):
+        if players > 2 and kind in ALIKE:
+            continue
+        story.go_to(moment)
+        seat = story.answers[moment][0]
+        look_at(story.pages[seat], "en" if seat == 0 else language, f"{kind}-{players}")
+        story.step()
+        for reader, page in story.pages.items():
+            hides_what_is_hidden(page, story.live.table, reader)
+    story.go_to(max(story.told, len(story.answers) - LAST_PART))
+    while not story.live.table.over:
+        story.step()
+    for page in (anna, bruno):
+        expect(page.locator("#main")).to_have_class(re.compile("is-over"))
+    goal = {2: 11, 3: 10, 4: 9}[players]
+    result = story.live.table.result
+    assert result is not None
+    winner = result.places.index(1)
+    expect(anna.locator(f"#seat-{winner} .retinue .person")).to_have_count(goal)
+    expect(anna.locator(f"#seat-{winner} .retinue .vacant")).to_have_count(0)
+    for page, spoken in ((anna, "en"), (bruno, language)):
+        look_at(page, spoken, f"over-{players}")
 
 
 def look_at(page: Page, language: str, name: str) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
+    asked_there = page.locator(".tabs a.asked")
+    if asked_there.count() and asked_there.is_visible():
+        asked_there.click()
     picture(page, f"world-{name.replace(' ', '-')}-{width}")
     assert page.evaluate(CUT_OFF) == [], name
     assert violations(page) == [], name

@@ -119,18 +119,56 @@ def hides_what_is_hidden(page: Page, language: str, table: Table, seat: int | No
         assert f'data-name="{card.name[language]}"' not in html
         assert len(card.name[language]) < 10 or card.name[language] not in words
     own = None if seat is None else view.seats[seat].role
-    shown = {int(role) for role in re.findall(r"/art/q/role/(\d)", html)}
-    assert shown == (set() if own is None else {own})
+    assert roles_in(html) == (set() if own is None else {own})
     assert page.locator(".seat :is(.role, .open-hand)").count() == 0
 
 
-def look_at(page: Page, language: str, name: str, barriers: bool = True) -> None:
+def roles_in(html: str) -> set[int]:
+    return {int(role) for role in re.findall(r"/art/q/role/(\d)", html)}
+
+
+def got_nothing_hidden(got: list[str], table: Table, seat: int | None, language: str) -> None:
+    """The same of all that was sent: what a reader had not seen at the time is not seen now, or no secret."""
+    view = cast(QView, table.view(seat))
+    seen = {*view.secrets, *view.gone}
+    own = None if seat is None else view.seats[seat].role
+    for sent in got:
+        assert roles_in(sent) <= (set() if own is None else {own})
+        for number, card in enumerate(cast(QDeck, table.deck).kinds):
+            if number not in seen:
+                assert f"/{card.id}/" not in sent, f"{seat} was sent the picture of {card.id}"
+                assert len(card.name[language]) < 10 or card.name[language] not in sent
+    got.clear()
+
+
+def asks_in_vain(page: Page, language: str, table: Table, seat: int | None, address: str) -> None:
+    """Replays show what the reader saw then; programs without the seat's token get what spectators see."""
+    moment = len(table.record.answers) - 3
+    pages = [page.request.get(f"{address}/replay?at={moment}").text()]
+    table_id = address.rsplit("/", 1)[1]
+    got_nothing_hidden(pages, table, seat, language)
+    spectator = json.loads(cast(QView, table.view(None)).to_json())
+    assert page.request.get(f"/api/tables/{table_id}/view").json() == spectator
+    lines = page.request.get(f"/api/tables/{table_id}/log").json()
+    assert len(lines) == len(table.log(None))
+    assert page.request.get(f"/table/{table_id}/record.json").status >= 400
+    assert page.request.get(f"/api/tables/{table_id}/record").status >= 400
+
+
+def look_at(page: Page, language: str, name: str) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
     picture(page, f"q-{name}-{language}-{width}")
     assert page.evaluate(CUT_OFF) == [], name
-    assert not barriers or violations(page) == [], name
+    assert violations(page) == [], name
     if language != "en":
         assert not ENGLISH.search(page.locator("#main").inner_text()), name
+
+
+def listening(page: Page) -> list[str]:
+    """All that comes through the sockets of a page."""
+    got: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: got.append(str(frame))))
+    return got
 
 
 def test_six_people_keep_their_secrets(open_page: Open, server: Serving) -> None:
@@ -139,6 +177,7 @@ def test_six_people_keep_their_secrets(open_page: Open, server: Serving) -> None
         open_page(language, size, color_scheme="light" if number % 2 else "dark")
         for number, (language, size) in enumerate(READERS)
     ]
+    sent = [listening(page) for page in pages]
     anna, bruno = pages[:2]
     others = {f"seat__{seat}": "open" for seat in range(1, 6)}
     address = new_table(anna, GAME, option__first="0", seed="16", **others)
@@ -167,12 +206,18 @@ def test_six_people_keep_their_secrets(open_page: Open, server: Serving) -> None
         for page, (language, size) in zip(pages, READERS, strict=True):
             if asked(page) and f"{kind} {size['width']}" not in seen:
                 look(page)
-                look_at(page, language, kind, barriers=kind not in {one.split()[0] for one in seen})
+                look_at(page, language, kind)
                 seen.add(f"{kind} {size['width']}")
         if turn % 4 == 0 or kind in ("throw", "keep"):
             for seat, (page, (language, _)) in enumerate(zip(pages, READERS, strict=True)):
                 hides_what_is_hidden(page, language, table, seat)
+                assert turn < 8 or sent[seat], "nothing came through the socket"
+                got_nothing_hidden(sent[seat], table, seat, language)
             hides_what_is_hidden(watcher, "fr", table, None)
+        if kind == "throw":
+            for seat, (page, (language, _)) in enumerate(zip(pages, READERS, strict=True)):
+                asks_in_vain(page, language, table, seat, address)
+            asks_in_vain(watcher, "fr", table, None, address)
         sailed = cast(QView, table.view(None)).round
         if sailed == 2:
             break

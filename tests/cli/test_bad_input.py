@@ -111,7 +111,7 @@ SERIES: list[tuple[str, Text]] = [(f"simulate {arguments}", sentence) for argume
     ("simulate richelieu --games 1 --save-records full", text("cli.simulate.folder", path="full")),
 ]
 
-OTHERS: list[tuple[str, Text]] = [
+OTHERS: list[tuple[str, Text]] = [(f"balance {arguments}", sentence) for arguments, sentence in SETUPS] + [
     (
         "replay nowhere.json",
         text("cli.file.unreadable", path="nowhere.json", reason=text("cli.file.reason.missing")),

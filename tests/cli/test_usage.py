@@ -12,6 +12,7 @@ COMMANDS: list[list[str]] = [
     [],
     ["play"],
     ["simulate"],
+    ["balance"],
     ["replay"],
     ["analyse"],
     ["games"],
@@ -54,7 +55,7 @@ MISUSES: list[tuple[list[str], Text]] = [
         text(
             "cli.usage.command",
             command="pley",
-            allowed=Listed(("serve", "play", "simulate", "replay", "analyse", "games", "deck")),
+            allowed=Listed(("serve", "play", "simulate", "balance", "replay", "analyse", "games", "deck")),
         ),
     ),
     (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),

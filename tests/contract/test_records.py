@@ -158,8 +158,13 @@ def test_every_question_and_option_has_a_sentence_of_its_own_in_every_language(
 @given(seed=seeds)
 def test_every_log_line_can_be_said_in_every_language(setup: Setup, seed: int) -> None:
     table = Table.resume(random_record(setup, seed))
+    said: set[str] = set()  # most lines are heard by all
     for seat in (None, *range(setup.players)):
         for line in table.log(seat):
+            heard = line.say("en")
+            if heard in said:
+                continue
+            said.add(heard)
             for language in LANGUAGES:
                 assert line.say(language)
                 assert "{" not in line.say(language)

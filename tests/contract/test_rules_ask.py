@@ -22,6 +22,7 @@ from tests.contract.setups import (
 )
 
 FUZZED_GAMES = 700  # for each set-up, beside what Hypothesis plays: many thousand in all
+ENOUGH = 250_000  # decisions
 
 
 def things(game: Game) -> Counter[tuple[str, int]]:
@@ -62,7 +63,12 @@ def test_random_play_ends_with_a_result(setup: Setup, seed: int) -> None:
 
 @every_setup
 def test_thousands_of_games_have_no_dead_end(setup: Setup) -> None:
-    decisions = sum(playouts(setup.deal(seed), 10, seed) for seed in range(FUZZED_GAMES // 10))
+    """Where games are long, fewer of them have as many positions; each is played to its end."""
+    decisions = 0
+    for seed in range(FUZZED_GAMES // 10):
+        decisions += playouts(setup.deal(seed), 10, seed)
+        if decisions > ENOUGH:
+            break
     assert decisions > FUZZED_GAMES
 
 

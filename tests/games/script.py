@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from camerlengo.core.ask import EVERYBODY, Ask, Unanswered
+from camerlengo.core.ask import EVERYBODY, Unanswered
+from tests.games.playing import Noted
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Told(NamedTuple):
 Answer = str | int | Mapping[int, str | int]
 
 
-class Script(Ask):
+class Script(Noted):
     """Plays the given answers in order.
 
     A question to several seats is answered by a mapping; a seat that is not in it does `nothing`. Stops the
@@ -96,6 +97,10 @@ class Script(Ask):
         self.told.append(Told(kind, seat, tuple(about), audience))
 
     # --- what was written down ---
+
+    @property
+    def unused(self) -> list[Answer]:
+        return self.answers[self.used :]
 
     @property
     def questions(self) -> list[int]:

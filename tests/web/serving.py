@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
@@ -21,7 +22,13 @@ class Serving:
     def __init__(self) -> None:
         self.address = ""
         self.house: House | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.failure: BaseException | None = None
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Lets the house do something, as if a page had asked for it."""
+        assert self.loop is not None
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
 
 @contextmanager
@@ -36,6 +43,7 @@ def serving(
 
     async def main() -> None:
         store = await Store.open(database or f"sqlite:///{folder / 'house.sqlite'}")
+        running.loop = asyncio.get_running_loop()
         running.house = House(store, HereAndNow(), pause)
         server = Server(create_app(running.house, b"k" * 32, running.address, rate), ready.set)
         # Signals belong to the main thread

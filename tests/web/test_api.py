@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.games import NAMES, open_box
+from camerlengo.table import Table
 from tests.web.serving import Serving, serving
 
 
@@ -181,6 +183,18 @@ def test_a_wrong_set_up_is_refused_with_a_sentence(
     response = api.post("/tables", json=body)
     assert response.status_code == 400
     assert sentence in response.json()["error"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_an_exported_deck_is_taken_back_alone_and_in_a_record(api: httpx.Client, game: str) -> None:
+    """With the owner's notes in it, as decks that people type in have them."""
+    box = open_box(game)
+    deck = box.standard_deck().source + "# as printed in my box\n" * 200
+    seats = [{"kind": "bot", "bot": "random"}, *({"kind": "open"} for _ in range(box.players[0] - 1))]
+    table = new_table(api, game=game, seats=seats, deck=deck, options={})
+    assert api.get(f"/tables/{table['table']}").status_code == 200
+    record = Table(game, box.players[0], seed=3, deck=box.read_deck(deck)).record
+    assert api.post("/records", json={"record": record.to_json().decode()}).status_code == 201
 
 
 def test_nonsense_is_refused_with_its_place(api: httpx.Client) -> None:

@@ -61,9 +61,13 @@ def bytes_for(house: House, live: LiveTable, person: Person | None, language: st
 
 @pytest.mark.parametrize("game", NAMES)
 def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tmp_path: Path) -> None:
+    nothing_depends_on_what_is_hidden(game, max(open_box(game).players), tmp_path)
+
+
+def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
-            live, readers = await full_table(house, game, max(open_box(game).players))
+            live, readers = await full_table(house, game, players)
             rng, looks = Rng(3), 0
             while live.playing:
                 for _ in range(STEPS):

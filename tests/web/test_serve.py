@@ -129,6 +129,9 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path, language: st
         ["--port", "70000"],
         ["--database", "nonsense"],
         ["--public-url", "table"],
+        ["--pause", "a while"],
+        ["--pause", "11"],
+        ["--pause", "nan"],
         ["--host", "no.such.host.invalid"],
     ],
 )

@@ -1,4 +1,4 @@
-"""Outlines of every letter that a name on a card of Habemus Papam may need.
+"""Outlines of every letter that a name on a card of Habemus Papam or Q may need, and the title of the former.
 
 python tools/art/lettering_habemus.py      (needs fonttools and brotli)
 """
@@ -11,6 +11,7 @@ import string
 from fontTools.pens.qu2cuPen import Qu2CuPen
 from lettering import ROOT, Face, Outline
 
+LETTERS_OF_ALL = ROOT / "games" / "lettering.json"
 TARGET = ROOT / "games" / "habemus_papam" / "art" / "lettering.json"
 ACCENTED = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ"
 LETTERS = f"+×{string.ascii_letters}{string.digits}.,'’-–&{ACCENTED}"
@@ -27,9 +28,9 @@ book[" "] = [round(face.glyphs[face.names[32]].width * face.scale), ""]
 
 title = Face(600, 200)
 lettering = {
-    "glyphs": book,
     "title": [title.word("Habemus", 1), title.word("Papam", 1)],
     "year": title.word("1655", 4),
 }
-written = json.dumps(lettering, separators=(",", ":"), ensure_ascii=False).replace('],"', '],\n"')
-TARGET.write_text(written + "\n", encoding="utf-8")
+for target, content in ((LETTERS_OF_ALL, book), (TARGET, lettering)):
+    written = json.dumps(content, separators=(",", ":"), ensure_ascii=False).replace('],"', '],\n"')
+    target.write_text(written + "\n", encoding="utf-8")

@@ -21,6 +21,7 @@ add_book("bots", "camerlengo.bots")
 __all__ = [
     "BOTS",
     "LEVELS",
+    "SUSPECTING",
     "Bot",
     "Greedy",
     "Outlook",
@@ -33,6 +34,9 @@ __all__ = [
 ]
 
 
+SUSPICIOUS = "suspicious"
+
+
 def suspicious(box: Box, rng: Rng) -> Bot:
     """For games with a policy of their own; elsewhere there is nobody to suspect, and greedy plays."""
     policy = box.policy()
@@ -43,7 +47,7 @@ BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
     **{name: functools.partial(level, name) for name in LEVELS},
     "random": lambda box, rng: Bot(rng),
     "greedy": lambda box, rng: Greedy(rng, box.evaluation()),
-    "suspicious": suspicious,
+    SUSPICIOUS: suspicious,
 }
 
 # Searches with a budget of their own, for the lab: search-200 has 200 iterations.
@@ -53,6 +57,10 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "cheating": lambda box, rng, budget: Search(rng, judgement(box), Peeking(), budget),
 }
 MOST_ITERATIONS = 1_000_000
+
+
+# Those who judge the others by what they have done, where a game gives reason to.
+SUSPECTING = (SUSPICIOUS, *LEVELS[2:])
 
 
 def is_bot(name: str) -> bool:

@@ -180,6 +180,7 @@ class Walk(Ask):
         self.rng = search.rng
         self.node = search.root
         self.steps: i64 = search.steps
+        self.explore = search.explore
         self.in_tree = True
         self.ended: list[float] = []  # what the iteration is worth to each seat, once that is known
         self.decisions: i64 = 0
@@ -239,7 +240,9 @@ class Walk(Ask):
             else:
                 child.available += 1.0
                 if untried == 0:
-                    worth = child.total / child.visits + EXPLORE * sqrt(log(child.available) / child.visits)
+                    worth = child.total / child.visits + self.explore * sqrt(
+                        log(child.available) / child.visits
+                    )
                     if worth > most:
                         most = worth
                         best = child
@@ -362,6 +365,7 @@ class Search(Bot):
         iterations: int,
         seconds: float = 0.0,
         steps: int = 0,
+        explore: float = EXPLORE,
     ) -> None:
         self.rng = rng
         self.evaluation = evaluation
@@ -369,6 +373,7 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.steps = steps
+        self.explore = explore
         self.decisions = 0  # that were simulated, for benchmarks
         self.root = Node()
         self.turn: Game | None = None  # the turn that the tree is about, and the answers before its root

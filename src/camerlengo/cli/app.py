@@ -76,13 +76,14 @@ def serve(
     public_url: Annotated[
         Given, typer.Option("--public-url", metavar="URL", help="cli.help.public_url")
     ] = None,
+    pause: Annotated[str, typer.Option("--pause", metavar="S", help="cli.help.pause")] = "1.2",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no_browser")] = False,
     lang: Lang = None,
 ) -> None:
     check_language(lang)
     from camerlengo.cli import serve as command
 
-    command.serve(host, port, database, public_url, not no_browser, context.obj)
+    command.serve(host, port, database, public_url, pause, not no_browser, context.obj)
 
 
 @app.command(cls=Command, help="cli.play.about")
@@ -152,6 +153,45 @@ def simulate(
             deck=deck,
             jobs=jobs,
             save_records=save_records,
+            json=json,
+        ),
+        context.obj,
+    )
+
+
+@app.command(cls=Command, help="cli.balance.about")
+def balance(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[Given, typer.Option("--players", metavar="N", help="cli.help.tables")] = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.table_games")] = "1000",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.series")] = "1",
+    bots: Annotated[Given, typer.Option("--bots", metavar="BOT,…", help="cli.help.strongest")] = None,
+    option: Settings = None,
+    deck: DeckFile = None,
+    jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
+    keep: Annotated[Given, typer.Option("--keep", metavar="FOLDER", help="cli.help.keep")] = None,
+    page: Annotated[Given, typer.Option("--page", metavar="FILE", help="cli.help.page")] = None,
+    full: Annotated[bool, typer.Option("--full", help="cli.help.full")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import balance as command
+
+    command.balance(
+        command.Wanted(
+            game=game,
+            players=players,
+            games=games,
+            seed=seed,
+            bots=bots,
+            options=tuple(option or ()),
+            deck=deck,
+            jobs=jobs,
+            keep=keep,
+            page=page,
+            full=full,
             json=json,
         ),
         context.obj,

@@ -19,6 +19,7 @@ _REASONS = {
     errno.ENOENT: "cli.file.reason.missing",
     errno.ENOTDIR: "cli.file.reason.missing",
     errno.EISDIR: "cli.file.reason.folder",
+    errno.EEXIST: "cli.file.reason.file",
     errno.EACCES: "cli.file.reason.forbidden",
     errno.EPERM: "cli.file.reason.forbidden",
     errno.EROFS: "cli.file.reason.forbidden",

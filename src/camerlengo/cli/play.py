@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import make_bot, outlook_of, reasons_of
+from camerlengo.bots import SUSPECTING, make_bot, outlook_of, reasons_of
 from camerlengo.bots.hints import hint
 from camerlengo.bots.naming import percent
 from camerlengo.cli import files
@@ -31,7 +31,6 @@ from camerlengo.core.texts import LANGUAGES, Text, Who, text
 from camerlengo.table import LogLine, Question, Table
 
 DEFAULT_BOT = "curate"
-SUSPICIOUS = "suspicious"
 LAST_LINES = 4  # of the log, shown again when several people see the end together
 WORDS = ("undo_turn", "undo", "hint", "save", "log", "options", "help", "quit")
 
@@ -322,14 +321,14 @@ class Session:
     def _reasons(self) -> None:
         """What bots that judge the others have made of them; the game is over."""
         for seat, bot in self.bots.items():
-            reasons = reasons_of(self.table, seat) if bot == SUSPICIOUS else []
+            reasons = reasons_of(self.table, seat) if bot in SUSPECTING else []
             if reasons:
                 self.screen.space()
                 self.screen.say(
                     text("cli.play.thought", who=Who(seat)).say(self.language, self._names()), "bold"
                 )
                 for reason in reasons:
-                    self.screen.say(f"  {reason.say(self.language, self._names())}", "dim")
+                    self.screen.aside(reason.say(self.language, self._names()))
 
     def _after_the_end(self) -> None:
         """A finished game can still be saved and its log read."""

@@ -143,8 +143,11 @@ class Screen:
         for line in lines:
             self.console.print(self._told(line))
 
+    def aside(self, said: str) -> None:
+        self.console.print(_indented(said))
+
     def _told(self, line: LogLine) -> rich.console.RenderableType:
-        return Padding(Line(line.say(self.language), "dim"), (0, 0, 0, 2), expand=False)
+        return _indented(line.say(self.language))
 
     def question(self, table: Table, question: Question, since: Sequence[LogLine]) -> None:
         """What has happened since last time, the table, what is asked, every option by its number.
@@ -257,6 +260,10 @@ class Screen:
         sheet = Grid(box=None, pad_edge=False, padding=(0, 4, 0, 0), header_style="bold")
         sheet.add_column()
         room = max(SHEET_CELL, (self.console.width - 16) // len(names) - 4)
+        brief = len(names) * (SHEET_CELL + 4) + 16 > self.console.width  # then the points alone must do
+        if brief:
+            room = max(4, (self.console.width - 16) // len(names) - 2)
+            sheet.padding = (0, 2, 0, 0)
         for name in names:
             sheet.add_column(Line(name), justify="right", no_wrap=True, max_width=room)
         totals = [0] * table.players
@@ -264,11 +271,13 @@ class Screen:
             cells = []
             for seat in range(table.players):
                 totals[seat] += line.points[seat]
-                cells.append(f"{line.counts[seat]:>2} {line.points[seat]:>+4} {totals[seat]:>4}")
+                points = f"{line.points[seat]:>+4}"
+                cells.append(points if brief else f"{line.counts[seat]:>2} {points} {totals[seat]:>4}")
             sheet.add_row(self.said(line.title), *cells)
         sheet.add_row(self.said(text("cli.sheet.total")), *map(str, result.scores), style="bold")
         self.console.print(sheet)
-        self.say(text("cli.sheet.legend"), "dim")
+        if not brief:
+            self.say(text("cli.sheet.legend"), "dim")
         self.space()
         self.console.print(Line(winner_text(result).say(self.language, names), "bold"))
 
@@ -290,6 +299,10 @@ def winner_text(result: Result) -> Text:
 def numbers_of(question: Question) -> dict[int, int]:
     """The number by which each option is chosen."""
     return {option: number for number, option in enumerate(question.options, start=1)}
+
+
+def _indented(said: str) -> rich.console.RenderableType:
+    return Padding(Line(said, "dim"), (0, 0, 0, 2), expand=False)
 
 
 def _in_columns(listed: Sequence[tuple[int | str, str]], columns: int) -> Grid:

@@ -63,7 +63,7 @@ def simulate(wanted: Wanted, language: str) -> None:
     executor = executor_for(wanted.jobs, series.games)
     folder = None if wanted.save_records is None else _folder(wanted.save_records)
     begun = time.perf_counter()
-    tally = _play(series, executor, folder, language)
+    tally = _play(series, executor, folder)
     seconds = time.perf_counter() - begun
     if wanted.json:
         edition = (deck or box.standard_deck()).edition
@@ -81,8 +81,8 @@ def executor_for(jobs: str | None, games: int) -> Executor:
     return ThisProcess() if processes == 1 else AllCores(processes)
 
 
-def _play(series: Series, executor: Executor, folder: Path | None, language: str) -> Tally:
-    with _progress(series, language) as advance:
+def _play(series: Series, executor: Executor, folder: Path | None) -> Tally:
+    with progress(open_box(series.game).title, series.games) as advance:
 
         def on_game(played: Played) -> None:
             if folder is not None:
@@ -98,16 +98,15 @@ def _play(series: Series, executor: Executor, folder: Path | None, language: str
 
 
 @contextmanager
-def _progress(series: Series, language: str) -> Iterator[Callable[[], None]]:
+def progress(said: str, games: int) -> Iterator[Callable[[], None]]:
     """A bar on stderr, where there is somebody to see it."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
-    said = text("cli.simulate.progress", game=open_box(series.game).title).say(language)
     columns = (TextColumn(said, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=series.games)
-        yield lambda: progress.advance(task)
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda: bar.advance(task)
 
 
 def _folder(given: str) -> Path:

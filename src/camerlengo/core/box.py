@@ -14,6 +14,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.record import Value
+from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import Listed, Text, text
@@ -135,6 +136,10 @@ class Box(ABC):
     def guesser(self) -> Guesser:
         """How a search guesses what a seat cannot know; a game may weigh it by what players did."""
         return Guesser()
+
+    def balance(self) -> Balance | None:
+        """What many games of it should show, if somebody has said so."""
+        return None
 
     # --- cards ---
 

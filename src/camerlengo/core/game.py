@@ -102,7 +102,7 @@ class Evaluation(ABC):
         return chances
 
     def parts(self, game: Game) -> list[list[float]]:
-        """What the standing of each side is made of: numbers that a learned evaluation weighs anew.
+        """The standing of each side, then what it is made of: numbers that a learned evaluation weighs anew.
 
         A side is a seat, or a faction where seats win together.
         """

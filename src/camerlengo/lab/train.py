@@ -170,7 +170,8 @@ def train(
     mean, spread = known.scale()
     known.rescale(mean, spread)
     unknown.rescale(mean, spread)
-    descent = Descent(np, known.x.shape[2], lesson.seed)
+    scale = open_box(lesson.game).evaluation().scale()
+    descent = Descent(np, known.x.shape[2], lesson.seed, spread[0] / scale)
     best, best_loss, since = descent.copy(), unknown.loss(descent), 0
     for number in range(MOST_PASSES):
         descent.learn(known)
@@ -233,9 +234,12 @@ class Positions:
 
 
 class Descent:
-    """The network while it learns: linear weights, hidden units, their biases, and what they count."""
+    """The network while it learns: linear weights, hidden units, their biases, and what they count.
 
-    def __init__(self, np: Any, inputs: int, seed: int) -> None:
+    It begins as the game's own evaluation, `steepness` being what that makes of a standing.
+    """
+
+    def __init__(self, np: Any, inputs: int, seed: int, steepness: float) -> None:
         self.np = np
         self.chance = np.random.default_rng(seed)
         self.weights = [
@@ -244,6 +248,7 @@ class Descent:
             np.zeros(UNITS),
             np.zeros(UNITS),
         ]
+        self.weights[0][0] = steepness
         self.first = [np.zeros_like(weight) for weight in self.weights]
         self.second = [np.zeros_like(weight) for weight in self.weights]
         self.steps = 0

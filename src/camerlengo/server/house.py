@@ -32,7 +32,7 @@ from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, S
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
 from camerlengo.table import Table, check_names
 
-LARGEST_DECK = 60_000  # characters; ours have a third of it, and reading takes time from everybody
+LARGEST_DECK = 60_000  # characters; our largest has two thirds of it, and reading takes time from everybody
 TABLES_IN_MEMORY = 500  # tables nobody looks at leave memory; the database brings them back in milliseconds
 QUICK = 0.1  # of the pause: bots that may answer pass so fast that people can follow the rest
 LONGEST_RETRY = 300.0  # seconds until what has failed is tried again

@@ -22,7 +22,7 @@ from starlette.responses import RedirectResponse, Response
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
-from camerlengo.server.house import House, NewSeat, Refused, new_secret
+from camerlengo.server.house import LARGEST_DECK, House, NewSeat, Refused, new_secret
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.store import Person
 from camerlengo.web.analysis import for_programs
@@ -57,7 +57,7 @@ class NewTableBody(BaseModel):
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
     seed: int | None = None
     public: bool = False
-    deck: str | None = Field(None, max_length=60_000)
+    deck: str | None = Field(None, max_length=LARGEST_DECK)
     hints: bool = Field(False, description="whether whoever is asked may ask for a hint")
 
 

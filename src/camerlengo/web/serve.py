@@ -83,9 +83,9 @@ class Server(uvicorn.Server):
 
 
 async def run(
-    listener: socket.socket, database: str, public_url: str | None, ready: Callable[[], None]
+    listener: socket.socket, database: str, public_url: str | None, pause: float, ready: Callable[[], None]
 ) -> None:
-    house, key = await open_house(database)
+    house, key = await open_house(database, pause)
     try:
         await Server(create_app(house, key, public_url), ready).serve([listener])
     finally:
@@ -93,9 +93,15 @@ async def run(
 
 
 def serve(
-    host: str, port: int, database: str, public_url: str | None, say: Callable[[str], None], browser: bool
+    host: str,
+    port: int,
+    database: str,
+    public_url: str | None,
+    pause: float,
+    say: Callable[[str], None],
+    browser: bool,
 ) -> None:
-    """Serves until Ctrl-C. `say` gets the address once pages can be loaded."""
+    """Serves until Ctrl-C. `say` gets the address once pages can be loaded; `pause` is the house's."""
     listener = listen(host, port)
     port = listener.getsockname()[1]
     shown = socket.gethostname() if host in ("0.0.0.0", "::", "") else host
@@ -109,4 +115,4 @@ def serve(
                 webbrowser.open(address)
 
     with listener, contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(listener, database, public_url, ready))
+        asyncio.run(run(listener, database, public_url, pause, ready))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from camerlengo.bots import SUSPECTING, reasons_of
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
@@ -79,6 +80,7 @@ def context(sight: Sight) -> dict[str, Any]:
         "undo": undo_facts(sight),
         "hint": hint_facts(sight, offered),
         "log": log_facts(table, shown, language),
+        "thoughts": thoughts(live),
         "replay": None,
         "hotseat": {"pass_to": pass_facts(sight) if sight.pass_on else None} if len(sight.mine) > 1 else None,
     }
@@ -310,6 +312,18 @@ def result_facts(table: Table, language: str) -> dict[str, Any] | None:
             for line in result.sheet
         ],
     }
+
+
+def thoughts(live: LiveTable) -> dict[int, list[Text]]:
+    """By seat: what bots that judge the others have made of them; nothing before the game is over."""
+    if not live.table.over:
+        return {}
+    found = {
+        row.seat: reasons_of(live.table, row.seat)
+        for row in live.seats
+        if row.kind == "bot" and row.bot in SUSPECTING
+    }
+    return {seat: reasons for seat, reasons in found.items() if reasons}
 
 
 def pass_facts(sight: Sight) -> dict[str, Any]:

@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from camerlengo.core import Ask, Unanswered
+from camerlengo.core import Ask
 from camerlengo.games.habemus_papam.bids import COUNTS, GEMS_OF, NO_BID
 from camerlengo.games.habemus_papam.deck import standard_deck
-from camerlengo.games.habemus_papam.rules import ALL_GEMS, START_GEMS, Cards, HabemusPapam, Readings, deal
+from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
+from camerlengo.games.habemus_papam.setup import ALL_GEMS, START_GEMS
+from camerlengo.games.habemus_papam.state import Cards, Readings
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     BID,
@@ -54,6 +56,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from tests.games import script
+from tests.games.playing import Playing
 from tests.games.script import Answer, Asked
 
 PEOPLE_NAMES = (
@@ -165,7 +168,7 @@ class Script(script.Script):
         return " ".join(nothing if option == DECLINE else CARD_NAMES[option] for option in options)
 
 
-class Position:
+class Position(Playing[HabemusPapam, Script, Asked]):
     """A table in the middle of a game, at the beginning of a phase.
 
     `displays` are the people and political cards before each seat, `hands` its action cards, `gems` and
@@ -270,33 +273,11 @@ class Position:
 
     # --- playing ---
 
-    def play(self, *answers: Answer) -> Script:
-        """Plays one phase; all answers must be asked for, and no others."""
-        script = Script(answers, lambda: check(self.game))
-        try:
-            self.game.advance(script)
-        except Unanswered:
-            raise AssertionError(f"the phase has one more question: {script.asked[-1]}") from None
-        assert script.used == len(answers), f"the phase has only these questions: {script.asked}"
-        check(self.game)
-        return script
+    def script(self, game: HabemusPapam, answers: Sequence[Answer]) -> Script:
+        return Script(answers, lambda: check(game))
 
-    def ask(self, *answers: Answer) -> Asked:
-        """The question that is open after these answers. The position stays as it is."""
-        return self._until(answers)[1].asked[-1]
-
-    def midway(self, *answers: Answer) -> HabemusPapam:
-        """The game while the question after these answers is open. The position stays as it is."""
-        return self._until(answers)[0]
-
-    def _until(self, answers: Sequence[Answer]) -> tuple[HabemusPapam, Script]:
-        game = self.game.copy()
-        script = Script(answers, lambda: check(game))
-        try:
-            game.advance(script)
-        except Unanswered:
-            return game, script
-        raise AssertionError(f"the phase is over after these questions: {script.asked}")
+    def check(self, game: HabemusPapam) -> None:
+        check(game)
 
     # --- looking ---
 

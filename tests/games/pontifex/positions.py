@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from camerlengo.core import EVERYBODY, Ask, Rng, Unanswered
+from camerlengo.core import EVERYBODY, Rng, Unanswered
 from camerlengo.games.pontifex.deck import KINDS, WHOM_NAMES, PontifexDeck, read_deck, standard_deck
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.state import add_card, count, members
@@ -50,6 +50,7 @@ from camerlengo.games.pontifex.terms import (
     WHICH_PERSON,
 )
 from camerlengo.games.pontifex.view import PontifexView
+from tests.games.playing import Noted, Playing
 
 ANNA, BRUNO, CARLA, DINO = range(4)
 EASY = ("madagascar", "portugal", "guatemala", "senegal", "congo")
@@ -187,7 +188,7 @@ def change(said: str) -> int:
     return 1 + (int(seat) * 3 + SCORE_NAMES.index(score)) * 2 + (sign == "-")
 
 
-class Script(Ask):
+class Script(Noted):
     """Plays the given answers in order and writes down what is asked and told.
 
     An answer (seat, source) uses an ability as soon as that seat is asked and can, (seat, source, window)
@@ -227,6 +228,10 @@ class Script(Ask):
         self.told.append(Told(kind, seat, tuple(about), audience))
 
     @property
+    def unused(self) -> list[Answer]:
+        return self.answers
+
+    @property
     def questions(self) -> list[int]:
         """Without the windows."""
         return [asked.question for asked in self.asked if asked.question != USE]
@@ -239,7 +244,7 @@ class Script(Ask):
         return [asked.window for asked in self.asked if asked.question == USE and asked.seat == seat]
 
 
-class Position:
+class Position(Playing[Pontifex, Script, Asked]):
     """A table in the middle of a game, with everybody's hand empty and every ability turned, if not said.
 
     `pawns` and `at` are dioceses, `retinues` people, `ready` those of them (or the pawn) who are not turned.
@@ -319,33 +324,11 @@ class Position:
 
     # --- playing ---
 
-    def play(self, *answers: Answer) -> Script:
-        """Plays one part of the turn; all answers must be asked for, and no others."""
-        script = Script(self.game, answers)
-        try:
-            self.game.advance(script)
-        except Unanswered:
-            raise AssertionError(f"there is one more question: {script.asked[-1]}") from None
-        assert not script.answers, f"nobody asked for {script.answers}: {script.asked}"
-        check(self.game)
-        return script
+    def script(self, game: Pontifex, answers: Sequence[Answer]) -> Script:
+        return Script(game, answers)
 
-    def ask(self, *answers: Answer) -> Asked:
-        """The question that is open after these answers. The position stays as it is."""
-        return self._until(answers)[1].asked[-1]
-
-    def midway(self, *answers: Answer) -> Pontifex:
-        """The game while the question after these answers is open. The position stays as it is."""
-        return self._until(answers)[0]
-
-    def _until(self, answers: Sequence[Answer]) -> tuple[Pontifex, Script]:
-        game = self.game.copy()
-        script = Script(game, answers)
-        try:
-            game.advance(script)
-        except Unanswered:
-            return game, script
-        raise AssertionError(f"this part of the turn is over after these questions: {script.asked}")
+    def check(self, game: Pontifex) -> None:
+        check(game)
 
     def options(self, *answers: Answer) -> set[int]:
         return set(self.ask(*answers).options)

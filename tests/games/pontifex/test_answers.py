@@ -300,7 +300,7 @@ def test_a_freed_cardinal_who_rejoins_the_same_player_stays_turned() -> None:
 def test_who_is_asked_depends_only_on_what_all_can_see() -> None:
     """A hand from Europe might cancel an action: its owner is asked whether it does or not."""
     for card in ("Knights of Malta", "Relic on Tour", "Non Expedit"):
-        position = Position(at="china kenya peru", hands={BRUNO: [card]}, money={BRUNO: 500})
+        position = Position(at="china kenya peru", hands={BRUNO: [card]}, money={BRUNO: 700})
         script = position.play("draw")
         assert script.windows(BRUNO) == [IS_DECLARED, HAS_TAKEN_EFFECT], card
         can = any(len(asked.options) > 1 for asked in script.asked if asked.seat == BRUNO)

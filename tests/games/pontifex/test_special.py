@@ -160,11 +160,13 @@ def test_a_pope_may_cost_unused_abilities() -> None:
 
 @pytest.mark.rule("PX-85")
 def test_a_pope_may_cost_money_for_each_one_in_the_retinue() -> None:
-    each = STANDARD.popes[pope(COST_EACH)].cost[COST_EACH]
-    position = in_italy(0, pope=pope(COST_EACH), retinues={ANNA: "spain poland"}, money={ANNA: 5 * each})
+    cost = STANDARD.popes[pope(COST_EACH)].cost
+    least, each = cost[COST_MONEY], cost[COST_EACH]
+    money = 2 * (least + 2 * each) + least + each
+    position = in_italy(0, pope=pope(COST_EACH), retinues={ANNA: "spain poland"}, money={ANNA: money})
     position.play("pilgrimage", "0 holiness +", "0 holiness +")
-    assert position.game.money[ANNA] == each
-    alone = in_italy(0, pope=pope(COST_EACH), money={ANNA: each})
+    assert position.game.money[ANNA] == least + each
+    alone = in_italy(0, pope=pope(COST_EACH), money={ANNA: least + each})
     alone.play("pilgrimage", "0 holiness +")
     assert alone.game.money[ANNA] == 0
 

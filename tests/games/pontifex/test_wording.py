@@ -62,6 +62,9 @@ def rare_positions() -> Iterator[Pontifex]:
     sins = {"ireland": "sins 5 opponents"}
     retinue = {BRUNO: "spain germany austria"}
     yield Position(phase=END, ready={ANNA: "ireland"}, abilities=sins, retinues=retinue).game
+    shredder = {"ireland": "discard 1 opponents"}
+    hands = {BRUNO: ["Audit", "Shredder"]}
+    yield Position(phase=END, ready={ANNA: "ireland"}, abilities=shredder, hands=hands).game
     yield Position(phase=END, round=60, active=2).game
 
 
@@ -109,7 +112,19 @@ def other_texts() -> Iterator[Text | Listed]:
         yield bonus_text(bonus, 1)
 
 
-SAID_ELSEWHERE = ("deck", "term", "sign", "about", "theme", "politics", "page", "character", "setting")
+SAID_ELSEWHERE = (
+    "deck",
+    "term",
+    "sign",
+    "about",
+    "theme",
+    "politics",
+    "page",
+    "part",
+    "character",
+    "setting",
+    "balance",
+)
 
 
 def test_every_sentence_is_said_somewhere() -> None:

@@ -1,30 +1,20 @@
-"""Q-57 in small: thousands of games are in docs/q-balance.md, made by tools/q_balance.py."""
+"""Q-57 in small: thousands of games are in docs/q-balance.md, made by `camerlengo balance q`."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from camerlengo.bots import Seated, make_bot
+from camerlengo.core.report import Estimate, Share
 from camerlengo.games import open_box
+from camerlengo.games.q.balance import ROUNDS, QBalance, Told, idle_cards, turns
 from camerlengo.games.q.rules import QGame, deal
-from camerlengo.games.q.terms import (
-    DID_CONVENT,
-    DID_DRAW,
-    DID_EXCHANGE,
-    DID_LOAD,
-    DID_PASS,
-    DID_REDRAW,
-    DID_SAIL,
-    DID_SEIZE,
-    EVENT,
-    NOBODY,
-    SAIL,
-)
+from camerlengo.games.q.terms import DID_CONVENT, DID_DRAW, DID_LOAD, EVENT, NOBODY, SAIL
 from tests.games.q.positions import ANNA, BRUNO, CARLA, DECK, DINO, Position
 
-TURNS = (DID_DRAW, DID_LOAD, DID_EXCHANGE, DID_CONVENT, DID_SEIZE, DID_PASS)
 GAMES = 24
 
 
@@ -38,24 +28,14 @@ def played(players: int) -> list[QGame]:
     return games
 
 
-def actions(game: QGame) -> Counter[int]:
-    counts: Counter[int] = Counter()
-    at = 0
-    while at < len(game.chronicle):
-        kind = game.chronicle[at] & 15
-        counts[kind] += kind in TURNS
-        at += 3 + game.chronicle[at + 2] if kind == DID_SAIL else 2 if kind == DID_REDRAW else 1
-    return counts
-
-
 @pytest.mark.rule("Q-57")
 @pytest.mark.parametrize("players", [5, 6])
 def test_games_of_good_bots_are_level_varied_and_of_the_right_length(players: int) -> None:
     games = played(players)
-    assert all(7 <= game.round <= 14 for game in games)
+    assert all(ROUNDS[0] <= game.round <= ROUNDS[1] for game in games)
     done: Counter[int] = Counter()
     for game in games:
-        done.update(actions(game))
+        done.update(kind for kind, _ in turns(game))
     assert max(done.values()) <= 0.45 * done.total()
     decided = [game.score > 0 for game in games if game.score]
     assert (
@@ -92,3 +72,68 @@ def test_each_common_card_moves_something(card: str) -> None:
                 ships.append(state(at))
             found = found or ships[0] != ships[1]
     assert found
+
+
+# --- what the report makes of games ---------------------------------------------------------------
+
+
+def told(**changes: Any) -> Told:
+    usual: dict[str, Any] = {
+        "rounds": 9,
+        "score": 3,
+        "actions": {DID_DRAW: 4, DID_LOAD: 4, DID_CONVENT: 2},
+        "by_zelanti": {DID_CONVENT: 2},
+        "shipped": [],
+        "moved": [],
+        "decisive": [],
+        "right": 0.8,
+        "turned": 0,
+    }
+    return Told(**{**usual, **changes})
+
+
+def test_a_game_tells_its_turns_ships_and_end() -> None:
+    began = deal(5, 1000, DECK.cards, NOBODY)
+    ended = began.copy()
+    Seated([make_bot("suspicious", open_box("q"), seat) for seat in range(5)]).play(ended)
+    heard = QBalance().hear(began, ended, [], DECK)
+    assert (heard.rounds, heard.score) == (ended.round, ended.score)
+    assert sum(heard.actions.values()) == 10 * ended.round
+    assert sorted(heard.shipped) == sorted(ended.gone)
+    assert set(heard.decisive) <= set(heard.shipped)
+    assert 0.5 < heard.right <= 1
+    assert sum(heard.by_zelanti.values()) == 4 * ended.round  # two of five, two turns a round
+
+
+def test_decisive_is_a_card_without_which_the_winner_would_be_another() -> None:
+    at = Position(phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "perle tabacco"}, score=3)
+    began = at.game.copy()
+    at.play("-")
+    heard = QBalance().hear(began, at.game, [], DECK)
+    assert [DECK.kinds[card].id for card in heard.decisive] == ["perle"]
+    assert sorted(DECK.kinds[card].id for card in heard.moved) == ["perle", "tabacco"]
+
+
+def test_level_games_are_not_counted_among_the_decided() -> None:
+    games = [told(), told(score=-2), told(score=0)]
+    [level, *_] = QBalance().findings({5: games}, DECK)
+    assert level.found == Share(1, 2)
+
+
+def test_the_most_frequent_action_and_games_that_are_too_long_are_named() -> None:
+    games = [told(), told(rounds=15), told(rounds=6)]
+    _, action, length, _ = QBalance().findings({5: games}, DECK)
+    assert action.found == Estimate(0.4, 0)  # the same in every game
+    assert action.note is not None
+    assert action.note.say("it") == "Fondaco (pescare)"
+    assert length.found == 2
+
+
+def test_cards_that_never_moved_anything_are_named() -> None:
+    everything = list(range(len(DECK.kinds)))
+    tables = {5: [told(decisive=everything[1:], moved=everything[1:])], 6: [told()]}
+    first = next(number for number, card in enumerate(DECK.kinds) if card.type != EVENT)
+    assert idle_cards(tables, DECK) == []  # the first are events
+    tables = {5: [told(decisive=everything[first + 1 :], moved=everything)], 6: [told()]}
+    [idle] = idle_cards(tables, DECK)
+    assert idle.names == DECK.kinds[first].name

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from camerlengo import Record, Table
 from camerlengo.bots import Greedy, Seated, Suspicious, make_bot, outlook_of, reasons_of
 from camerlengo.bots.outlook import Bot, Outlook
-from camerlengo.core import LANGUAGES, Game, Rng
+from camerlengo.core import LANGUAGES, Game, Recorded, Rng, Unanswered
+from camerlengo.core.ask import Illegal
 from camerlengo.games import open_box
 from camerlengo.games.q.beliefs import Beliefs, assignments, binomial, mixed
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame, deal, side_of
-from camerlengo.games.q.terms import ACT, LOAD, NOBODY, SAIL, THROW, THROW_NOTHING
+from camerlengo.games.q.terms import (
+    ACT,
+    DISCARD,
+    KEEP,
+    LOAD,
+    NOBODY,
+    PUT_BACK_TWO,
+    SAIL,
+    THROW,
+    THROW_NOTHING,
+    WHOM,
+)
 from tests.games.q.positions import (
     ANNA,
     BRUNO,
@@ -69,32 +82,68 @@ def test_replacing_all_that_is_hidden_changes_no_decision(players: int) -> None:
 
 
 class RedealtFromTheTurn(Bot):
-    """The same for a bot that looks ahead from the beginning of the turn."""
+    """The same for a bot that looks ahead from the beginning of the turn: a world that has led there."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(Rng(seed))
         self.bot = make_bot("greedy", BOX, seed)
         self.twin = make_bot("greedy", BOX, seed)
         self.chance = Rng(seed + 1)
-        self.compared = 0
+        self.asked: Counter[int] = Counter()
+        self.compared: Counter[int] = Counter()
 
     def choose(self, outlook: Outlook) -> int:
         option = self.bot.choose(outlook)
-        if outlook.question == ACT:  # in mid-turn the contract compares worlds that have led there
-            begun = outlook._checkpoint.copy()
-            begun.redeal(outlook.seat, Rng(self.chance.next()))
-            guess = Outlook(begun, begun, [], outlook.seat, outlook.question, outlook.options)
-            assert self.twin.choose(guess) == option
-            self.compared += 1
+        other = self.other_world(outlook)
+        self.asked[outlook.question] += 1
+        if other is None:
+            self.twin.choose(outlook)  # so that both go on with the same chance
         else:
-            self.twin.choose(outlook)
+            assert self.twin.choose(other) == option
+            self.compared[outlook.question] += 1
         return option
 
+    def other_world(self, outlook: Outlook) -> Outlook | None:
+        """None if what this seat has just seen is so much that no other world was found by chance."""
+        seen = outlook.view().to_json()
+        for _ in range(200):
+            begun = outlook._checkpoint.copy()
+            begun.redeal(outlook.seat, Rng(self.chance.next()))
+            assert isinstance(begun, QGame)
+            if outlook.question == KEEP:
+                put_on_top(begun.deck, outlook.view().drawn)
+            now = begun.copy()
+            try:
+                now.advance(Recorded(outlook._answers, hears=False))
+            except Illegal:
+                continue
+            except Unanswered as open_:
+                if outlook.seat in open_.options and now.view(outlook.seat).to_json() == seen:
+                    options = open_.options[outlook.seat]
+                    return Outlook(now, begun, outlook._answers, outlook.seat, open_.question, options)
+        return None
 
-def test_replacing_all_that_is_hidden_changes_no_decision_of_greedy() -> None:
-    bots: list[Bot] = [RedealtFromTheTurn(seat) for seat in range(5)]
-    play(bots, 5, 3)
-    assert sum(bot.compared for bot in bots if isinstance(bot, RedealtFromTheTurn)) > 60
+
+def put_on_top(deck: list[int], drawn: Sequence[int]) -> None:
+    """What the seat has drawn since the turn began must lie there in any world that it can think of."""
+    for number, card in enumerate(drawn, start=1):
+        below = deck[: len(deck) - number + 1]
+        if card in below:
+            at = below.index(card)
+            deck[at], deck[-number] = deck[-number], deck[at]
+
+
+@pytest.mark.rule("Q-03")
+@pytest.mark.parametrize("players", [5, 6])
+def test_replacing_all_that_is_hidden_changes_no_decision_of_greedy(players: int) -> None:
+    bots = [RedealtFromTheTurn(seat) for seat in range(players)]
+    play([*bots], players, 3)
+    asked = sum((bot.asked for bot in bots), Counter[int]())
+    compared = sum((bot.compared for bot in bots), Counter[int]())
+    for question in (PUT_BACK_TWO, ACT, WHOM, LOAD, DISCARD):
+        assert compared[question] == asked[question] > 0
+    assert compared[KEEP] > 0.9 * asked[KEEP]
+    assert compared[THROW] > 0.5 * asked[THROW]
 
 
 def test_suspicious_is_greedy_where_there_is_nobody_to_suspect() -> None:

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from camerlengo.core import Ask, Unanswered
+from camerlengo.core import Ask
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import (
@@ -36,6 +36,7 @@ from camerlengo.games.richelieu.terms import (
     TOWER,
 )
 from camerlengo.games.richelieu.view import RichelieuView
+from tests.games.playing import Playing
 from tests.games.script import Asked, Script
 
 RICHELIEU, QUEEN = 0, 1
@@ -76,7 +77,7 @@ class Markers(NamedTuple):
     lost: int
 
 
-class Position:
+class Position(Playing[Richelieu, Script, Asked]):
     """A table in the middle of a game.
 
     `taken` are the cards and `discs` the face-down discs before each seat, `lost` the markers each has in the
@@ -156,33 +157,11 @@ class Position:
 
     # --- playing ---
 
-    def play(self, *answers: int) -> Script:
-        """Plays one turn; all answers must be asked for, and no others."""
-        script = Script(answers, lambda: check(self.game))
-        try:
-            self.game.advance(script)
-        except Unanswered:
-            raise AssertionError(f"the turn has one more question: {script.asked[-1]}") from None
-        assert len(script.asked) == len(answers), f"the turn has only these questions: {script.asked}"
-        check(self.game)
-        return script
+    def script(self, game: Richelieu, answers: Sequence[int]) -> Script:
+        return Script(answers, lambda: check(game))
 
-    def ask(self, *answers: int) -> Asked:
-        """The question that is open after these answers. The position stays as it is."""
-        return self._until(answers)[1].asked[-1]
-
-    def midway(self, *answers: int) -> Richelieu:
-        """The game while the question after these answers is open. The position stays as it is."""
-        return self._until(answers)[0]
-
-    def _until(self, answers: Sequence[int]) -> tuple[Richelieu, Script]:
-        game = self.game.copy()
-        script = Script(answers, lambda: check(game))
-        try:
-            game.advance(script)
-        except Unanswered:
-            return game, script
-        raise AssertionError(f"the turn is over after these questions: {script.asked}")
+    def check(self, game: Richelieu) -> None:
+        check(game)
 
     # --- looking ---
 

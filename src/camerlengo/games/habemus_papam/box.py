@@ -17,7 +17,8 @@ from camerlengo.games.habemus_papam import pictures
 from camerlengo.games.habemus_papam.bids import BIDS
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
-from camerlengo.games.habemus_papam.rules import HabemusPapam, Readings, deal
+from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
+from camerlengo.games.habemus_papam.state import Readings
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     CARDS,

@@ -13,7 +13,7 @@ import msgspec
 
 from camerlengo.core.decks import Problems, SourceMap, Where
 from camerlengo.core.texts import LANGUAGES, Listed, text
-from camerlengo.games.habemus_papam.rules import Cards
+from camerlengo.games.habemus_papam.state import Cards
 from camerlengo.games.habemus_papam.terms import (
     BEES,
     CARDINALS,

@@ -11,13 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.game import Evaluation, Game
-from camerlengo.games.habemus_papam.rules import (
-    HabemusPapam,
-    holdings,
-    leaders_of,
-    people_of,
-    votes,
-)
+from camerlengo.games.habemus_papam.counting import holdings, leaders_of, people_of, votes
+from camerlengo.games.habemus_papam.rules import HabemusPapam
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     BAG_GOLD,
@@ -285,7 +280,9 @@ class Prospect:
         game = self.game
         cards = game.cards
         left = 0.0 if game.last else self.left
+        coming = self.next_card(seat) if self.before_bids and left > 0.0 else 0.0
         found = [
+            self.standing(seat) + coming,
             float(people_of(game, seat)),
             between(
                 cards.louis_votes, game.louis[seat] + (0.7 * self.share(NEED_LOUIS) if left > 0.0 else 0.0)
@@ -296,7 +293,7 @@ class Prospect:
             self.orders(seat),
             float(cards.squadrone_votes) if game.squadrone == seat else 0.0,
             self.actions(seat),
-            self.next_card(seat) if self.before_bids and left > 0.0 else 0.0,
+            coming,
             1.0 if game.camerlengo == seat else 0.0,
         ]
         for gem in range(GEMS):

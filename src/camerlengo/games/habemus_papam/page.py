@@ -20,6 +20,7 @@ from camerlengo.games.habemus_papam.terms import (
     BID,
     BID_SHOWN,
     BLACK_SMOKE_ROSE,
+    BRIBE,
     BRIBE_WHOM,
     CAMERLENGO,
     DEATH,
@@ -47,6 +48,7 @@ from camerlengo.games.habemus_papam.terms import (
     PEOPLE,
     PLAY,
     SQUADRONE,
+    SWAP,
     SWAP_FOR,
     SWAP_WHOM,
     TAKE,
@@ -61,6 +63,7 @@ from camerlengo.games.habemus_papam.wording import Wording, gems_text
 BOOK = "habemus_papam.page"
 PEEK = 0.42  # how much of a card shows beside the one before it in a fan
 SPREAD = 0.72  # the same while one of the people is to be chosen
+IN_A_ROW = 4  # cards on offer; in the last round there may be up to ten, in two rows
 FACTION_SLUGS = ("france", "spain", "innocent", "urban")
 SYMBOL_SLUGS = (
     "dove",
@@ -77,6 +80,13 @@ GEM_SLUGS = ("amber", "sapphire", "ruby", "diamond")
 KINGS = {LOUIS: "louis", MAZARIN: "mazarin", FELIPE: "felipe", SQUADRONE: "squadrone"}
 NEED_PICTURES = {NEED_FELIPE: "king/felipe", NEED_MAZARIN: "king/mazarin", NEED_LOUIS: "king/louis"}
 STEPS = ("order", "tiara", "louis", "gold", "symbols", "squadrone")  # the six steps of the count
+READ_OTHERWISE = {  # by card: the reading that changes what it does
+    FELIPE: "exclusion_optional",
+    SQUADRONE: "squadrone_optional",
+    DEATH: "death_by_choice",
+    FIRST_ACTION + BRIBE: "bribe_optional",
+    FIRST_ACTION + SWAP: "chigi_stays",
+}
 ABOUT_PEOPLE = (BRIBE_WHOM, SWAP_WHOM, SWAP_FOR, EXCLUDE, DIES)
 
 
@@ -104,6 +114,7 @@ def extras(
         "order": page.order(),
         "loose": page.loose(),
         "offer": page.offer(),
+        "columns": ceil(len(view.offer) / 2) if len(view.offer) > IN_A_ROW else None,
         "seats": [page.seat(number) for number in range(view.players)],
         "ballot": page.ballot(),
         "bids": page.bids(),
@@ -237,8 +248,6 @@ class Page:
     def _sentences(self, card: int) -> list[str]:
         if card < PEOPLE:
             return self._about_person(card)
-        if FIRST_ACTION <= card < CAMERLENGO:
-            return [self.say(text(f"habemus_papam.action_help.{card - FIRST_ACTION}"))]
         cards = self.deck.cards
         worth = {
             LOUIS: cards.louis_votes[1:],
@@ -251,13 +260,18 @@ class Page:
             "price": cards.squadrone_price,
             "votes": cards.squadrone_votes,
         }
-        return [self.say(text(f"habemus_papam.card_help.{card}", **gaps))]
+        key = f"card_help.{card}"
+        if FIRST_ACTION <= card < CAMERLENGO:
+            key = f"action_help.{card - FIRST_ACTION}"
+        if READ_OTHERWISE.get(card) in self.view.readings:
+            key = f"otherwise.{READ_OTHERWISE[card]}"
+        return [self.say(text(f"habemus_papam.{key}", **gaps))]
 
     def _about_person(self, card: int) -> list[str]:
         person = self.deck.people[card]
         said = [person.history[self.language]] if self.language in person.history else []
         if person.symbol == DOVE:
-            said.append(self.word("dove"))
+            said.append(self.word("dove_stays" if "chigi_stays" in self.view.readings else "dove"))
         elif person.symbol == TWO_LOUIS:
             said.append(self.word("two_louis"))
         elif person.symbol == TWO_MAZARIN:

@@ -9,8 +9,10 @@ import msgspec
 from camerlengo.core.ask import EVERYBODY, only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
-from camerlengo.games.habemus_papam import rules  # which imports this module: only used when a view is made
+from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import GEMS_OF, NO_BID
+from camerlengo.games.habemus_papam.counting import fulfilled, holdings, leaders_of
+from camerlengo.games.habemus_papam.state import Position
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     CAMERLENGO,
@@ -25,6 +27,16 @@ from camerlengo.games.habemus_papam.terms import (
     NOBODY,
     PEOPLE,
     SQUADRONE,
+)
+
+READINGS = (
+    "one_more_cardinal",
+    "death_by_choice",
+    "squadrone_optional",
+    "exclusion_optional",
+    "bribe_optional",
+    "unpayable_bribe_spent",
+    "chigi_stays",
 )
 
 
@@ -77,7 +89,8 @@ class HabemusPapamView(View, frozen=True, kw_only=True):
 
     `piles` says how many cards are left: cardinals (with smoke that has not risen), political cards, action
     cards. `out` are the cards that have left the game, in order. `chosen` is the first of two cardinals to be
-    swapped.
+    swapped. `readings` names where this table reads the rules otherwise than the standard edition (HP-24,
+    HP-57, HP-58).
     """
 
     round: int
@@ -94,13 +107,14 @@ class HabemusPapamView(View, frozen=True, kw_only=True):
     chosen: int | None
     out: tuple[int, ...]
     open_screens: bool
+    readings: tuple[str, ...]
 
     def owner(self, person: int) -> int:
         """In whose display this person lies; NOBODY if in none."""
         return next((seat for seat, of in enumerate(self.seats) if person in of.people), NOBODY)
 
 
-def view_of(game: rules.HabemusPapam, seat: int) -> HabemusPapamView:
+def view_of(game: Position, seat: int) -> HabemusPapamView:
     return HabemusPapamView(
         game="habemus_papam",
         seat=seat if seat >= 0 else None,
@@ -121,10 +135,11 @@ def view_of(game: rules.HabemusPapam, seat: int) -> HabemusPapamView:
         chosen=None if game.chosen == NOBODY else game.chosen,
         out=tuple(game.out),
         open_screens=game.readings.open_screens,
+        readings=tuple(name for name in READINGS if getattr(game.readings, name)),
     )
 
 
-def _seat(game: rules.HabemusPapam, seat: int, viewer: int) -> SeatView:
+def _seat(game: Position, seat: int, viewer: int) -> SeatView:
     own = seat == viewer
     screen_is_open = own or game.done or game.readings.open_screens
     orders_are_open = own or game.done
@@ -136,7 +151,7 @@ def _seat(game: rules.HabemusPapam, seat: int, viewer: int) -> SeatView:
         felipe=game.felipe[seat],
         squadrone=game.squadrone == seat,
         played=None if laid == NO_ACTION else laid,
-        bid=None if bid == NO_BID else BidView(tuple(GEMS_OF[bid]), rules.counts_as(game, seat)),
+        bid=None if bid == NO_BID else BidView(tuple(GEMS_OF[bid]), counts_as(game, seat)),
         gold=game.gold[seat] if screen_is_open else None,
         gems=tuple(game.gems[seat * GEMS : seat * GEMS + GEMS]) if screen_is_open else None,
         actions=tuple(actions_behind_screen(game, seat)) if screen_is_open else None,
@@ -147,37 +162,37 @@ def _seat(game: rules.HabemusPapam, seat: int, viewer: int) -> SeatView:
     )
 
 
-def order_view(game: rules.HabemusPapam, seat: int, order: int) -> OrderView:
+def order_view(game: Position, seat: int, order: int) -> OrderView:
     leaders: int | None = None
     most_of_others: int | None = None
     if game.cards.most_leaders[order]:
-        leaders = rules.leaders_of(game, seat)
-        most_of_others = max(rules.leaders_of(game, other) for other in range(game.players) if other != seat)
+        leaders = leaders_of(game, seat)
+        most_of_others = max(leaders_of(game, other) for other in range(game.players) if other != seat)
     return OrderView(
         order=order,
         votes=game.cards.order_votes[order],
-        fulfilled=rules.fulfilled(game, seat, order),
+        fulfilled=fulfilled(game, seat, order),
         needs=tuple(game.cards.needs[order]),
-        has=tuple(rules.holdings(game, seat)),
+        has=tuple(holdings(game, seat)),
         leaders=leaders,
         most_of_others=most_of_others,
     )
 
 
-def people_in_display(game: rules.HabemusPapam, seat: int) -> list[int]:
+def people_in_display(game: Position, seat: int) -> list[int]:
     return [person for person in range(PEOPLE) if game.owner[person] == seat]
 
 
-def actions_behind_screen(game: rules.HabemusPapam, seat: int) -> list[int]:
+def actions_behind_screen(game: Position, seat: int) -> list[int]:
     held = game.held[seat * ACTIONS : seat * ACTIONS + ACTIONS]
     return [action for action, count in enumerate(held) for _ in range(count)]
 
 
-def orders_of(game: rules.HabemusPapam, seat: int) -> list[int]:
+def orders_of(game: Position, seat: int) -> list[int]:
     return [order for order in game.orders[2 * seat : 2 * seat + 2] if order != NO_ORDER]
 
 
-def zones_of(game: rules.HabemusPapam) -> list[Zone]:
+def zones_of(game: Position) -> list[Zone]:
     """Gold is not here: the bank has as much as is needed, so that it comes and goes (HP-05)."""
     zones = [
         Zone("cardinal pile", "card", list(game.cardinals), NOBODY_SEES),

@@ -12,9 +12,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games.habemus_papam.bids import BEST_TWICE_COUNTS_AS, GEMS_OF
-from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
-from camerlengo.games.habemus_papam.rules import (
-    HabemusPapam,
+from camerlengo.games.habemus_papam.counting import (
     gold_at_the_end,
     people_of,
     votes_for_gold,
@@ -22,6 +20,8 @@ from camerlengo.games.habemus_papam.rules import (
     votes_for_squadrone,
     votes_for_symbols,
 )
+from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
+from camerlengo.games.habemus_papam.state import Position
 from camerlengo.games.habemus_papam.terms import (
     BEST_TWICE,
     BID,
@@ -317,7 +317,7 @@ def _pairs(about: Sequence[int]) -> list[tuple[int, int]]:
     return [(about[i], about[i + 1]) for i in range(0, len(about), 2)]
 
 
-def result_of(game: HabemusPapam) -> Result:
+def result_of(game: Position) -> Result:
     """HP-61 to HP-67: the six steps of the count."""
     seats = range(game.players)
     order = tuple(votes_for_order(game, seat) for seat in seats)

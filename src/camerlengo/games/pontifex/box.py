@@ -15,6 +15,7 @@ from camerlengo.core.texts import Text, text
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex import pictures
 from camerlengo.games.pontifex.attack import attacked
+from camerlengo.games.pontifex.balance import PontifexBalance
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.rules import Pontifex, deal
@@ -104,6 +105,9 @@ class PontifexBox(Box):
 
     def evaluation(self) -> PontifexEvaluation:
         return PontifexEvaluation()
+
+    def balance(self) -> PontifexBalance:
+        return PontifexBalance()
 
     def standard_deck(self) -> PontifexDeck:
         return decks.standard_deck()

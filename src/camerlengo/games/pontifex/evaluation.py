@@ -96,15 +96,15 @@ class Weights:
         self.holiness = 0.85  # for each cardinal that is still missing
         self.movement = 1.0  # times what the table says
         self.sin = 0.45  # times the square of the Sins
-        self.money = 0.0015  # for a dollar
-        self.plenty = 1800.0  # dollars, after which a dollar is worth less
-        self.overflow = 0.25
-        self.card = 2.2
+        self.money = 0.003  # for a dollar
+        self.plenty = 2400.0  # dollars, after which a dollar is worth less
+        self.overflow = 0.12
+        self.card = 4.8
         self.ability = 2.0
-        self.character = 2.0
+        self.character = 4.0
         self.patience = 0.72  # for a turn that passes before something is won
         self.second = 0.35  # what the second best prospect adds
-        self.prayers = 4.0  # changes that a pilgrimage may bring
+        self.prayers = 10.0  # changes that a pilgrimage may bring
         self.rivals = 1.0  # what the others' fortune counts
 
 
@@ -178,8 +178,10 @@ def parts_of(game: Pontifex, w: Weights) -> list[list[float]]:
         missing: i64 = GOALS[game.players] - size
         movement: i64 = game.score[seat * SCORES + MOVEMENT]
         sins: i64 = game.score[seat * SCORES + SINS]
+        coming = prospects(game, seat, w) + (hope if seat == active else 0.0)
         found.append(
             [
+                standing(game, seat, w) + coming,
                 float(size),
                 1.0 if missing <= 0 else 1.0 / float(missing + 1),
                 holiness_worth(game.score[seat * SCORES + HOLINESS], missing, w),
@@ -191,7 +193,7 @@ def parts_of(game: Pontifex, w: Weights) -> list[list[float]]:
                 float(count(unused(game, seat))),
                 float(count(game.retinue[seat] >> FIRST_CHARACTER)),
                 passing_worth(game, seat, w),
-                prospects(game, seat, w) + (hope if seat == active else 0.0),
+                coming,
                 1.0 if seat == active else 0.0,
             ]
         )

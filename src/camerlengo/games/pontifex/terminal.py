@@ -26,13 +26,14 @@ from camerlengo.games.pontifex.terms import (
     NO_WINDOW,
     NOBODY,
     ORDINARY,
+    USE,
     WHERE,
 )
 from camerlengo.games.pontifex.view import PontifexView, SeatView
 from camerlengo.games.pontifex.wording import Wording, cost_text, signed
 
-NARROWEST = 80  # columns of the terminal; three dioceses side by side
-CELL = 25  # columns of a diocese, without its gap
+NARROWEST = 80  # columns of the terminal; two dioceses side by side
+CELL = 37  # columns of a diocese at least, without its gap
 INDENT = 4
 
 CONTINENT_COLOURS = ("#2456a6", "#9a6b12", "#b3202c", "#23753f", "#7a3f8f", "#1f7f86")
@@ -73,7 +74,10 @@ def paint(
             option: number for option, number in numbers.items() if on_the_table(question, option)
         }
     between: list[RenderableType] = [Line()] if roomy else []
-    parts: list[RenderableType] = [*table.head(), *between, *table.map(), *between, *table.going_on()]
+    parts: list[RenderableType] = [*table.head(), *between]
+    if question != USE:  # many a time one only passes, and the map is as it was
+        parts += [*table.map(), *between]
+    parts += table.going_on()
     for seat in range(view.players):
         parts += [*between, *table.seat(seat)]
     return Group(*parts)
@@ -149,6 +153,7 @@ class Painting:
     def map(self) -> list[RenderableType]:
         lines: list[RenderableType] = []
         per_line = max(1, (self.width - INDENT) // (CELL + 1))
+        room = (self.width - INDENT) // per_line - 1
         for continent in range(CONTINENTS):
             themes = ", ".join(self.say(f"theme.{theme}") for theme in self.deck.themes(continent))
             title = Line(f" {self.said(self.wording.continent(continent))} ", colour(continent))
@@ -158,12 +163,12 @@ class Painting:
             for first in range(0, len(places), per_line):
                 line = Line()
                 for place in places[first : first + per_line]:
-                    line.append_text(self.cell(place))
+                    line.append_text(self.cell(place, room))
                     line.append(" ")
                 lines.append(indented(line))
         return lines
 
-    def cell(self, place: int) -> Line:
+    def cell(self, place: int, columns: int) -> Line:
         """A diocese: its number as an option, its name, its pawn or its free cardinal."""
         diocese = self.deck.dioceses[place]
         number = f"{self.numbers[place]} " if place in self.numbers else ""
@@ -178,7 +183,7 @@ class Painting:
             facts.append(self.glyphs.airport)
         after = " ".join(facts)
         line = Line(number, "bold underline")
-        room = CELL - len(number) - len(after) - 1
+        room = columns - len(number) - len(after) - 1
         line.append(fit(diocese.name[self.language], room), "bold" if pawn else "")
         line.append(" " + after, "dim")
         return line

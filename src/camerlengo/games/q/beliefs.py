@@ -53,7 +53,7 @@ SURE: Final = 0.93  # nothing that one deed tells is surer
 
 # Why a suspicion has changed.
 BY_CARGO: Final = 0
-BY_OTHERS: Final = 1  # the cargo is explained by the other loaders
+BY_OTHERS: Final = 1  # what somebody else did makes this one more or less suspect
 BY_SEIZURE: Final = 2
 BY_KEEPING: Final = 3  # looked into the hold and let it be
 BY_THROWING: Final = 4
@@ -124,6 +124,7 @@ class Beliefs:
         self.loaders: list[int] = []  # of this round
         self.own_loads: list[int] = []
         self.seizer: i64 = NOBODY
+        self.exchanges: i64 = 0  # that this seat has begun, in all rounds
         self.learned: i64 = DEALT
         self.sizes = [DEALT - PUT_BACK] * game.players
         self.read()
@@ -173,6 +174,8 @@ class Beliefs:
             else:
                 self.loaders.append(seat)
         elif kind == DID_EXCHANGE:
+            if own:
+                self.exchanges += 1
             if own or other == self.seat:
                 self.learn(count)
                 self.got(other if own else seat, self.learn(count))
@@ -300,11 +303,8 @@ class Beliefs:
         if slots == 0 or shown == 0 or shown > slots:
             return
         ways = [1.0]  # by how many of the cards were loaded by Spirituali
-        worth = 0.0
         for card in cards:
-            value = card_worth(self.game.cards, card, False, paolo_dead)
-            worth += value
-            likely = leaning(value, LOAD_TELLS)
+            likely = leaning(card_worth(self.game.cards, card, False, paolo_dead), LOAD_TELLS)
             longer = [0.0] * (len(ways) + 1)
             number: i64
             for number in range(len(ways)):
@@ -324,7 +324,7 @@ class Beliefs:
             if likelihoods[spirituali] < 0.0:
                 likelihoods[spirituali] = mixed(ways, slots, shown, spirituali)
             self.weights[world] *= likelihoods[spirituali]
-        self.settle(BY_CARGO, [1 if worth > 0.0 else -1], before, self.loaders)
+        self.settle(BY_CARGO, [], before, self.loaders)
 
     def judge_thrower(
         self, loader: i64, thrown: i64, cargo: list[int], missing: list[int], paolo_dead: bool

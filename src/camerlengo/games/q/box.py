@@ -14,6 +14,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.q import deck as decks
 from camerlengo.games.q import pictures
+from camerlengo.games.q.balance import QBalance
 from camerlengo.games.q.beliefs import Suspicions
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.evaluation import QEvaluation
@@ -111,6 +112,9 @@ class QBox(Box):
     def guesser(self) -> Suspicions:
         return Suspicions()
 
+    def balance(self) -> QBalance:
+        return QBalance()
+
     def standard_deck(self) -> QDeck:
         return decks.standard_deck()
 
@@ -137,8 +141,11 @@ class QBox(Box):
         return question == THROW or (last_turn and question in (LOAD, KEEP))
 
     def open_view(self, views: Sequence[QView], watching: QView) -> QView:
-        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
-        return msgspec.structs.replace(watching, seats=seats)
+        """Hands are open; who is who stays a secret until the end, so that one can guess along."""
+        seats = [views[seat].seats[seat] for seat in range(watching.players)]
+        if not watching.over:
+            seats = [msgspec.structs.replace(seat, role=None, side=None) for seat in seats]
+        return msgspec.structs.replace(watching, seats=tuple(seats))
 
     def event_text(self, event: Event, deck: QDeck) -> Text:
         return wording(deck).event(event)

@@ -55,7 +55,8 @@ class QEvaluation(Evaluation):
     def parts(self, game: Game) -> list[list[float]]:
         """Spirituali, then Zelanti: points, cargo, hands, seals, the First to load, members, Paolo III."""
         assert isinstance(game, QGame)
-        return [parts_of(game, SPIRITUALI), parts_of(game, ZELANTI)]
+        lead = spirituali_lead(game)
+        return [[lead, *parts_of(game, SPIRITUALI)], [-lead, *parts_of(game, ZELANTI)]]
 
     def sides(self, game: Game) -> list[int]:
         assert isinstance(game, QGame)

@@ -73,6 +73,8 @@ class Style:
         self.fuel = 1.3  # of any card to a Zelante who can score with it at the convent
         self.harm = 0.4  # how many cards of an adversary's hand are worth discarding
         self.gift = 1.12  # how much of what an adversary gives away is good for us
+        self.weary = 0.8  # how much of that is left with each exchange beyond
+        self.patience = 4.0  # so many: by then the same cards come back
 
 
 class QPolicy(Policy):
@@ -99,6 +101,7 @@ class Player:
         self.side = float(side_of(game, seat))
         self.hand = game.hands[seat]
         self.zelanti: list[float] = []  # by seat, when beliefs are needed
+        self.exchanges = 0.0
 
     def choose(self, question: i64, options: list[int]) -> int:
         if question == ACT:
@@ -141,7 +144,9 @@ class Player:
     def enemy(self, seat: i64) -> float:
         """How likely somebody is of the other faction."""
         if not self.zelanti:
-            self.zelanti = Beliefs(self.game, self.seat, False).suspicions()
+            beliefs = Beliefs(self.game, self.seat, False)
+            self.zelanti = beliefs.suspicions()
+            self.exchanges = float(beliefs.exchanges)
         zelante = self.zelanti[seat]
         return zelante if self.side > 0.0 else 1.0 - zelante
 
@@ -279,9 +284,9 @@ class Player:
         if exchange:
             costs = [self.give(card, enemy) for card in self.hand]
             costs.sort()
-            gift = (
-                self.style.kept * self.style.typical * (self.style.gift * enemy - 0.35)
-            )  # what an adversary can do without is good for us
+            # what an adversary can do without is good for us
+            gift = self.style.kept * self.style.typical * (self.style.gift * enemy - 0.35)
+            gift *= float(self.style.weary ** max(0.0, self.exchanges - self.style.patience))
             return float(count) * gift - sum(costs[:count])
         costs = [self.keep(card) for card in self.hand]
         costs.sort()
@@ -319,6 +324,7 @@ class Player:
 # --- why ------------------------------------------------------------------------------------------
 
 WHY: Final[dict[int, str]] = {
+    BY_CARGO: "cargo",
     BY_OTHERS: "others",
     BY_SEIZURE: "seized",
     BY_KEEPING: "kept_cargo",
@@ -336,10 +342,12 @@ def reasons(game: QGame, seat: int) -> list[Any]:
     told: list[Any] = []
     for other in range(game.players):
         if other != seat:
-            notes = [note for note in beliefs.notes if note.seat == other]
-            notes.sort(key=weight)
-            strongest = notes[:MOST_REASONS]
-            strongest.sort(key=when)
+            about = [note for note in beliefs.notes if note.seat == other]
+            deeds = [note for note in about if note.why != BY_OTHERS]
+            notes = deeds or about
+            by_weight = notes.copy()
+            by_weight.sort(key=weight)
+            strongest = [note for note in notes if note in by_weight[:MOST_REASONS]]
             suspicion = text("q.belief.suspects", who=Who(other), n=percent(beliefs.suspicion(other)))
             said = Sentences(tuple([reason(game, note) for note in strongest]))
             told.append(
@@ -352,18 +360,14 @@ def weight(note: Note) -> float:
     return -abs(note.after - note.before)
 
 
-def when(note: Note) -> int:
-    return note.round
-
-
 def percent(share: float) -> int:
     return int(100.0 * share + 0.5)
 
 
 def reason(game: QGame, note: Note) -> Text:
-    name = WHY.get(note.why, "")
-    if note.why == BY_CARGO:
-        name = "cargo_s" if note.about[0] > 0 else "cargo_z"
+    name = WHY[note.why]
+    if note.why in (BY_CARGO, BY_OTHERS):  # said by what the bot has made of it
+        name += "_z" if note.after > note.before else "_s"
     gaps: dict[str, Any] = {
         "round": note.round,
         "before": percent(note.before),

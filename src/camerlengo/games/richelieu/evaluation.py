@@ -20,7 +20,6 @@ from camerlengo.games.richelieu.terms import (
 MARKED_SHARE = 0.25  # how much of a marked card already belongs to the marker's owner
 SPARE_MARKER = 0.9  # worth of a marker in the supply
 PLACED_MARKER = 0.5  # worth of a marker on a card, beside its claim
-POINTS, PENALTY, HELD, PLACED = 0, 1, 3, 4  # places in the parts
 SPREAD = 1.1  # crests of lead that make a majority likely, for each root of what is left
 
 
@@ -36,10 +35,7 @@ class RichelieuEvaluation(Evaluation):
 
     def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Richelieu)
-        return [
-            parts[POINTS] + parts[PENALTY] + SPARE_MARKER * parts[HELD] + PLACED_MARKER * parts[PLACED]
-            for parts in prospects(game)
-        ]
+        return [parts[0] for parts in prospects(game)]
 
     def parts(self, game: Game) -> list[list[float]]:
         assert isinstance(game, Richelieu)
@@ -54,8 +50,8 @@ class RichelieuEvaluation(Evaluation):
 
 
 def prospects(game: Richelieu) -> list[list[float]]:
-    """By seat: points it may expect, the penalty it may expect, how many majorities, markers held and placed,
-    and whether it is to move."""
+    """By seat: what it may expect in all, the points, the penalty, how many majorities, markers held and
+    placed, and whether it is to move."""
     players = game.players
     claims: list[list[float]] = []
     for who in range(players):
@@ -80,7 +76,9 @@ def prospects(game: Richelieu) -> list[list[float]]:
                 penalty += MISSING * (1.0 if open_ones == 0.0 else 1.0 / (1.0 + open_ones / float(players)))
         to_move = 1.0 if who == game.seat else 0.0
         held = float(game.supply[who])
-        found.append([points, penalty, majorities, held, float(len(game.placed[who])), to_move])
+        placed = float(len(game.placed[who]))
+        whole = points + penalty + SPARE_MARKER * held + PLACED_MARKER * placed
+        found.append([whole, points, penalty, majorities, held, placed, to_move])
     return found
 
 

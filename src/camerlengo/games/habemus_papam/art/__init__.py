@@ -5,8 +5,8 @@
     >>> art.gem("ruby").startswith("<svg")
     True
 
-Every picture stands by itself: no fonts, no style sheets, nothing fetched. Lettering is drawn from the outlines in
-lettering.json, so that a deck of one's own may show any name.
+Every picture stands by itself: no fonts, no style sheets, nothing fetched. Names are drawn letter by
+letter (games/lettering.py), so that a deck of one's own may show any.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from camerlengo.games.habemus_papam.art import shapes
 from camerlengo.games.habemus_papam.art.shapes import COLOURS, DARK_GOLD, GOLD, INK, PAPER, RED, at, path
+from camerlengo.games.lettering import outlines
 
 FACTIONS: Final = ("france", "spain", "innocent", "urban", "late")
 GEMS: Final = tuple(shapes.GEMS)
@@ -46,7 +47,7 @@ def _token(inside: str) -> str:
 
 def _write(words: str, x: float, y: float, height: float, fill: str, widest: float = 1e6) -> str:
     """Letters on the line y, centred on x, with capitals of this height, smaller if they would be too wide."""
-    glyphs = _lettering()["glyphs"]
+    glyphs = outlines()
     known = [glyphs[letter] for letter in words if letter in glyphs]
     width = sum(advance for advance, _ in known)
     scale = height / 100

@@ -27,6 +27,17 @@ function lead() {
   led = where;
 }
 
+/** Smoke rises once; after a reload it has risen. Who wants nothing to move sees it stand for a moment. */
+function rise() {
+  const moment = document.querySelector(".moment");
+  const where = main().classList.contains("looking-back") ? "replay" : "table";
+  const key = `smoke ${where} ${main().dataset.table} ${moment?.id}`;
+  if (!moment || sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, "risen");
+  moment.classList.add("rises");
+  setTimeout(() => moment.classList.remove("rises"), mayMove() ? 3400 : 2000);
+}
+
 /** A new question empties the hand; a sealed bid lies in it again. */
 function begin() {
   const now = at("bidding") ? `${main().dataset.table} ${main().dataset.asked}` : "";
@@ -177,6 +188,7 @@ function overHand(event) {
   return Boolean(box && event.clientX > box.left - 12 && event.clientX < box.right + 12 && event.clientY > box.top - 12 && event.clientY < box.bottom + 12);
 }
 
-document.addEventListener("table", () => { begin(); lead(); });
+document.addEventListener("table", () => { begin(); lead(); rise(); });
 begin();
 lead();
+rise();

@@ -296,9 +296,16 @@ def _ring(x: float, y: float, radius: float, words: str, fill: str, line: str, i
     )
 
 
+def _amount(kind: str, amount: int) -> str:
+    """A change has its sign; for somebody who comes along it is up to which value."""
+    if kind in ("call", "entice"):
+        return f"1–{amount}"
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else ""
+
+
 def _effect_band(y: float, kind: str, amount: int, whom: int, turns: int) -> str:
     """What an ability does, as signs: the thing, how much, for whom, how long."""
-    said = f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else ""
+    said = _amount(kind, amount)
     words = [("sign", "")] + ([("words", said)] if said and kind != "shelter" else [])
     words += [("rivals", "")] if whom else []
     words += [("turns", "")] if turns != NO_MORE else []
@@ -329,7 +336,7 @@ def action_card(continent: str, kind: str, amount: int, whom: int, turns: int, p
     drawn = _ground(continent)
     drawn += circle(315, 350, 205, dark) + circle(315, 350, 190, pale)
     drawn += at(315, 350, 2.7, shapes.effect(kind, INK))
-    said = f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else ""
+    said = _amount(kind, amount)
     if said and kind != "shelter":
         drawn += _ring(500, 510, 92, said, INK, WHITE, WHITE)
     if whom:

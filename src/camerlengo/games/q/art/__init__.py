@@ -5,18 +5,17 @@
     >>> art.emblem("zelanti").startswith("<svg")
     True
 
-Every picture stands by itself: no fonts, no style sheets, nothing fetched. Lettering is drawn from the outlines in
-lettering.json, so that a deck of one's own may show any name.
+Every picture stands by itself: no fonts, no style sheets, nothing fetched. Names are drawn letter by
+letter (games/lettering.py), so that a deck of one's own may show any.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
+from camerlengo.games.lettering import outlines
 from camerlengo.games.q.art import shapes
 from camerlengo.games.q.art.shapes import (
     AGED,
@@ -63,11 +62,6 @@ SIDES: Final = ("spirituali", "zelanti")
 WIDE, HIGH = 630, 880
 
 
-@cache
-def _lettering() -> Any:
-    return json.loads((files(__name__) / "lettering.json").read_text(encoding="utf-8"))
-
-
 def _svg(width: int, height: int, inside: str) -> str:
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{HATCH}{inside}</svg>'
@@ -80,13 +74,13 @@ def _token(inside: str) -> str:
 
 def _width(words: str) -> float:
     """With capitals of height 100."""
-    glyphs = _lettering()["glyphs"]
+    glyphs = outlines()
     return float(sum(glyphs[letter][0] for letter in words if letter in glyphs))
 
 
 def _write(words: str, x: float, y: float, height: float, fill: str = INK, widest: float = 1e6) -> str:
     """Letters on the line y, centred on x, with capitals of this height, smaller if they would be too wide."""
-    glyphs = _lettering()["glyphs"]
+    glyphs = outlines()
     width = _width(words) or 1
     scale = min(height / 100, widest / width)
     here = 0

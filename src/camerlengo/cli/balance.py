@@ -1,0 +1,226 @@
+"""`camerlengo balance`: the strongest bots play a game by the thousand, and it is said what that shows."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from camerlengo.cli import files
+from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
+from camerlengo.cli.screen import Screen
+from camerlengo.cli.simulate import MOST_GAMES, executor_for, progress
+from camerlengo.cli.usage import Refused, shown
+from camerlengo.core.box import Box
+from camerlengo.core.report import Cell, Estimate, Finding, Share, Sheet
+from camerlengo.core.texts import Named, Text, text
+from camerlengo.games import open_box
+from camerlengo.lab.balance import FAILS, HOLDS, Report, interval, judge, strongest_bot, weigh
+from camerlengo.lab.pages import BEGIN, END, NoMarks, found_text, say, table_text, verdict_text, write_page
+from camerlengo.lab.simulate import Series
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed after `camerlengo balance`."""
+
+    game: str
+    players: str | None
+    games: str
+    seed: str
+    bots: str | None
+    options: tuple[str, ...]
+    deck: str | None
+    jobs: str | None
+    keep: str | None
+    page: str | None
+    full: bool
+    json: bool
+
+
+def balance(wanted: Wanted, language: str) -> None:
+    box = box_of(wanted.game)
+    tables = _tables(box, wanted)
+    page = None if wanted.page is None else _page(wanted.page)
+    keep = None if wanted.keep is None else _folder(wanted.keep)
+    games = sum(series.games for series in tables)
+    executor = executor_for(wanted.jobs, games)
+    with progress(box.title, games) as advance:
+        try:
+            report = weigh(tables, executor, keep, advance)
+        except BrokenProcessPool:
+            raise Refused(text("cli.simulate.broken")) from None
+    if page is not None:
+        _write(report, page)
+    if wanted.json:
+        sys.stdout.write(msgspec.json.encode(facts_of(report)).decode() + "\n")
+    else:
+        show(report, Screen(language), wanted.full)
+
+
+def _tables(box: Box, wanted: Wanted) -> list[Series]:
+    """A series for each number of players, or for the one that was asked for."""
+    counts = box.players if wanted.players is None else (players_of(box, wanted.players),)
+    games = whole("--games", wanted.games, 1, MOST_GAMES)
+    seed = seed_of(wanted.seed)
+    deck = deck_of(box, wanted.deck)
+    bots = strongest_bot(box) if wanted.bots is None else wanted.bots
+    return [
+        Series(
+            game=box.name,
+            players=players,
+            games=games,
+            seed=seed,
+            bots=tuple(bots_of(bots, players)),
+            options=box.check_options(settings_of(box, wanted.options, players), players),
+            deck=None if deck is None else deck.source,
+        )
+        for players in counts
+    ]
+
+
+def _page(given: str) -> Path:
+    """Looked at before hours of play, not after them."""
+    source = files.read_text(given)
+    if BEGIN not in source or END not in source.partition(BEGIN)[2]:
+        raise Refused(text("cli.balance.marks", path=shown(given), begin=BEGIN, end=END))
+    if find_spec("matplotlib") is None:
+        raise Refused(text("cli.balance.matplotlib"))
+    return files.path_of(given)
+
+
+def _write(report: Report, page: Path) -> None:
+    try:
+        write_page(report, page)
+    except NoMarks:
+        raise Refused(text("cli.balance.marks", path=shown(page), begin=BEGIN, end=END)) from None
+    except OSError as error:
+        raise files.unwritable(page, error) from None
+
+
+def _folder(given: str) -> Path:
+    path = files.path_of(given)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise files.unwritable(path, error) from None
+    return path
+
+
+# --- as tables ------------------------------------------------------------------------------------
+
+
+def show(report: Report, screen: Screen, full: bool) -> None:
+    title = open_box(report.game).title
+    for players, series in report.series.items():
+        gaps = {"n": series.games, "game": title, "players": players, "seed": series.seed}
+        screen.say(text("cli.balance.title", **gaps, bots=_bots(series)))
+    if not report.findings:
+        screen.say(text("cli.balance.nothing_asked"))
+    else:
+        screen.space()
+        _show_findings(report, screen)
+    left_out = 0
+    for sheet in report.sheets:
+        if sheet.long and not full:
+            left_out += 1
+        elif sheet.rows:
+            screen.space()
+            _show_sheet(sheet, screen)
+    if left_out:
+        screen.space()
+        screen.say(text("cli.balance.left_out", n=left_out), "dim")
+
+
+def _bots(series: Series) -> str:
+    return ",".join(dict.fromkeys(series.bots))
+
+
+def _show_findings(report: Report, screen: Screen) -> None:
+    """The verdict first, then a sentence: what is asked and what was found."""
+    language = screen.language
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for finding in report.findings:
+        said = text(
+            "cli.balance.finding",
+            rule=finding.rule,
+            table=table_text(finding.players),
+            asked=finding.asked,
+            found=found_text(finding, language),
+        )
+        style = {HOLDS: "green", FAILS: "bold red"}.get(judge(finding), "yellow")
+        grid.add_row(Line(verdict_text(finding).say(language), style), Line(said.say(language)))
+    screen.console.print(grid)
+
+
+def _show_sheet(sheet: Sheet, screen: Screen) -> None:
+    language = screen.language
+    screen.say(sheet.title, "bold")
+    if sheet.intro is not None:
+        screen.say(sheet.intro, "dim")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for number, cell in enumerate(sheet.head):
+        grid.add_column(say(cell, language), justify="left" if number == 0 else "right")
+    for row in sheet.rows:
+        grid.add_row(*(say(cell, language) for cell in row))
+    screen.console.print(grid)
+
+
+# --- as one JSON object ---------------------------------------------------------------------------
+
+
+def facts_of(report: Report) -> dict[str, Any]:
+    """The same for the same series, however many processes have played it. Texts are in English."""
+    return {
+        "game": report.game,
+        "rules": open_box(report.game).rules,
+        "edition": report.edition,
+        "tables": [
+            {
+                "players": players,
+                "games": series.games,
+                "seed": series.seed,
+                "bots": series.bots,
+                "options": series.options,
+            }
+            for players, series in report.series.items()
+        ],
+        "findings": [_finding(finding) for finding in report.findings],
+        "sheets": [
+            {
+                "title": say(sheet.title),
+                "head": [say(cell) for cell in sheet.head],
+                "rows": [[_plain(cell) for cell in row] for row in sheet.rows],
+            }
+            for sheet in report.sheets
+        ],
+    }
+
+
+def _finding(finding: Finding) -> dict[str, Any]:
+    return {
+        "rule": finding.rule,
+        "players": finding.players,
+        "asked": say(finding.asked),
+        "found": _plain(finding.found),
+        "note": None if finding.note is None else say(finding.note),
+        "least": finding.least,
+        "most": finding.most,
+        "verdict": judge(finding),
+    }
+
+
+def _plain(cell: Cell) -> Any:
+    if isinstance(cell, Text | Named):
+        return say(cell)
+    if isinstance(cell, Share):
+        counts = {"part": cell.part, "of": cell.of}
+        return {**counts, "share": cell.value, "interval": interval(cell)}
+    if isinstance(cell, Estimate):
+        return {"share": cell.value, "interval": interval(cell)}
+    return getattr(cell, "value", cell)

@@ -1,0 +1,103 @@
+"""Set-up (HP-10 to HP-13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.rng import Rng
+from camerlengo.games.habemus_papam.bids import NO_BID
+from camerlengo.games.habemus_papam.state import Cards, Position, Readings
+from camerlengo.games.habemus_papam.terms import (
+    ACTIONS,
+    BLACK_SMOKE,
+    CARDINALS,
+    DEATH,
+    FELIPE,
+    FIRST_ACTION,
+    FIRST_LATE,
+    FIRST_LEADER,
+    GEMS,
+    LATE_ARRIVALS,
+    LEADERS,
+    LOUIS,
+    MAZARIN,
+    NO_ACTION,
+    NO_ORDER,
+    NOBODY,
+    PEOPLE,
+    SQUADRONE,
+    START_GOLD,
+    WHITE_SMOKE,
+)
+
+ALL_GEMS = [15, 11, 10, 16]  # ambers, sapphires, rubies, diamonds (HP-05)
+START_GEMS = [3, 2, 1, 4]  # behind each screen (HP-11)
+
+
+def set_up(
+    game: Position, players: int, seed: int, cards: Cards, readings: Readings, camerlengo: int
+) -> None:
+    """`camerlengo` is a seat, or NOBODY to have it drawn (HP-13)."""
+    game.players = players
+    game.cards = cards
+    game.readings = readings
+    game.rng = Rng(seed)
+    drawn = game.rng.below(players)
+    game.camerlengo = drawn if camerlengo == NOBODY else camerlengo
+    shuffle_piles(game)
+    fill_screens(game)
+    deal_orders(game)
+    game.owner = [NOBODY] * PEOPLE
+    game.louis = [0] * players
+    game.mazarin = [0] * players
+    game.felipe = [0] * players
+    game.laid = [NO_ACTION] * players
+    game.bid = [NO_BID] * players
+
+
+def shuffle_piles(game: Position) -> None:
+    """HP-10."""
+    cards = game.cards
+    rng = game.rng
+    game.cardinals = list(range(CARDINALS))
+    rng.shuffle(game.cardinals)
+    put_smoke_in(game, 8 + rng.below(3), rng.below(4))
+    game.politics = (
+        list(range(FIRST_LATE, FIRST_LATE + LATE_ARRIVALS))
+        + [LOUIS] * cards.louis_cards
+        + [MAZARIN] * cards.mazarin_cards
+        + [FELIPE] * cards.felipe_cards
+        + [SQUADRONE, DEATH]
+    )
+    rng.shuffle(game.politics)
+    game.actions = list(range(FIRST_LEADER, FIRST_LEADER + LEADERS))
+    for action in range(ACTIONS):
+        game.actions += [FIRST_ACTION + action] * cards.action_cards[action]
+    rng.shuffle(game.actions)
+
+
+def put_smoke_in(game: Position, above_black: i64, under_white: i64) -> None:
+    """Black Smoke under so many cardinals, White Smoke above so many; each only if it has not risen yet."""
+    if not game.black:
+        game.cardinals.insert(len(game.cardinals) - above_black, BLACK_SMOKE)
+    if not game.last:
+        game.cardinals.insert(under_white, WHITE_SMOKE)
+
+
+def fill_screens(game: Position) -> None:
+    """HP-11."""
+    players = game.players
+    game.gems = START_GEMS * players
+    game.bank = [ALL_GEMS[gem] - players * START_GEMS[gem] for gem in range(GEMS)]
+    game.gold = [START_GOLD] * players
+    game.held = [0] * (players * ACTIONS)
+
+
+def deal_orders(game: Position) -> None:
+    """HP-12."""
+    orders = game.cards.order_cards.copy()
+    game.rng.shuffle(orders)
+    dealt = 2 * game.players
+    game.orders = orders[:dealt]
+    game.unused = orders[dealt:]
+    game.discarded = [NO_ORDER] * game.players

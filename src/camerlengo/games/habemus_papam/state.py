@@ -1,0 +1,177 @@
+"""What lies on the table: the printed cards, how the rules are read, and the position."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import Game
+from camerlengo.core.rng import Rng
+from camerlengo.games.habemus_papam.terms import FIRST_LEADER, GOT_GOLD, NOBODY, PEOPLE, REVEAL
+
+
+class Cards:
+    """What is printed on the cards. Shared by all copies of a game; never changed."""
+
+    def __init__(self) -> None:
+        # By person.
+        self.faction: list[int] = []
+        self.seniority: list[int] = []  # the older the higher, and no two are the same
+        self.partner: list[int] = []  # who bears the same symbol of a pair, or NOBODY
+        self.chigi: i64 = NOBODY  # who bears the dove
+        self.friend_of_louis: i64 = NOBODY
+        self.friend_of_mazarin: i64 = NOBODY
+        # By order.
+        self.needs: list[list[int]] = []  # by what can be needed: how many at least
+        self.most_leaders: list[bool] = []
+        self.order_votes: list[int] = []
+        # How many cards there are.
+        self.order_cards: list[int] = []
+        self.louis_cards: i64 = 0
+        self.mazarin_cards: i64 = 0
+        self.felipe_cards: i64 = 0
+        self.action_cards: list[int] = []
+        # By number of cards.
+        self.louis_votes: list[int] = []
+        self.gold_for_a_vote: list[int] = []
+        self.felipe_gold: list[int] = []
+        self.squadrone_price: i64 = 0
+        self.squadrone_votes: i64 = 0
+
+
+class Readings:
+    """How the rulebook is read at this table. Shared by all copies of a game; never changed."""
+
+    def __init__(self) -> None:
+        self.one_more_cardinal = False  # HP-24
+        self.death_by_choice = False  # HP-57
+        self.squadrone_optional = False  # HP-58, and the next four
+        self.exclusion_optional = False
+        self.bribe_optional = False
+        self.unpayable_bribe_spent = False
+        self.chigi_stays = False
+        self.open_screens = False  # HP-14
+
+
+NO_CARDS = Cards()
+USUAL = Readings()
+
+
+class Position(Game):
+    """The table at any moment; `HabemusPapam` in rules.py adds how it goes on."""
+
+    def __init__(self) -> None:
+        self.players: i64 = 0
+        self.cards = NO_CARDS
+        self.readings = USUAL
+        self.round: i64 = 0
+        self.phase: i64 = REVEAL
+        self.black = False  # Black Smoke has risen
+        self.last = False  # White Smoke has risen
+        self.done = False
+        self.seat: i64 = NOBODY  # who decides alone
+        self.camerlengo: i64 = 0
+        self.cardinals: list[int] = []  # the three piles; the top card is the last of the list
+        self.politics: list[int] = []
+        self.actions: list[int] = []
+        self.offer: list[int] = []  # sorted
+        self.out: list[int] = []  # cards that have left the game
+        self.bank: list[int] = []  # gems of each kind
+        # Behind the screens.
+        self.gems: list[int] = []  # seat * 4 + gem
+        self.gold: list[int] = []  # by seat
+        self.held: list[int] = []  # seat * 6 + action: how many such cards
+        self.orders: list[int] = []  # seat * 2, seat * 2 + 1
+        self.discarded: list[int] = []  # by seat: the order it has discarded
+        self.unused: list[int] = []  # orders that nobody got
+        # The displays.
+        self.owner: list[int] = []  # by person: in whose display
+        self.louis: list[int] = []  # by seat
+        self.mazarin: list[int] = []
+        self.felipe: list[int] = []
+        self.squadrone: i64 = NOBODY  # whose it is
+        # In this round.
+        self.laid: list[int] = []  # by seat: the action card it has played
+        self.bid: list[int] = []  # by seat: the gems it has shown
+        self.takers: list[int] = []  # seats in the order in which they take
+        self.taken: i64 = 0  # how many of them have taken
+        self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
+        self.rng = Rng()
+
+    def copy_onto(self, other: Position) -> None:
+        other.players = self.players
+        other.cards = self.cards
+        other.readings = self.readings
+        other.round = self.round
+        other.phase = self.phase
+        other.black = self.black
+        other.last = self.last
+        other.done = self.done
+        other.seat = self.seat
+        other.camerlengo = self.camerlengo
+        other.cardinals = self.cardinals.copy()
+        other.politics = self.politics.copy()
+        other.actions = self.actions.copy()
+        other.offer = self.offer.copy()
+        other.out = self.out.copy()
+        other.bank = self.bank.copy()
+        other.gems = self.gems.copy()
+        other.gold = self.gold.copy()
+        other.held = self.held.copy()
+        other.orders = self.orders.copy()
+        other.discarded = self.discarded.copy()
+        other.unused = self.unused.copy()
+        other.owner = self.owner.copy()
+        other.louis = self.louis.copy()
+        other.mazarin = self.mazarin.copy()
+        other.felipe = self.felipe.copy()
+        other.squadrone = self.squadrone
+        other.laid = self.laid.copy()
+        other.bid = self.bid.copy()
+        other.takers = self.takers.copy()
+        other.taken = self.taken
+        other.chosen = self.chosen
+        other.rng.state = self.rng.state
+
+
+# --- what several phases do ------------------------------------------------------------------------
+
+
+def cardinals_of_opponents(game: Position, seat: i64) -> list[int]:
+    """Cardinals in the displays of others; not a leader, not Chigi (HP-36)."""
+    found: list[int] = []
+    chigi: i64 = game.cards.chigi
+    person: i64
+    for person in range(FIRST_LEADER):
+        owner: i64 = game.owner[person]
+        if owner == NOBODY or person == chigi:
+            continue
+        if owner != seat:
+            found.append(person)
+    return found
+
+
+def oldest_of(game: Position, seat: i64, but: i64) -> i64:
+    """The oldest cardinal or leader in a display except `but`; NOBODY if there is none."""
+    oldest: i64 = NOBODY
+    most: i64 = NOBODY
+    seniority = game.cards.seniority
+    person: i64
+    for person in range(PEOPLE):
+        if game.owner[person] == seat and person != but:
+            age: i64 = seniority[person]
+            if age > most:
+                most = age
+                oldest = person
+    return oldest
+
+
+def leave_display(game: Position, person: i64) -> None:
+    game.owner[person] = NOBODY
+    game.out.append(person)
+
+
+def get_gold(game: Position, ask: Ask, seat: i64, gold: i64, card: i64) -> None:
+    game.gold[seat] += gold
+    if ask.hears:
+        ask.tell(GOT_GOLD, seat, [gold, card])

@@ -1,0 +1,212 @@
+"""Phase 4: take a card (HP-45 to HP-59)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import choose
+from camerlengo.games.habemus_papam.bids import NO_BID
+from camerlengo.games.habemus_papam.counting import fulfilled
+from camerlengo.games.habemus_papam.state import (
+    Position,
+    cardinals_of_opponents,
+    get_gold,
+    leave_display,
+    oldest_of,
+)
+from camerlengo.games.habemus_papam.terms import (
+    ACTIONS,
+    AMBER,
+    CAMERLENGO,
+    DEATH,
+    DEATH_GOLD,
+    DECLINE,
+    DIED,
+    DIES,
+    ENDED,
+    EXCLUDE,
+    EXCLUDED,
+    FELIPE,
+    FELIPE_GOLD,
+    FIRST_ACTION,
+    GEMS,
+    KEPT_SQUADRONE,
+    LEFT_OVER,
+    LET_GO,
+    LOST_SQUADRONE,
+    LOUIS,
+    MAZARIN,
+    NO_ACTION,
+    NOBODY,
+    PAID_IN_GEMS,
+    PAY,
+    PAY_SQUADRONE,
+    PEOPLE,
+    REVEAL,
+    RUBY,
+    SPARED,
+    SQUADRONE,
+    TAKE,
+    TOOK,
+)
+
+
+def take_cards(game: Position, ask: Ask) -> None:
+    """HP-50: in the order of the bids, each card resolved before the next is taken."""
+    for seat in game.takers:
+        if game.offer:  # HP-23
+            game.seat = seat
+            options = distinct(game.offer) if game.last else game.offer.copy()
+            take(game, ask, seat, choose(ask, seat, TAKE, options))
+    end_round(game, ask)
+
+
+def distinct(offer: list[int]) -> list[int]:
+    """In the last round equal cards may lie side by side; one is offered for all of them."""
+    options: list[int] = []
+    before: i64 = NOBODY
+    for card in offer:
+        if card != before:
+            options.append(card)
+        before = card
+    return options
+
+
+def take(game: Position, ask: Ask, seat: i64, card: i64) -> None:
+    game.offer.remove(card)
+    game.taken += 1
+    if ask.hears:
+        ask.tell(TOOK, seat, [card])
+    if card < PEOPLE:  # HP-52
+        game.owner[card] = seat
+    elif card == CAMERLENGO:
+        become_camerlengo(game, ask, seat)
+    elif card >= FIRST_ACTION:  # HP-52
+        game.held[seat * ACTIONS + card - FIRST_ACTION] += 1
+    elif card == LOUIS:  # HP-54
+        game.louis[seat] += 1
+    elif card == MAZARIN:
+        game.mazarin[seat] += 1
+    elif card == FELIPE:
+        place_felipe(game, ask, seat)
+    elif card == SQUADRONE:
+        win_squadrone(game, ask, seat)
+    else:
+        case_of_death(game, ask, seat)
+
+
+def become_camerlengo(game: Position, ask: Ask, seat: i64) -> None:
+    """HP-53: a ruby, a sapphire, an amber (HP-05: if the bank has one), a gold, and the figure."""
+    got: list[int] = []
+    gem: i64
+    for gem in range(AMBER, RUBY + 1):
+        paid: i64 = 1 if game.bank[gem] > 0 else 0
+        game.bank[gem] -= paid
+        game.gems[seat * GEMS + gem] += paid
+        if ask.hears:
+            got.append(paid)
+    game.gold[seat] += 1
+    game.camerlengo = seat
+    if ask.hears:
+        ask.tell(PAID_IN_GEMS, seat, [*got, 1])
+
+
+def place_felipe(game: Position, ask: Ask, seat: i64) -> None:
+    """HP-55: 5 gold at once; the second one excludes a cardinal from the conclave."""
+    game.felipe[seat] += 1
+    get_gold(game, ask, seat, FELIPE_GOLD, FELIPE)
+    if game.felipe[seat] != 2:
+        return
+    options = [
+        person for person in cardinals_of_opponents(game, seat) if game.felipe[game.owner[person]] == 0
+    ]
+    if not options:
+        return
+    if game.readings.exclusion_optional:  # HP-58
+        options.append(DECLINE)
+    person: i64 = choose(ask, seat, EXCLUDE, options)
+    if person == DECLINE:
+        if ask.hears:
+            ask.tell(SPARED, seat, [])
+        return
+    owner: i64 = game.owner[person]
+    leave_display(game, person)
+    if ask.hears:
+        ask.tell(EXCLUDED, seat, [person, owner])
+
+
+def win_squadrone(game: Position, ask: Ask, seat: i64) -> None:
+    """HP-56: 20 gold, or the card leaves the game."""
+    game.squadrone = seat
+    price: i64 = game.cards.squadrone_price
+    pays: i64 = PAY if game.gold[seat] >= price else LET_GO
+    if game.readings.squadrone_optional:  # HP-58; asked in any case, so that nobody learns who can pay
+        pays = ask.one(seat, PAY_SQUADRONE, [LET_GO, PAY] if pays == PAY else [LET_GO])
+    if pays == PAY:
+        game.gold[seat] -= price
+    else:
+        game.squadrone = NOBODY
+        game.out.append(SQUADRONE)
+    if ask.hears:
+        ask.tell(KEPT_SQUADRONE if pays == PAY else LOST_SQUADRONE, seat, [])
+
+
+def case_of_death(game: Position, ask: Ask, seat: i64) -> None:
+    """HP-57: 5 gold; the oldest cardinal or leader of all opponents dies, or of one of them."""
+    get_gold(game, ask, seat, DEATH_GOLD, DEATH)
+    game.out.append(DEATH)
+    oldest_ones: list[int] = []
+    oldest: i64 = NOBODY
+    seniority = game.cards.seniority
+    other: i64
+    for other in range(game.players):
+        if other == seat:
+            continue
+        person: i64 = oldest_of(game, other, game.cards.chigi)
+        if person != NOBODY:
+            oldest_ones.append(person)
+            if oldest == NOBODY or seniority[person] > seniority[oldest]:
+                oldest = person
+    if oldest == NOBODY:
+        return
+    if game.readings.death_by_choice:
+        oldest_ones.sort()
+        oldest = choose(ask, seat, DIES, oldest_ones)
+    owner: i64 = game.owner[oldest]
+    leave_display(game, oldest)
+    if ask.hears:
+        ask.tell(DIED, seat, [oldest, owner])
+
+
+def end_round(game: Position, ask: Ask) -> None:
+    """HP-51: what is left over leaves the game, but never the Camerlengo card. HP-30: so do played cards."""
+    left = [card for card in game.offer if card != CAMERLENGO]
+    if left:
+        game.out += left
+        if ask.hears:
+            ask.tell(LEFT_OVER, NOBODY, left)
+    game.offer = []
+    seat: i64
+    for seat in range(game.players):
+        laid: i64 = game.laid[seat]
+        if laid != NO_ACTION:
+            game.out.append(FIRST_ACTION + laid)
+            game.laid[seat] = NO_ACTION
+        game.bid[seat] = NO_BID
+    game.takers = []
+    game.taken = 0
+    game.seat = NOBODY
+    game.phase = REVEAL
+    if game.last:
+        game.done = True
+        if ask.hears:
+            tell_end(game, ask)
+
+
+def tell_end(game: Position, ask: Ask) -> None:
+    shown: list[int] = []
+    for seat in range(game.players):
+        order = game.orders[2 * seat]
+        shown += [seat, order, 1 if fulfilled(game, seat, order) else 0]
+    ask.tell(ENDED, NOBODY, shown)

@@ -1,0 +1,423 @@
+"""How Q is weighed: what Q-57 asks of the deck, and what else many games say about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.report import (
+    Balance,
+    Cell,
+    Chart,
+    Estimate,
+    Finding,
+    Line,
+    Number,
+    Percent,
+    Share,
+    Sheet,
+    estimate,
+)
+from camerlengo.core.texts import Listed, Named, text
+from camerlengo.games.q.beliefs import Beliefs
+from camerlengo.games.q.deck import Card, QDeck
+from camerlengo.games.q.rules import QGame, side_of
+from camerlengo.games.q.terms import (
+    CLAUSE,
+    DID_CONVENT,
+    DID_DRAW,
+    DID_EXCHANGE,
+    DID_LOAD,
+    DID_PASS,
+    DID_REDRAW,
+    DID_SAIL,
+    DID_SEIZE,
+    EVENT,
+    GOT_SEAL_BACK,
+    LOOK,
+    LOOKED,
+    MADE_FIRST,
+    MAKE_FIRST,
+    REDRAW,
+    REDREW,
+    SAILED,
+    SCORED,
+    SEAL_BACK,
+    SHIP_AFTER_PAOLO,
+    SHIP_SEIZED,
+    SWAP_HANDS,
+    SWAPPED_HANDS,
+    TOOK_EFFECT,
+    TURN_OFFICE,
+    TURN_ROLE,
+    TURNED_ROLE,
+    TURNED_SEAT,
+)
+from camerlengo.games.q.worth import cargo_points
+
+RULE = "Q-57"
+ACTIONS = {
+    DID_DRAW: "fondaco",
+    DID_LOAD: "porto",
+    DID_EXCHANGE: "locanda",
+    DID_CONVENT: "convento",
+    DID_SEIZE: "palazzo",
+    DID_PASS: "pass",
+}
+LEVEL = (0.45, 0.55)  # of decided games
+MOST_OF_ALL_ACTIONS = 0.45
+ROUNDS = (7, 14)
+ELSEWHERE = (LOOKED, SWAPPED_HANDS, REDREW, TURNED_ROLE, TURNED_SEAT, GOT_SEAL_BACK, MADE_FIRST)
+WITHOUT_POINTS = {LOOK, SWAP_HANDS, REDRAW, MAKE_FIRST, SEAL_BACK}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What one game has to say. Cards are by kind."""
+
+    rounds: int
+    score: int
+    actions: dict[int, int]
+    by_zelanti: dict[int, int]  # actions of players who began as Zelanti
+    shipped: list[int]
+    moved: list[int]  # cards that changed the points of their ship, a faction, a hand or an office
+    decisive: list[int]  # cards without which the other faction, or nobody, would have won
+    right: float  # how much of the belief of all seats was on the true factions at the end
+    turned: int  # players who ended on the other side
+
+
+Tables = Mapping[int, Sequence[Told]]
+
+
+class QBalance(Balance):
+    bot = "suspicious"
+    told = Told
+
+    def hear(self, began: QGame, ended: QGame, events: Sequence[Event], deck: QDeck) -> Told:
+        seats = range(ended.players)
+        sides = [side_of(began, seat) for seat in seats]
+        actions: Counter[int] = Counter()
+        by_zelanti: Counter[int] = Counter()
+        for kind, seat in turns(ended):
+            actions[kind] += 1
+            by_zelanti[kind] += sides[seat] < 0
+        ships = ships_of(ended)
+        turned = sum(side_of(ended, seat) != sides[seat] for seat in seats)
+        moved, decisive = weigh_cards(ended, ships, turned, deck)
+        return Told(
+            rounds=ended.round,
+            score=ended.score,
+            actions=dict(actions),
+            by_zelanti=dict(by_zelanti),
+            shipped=[card for _, cargo in ships for card in cargo],
+            moved=[card for _, card in sorted(moved | effects_elsewhere(events))],
+            decisive=decisive,
+            right=belief_in_the_truth(ended),
+            turned=turned,
+        )
+
+    def findings(self, tables: Tables, deck: QDeck) -> list[Finding]:
+        found: list[Finding] = []
+        for players, games in tables.items():
+            least, most = LEVEL
+            found.append(
+                Finding(
+                    rule=RULE,
+                    players=players,
+                    asked=text("q.balance.level"),
+                    found=spirituali(games),
+                    least=least,
+                    most=most,
+                )
+            )
+            shares = action_shares(games)
+            action = max(shares, key=lambda kind: shares[kind].value)
+            found.append(
+                Finding(
+                    rule=RULE,
+                    players=players,
+                    asked=text("q.balance.no_action"),
+                    found=shares[action],
+                    most=MOST_OF_ALL_ACTIONS,
+                    note=text(f"q.balance.{ACTIONS[action]}"),
+                )
+            )
+            rounds = [game.rounds for game in games]
+            outside = sum(not ROUNDS[0] <= number <= ROUNDS[1] for number in rounds)
+            found.append(
+                Finding(
+                    rule=RULE,
+                    players=players,
+                    asked=text("q.balance.length"),
+                    found=outside,
+                    most=0,
+                    note=text("q.balance.length_found", least=min(rounds), most=max(rounds)),
+                )
+            )
+        idle = idle_cards(tables, deck)
+        found.append(
+            Finding(
+                rule=RULE,
+                asked=text("q.balance.each_card"),
+                found=len(idle),
+                most=0,
+                sometime=True,
+                note=text("q.balance.idle", cards=Listed(tuple(idle))) if idle else text("q.balance.none"),
+            )
+        )
+        return found
+
+    def sheets(self, tables: Tables, deck: QDeck) -> list[Sheet]:
+        return [_factions(tables), _actions(tables), _rounds(tables), _cards(tables, deck)]
+
+
+# --- hearing one game -----------------------------------------------------------------------------
+
+
+def turns(game: QGame) -> list[tuple[int, int]]:
+    """What was done, and by which seat, turn by turn."""
+    done = []
+    at = 0
+    while at < len(game.chronicle):
+        kind, seat = game.chronicle[at] & 15, game.chronicle[at] >> 4 & 15
+        if kind in ACTIONS:
+            done.append((kind, seat))
+        at += _length(game, at)
+    return done
+
+
+def ships_of(game: QGame) -> list[tuple[int, list[int]]]:
+    """The state of each ship that sailed, and what was shown of its cargo."""
+    ships = []
+    at = 0
+    while at < len(game.chronicle):
+        if game.chronicle[at] & 15 == DID_SAIL:
+            ships.append((game.chronicle[at + 1], game.chronicle[at + 3 : at + _length(game, at)]))
+        at += _length(game, at)
+    return ships
+
+
+def _length(game: QGame, at: int) -> int:
+    """How many numbers of the chronicle the entry at this place takes."""
+    kind = game.chronicle[at] & 15
+    return 3 + game.chronicle[at + 2] if kind == DID_SAIL else 2 if kind == DID_REDRAW else 1
+
+
+def weigh_cards(
+    game: QGame, ships: Sequence[tuple[int, list[int]]], turned: int, deck: QDeck
+) -> tuple[set[tuple[int, int]], list[int]]:
+    """Cards that moved the points of their ship, by ship; and those that decided who won."""
+    moved: set[tuple[int, int]] = set()
+    decisive: list[int] = []
+    for ship, (state, cargo) in enumerate(ships):
+        seized, dead = state & SHIP_SEIZED != 0, state & SHIP_AFTER_PAOLO != 0
+        points = cargo_points(deck.cards, cargo, seized, dead)
+        for card in set(cargo):
+            without = cargo.copy()
+            without.remove(card)
+            change = points - cargo_points(deck.cards, without, seized, dead)
+            if change:
+                moved.add((ship, card))
+            effects = deck.kinds[card].clauses[1::CLAUSE]
+            turns_somebody = TURN_ROLE in effects or TURN_OFFICE in effects
+            if _winner(game.score) != _winner(game.score - change) or (turns_somebody and turned):
+                decisive.append(card)
+    return moved, decisive
+
+
+def _winner(score: int) -> int:
+    return (score > 0) - (score < 0)
+
+
+def effects_elsewhere(events: Sequence[Event]) -> set[tuple[int, int]]:
+    """Cards that did something to a faction, a hand or an office, each with the number of its ship."""
+    found: set[tuple[int, int]] = set()
+    ship, acting = -1, -1
+    for event in events:
+        if event.kind == SAILED:
+            ship, acting = ship + 1, -1
+        elif event.kind == SCORED:
+            acting = -1
+        elif event.kind == TOOK_EFFECT:
+            acting = event.about[0] if event.about[1] >= 0 else -1
+        elif acting >= 0 and event.kind in ELSEWHERE:
+            found.add((ship, acting))
+    return found
+
+
+def belief_in_the_truth(game: QGame) -> float:
+    """How much of what all seats believe at the end is on the true factions."""
+    seats = range(game.players)
+    right = []
+    for seat in seats:
+        suspicions = Beliefs(game, seat, False).suspicions()
+        for other in seats:
+            if other != seat:
+                right.append(suspicions[other] if side_of(game, other) < 0 else 1 - suspicions[other])
+    return sum(right) / len(right)
+
+
+# --- over many games ------------------------------------------------------------------------------
+
+
+def spirituali(games: Sequence[Told]) -> Share:
+    """Of the games that were decided."""
+    decided = [game for game in games if game.score]
+    return Share(sum(game.score > 0 for game in decided), len(decided))
+
+
+def action_shares(games: Sequence[Told], zelanti: bool = False) -> dict[int, Estimate]:
+    counts = [game.by_zelanti if zelanti else game.actions for game in games]
+    totals = [sum(count.values()) for count in counts]
+    return {action: estimate([count.get(action, 0) for count in counts], totals) for action in ACTIONS}
+
+
+def idle_cards(tables: Tables, deck: QDeck) -> list[Named]:
+    """Common cards that never moved a result; those without points must have moved a hand or an office."""
+    every = [game for games in tables.values() for game in games]
+    decisive = {card for game in every for card in game.decisive}
+    moved = {card for game in every for card in game.moved}
+    return [
+        Named(card.name)
+        for number, card in enumerate(deck.kinds)
+        if card.type != EVENT and number not in (moved if without_points(card) else decisive)
+        if any(card.absent_with != players for players in tables)
+    ]
+
+
+def without_points(card: Card) -> bool:
+    """Whether a card moves hands or offices alone, and the result only by what follows."""
+    return bool(card.clauses) and set(card.clauses[1::CLAUSE]) <= WITHOUT_POINTS
+
+
+# --- sheets ---------------------------------------------------------------------------------------
+
+
+def _factions(tables: Tables) -> Sheet:
+    columns = [_standing(games) for games in tables.values()]
+    return Sheet(
+        title=text("q.balance.factions"),
+        intro=text("q.balance.factions_intro"),
+        head=("", *(text("report.table", n=players) for players in tables)),
+        rows=tuple(
+            (text(f"q.balance.column.{name}"), *(column[name] for column in columns)) for name in columns[0]
+        ),
+        chart=Chart(
+            name="factions",
+            axis=text("q.balance.factions_axis"),
+            labels=tuple(text("report.table", n=players) for players in tables),
+            lines=(Line(text("q.side.spirituali"), tuple(spirituali(games) for games in tables.values())),),
+            band=(100 * LEVEL[0], 100 * LEVEL[1]),
+            span=(30, 70),
+        ),
+    )
+
+
+def _standing(games: Sequence[Told]) -> dict[str, Cell]:
+    scores = sorted(game.score for game in games)
+    return {
+        "spirituali": spirituali(games),
+        "deadlocked": Share(sum(score == 0 for score in scores), len(games)),
+        "mean": Number(sum(scores) / len(scores), signed=True),
+        "middle": f"{scores[len(scores) // 4]:+d} … {scores[3 * len(scores) // 4]:+d}",
+        "turned": Share(sum(game.turned > 0 for game in games), len(games)),
+        "right": Percent(sum(game.right for game in games) / len(games)),
+    }
+
+
+def _actions(tables: Tables) -> Sheet:
+    shares = {players: action_shares(games) for players, games in tables.items()}
+    zelanti = {players: action_shares(games, zelanti=True) for players, games in tables.items()}
+    names = {action: text(f"q.balance.{name}") for action, name in ACTIONS.items()}
+    head = []
+    for players in tables:
+        head += [text("q.balance.all", n=players), text("q.balance.of_zelanti", n=players)]
+    return Sheet(
+        title=text("q.balance.actions"),
+        intro=text("q.balance.actions_intro"),
+        head=("", *head),
+        rows=tuple(
+            (
+                name,
+                *(
+                    Percent(column[players][action].value)
+                    for players in tables
+                    for column in (shares, zelanti)
+                ),
+            )
+            for action, name in names.items()
+        ),
+        chart=Chart(
+            name="actions",
+            axis=text("q.balance.actions_axis"),
+            labels=tuple(names.values()),
+            lines=tuple(
+                Line(text("report.table", n=players), tuple(of[action] for action in ACTIONS))
+                for players, of in shares.items()
+            ),
+            band=(0, 100 * MOST_OF_ALL_ACTIONS),
+        ),
+    )
+
+
+def _rounds(tables: Tables) -> Sheet:
+    counted = {players: Counter(game.rounds for game in games) for players, games in tables.items()}
+    every = [number for counts in counted.values() for number in counts]
+    numbers = range(min(ROUNDS[0], *every), max(ROUNDS[1], *every) + 1)
+    return Sheet(
+        title=text("q.balance.rounds"),
+        head=(text("q.balance.round"), *(text("report.table", n=players) for players in tables)),
+        rows=tuple((number, *(counts[number] for counts in counted.values())) for number in numbers),
+        chart=Chart(
+            name="rounds",
+            axis=text("q.balance.rounds_axis"),
+            labels=tuple(map(str, numbers)),
+            lines=tuple(
+                Line(
+                    text("report.table", n=players),
+                    tuple(100 * counts[number] / counts.total() for number in numbers),
+                )
+                for players, counts in counted.items()
+            ),
+            label_band=(numbers.index(ROUNDS[0]), numbers.index(ROUNDS[1])),
+            label_axis=text("q.balance.round"),
+        ),
+    )
+
+
+def _cards(tables: Tables, deck: QDeck) -> Sheet:
+    head = []
+    for players in tables:
+        head += [text(f"q.balance.column.{name}", n=players) for name in ("shipped", "moved", "decisive")]
+    rows: list[tuple[Cell, ...]] = []
+    shipped = {
+        players: Counter(card for game in games for card in game.shipped) for players, games in tables.items()
+    }
+    moved = {
+        players: Counter(card for game in games for card in game.moved) for players, games in tables.items()
+    }
+    decisive = {
+        players: Counter(card for game in games for card in set(game.decisive))
+        for players, games in tables.items()
+    }
+    for number, card in enumerate(deck.kinds):
+        row: list[Cell] = [Named(card.name), card.copies]
+        for players, games in tables.items():
+            if card.absent_with == players:
+                row += [None, None, None]
+                continue
+            row += [
+                Number(shipped[players][number] / len(games), 2),
+                Percent(moved[players][number] / max(1, shipped[players][number]), 0),
+                Percent(decisive[players][number] / len(games)),
+            ]
+        rows.append(tuple(row))
+    return Sheet(
+        title=text("q.balance.cards"),
+        intro=text("q.balance.cards_intro"),
+        head=(text("q.balance.card"), text("q.balance.copies"), *head),
+        rows=tuple(rows),
+        long=True,
+    )

@@ -1,0 +1,102 @@
+"""The page of Q when the game is over: what the bots have suspected, beside what was so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.games.q.terms import FIRST_ZELANTE
+from camerlengo.games.q.view import QView
+from camerlengo.lab.simulate import Series, play_game
+from camerlengo.server.live import LiveTable
+from camerlengo.table import Table
+from camerlengo.web.live import make_update
+from camerlengo.web.table_page import Sight, replay_context, shared_main
+from tests.server.helpers import open_house, run_apart
+from tests.web.test_secrecy import full_table, nothing_depends_on_what_is_hidden, visitor_of
+
+PLAYERS = 5
+BOTS = {2: "suspicious", 3: "suspicious", 4: "greedy"}
+
+
+def played(upto: int | None = None) -> Table:
+    series = Series(game="q", players=PLAYERS, games=1, seed=5, bots=("greedy",) * PLAYERS)
+    record = play_game(series, 0, keep_record=True).record
+    assert record is not None
+    answers = record.answers if upto is None else record.answers[:upto]
+    return Table.resume(msgspec.structs.replace(record, answers=answers, seats=("",) * PLAYERS))
+
+
+def sit_bots_down(live: LiveTable, table: Table) -> None:
+    """As if two people, two suspicious bots and a greedy one had played this game."""
+    live.course.table = table
+    live.row.state = "over" if table.over else "playing"
+    for seat, bot in BOTS.items():
+        live.seats[seat] = msgspec.structs.replace(live.seats[seat], kind="bot", bot=bot)
+    live.name_seats()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_game_the_page_shows_what_bots_have_suspected_and_what_was_so(
+    language: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live, readers = await full_table(house, "q", PLAYERS)
+            sit_bots_down(live, played())
+            page = shared_main(Sight(live, visitor_of(house, readers[0], language)))
+            shown = [int(seat) for seat in re.findall(r'id="thoughts-(\d)"', page)]
+            assert sorted(shown) == [2, 3]
+            names = live.table.names_in(language)
+            view = live.table.view(None)
+            assert isinstance(view, QView)
+            for seat in shown:
+                part = page.partition(f'id="thoughts-{seat}"')[2].partition('popovertargetaction="hide"')[0]
+                assert text("q.page.thought", who=names[seat]).say(language) in part
+                suspected = re.findall(r"<strong>([^<]*)</strong>", part)
+                truths = re.findall(r'class="truth (\w+)"', part)
+                others = [other for other in range(PLAYERS) if other != seat]
+                assert len(suspected) == len(others)
+                for other, sentence, truth in zip(others, suspected, truths, strict=True):
+                    assert sentence.startswith(names[other])
+                    role = view.seats[other].role
+                    assert role is not None
+                    if not view.turned and not view.seats[other].turned:
+                        assert truth == ("zelanti" if role >= FIRST_ZELANTE else "spirituali")
+
+    run_apart(story())
+
+
+def test_before_the_end_nobody_is_told_what_bots_suspect(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live, readers = await full_table(house, "q", PLAYERS)
+            sit_bots_down(live, played(upto=120))
+            for person in (*readers[:2], None):
+                sight = Sight(live, visitor_of(house, person, "en"))
+                for sent in (shared_main(sight), str(make_update(sight, 0))):
+                    assert "thoughts" not in sent
+                    assert "% Zelanti" not in sent
+
+    run_apart(story())
+
+
+def test_five_see_no_more_of_each_other_than_six(tmp_path: Path) -> None:
+    """Pages, updates and answers for programs, byte for byte; six are looked at in test_secrecy.py."""
+    nothing_depends_on_what_is_hidden("q", PLAYERS, tmp_path)
+
+
+def test_a_replay_with_all_hands_open_keeps_the_roles_for_its_end() -> None:
+    whole = played()
+    record = whole.record
+    last = len(record.answers)
+    for at in (0, last // 2, last - 1):
+        view = replay_context(record, at, None, True, {}, "en")["view"]
+        assert all(seat.hand is not None for seat in view.seats)
+        assert all(seat.role is None and seat.side is None for seat in view.seats)
+    view = replay_context(record, last, None, True, {}, "en")["view"]
+    assert sorted(seat.role for seat in view.seats) == [0, 1, 2, 3, 4]

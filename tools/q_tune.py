@@ -1,0 +1,83 @@
+"""Plays Q with changes of its deck, and says how each moves both tables (Q-57).
+
+    python tools/q_tune.py perle.value=7 sale.copies=3,grano.copies=1 --games 600
+
+plays the deck as it is and with each of these changes, all with the same seeds; the same command gives the
+same numbers. A change that proves itself goes into cards.toml, and `camerlengo balance q` weighs the new
+deck. Compile first (make compile).
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import re
+
+from camerlengo.games.q.balance import QBalance, Told, action_shares, spirituali
+from camerlengo.games.q.deck import standard_deck
+from camerlengo.games.q.terms import DID_DRAW
+from camerlengo.lab.balance import hear_game
+from camerlengo.lab.executors import AllCores
+from camerlengo.lab.pages import say
+from camerlengo.lab.simulate import Series
+
+SEED = 1549
+
+
+def with_number(source: str, card: str, key: str, number: int) -> str:
+    """The deck with another value or other copies of one card."""
+    begin = source.find(f'id = "{card}"')
+    if begin < 0:
+        raise SystemExit(f"there is no card {card}")
+    end = source.find("[[card]]", begin)
+    entry = source[begin : end if end >= 0 else len(source)]
+    changed, found = re.subn(
+        rf"^{key} = \{{ value = \d+", f"{key} = {{ value = {number}", entry, flags=re.MULTILINE
+    )
+    if not found:
+        raise SystemExit(f"{card} has no {key}")
+    return source.replace(entry, changed, 1)
+
+
+def changed(source: str, knob: str) -> str:
+    """`perle.value=6,sale.copies=3` as a deck."""
+    for one in filter(None, knob.split(",")):
+        form = re.fullmatch(r"(\w+)\.(value|copies)=(\d+)", one)
+        if form is None:
+            raise SystemExit(
+                f"{one} is no change of a card; it must look like perle.value=6 or sale.copies=3"
+            )
+        card, key, number = form[1], form[2], int(form[3])
+        source = with_number(source, card, key, number)
+        if key == "value" and 'type = "common_goods"' in source[source.index(f'id = "{card}"') :][:80]:
+            source = with_number(source, card, "seized", number)
+    return source
+
+
+def play(players: int, games: int, deck: str | None) -> list[Told]:
+    bots = (QBalance.bot,) * players
+    series = Series(game="q", players=players, games=games, seed=SEED, bots=bots, deck=deck)
+    heard = AllCores(chunk=4).map(functools.partial(hear_game, series), range(games))
+    return [game.told for game in heard]
+
+
+def main() -> None:
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    parser.add_argument("knobs", nargs="*", metavar="CHANGE", help="such as perle.value=6,sale.copies=3")
+    parser.add_argument("--games", type=int, default=600, help="at each number of players")
+    arguments = parser.parse_args()
+    source = standard_deck().source
+    decks = {"as it is": None} | {knob: changed(source, knob) for knob in arguments.knobs}
+    for name, deck in decks.items():
+        said = [name]
+        for players in (5, 6):
+            games = play(players, arguments.games, deck)
+            mean = sum(game.score for game in games) / len(games)
+            draws = say(action_shares(games)[DID_DRAW])
+            said.append(f"{players} players: S {say(spirituali(games))}, mean {mean:+.1f}, draws {draws}")
+        print("; ".join(said), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.web.serving import Serving, serving
@@ -43,6 +43,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 Open = Callable[..., Page]
 
+PATIENCE = 90_000  # ms; a busy machine is slow, and nothing is tested by hurrying it
+expect.set_options(timeout=PATIENCE)
+
 
 @pytest.fixture
 def open_page(browser: Browser, server: Serving) -> Iterator[Open]:
@@ -59,7 +62,7 @@ def open_page(browser: Browser, server: Serving) -> Iterator[Open]:
             has_touch=size == PHONE,
             **options,
         )
-        context.set_default_timeout(90_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

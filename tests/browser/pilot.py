@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 OFFERED = "#main button[name=option]:visible"
 MANY = 600  # clicks; no game of ours takes more
+PATIENCE = 4500  # looks, 20 ms apart: as long as pages are waited for
 
 
 def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
@@ -115,20 +116,31 @@ Decide = Callable[[Page, int], None]
 
 
 def play_on(pages: list[Page], turn: int, decide: Decide = click_one) -> bool:
-    """Whoever is asked decides; False if the game is over."""
-    for page in pages:
-        if over(page):
-            return False
-        if asked(page):
-            decide(page, turn)
-            newest = number(page)
-            for other in pages:
-                other.wait_for_function(
-                    "newest => Number(document.getElementById('main').dataset.number) >= newest", arg=newest
-                )
-            return True
-    pages[0].wait_for_timeout(20)  # a bot, or a question without a choice
+    """Whoever is asked decides; False if the game is over. All people of the table must be among `pages`.
+
+    It takes as many decisions on a slow machine as on a fast one, and leaves a table that stands still.
+    """
+    until_somebody_is_asked(pages)
+    if over(pages[0]):
+        return False
+    decide(next(page for page in pages if asked(page)), turn)
+    until_somebody_is_asked(pages)
     return True
+
+
+def until_somebody_is_asked(pages: list[Page]) -> None:
+    """Bots go first, and questions without a choice; then every page shows the same."""
+    for _ in range(PATIENCE):
+        if any(asked(page) or over(page) for page in pages):
+            break
+        pages[0].wait_for_timeout(20)
+    else:
+        raise AssertionError("nobody is asked, and the game is not over")
+    newest = max(number(page) for page in pages)
+    for page in pages:
+        page.wait_for_function(
+            "newest => Number(document.getElementById('main').dataset.number) >= newest", arg=newest
+        )
 
 
 def play_to_the_end(pages: list[Page], decide: Decide = click_one) -> None:

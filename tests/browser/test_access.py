@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from camerlengo.games import NAMES
 from tests.browser.conftest import DESKTOP, PHONE, Open, picture
-from tests.browser.pilot import invitation, join, new_table, play_on, play_to_the_end
+from tests.browser.pilot import invitation, join, new_table, over, play_on, play_to_the_end
 
 
 def violations(page: Page) -> list[str]:
@@ -144,7 +144,7 @@ def test_everything_fits_on_a_laptop_without_scrolling(open_page: Open, players:
     bots = {f"seat__{seat}": "bot:random" for seat in range(1, players)}
     new_table(page, seed="5", **bots)
     for turn in range(200):
-        if not play_on([page], turn):
+        if not play_on([page], turn) or over(page):
             break
         if turn % 20 == 0:
             fits = page.evaluate(

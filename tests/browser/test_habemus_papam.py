@@ -294,6 +294,7 @@ def test_what_all_others_wait_for_is_confirmed_first(open_page: Open) -> None:
     new_table(anna, GAME, seat__1="bot:random", seat__2="bot:random", seed="16")
     card = anna.locator(".hand-cards .card.can[data-irrevocable]")
     for turn in range(MANY):
+        expect(anna.locator(".seat.waiting:not(.mine)")).to_have_count(0)  # the bots have sealed theirs
         if card.count():
             break
         play_on([anna], turn, decide)

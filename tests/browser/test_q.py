@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
+from camerlengo.core import Rng
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.view import QView
 from camerlengo.table import Table
@@ -321,9 +322,10 @@ def test_a_ship_is_unloaded_card_by_card_while_the_scale_moves(open_page: Open, 
     pilot = Pilot(LOAD + SEIZE + LOAD)
     sailing = anna.locator("#quay.sailing")
     for turn in range(MANY):
-        if sailing.count():
+        expect(sailing.or_(anna.locator("#main.my-turn")).first).to_be_visible()
+        if sailing.count():  # also while bots go on
             break
-        play_on([anna], turn, pilot)
+        pilot(anna, turn)
     expect(anna.locator("#voyage .cargo > li.unturned").first).to_be_visible()
     picture(anna, "q-sailing")
     expect(anna.locator("#voyage .cargo > li:not(.unturned)").first).to_be_visible()
@@ -336,8 +338,8 @@ def test_a_ship_is_unloaded_card_by_card_while_the_scale_moves(open_page: Open, 
 
 def test_somebody_alone_plays_four_bots_to_the_end(open_page: Open, server: Serving) -> None:
     anna = open_page("it")
-    bots = {f"seat__{seat}": "bot:random" for seat in range(1, 5)}
-    address = new_table(anna, GAME, seed="3", **bots)
+    bots = {f"seat__{seat}": "bot:random" for seat in range(1, 4)}
+    address = new_table(anna, GAME, seed="3", seat__4="bot:suspicious", **bots)
     pilot = Pilot(DRAW + DRAW + LOAD)
     died = False
     for turn in range(MANY):
@@ -351,9 +353,55 @@ def test_somebody_alone_plays_four_bots_to_the_end(open_page: Open, server: Serv
     assert died
     expect(anna.locator(".seat .role")).to_have_count(5)
     look_at(anna, "it", "over")
+    anna.locator("#thinks-4").click()
+    thoughts = anna.locator("#thoughts-4")
+    expect(thoughts.locator("ol > li:has(.truth)")).to_have_count(4)
+    expect(thoughts).to_contain_text("% Zelanti")
+    look_at(anna, "it", "thoughts")
+    anna.keyboard.press("Escape")
+    expect(thoughts).to_be_hidden()
     anna.goto(f"{address}/replay?at=30")
     expect(anna.locator(".open-hand").first).to_be_visible()
+    assert anna.locator(".role").count() == 0, "who is who is shown at the end"
     look_at(anna, "it", "replay")
+
+
+# Two cards of the reader that lie over one another.
+OVERLAPPING = """() => {
+    const shown = [...document.querySelectorAll("#secrets .card")];
+    const cards = shown.map((card) => card.getBoundingClientRect());
+    return cards.flatMap((one, number) => cards.slice(number + 1).filter((other) =>
+        one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1)).length;
+}"""
+
+
+def with_a_full_hold(seed: int) -> Table:
+    """Everybody draws for two rounds and then loads; Anna, who loaded first, looks at it all."""
+    table = Table(GAME, 6, seed=seed, options={"first": 0})
+    chance = Rng(seed)
+    while not any(question.seat == 0 and question.name == "throw" for question in table.questions):
+        question = next(question for question in table.questions if question.sealed is None)
+        option = question.options[chance.below(len(question.options))]
+        if question.name == "act":
+            option = int(DRAW) if cast(QView, table.view(None)).round < 3 else int(LOAD)
+        table.answer(question.seat, option)
+    return table
+
+
+def test_on_a_phone_no_card_of_a_full_hold_lies_over_another(open_page: Open, server: Serving) -> None:
+    anna = open_page("fr", PHONE)
+    address = new_table(anna, GAME, **{f"seat__{seat}": "open" for seat in range(1, 6)})
+    assert server.house is not None
+    live = server.house._tables[address.rsplit("/", 1)[1]]
+    live.course.table = with_a_full_hold(5)
+    live.name_seats()
+    live.rendered.clear()
+    anna.reload()
+    look(anna)
+    expect(anna.locator("#bunch-seen-hold .card")).to_have_count(12)
+    look_at(anna, "fr", "full-hold")
+    assert anna.evaluate(OVERLAPPING) == 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

@@ -148,6 +148,8 @@ def test_a_phone_counts_what_was_said_meanwhile(open_page: Open) -> None:
         bruno.fill("#chat-text", f"Message {count}")
         bruno.press("#chat-text", "Enter")
         expect(tab).to_have_attribute("data-new", str(count))
+    anna.reload()
+    expect(tab).to_have_attribute("data-new", "2")
     tab.click()
     expect(tab).to_have_attribute("aria-current", "true")
     expect(tab).not_to_have_attribute("data-new", re.compile(""))

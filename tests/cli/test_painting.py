@@ -11,6 +11,7 @@ from rich.console import Console
 
 from camerlengo import Question, Table
 from camerlengo.core.texts import LANGUAGES
+from camerlengo.games.paper import Paper
 from camerlengo.games.richelieu import terminal
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.view import RichelieuView
@@ -45,13 +46,15 @@ def painted(
             table.deck,
             table.names_in(language),
             language,
-            width=width,
-            roomy=roomy,
-            drawn=drawn,
-            question=None if question is None else question.kind,
-            numbers=None
-            if question is None
-            else {option: number for number, option in enumerate(question.options, start=1)},
+            Paper(
+                width=width,
+                roomy=roomy,
+                drawn=drawn,
+                question=None if question is None else question.kind,
+                numbers={}
+                if question is None
+                else {option: number for number, option in enumerate(question.options, start=1)},
+            ),
         )
     )
     return out.getvalue()

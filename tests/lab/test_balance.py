@@ -14,7 +14,7 @@ from camerlengo.core.report import Chart, Estimate, Finding, Line, Number, Perce
 from camerlengo.core.texts import Named, text
 from camerlengo.games import open_box
 from camerlengo.lab import balance, pages
-from camerlengo.lab.balance import FAILS, HOLDS, UNSURE, Report, hear_game, judge, strongest_bot, weigh
+from camerlengo.lab.balance import FAILS, HOLDS, UNSURE, Heard, Report, hear_game, judge, strongest_bot, weigh
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.pages import BEGIN, END, NoMarks, markdown, say, write_page
 from camerlengo.lab.simulate import Series
@@ -74,7 +74,13 @@ def test_a_game_that_asks_nothing_says_how_its_seats_fare() -> None:
     assert seats.rows[0][1] == 6
     wins = [row[1] for row in seats.rows[1:]]
     assert all(isinstance(one, Share) and one.of == 6 for one in wins)
-    assert sum(one.part for one in wins if isinstance(one, Share)) >= 6
+    assert sum(one.part for one in wins if isinstance(one, Share)) == 6
+
+
+def test_where_all_are_level_nobody_has_won() -> None:
+    heard = [Heard((1, 1, 3)), Heard((1, 1, 1)), Heard((2, 3, 1))]
+    sheet = balance._seats({3: heard})
+    assert [row[1] for row in sheet.rows] == [3, Share(1, 3), Share(1, 3), Share(1, 3)]
 
 
 def test_two_processes_weigh_the_same_games_as_one() -> None:

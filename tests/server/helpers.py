@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 
 from camerlengo.core.record import Record
 from camerlengo.server.bots import BotWorkers, decide
-from camerlengo.server.house import House, NewSeat
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
+from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person, Store
 
 T = TypeVar("T")

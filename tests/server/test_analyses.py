@@ -12,8 +12,9 @@ from camerlengo.lab.analysis import Plan, analyse
 from camerlengo.lab.simulate import Series, play_game
 from camerlengo.server import analyses
 from camerlengo.server.analyses import Analyses
-from camerlengo.server.house import House, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
+from camerlengo.server.refused import Refused
 from tests.server.helpers import HereAndNow, open_house, run_apart, table_for_two
 
 
@@ -41,7 +42,7 @@ def test_it_is_the_same_as_from_the_record_alone(tmp_path: Path) -> None:
         assert work.task is not None
         await work.task
         assert work.done == 20
-        assert work.analysis == analyse(Plan(live.record(), iterations=house.workers.iterations))
+        assert work.analysis == analyse(Plan(live.record(), iterations=house.clockwork.workers.iterations))
         assert work.story is not None
         assert house.analyse(live) is work  # asked twice, made once
 

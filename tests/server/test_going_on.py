@@ -13,8 +13,9 @@ from alembic.config import Config
 
 from camerlengo.core.record import Record
 from camerlengo.server.bots import decide
-from camerlengo.server.house import House, NewSeat
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Store
 from tests.server.helpers import HereAndNow, act, open_house, run_apart, settled, table_for_two
 
@@ -82,7 +83,7 @@ def test_after_each_failure_it_waits_twice_as_long_but_not_for_ever(tmp_path: Pa
         live.seats[0].kind, live.seats[0].bot = "bot", "random"
         due = live.due()
         assert due is not None
-        pauses = [house._pause_before(live, due, failures) for failures in (0, 1, 2, 3, 9, 10, 100)]
+        pauses = [house.clockwork.pause_before(live, due, failures) for failures in (0, 1, 2, 3, 9, 10, 100)]
         assert pauses == [0.0, 1.0, 2.0, 4.0, 256.0, 300.0, 300.0]
         await store.close()
 

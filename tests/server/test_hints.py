@@ -9,8 +9,10 @@ import pytest
 
 from camerlengo.core.texts import text
 from camerlengo.server.bots import BotWorkers, Busy
-from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person, Store
 from tests.server.helpers import HereAndNow, act, open_house, run_apart
 

@@ -14,8 +14,10 @@ from camerlengo import SetupError, Table, WrongAnswer
 from camerlengo.core.box import Box, Deck
 from camerlengo.games import open_box
 from camerlengo.server.bots import BotWorkers
-from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import Watcher
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Entry, Store
 from tests.server.helpers import act, open_house, run_apart, settled, table_for_two
 
@@ -288,6 +290,34 @@ def test_one_device_for_two_shows_a_seat_only_to_whom_it_belongs(tmp_path: Path)
     run(story, tmp_path)
 
 
+def test_who_has_no_choice_gets_the_device_in_hand_like_anybody_else(tmp_path: Path) -> None:
+    """If the house answered before, the others at the device would learn that there was no choice."""
+
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        seats = [NewSeat("me", "Anna"), NewSeat("hot", "Bruno")]
+        live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7)
+        forced = 0
+        while live.playing:
+            (question,) = live.table.questions
+            if house.shown_seat(live, anna.id) is None:
+                assert live.wanted(anna.id) == [question.seat]
+                before = len(live.journal)
+                await settled(live)
+                assert len(live.journal) == before
+                house.show_seat(live, anna.id, question.seat)
+                forced += live.busy
+                await settled(live)
+            else:
+                assert not live.settles(question)  # it was answered, and nobody was bothered
+                option = question.options[0]
+                await house.answer(live, question.seat, live.asked_at, option)
+                await settled(live)
+        assert forced
+
+    run(story, tmp_path)
+
+
 def test_a_rematch_moves_everybody_one_seat_further_and_happens_once(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live, anna, bruno = await table_for_two(house)
@@ -347,7 +377,7 @@ def test_a_table_that_cannot_be_is_refused_and_not_kept(seats: list[NewSeat], tm
 def test_tables_nobody_looks_at_leave_memory_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("camerlengo.server.house.TABLES_IN_MEMORY", 3)
+    monkeypatch.setattr("camerlengo.server.tables.TABLES_IN_MEMORY", 3)
 
     async def story(house: House) -> None:
         anna = await house.welcome("a" * 22, "Anna")
@@ -518,7 +548,7 @@ def test_reading_a_deck_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest
 
         monkeypatch.setattr(type(box), "read_deck", noted)
         live = await house.import_record(content)
-        house._tables.clear()
+        house._tables._here.clear()
         assert await house.find(live.id) is not None
         await house.create("richelieu", [NewSeat("open")] * 2, None, deck=source)
         assert len(readers) >= 3
@@ -540,7 +570,7 @@ def test_an_address_that_is_none_is_not_looked_up(database: str) -> None:
 def test_a_table_where_bots_have_played_leaves_memory_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("camerlengo.server.house.TABLES_IN_MEMORY", 2)
+    monkeypatch.setattr("camerlengo.server.tables.TABLES_IN_MEMORY", 2)
 
     async def story(house: House) -> None:
         for seed in range(6):

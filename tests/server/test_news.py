@@ -14,8 +14,10 @@ import sqlalchemy as sa
 from websockets.sync.client import connect
 
 from camerlengo.core.record import Record
-from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat
 from tests.server.helpers import HereAndNow, act, open_house, run_apart, settled, table_for_two
 from tests.server.postgresql import Server
 from tests.web.serving import serving
@@ -92,14 +94,14 @@ def test_what_changes_while_a_table_is_being_loaded_is_not_missed(
             live, _, _ = await table_for_two(one)
             read = other.store.table
             heard = asyncio.Event()
-            hear = other._heard
+            hear = other._tables._heard
 
             def note(table_id: str | None) -> None:
                 hear(table_id)
                 heard.set()
 
-            assert other._listener is not None
-            monkeypatch.setattr(other._listener, "_heard", note)
+            assert other._tables._listener is not None
+            monkeypatch.setattr(other._tables._listener, "_heard", note)
 
             async def overtaken(table_id: str) -> object:
                 found = await read(table_id)
@@ -124,14 +126,14 @@ def test_both_can_act_at_once_and_neither_is_told_of_its_own_deeds(
             live, _, _ = await table_for_two(one)
             twin = await found(other, live.id)
             heard: list[str | None] = []
-            hear = one._heard
+            hear = one._tables._heard
 
             def note(table_id: str | None) -> None:
                 heard.append(table_id)
                 hear(table_id)
 
-            assert one._listener is not None
-            monkeypatch.setattr(one._listener, "_heard", note)
+            assert one._tables._listener is not None
+            monkeypatch.setattr(one._tables._listener, "_heard", note)
             await act(one, live)
             await until(lambda: twin.outdated)
             await act(other, await found(other, live.id))
@@ -166,7 +168,7 @@ def test_whoever_has_acted_last_goes_on_with_the_bots(address: str) -> None:
 
     async def story() -> None:
         async with two_processes(address) as (one, other):
-            one.workers = Never()
+            one.clockwork.workers = Never()
             anna = await one.welcome("a" * 22, "Anna")
             seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "random")]
             live = await one.create("richelieu", seats, anna, {"start": 0}, seed=7)

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from camerlengo.games.pontifex.terms import PASS
-from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, due_at
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat
 from tests.server.helpers import open_house, run_apart, settled
 
 GAME = "pontifex"
@@ -83,6 +85,30 @@ def test_until_attacked_one_is_asked_in_ones_own_turn_only(tmp_path: Path) -> No
     run_apart(story())
 
 
+def test_nobody_is_handed_a_shared_device_only_to_pass(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            live = await house.create(
+                GAME, [NewSeat("me", "Anna"), NewSeat("hot", "Bruno")], anna, {}, seed=2
+            )
+            await house.set_passing(live, 1, "always")
+            passed = 0
+            for _ in range(120):
+                await settled(live)
+                question = live.table.questions[0]
+                passed += sum(entry.seat == 1 and entry.option == PASS for entry in live.journal)
+                assert live.wanted(anna.id) == [question.seat]
+                assert question.name != "use" or question.seat == 0
+                house.show_seat(live, anna.id, question.seat)
+                await settled(live)
+                if question in live.table.questions:
+                    await house.answer(live, question.seat, live.asked_at, question.options[0])
+            assert passed
+
+    run_apart(story())
+
+
 def test_another_manner_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
@@ -108,8 +134,8 @@ def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> No
                 question = live.table.questions[0]
                 await house.answer(live, question.seat, live.asked_at, question.options[0])
             assert due is not None
-            assert 0.5 <= house._pause_before(live, due, 0) <= 2.0
+            assert 0.5 <= house.clockwork.pause_before(live, due, 0) <= 2.0
             live.seats[1 - due.seat].kind = "bot"
-            assert house._pause_before(live, due, 0) == 0.0
+            assert house.clockwork.pause_before(live, due, 0) == 0.0
 
     run_apart(story())

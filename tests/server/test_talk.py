@@ -8,7 +8,8 @@ import pytest
 
 from camerlengo import SetupError
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.server.house import House, Refused
+from camerlengo.server.house import House
+from camerlengo.server.refused import Refused
 from camerlengo.server.talk import cleaned, looks_like
 from tests.server.helpers import open_house, run_apart, table_for_two
 

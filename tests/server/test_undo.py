@@ -8,8 +8,10 @@ import pytest
 
 from camerlengo.core import Rng
 from camerlengo.core.texts import text
-from camerlengo.server.house import House, NewSeat, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat
 from tests.server.helpers import open_house, run_apart, settled
 
 

@@ -26,7 +26,8 @@ from camerlengo.server.bots import (
     seed_of,
     think,
 )
-from camerlengo.server.house import House, NewSeat
+from camerlengo.server.house import House
+from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Store
 from tests.server.helpers import open_house, run_apart, settled
 
@@ -191,7 +192,7 @@ def test_the_time_to_think_is_part_of_the_pause(tmp_path: Path, monkeypatch: pyt
         house = House(store, Slow(), pause=0.0)
         anna = await house.welcome("a" * 22, "Anna")
         seats = [NewSeat("bot", "", "pope"), NewSeat("me", "Anna")]
-        monkeypatch.setattr(house, "_pause_before", lambda *_: 50.0)
+        monkeypatch.setattr(house.clockwork, "pause_before", lambda *_: 50.0)
         monkeypatch.setattr(asyncio, "sleep", noted)
         live = await house.create("richelieu", seats, anna, {"start": 0}, seed=3)
         while not live.journal:

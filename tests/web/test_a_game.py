@@ -12,7 +12,7 @@ from camerlengo.core.texts import LANGUAGES, book, text
 from camerlengo.games import NAMES, open_box, package_of
 from camerlengo.web.table_page import page_of
 from tests.handful.shelf import on_the_shelf
-from tests.web.client import Visitor
+from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
 every_game = pytest.mark.parametrize("game", [*NAMES, "handful"])
@@ -96,9 +96,8 @@ def test_a_game_that_is_not_ours_goes_through_every_page(server: Serving, langua
         seats = {"seat__0": "me", "seat__1": "open", "seat__2": "bot:random"}
         anna.post("/new/handful", name="Anna", visibility="link", **seats)
         table = anna.path
-        found = re.search(r"/join/[\w-]+", anna.page)
-        assert found
-        bruno.get(found[0])
+        link = invitation(anna.page)
+        bruno.get(link)
         all_found(bruno)
         bruno.post(bruno.path, name="Bruno", seat="1")
         for number in (0, 1):
@@ -121,9 +120,8 @@ def test_a_sealed_choice_is_nobodys_turn_any_more_and_can_be_changed(server: Ser
         anna.get("/new/handful")
         anna.post("/new/handful", name="Anna", seat__0="me", seat__1="open", seat__2="open")
         table = anna.path
-        found = re.search(r"/join/[\w-]+", anna.page)
-        assert found
-        bruno.get(found[0])
+        link = invitation(anna.page)
+        bruno.get(link)
         bruno.post(bruno.path, name="Bruno", seat="1")
         anna.get(table)
         assert "<title>● Your turn" in anna.page

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from camerlengo.core.rng import Rng
-from tests.web.client import Visitor
+from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
 GAME = "habemus_papam"
@@ -37,10 +37,9 @@ def sit_down(visitors: list[Visitor]) -> str:
     host.get(f"/new/{GAME}")
     host.post(f"/new/{GAME}", name="Person 0", seat__0="me", seed="16", **seats)
     table = host.path
-    found = re.search(r"/join/[\w-]+", host.page)
-    assert found
+    link = invitation(host.page)
     for seat, visitor in enumerate(visitors[1:], start=1):
-        visitor.get(found[0])
+        visitor.get(link)
         assert visitor.post(visitor.path, name=f"Person {seat}", seat=str(seat)).status_code == 200
     return table
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.web.live import NOT_UNDERSTOOD
-from tests.web.client import Visitor
+from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
 
@@ -62,9 +61,8 @@ def anna(server: Serving, request: pytest.FixtureRequest) -> Iterator[Visitor]:
 def test_an_answer_is_taken_and_everybody_is_told(server: Serving, anna: Visitor) -> None:
     table = anna.new_table(option__start="0", seed="7")
     with Visitor(server.address) as bruno:
-        invitation = re.search(r"/join/[\w-]+", anna.page)
-        assert invitation
-        bruno.get(invitation[0])
+        link = invitation(anna.page)
+        bruno.get(link)
         bruno.post(bruno.path, name="Bruno", seat="1")
         anna.get(table)
         option = anna.options()[0]

@@ -345,3 +345,30 @@ def test_a_replay_says_of_nobody_that_he_is_there(anna: Visitor, bruno: Visitor)
 def test_the_set_up_says_how_fast_bots_are(anna: Visitor) -> None:
     anna.get("/new/richelieu")
     assert "about a second for each decision" in anna.page
+
+
+def test_a_card_says_why_it_is_not_mine_to_take_now(anna: Visitor, bruno: Visitor, server: Serving) -> None:
+    table = anna.new_table(option__start="0", seed="7", visibility="public")
+    bruno.get(invitation(anna.page))
+    bruno.post(bruno.path, name="Bruno", seat="1")
+    not_mine = "It is not your turn: Anna is to move."
+    assert not_mine in bruno.page
+    assert bruno.page.count('data-why="why-not_your_turn"') == 48
+    anna.get(table)
+    assert not_mine not in anna.page
+    with Visitor(server.address) as carla:
+        carla.get(table)
+        assert "You are looking on." in carla.page
+        assert carla.page.count('data-why="why-looking_on"') == 48
+    bruno.get(f"{table}/replay?at=0")
+    assert "data-why" not in bruno.page  # nobody could take anything of what has been
+
+
+def test_below_a_name_nothing_is_set_apart_from_nothing(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.new_table(name="", option__start="0", seed="7")
+    bruno.get(invitation(anna.page))
+    bruno.post(bruno.path, name="Bruno", seat="1")
+    for address, alone in ((table, False), (f"{table}/replay?at=0", True)):
+        bruno.get(address)
+        assert ('class="thinking alone"' in bruno.page) is alone  # Richelieu, who has no other name
+        assert ('class="thinking"' in bruno.page) is not alone

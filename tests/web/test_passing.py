@@ -22,7 +22,7 @@ class Noted:
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pauses: list[float] = []
-        usual = house._pause_before
+        usual = house.clockwork.pause_before
 
         def noted(live: LiveTable, due: Due, failures: int) -> float:
             pause = usual(live, due, failures)
@@ -31,7 +31,7 @@ class Noted:
                 self.pauses.append(pause / PAUSE)
             return pause
 
-        monkeypatch.setattr(house, "_pause_before", noted)
+        monkeypatch.setattr(house.clockwork, "pause_before", noted)
 
 
 def play(api: httpx.Client, seats: list[dict[str, Any]], answers: int) -> None:

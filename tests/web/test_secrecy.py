@@ -11,8 +11,9 @@ from starlette.requests import Request
 from camerlengo.core import Rng, View
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
-from camerlengo.server.house import House, NewSeat
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
+from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
 from camerlengo.web.api import state_of
 from camerlengo.web.app import create_app

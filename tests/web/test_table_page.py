@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from camerlengo.core import Rng
 from camerlengo.web.table_page import Sight, context
 from tests.server.helpers import open_house, run_apart
-from tests.web.client import Visitor
+from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 from tests.web.test_secrecy import full_table, visitor_of
 
@@ -63,11 +62,10 @@ def seat_shown(socket: ClientConnection) -> int | None:
 def test_a_tab_that_was_open_before_sitting_down_gets_the_seat(server: Serving) -> None:
     with Visitor(server.address) as anna, Visitor(server.address) as bruno:
         table = anna.new_table(option__start="0", seed="7")
-        invitation = re.search(r"/join/[\w-]+", anna.page)
-        assert invitation
+        link = invitation(anna.page)
         bruno.get(table)
         with live_page(server, table, bruno) as tab:
             assert seat_shown(tab) is None
-            bruno.get(invitation[0])
+            bruno.get(link)
             bruno.post(bruno.path, name="Bruno", seat="1")
             assert seat_shown(tab) == 1

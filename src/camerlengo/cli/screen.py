@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ from rich.text import Text as Line
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
+from camerlengo.games.paper import Paper
 from camerlengo.table import LogLine, Question, Table
 
 FEW = 10  # options that are always written out; more of them may push the table off the screen
@@ -32,17 +33,7 @@ class Painter(Protocol):
     NARROWEST: int
 
     def paint(
-        self,
-        view: Any,
-        deck: Any,
-        names: Sequence[str],
-        language: str,
-        *,
-        width: int,
-        roomy: bool,
-        drawn: bool,
-        question: int | None,
-        numbers: Mapping[int, int] | None,
+        self, view: Any, deck: Any, names: Sequence[str], language: str, paper: Paper
     ) -> rich.console.RenderableType: ...
 
     def on_the_table(self, question: int, option: int) -> bool: ...
@@ -123,17 +114,14 @@ class Screen:
         self, table: Table, view: View, question: Question | None = None, roomy: bool = False
     ) -> rich.console.RenderableType:
         painter = painter_of(table)
-        painted = painter.paint(
-            view,
-            table.deck,
-            table.names_in(self.language),
-            self.language,
+        paper = Paper(
             width=self.console.width,
             roomy=roomy,
             drawn=self.drawn,
             question=None if question is None else question.kind,
-            numbers=None if question is None else numbers_of(question),
+            numbers={} if question is None else numbers_of(question),
         )
+        painted = painter.paint(view, table.deck, table.names_in(self.language), self.language, paper)
         if self.console.width >= painter.NARROWEST:
             return painted
         hint = text("cli.narrow", columns=painter.NARROWEST).say(self.language)

@@ -114,7 +114,7 @@ def _seats(heard: Mapping[int, Sequence[Heard]]) -> Sheet:
     widest = max(heard)
     shares = {
         players: tuple(
-            Share(sum(game.places[seat] == 1 for game in games), len(games)) for seat in range(players)
+            Share(sum(seat in _winners(game) for game in games), len(games)) for seat in range(players)
         )
         for players, games in heard.items()
     }
@@ -140,6 +140,12 @@ def _seats(heard: Mapping[int, Sequence[Heard]]) -> Sheet:
             ),
         ),
     )
+
+
+def _winners(game: Heard) -> list[int]:
+    """Nobody where all are level."""
+    first = [seat for seat, place in enumerate(game.places) if place == 1]
+    return first if len(first) < len(game.places) else []
 
 
 # --- playing --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ Drawing needs matplotlib, which nothing else here does: it is imported where a p
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from camerlengo.lab.balance import HOLDS, Report, interval, judge
 BEGIN, END = "<!-- numbers: begin -->", "<!-- numbers: end -->"
 COLOURS = ("#b3202c", "#2456a6", "#23753f", "#c9962c", "#6b4a8a")
 BAND = "#e8e2d0"
+NARROW = 12  # letters of a label below a bar; more stand on the next line
 
 
 class NoMarks(Exception):
@@ -168,13 +170,13 @@ def draw(chart: Chart, file: Path, language: str = "en") -> None:
         axes.invert_yaxis()
         axes.set_xlabel(say(chart.axis, language))
     else:
-        axes.set_xticks(places, said)
+        axes.set_xticks(places, [textwrap.fill(label, NARROW) for label in said])
         axes.set_ylabel(say(chart.axis, language))
         if chart.label_axis is not None:
             axes.set_xlabel(say(chart.label_axis, language))
     if chart.span is not None:
         (axes.set_xlim if chart.across else axes.set_ylim)(*chart.span)
-    axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1.0, 0.5))
+    axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=len(chart.lines) + 1)
     figure.tight_layout()
     figure.savefig(file, metadata={"Date": None, "Creator": None})
     plt.close(figure)

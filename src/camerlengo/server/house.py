@@ -6,98 +6,46 @@ Write, then acknowledge, then tell: an act is in the database before its sender 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import random
-import re
-import secrets
 import time
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
 
-from camerlengo.bots import BOTS
 from camerlengo.core.box import PASSING
-from camerlengo.core.errors import CamerlengoError, SetupError, UndoRefused
-from camerlengo.core.record import Record, Value
-from camerlengo.core.texts import LANGUAGES, Listed, text
+from camerlengo.core.errors import CamerlengoError, UndoRefused
+from camerlengo.core.record import Value
+from camerlengo.core.texts import LANGUAGES, Listed
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses, Work
-from camerlengo.server.bots import BotWorkers, Busy, may_sit
+from camerlengo.server.bots import BotWorkers, Busy
+from camerlengo.server.clockwork import Clockwork
 from camerlengo.server.hints import Asked, Hints
-from camerlengo.server.live import Course, Due, LiveTable, Watcher, due_at
-from camerlengo.server.news import Listener
-from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store, TableRow
+from camerlengo.server.ids import AN_ID, digest, new_id
+from camerlengo.server.live import Course, LiveTable, Watcher, due_at
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat, check_bots, check_deck, imported, new_row
+from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store
+from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
 from camerlengo.table import Table, check_names
-
-LARGEST_DECK = 60_000  # characters; our largest has two thirds of it, and reading takes time from everybody
-TABLES_IN_MEMORY = 500  # tables nobody looks at leave memory; the database brings them back in milliseconds
-QUICK = 0.1  # of the pause: bots that may answer pass so fast that people can follow the rest
-LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
-AN_ID = re.compile(r"[\w-]{1,32}", re.ASCII)  # anything else is no use asking a database for
 
 log = logging.getLogger(__name__)
 
 
-class Refused(CamerlengoError):
-    """Not now, or not you; nothing has changed. `code` is for programs."""
-
-    def __init__(self, code: str, **gaps: object) -> None:
-        super().__init__(text(f"server.refused.{code}", **gaps))
-        self.code = code
-
-
-class NewSeat(msgspec.Struct, frozen=True):
-    """Who shall sit there.
-
-    `me`, `hot` (another one at my device), `person` with a secret of its own, `open`, or `bot` with its name.
-    """
-
-    kind: str
-    name: str = ""
-    bot: str | None = None
-    secret: str | None = None
-
-
 class House:
-    """`pause` is how long a bot waits before it acts, in seconds, while somebody has the page open.
-
-    `retry` is how long to wait after the first failure of a bot; each further one doubles it.
-    """
+    """`pause` and `retry` say how patient bots are (see `Clockwork`)."""
 
     def __init__(self, store: Store, workers: BotWorkers, pause: float = 1.2, retry: float = 1.0) -> None:
         self.store = store
-        self.workers = workers
+        self.clockwork = Clockwork(workers, self.answer, pause, retry)
         self.hints = Hints(workers)
         self.analyses = Analyses(workers)
-        self.pause = pause
-        self.retry = retry
-        self._tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._overtaken: set[str] = set()  # tables that another process has changed while they were loading
-        self._listener: Listener | None = None
-        self._errands: set[asyncio.Task[None]] = set()
+        self._tables = Tables(store, self.clockwork.wake)
 
     async def start(self) -> None:
-        """Bots go on where they were when the house was closed, while the first pages are already served."""
-        self._listener = self.store.listener(self._heard)
-        if self._listener is not None:
-            await self._listener.start()
-        self._send(self._wake_all())
-
-    async def _wake_all(self) -> None:
-        for table_id in await self.store.tables_due():
-            try:
-                await self.find(table_id)
-            except Exception:
-                log.exception("table %s… cannot be opened", table_id[:8])
-
-    def _send(self, errand: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        await self._tables.start()
 
     def wake_watchers(self) -> None:
         """Everybody who waits for a change looks up, for example because the server ends."""
@@ -107,19 +55,12 @@ class House:
 
     async def close(self) -> None:
         """Ends what happens by itself, but nobody is cut off while writing."""
-        if self._listener is not None:
-            await self._listener.close()
-        for errand in list(self._errands):
-            errand.cancel()
-            await asyncio.gather(errand, return_exceptions=True)
+        await self._tables.close()
         for live in list(self._tables.values()):
-            if live.automatic is not None:
-                async with live.lock:
-                    live.automatic.cancel()
-                await asyncio.gather(live.automatic, return_exceptions=True)
+            await self.clockwork.stop(live)
         await self.hints.close()
         await self.analyses.close()
-        self.workers.close()
+        self.clockwork.workers.close()
 
     # --- people ---
 
@@ -151,9 +92,7 @@ class House:
         hints: bool = False,
     ) -> LiveTable:
         """All is checked before anything is written. Without an owner the first `person` is it."""
-        for seat in seats:
-            if seat.kind == "bot" and not may_sit(seat.bot or ""):
-                raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(tuple(BOTS))))
+        check_bots(seats)
         names = check_names([seat.name for seat in seats], len(seats))
         own_deck = None
         if deck is not None:
@@ -170,53 +109,22 @@ class House:
             rows.append(SeatRow(number, kind, person.id if person else None, names[number], seat.bot))
         row = new_row(table, rows, owner.id if owner else None, public, hints=hints)
         await self.store.add_table(row, rows)
-        live = self._keep(LiveTable(row, rows, Course(table)))
-        self._wake(live)
+        live = self._tables.keep(LiveTable(row, rows, Course(table)))
+        self.clockwork.wake(live)
         return live
 
     async def import_record(self, content: bytes) -> LiveTable:
         """A record from elsewhere, to be replayed; nobody sits at it. Raises RecordError with the reason."""
         live = await asyncio.to_thread(imported, content)
         await self.store.add_table(live.row, live.seats, live.journal)
-        return self._keep(live)
+        return self._tables.keep(live)
 
     async def find(self, table_id: str) -> LiveTable | None:
-        live = self._tables.get(table_id)
-        if live is None and AN_ID.fullmatch(table_id):
-            live = await self._load(table_id)
-        if live is not None and live.outdated:
-            await self._catch_up(live)
-        return live
-
-    async def _load(self, table_id: str) -> LiveTable | None:
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            live = self._tables.get(table_id)
-            if live is None:
-                self._overtaken.discard(table_id)
-                found = await self.store.table(table_id)
-                if found is not None:
-                    live = self._keep(await asyncio.to_thread(LiveTable.load, *found))
-                    live.outdated = table_id in self._overtaken
-                    self._wake(live)
-        self._loading.pop(table_id, None)
-        return live
+        return await self._tables.find(table_id)
 
     async def find_by_invite(self, invite: str) -> LiveTable | None:
         table_id = await self.store.table_by_invite(invite) if AN_ID.fullmatch(invite) else None
         return None if table_id is None else await self.find(table_id)
-
-    def _keep(self, live: LiveTable) -> LiveTable:
-        self._tables[live.id] = live
-        if len(self._tables) > TABLES_IN_MEMORY:
-            idle = [
-                other
-                for other in self._tables.values()
-                if not other.watchers and not other.busy and not other.lock.locked()
-            ]
-            for other in idle[: len(self._tables) - TABLES_IN_MEMORY]:
-                if other is not live:
-                    del self._tables[other.id]
-        return live
 
     async def listed(self, ids: Sequence[str]) -> list[LiveTable]:
         """Those that can be opened: one that cannot must not close the house."""
@@ -227,37 +135,6 @@ class House:
             except CamerlengoError:
                 log.warning("table %s… cannot be opened", table_id[:8], exc_info=True)
         return [live for live in found if live is not None]
-
-    # --- other processes on the same database ---
-
-    def _heard(self, table_id: str | None) -> None:
-        """Another process has written: who looks on is told now, all else is read when it is asked for."""
-        self._overtaken.update(self._loading if table_id is None else {table_id} & self._loading.keys())
-        for live in [*self._tables.values()] if table_id is None else [self._tables.get(table_id)]:
-            if live is not None:
-                live.outdated = True
-                if live.watchers or live.busy:
-                    self._send(self._catch_up(live))
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        async with live.lock:
-            if live.outdated:
-                before = len(live.journal)
-                await self._reload(live)
-                if live.automatic is not None and len(live.journal) > before:
-                    live.automatic.cancel()  # whoever has written goes on
-
-    async def _reload(self, live: LiveTable) -> None:
-        live.outdated = False
-        try:
-            found = await self.store.table(live.id)
-            assert found is not None
-            fresh = await asyncio.to_thread(LiveTable.load, *found)
-        except BaseException:
-            live.outdated = True
-            raise
-        live.row, live.seats, live.chat, live.course = fresh.row, fresh.seats, fresh.chat, fresh.course
-        live.changed()
 
     # --- sitting down ---
 
@@ -275,7 +152,7 @@ class House:
             live.seats = seats
             live.name_seats()
             live.changed()
-            self._wake(live)
+            self.clockwork.wake(live)
 
     async def set_passing(self, live: LiveTable, seat: int, passing: str) -> None:
         """Whether a seat passes by itself; nobody else learns of it."""
@@ -288,7 +165,7 @@ class House:
             await self.store.set_passing(live.id, seat, passing, due_at(live.table, seats) is not None)
             live.seats = seats
             live.changed()
-            self._wake(live)
+            self.clockwork.wake(live)
 
     # --- acting ---
 
@@ -337,14 +214,14 @@ class House:
         try:
             await self.store.append(live.id, len(live.journal), entries, state, due)
         except Conflict:
-            await self._reload(live)
+            await self._tables.reload(live)
             raise Refused("stale") from None
         live.course = course
         live.row.state = state
         live.stuck = False
         self.hints.moved_on(live)
         live.changed(entries[-1].seat)
-        self._wake(live)
+        self.clockwork.wake(live)
 
     @staticmethod
     def _must_be_playing(live: LiveTable) -> None:
@@ -374,7 +251,7 @@ class House:
                     await self.store.add_chat(live.id, line)
                     break
                 except Conflict:  # somebody at another process was faster: the next line is ours
-                    await self._reload(live)
+                    await self._tables.reload(live)
             live.chat.append(line)
             live.changed()
 
@@ -412,10 +289,10 @@ class House:
         table = Table(before.box.name, count, None, before.options, before.deck, names)
         row = new_row(table, rows, owner.id, live.row.public, hints=live.row.hints)
         if not await self.store.add_rematch(live.id, row, rows):
-            await self._reload(live)
+            await self._tables.reload(live)
             return
         live.row.rematch = row.id
-        self._wake(self._keep(LiveTable(row, rows, Course(table))))
+        self.clockwork.wake(self._tables.keep(LiveTable(row, rows, Course(table))))
         live.changed()
 
     def analyse(self, live: LiveTable) -> Work:
@@ -440,7 +317,7 @@ class House:
         if not live.playing:
             return mine[0]
         shown = live.device.get(person)
-        due = [seat for seat in live.table.waiting_for if seat in mine]
+        due = live.wanted(person)
         if due and shown not in due:
             live.device.pop(person, None)
             return None
@@ -451,6 +328,7 @@ class House:
             raise Refused("not_your_seat")
         live.device[person] = seat
         live.changed()
+        self.clockwork.wake(live)
 
     # --- looking ---
 
@@ -460,7 +338,7 @@ class House:
         person = watcher.person
         first = person is not None and not any(other.person == person for other in live.watchers)
         live.watchers.add(watcher)
-        self._wake(live)
+        self.clockwork.wake(live)
         if first and live.seats_of(person):
             live.changed()
         try:
@@ -470,110 +348,8 @@ class House:
             if live.seats_of(person) and not any(other.person == person for other in live.watchers):
                 live.changed()
 
-    # --- what happens by itself ---
-
-    def _wake(self, live: LiveTable) -> None:
-        """Starts what the table can do without a person, unless it is under way."""
-        if not live.busy and live.due() is not None:
-            live.automatic = asyncio.create_task(self._go_on(live))
-
-    async def _go_on(self, live: LiveTable) -> None:
-        """Whatever fails is tried again, ever more patiently; meanwhile the table says so."""
-        failures = 0
-        clock = asyncio.get_running_loop().time
-        while (due := live.due()) is not None:
-            pause = self._pause_before(live, due, failures)
-            if failures:
-                await asyncio.sleep(pause)
-                if live.due() != due:
-                    continue
-            asked_at = live.asked_at
-            begun = clock()
-            try:
-                option = due.option
-                if option is None:  # the time to think is part of the pause
-                    option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
-                if not failures:
-                    await asyncio.sleep(max(0.0, pause - (clock() - begun)))
-                    if live.due() != due:
-                        continue
-                await self.answer(live, due.seat, asked_at, option)
-                failures = 0
-            except Refused:
-                continue  # the table has changed meanwhile: somebody undid, or closed it
-            except Exception:
-                failures += 1
-                log.exception("table %s… cannot go on with seat %d", live.id[:8], due.seat)
-                live.stuck = True
-                live.changed()
-
-    def _pause_before(self, live: LiveTable, due: Due, failures: int) -> float:
-        if failures:
-            return min(self.retry * 2.0 ** min(failures - 1, 20), LONGEST_RETRY)
-        if due.bot is None:
-            # A question without a choice takes as long as one with a choice might, so that nobody learns
-            # from the time; unless there is nobody who could.
-            return self.pause * random.uniform(0.5, 2.0) if live.others(due.seat) else 0.0
-        if not any(watcher.follows for watcher in live.watchers):
-            return 0.0
-        return self.pause * QUICK if live.table.anonymous else self.pause
-
-
-def new_row(
-    table: Table,
-    seats: Sequence[SeatRow],
-    owner: str | None,
-    public: bool,
-    state: str = "playing",
-    hints: bool = False,
-) -> TableRow:
-    """What is kept of a table that has just been set up."""
-    now = time.time()
-    return TableRow(
-        id=new_id(),
-        game=table.box.name,
-        setup=table.record.upto(0).to_json().decode(),
-        owner=owner,
-        public=public,
-        invite=new_id(),
-        state=state,
-        rematch=None,
-        created=now,
-        changed=now,
-        due=state == "playing" and due_at(table, seats) is not None,
-        hints=hints,
-    )
-
-
-def imported(content: bytes) -> LiveTable:
-    record = Record.read(content)
-    if record.deck is not None:
-        check_deck(record.deck)
-    table = Table.resume(record)
-    seats = [SeatRow(number, "guest", None, name, None) for number, name in enumerate(table.names)]
-    journal = [Entry(seat, "answer", option) for seat, option in record.answers]
-    return LiveTable.load(new_row(table, seats, None, public=False, state="imported"), seats, journal, [])
-
-
-def check_deck(deck: str) -> None:
-    if len(deck) > LARGEST_DECK:
-        raise Refused("deck_large", limit=LARGEST_DECK // 1000)
-
 
 def is_played(live: LiveTable, name: str) -> bool:
     """Whether somebody at the table has this name, or one that looks like it, in any language."""
     played = {known for language in LANGUAGES for known in live.table.names_in(language)}
     return any(looks_like(name, known) for known in played)
-
-
-def new_id() -> str:
-    """128 bits that nobody guesses, safe in an address."""
-    return secrets.token_urlsafe(16)
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(16)
-
-
-def digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -39,7 +39,12 @@ class Due(msgspec.Struct, frozen=True):
     option: int | None
 
 
-def due_at(table: Table, seats: Sequence[SeatRow]) -> Due | None:
+def due_at(table: Table, seats: Sequence[SeatRow], device: Mapping[str, int] | None = None) -> Due | None:
+    """`device` says which seats are shown where several people share a device.
+
+    Who has no choice there gets it in hand like everybody else, or the others at it would learn that; without
+    `device` it is not asked who has it.
+    """
     for question in table.questions:
         row = seats[question.seat]
         if question.sealed is not None:
@@ -47,9 +52,16 @@ def due_at(table: Table, seats: Sequence[SeatRow]) -> Due | None:
         if row.kind == "bot":
             return Due(question.seat, row.bot or "random", None)
         option = settled(table, question, row)
-        if option is not None:
+        if option is None:
+            continue
+        if device is None or has_in_hand(row, seats, device) or wish(table, question, row) is not None:
             return Due(question.seat, None, option)
     return None
+
+
+def has_in_hand(row: SeatRow, seats: Sequence[SeatRow], device: Mapping[str, int]) -> bool:
+    shares = sum(other.person == row.person for other in seats) > 1
+    return not shares or device.get(row.person or "") == row.seat
 
 
 def settled(table: Table, question: Question, row: SeatRow) -> int | None:
@@ -58,6 +70,11 @@ def settled(table: Table, question: Question, row: SeatRow) -> int | None:
         return None
     if len(question.options) == 1:
         return question.options[0]
+    return wish(table, question, row)
+
+
+def wish(table: Table, question: Question, row: SeatRow) -> int | None:
+    """The option to pass, if the seat has said that it wants to here."""
     if row.passing == "never":
         return None
     option = table.box.passes(table.view(question.seat), question.kind, row.passing, table.deck)
@@ -165,7 +182,7 @@ class LiveTable:
         self.table.names = tuple(seat.name for seat in self.seats)
 
     def due(self) -> Due | None:
-        return due_at(self.table, self.seats) if self.playing else None
+        return due_at(self.table, self.seats, self.device) if self.playing else None
 
     def settles(self, question: Question) -> bool:
         """Whether the house answers this one, so that nobody is bothered."""
@@ -194,6 +211,23 @@ class LiveTable:
     def others(self, seat: int) -> bool:
         """Whether other people sit at this table."""
         return any(row.kind == "person" and row.person != self.seats[seat].person for row in self.seats)
+
+    def shares_device(self, seat: int) -> bool:
+        """Whether the device at this seat is passed on between several people."""
+        return len(self.seats_of(self.seats[seat].person)) > 1
+
+    def wanted(self, person: str | None) -> list[int]:
+        """The seats of this person that must have the device in hand now: all that are asked.
+
+        Also who has no choice, since the others at the device would learn that; not who wants to pass anyway.
+        """
+        mine = self.seats_of(person)
+        asked = [question for question in self.table.questions if question.seat in mine]
+        return [
+            question.seat
+            for question in asked
+            if question.sealed is None and wish(self.table, question, self.seats[question.seat]) is None
+        ]
 
     def free_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "open"]

@@ -11,8 +11,8 @@ from camerlengo.bots.naming import name_of, percent
 from camerlengo.core.texts import Listed, text
 from camerlengo.lab.analysis import Analysis
 from camerlengo.server.analyses import Work
-from camerlengo.server.house import Refused
 from camerlengo.server.live import LiveTable
+from camerlengo.server.refused import Refused
 from camerlengo.web.rendering import page
 from camerlengo.web.table_page import Sight, table_facts
 from camerlengo.web.trouble import wants_json

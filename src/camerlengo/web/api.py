@@ -22,8 +22,11 @@ from starlette.responses import RedirectResponse, Response
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
-from camerlengo.server.house import LARGEST_DECK, House, NewSeat, Refused, new_secret
+from camerlengo.server.house import House
+from camerlengo.server.ids import new_secret
 from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import LARGEST_DECK, NewSeat
 from camerlengo.server.store import Person
 from camerlengo.web.analysis import for_programs
 from camerlengo.web.hints import hint_words

@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camerlengo.core.ask import EVERYBODY
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.server.house import House, Refused
+from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.refused import Refused
 from camerlengo.web.table_page import Sight, log_facts, shared_main
 from camerlengo.web.visitor import Visitor
 

@@ -24,8 +24,10 @@ from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Value
 from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import NAMES, open_box, package_of
-from camerlengo.server.house import House, NewSeat, Refused, is_played
+from camerlengo.server.house import House, is_played
 from camerlengo.server.live import LiveTable
+from camerlengo.server.refused import Refused
+from camerlengo.server.setup import NewSeat
 from camerlengo.web import analysis
 from camerlengo.web.rendering import box_facts, page, render
 from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts

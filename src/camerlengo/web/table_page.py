@@ -47,7 +47,14 @@ class Sight:
         return (self.seat, self.pass_on, mine, self.is_owner, visitor.language, visitor.preferences, name)
 
     @property
+    def wanted(self) -> list[int]:
+        """The seats that the device should be passed on to."""
+        return self.live.wanted(self.visitor.person_id)
+
+    @property
     def my_turn(self) -> bool:
+        if self.pass_on:  # the same whether there is a choice or not: whoever looks now may not know
+            return bool(self.wanted)
         questions = self.live.table.questions if self.live.playing else []
         return any(
             question.seat in self.mine and question.sealed is None and not self.live.settles(question)
@@ -234,8 +241,7 @@ def headline(sight: Sight, question: Question | None) -> Any:
     if not live.playing:
         return text("server.headline.unfinished")
     if sight.pass_on:
-        due = [seat for seat in table.waiting_for if seat in sight.mine]
-        return text("server.headline.pass_on", who=Who(due[0] if due else sight.mine[0]))
+        return text("server.headline.pass_on", who=Who([*sight.wanted, *sight.mine][0]))
     if live.stuck:
         return text("server.headline.stuck")
     asked_apart = table.anonymous and (question is None or live.settles(question))
@@ -332,8 +338,7 @@ def pass_facts(sight: Sight) -> dict[str, Any]:
     Whether that works is said only when it is tried: it would tell the next one what the other could choose.
     """
     names = sight.live.table.names_in(sight.visitor.language)
-    due = [seat for seat in sight.live.table.waiting_for if seat in sight.mine]
-    seat = due[0] if due else sight.mine[0]
+    seat = [*sight.wanted, *sight.mine][0]
     last = sight.live.last_person()
     before = {"seat": last, "name": names[last]} if last is not None and last in sight.mine else None
     return {"seat": seat, "name": names[seat], "before": before}

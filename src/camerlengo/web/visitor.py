@@ -12,7 +12,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.server.house import House, Refused, new_secret
+from camerlengo.server.house import House
+from camerlengo.server.ids import new_secret
+from camerlengo.server.refused import Refused
 from camerlengo.server.store import Person
 
 PERSON_COOKIE = "camerlengo"

@@ -22,6 +22,7 @@ from camerlengo.games.habemus_papam.terms import (
     TAKE,
     TAKE_CARDS,
 )
+from camerlengo.games.paper import Paper
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, CARLA, Position, readings, view
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
@@ -42,9 +43,7 @@ def painted(
             standard_deck(),
             NAMES,
             language,
-            drawn=drawn,
-            question=question,
-            numbers=numbers,
+            Paper(drawn=drawn, question=question, numbers=numbers or {}),
         )
     )
     assert isinstance(console.file, io.StringIO)

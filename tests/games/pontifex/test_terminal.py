@@ -7,6 +7,7 @@ from rich.console import Console
 
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
+from camerlengo.games.paper import Paper
 from camerlengo.games.pontifex import terminal
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.terms import END, FLY, GO, MOVE, USE, WHERE
@@ -39,10 +40,12 @@ def painted(
                 STANDARD,
                 NAMES,
                 language,
-                width=width,
-                drawn=drawn,
-                question=question if numbers else None,
-                numbers=numbers,
+                Paper(
+                    width=width,
+                    drawn=drawn,
+                    question=question if numbers else None,
+                    numbers=numbers or {},
+                ),
             )
         )
     return capture.get()

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from camerlengo.core import LANGUAGES, RandomAsk, Rng
+from camerlengo.games.paper import Paper
 from camerlengo.games.q import terminal
 from camerlengo.games.q.rules import deal
 from camerlengo.games.q.terms import ACT, KEEP, LOAD, NOBODY, SAIL, THROW, THROW_NOTHING
@@ -24,7 +25,9 @@ def painted(
 ) -> str:
     console = Console(file=io.StringIO(), width=80, color_system=None)
     console.print(
-        terminal.paint(view, DECK, NAMES, language, drawn=drawn, question=question, numbers=numbers)
+        terminal.paint(
+            view, DECK, NAMES, language, Paper(drawn=drawn, question=question, numbers=numbers or {})
+        )
     )
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()

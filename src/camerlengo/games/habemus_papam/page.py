@@ -5,13 +5,14 @@ Everything is made from a view, so that no page can say more than its reader may
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from math import ceil
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import quote
 
 from camerlengo.core.ask import Event
-from camerlengo.core.texts import Text, text
+from camerlengo.core.page import Asked, ReadersPage
+from camerlengo.core.texts import text
 from camerlengo.games.habemus_papam.bids import GEMS_OF, MOST_GEMS
 from camerlengo.games.habemus_papam.deck import ACTION_NAMES, HabemusPapamDeck
 from camerlengo.games.habemus_papam.terms import (
@@ -90,16 +91,6 @@ READ_OTHERWISE = {  # by card: the reading that changes what it does
 ABOUT_PEOPLE = (BRIBE_WHOM, SWAP_WHOM, SWAP_FOR, EXCLUDE, DIES)
 
 
-class Asked(Protocol):
-    """The reader's own open question: `table.Question`, or anything that has as much."""
-
-    @property
-    def kind(self) -> int: ...
-
-    @property
-    def options(self) -> Collection[int]: ...
-
-
 def extras(
     view: HabemusPapamView,
     question: Asked | None,
@@ -152,7 +143,9 @@ def face(deck: HabemusPapamDeck, card: int) -> str:
     return f"habemus_papam/card/{'-'.join([name, *map(str, numbers)])}.svg"
 
 
-class Page:
+class Page(ReadersPage[HabemusPapamView, HabemusPapamDeck]):
+    book = BOOK
+
     def __init__(
         self,
         view: HabemusPapamView,
@@ -162,35 +155,14 @@ class Page:
         names: Sequence[str],
         last: Sequence[Event],
     ) -> None:
-        self.view = view
-        self.question = question
-        self.deck = deck
-        self.language = language
-        self.names = names
-        self.last = last
+        super().__init__(view, question, deck, language, names, last)
         self.wording = Wording(deck)
         self.abouts: dict[
             str, dict[str, Any]
         ] = {}  # by id: reason, sentences, and the rule behind the reason
         self.taken = [event.about[0] for event in last if event.kind == TOOK]
 
-    def say(self, said: object) -> str:
-        whole = said if isinstance(said, Text) else text(f"{BOOK}.plain", what=said)
-        return whole.say(self.language, self.names)
-
-    def word(self, key: str, /, **gaps: object) -> str:
-        return self.say(text(f"{BOOK}.{key}", **gaps))
-
     # --- what is asked ---
-
-    def asks(self, *kinds: int) -> bool:
-        return self.question is not None and self.question.kind in kinds
-
-    def option(self, option: int, *kinds: int) -> int | None:
-        """The option, if it is open in one of these questions."""
-        if self.question is None or not self.asks(*kinds) or option not in self.question.options:
-            return None
-        return option
 
     @property
     def panel(self) -> str:
@@ -297,11 +269,6 @@ class Page:
         return cards
 
     # --- the seats ---
-
-    def order(self) -> list[int]:
-        """Clockwise from the seat at the near side of the table, which is the viewer's own."""
-        near = self.view.seat or 0
-        return [(near + step) % self.view.players for step in range(self.view.players)]
 
     def seat(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]

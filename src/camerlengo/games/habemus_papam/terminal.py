@@ -41,6 +41,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 from camerlengo.games.habemus_papam.view import HabemusPapamView, OrderView, SeatView
 from camerlengo.games.habemus_papam.wording import Wording, action, gems_text
+from camerlengo.games.paper import Paper
 
 NARROWEST = 80  # columns of the terminal; four cards of the offer side by side
 CELL = 19  # columns of a card on offer, without its gap
@@ -86,21 +87,15 @@ def paint(
     deck: HabemusPapamDeck,
     names: Sequence[str],
     language: str,
-    *,
-    width: int = NARROWEST,
-    roomy: bool = False,
-    drawn: bool = True,
-    question: int | None = None,
-    numbers: Mapping[int, int] | None = None,
+    paper: Paper,
 ) -> RenderableType:
-    """The table as `view` shows it. `numbers` says by which number each option of the question is chosen.
-
-    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII.
-    """
-    table = Painting(view, deck, names, language, max(width, NARROWEST), DRAWN if drawn else TYPED)
-    if question is not None and numbers is not None:
-        table.number(question, numbers)
-    between: list[RenderableType] = [Line()] if roomy else []
+    """The table as `view` shows it."""
+    table = Painting(
+        view, deck, names, language, max(paper.width, NARROWEST), DRAWN if paper.drawn else TYPED
+    )
+    if paper.question is not None:
+        table.number(paper.question, paper.numbers)
+    between = paper.between
     parts: list[RenderableType] = [*table.head(), *between, *table.offer()]
     for seat in range(view.players):
         parts += [*between, *table.seat(seat)]

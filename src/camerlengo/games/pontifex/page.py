@@ -5,13 +5,14 @@ Everything is made from a view, so that no page can say more than its reader may
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import quote
 
 from camerlengo.core.ask import Event
-from camerlengo.core.texts import Text, text
+from camerlengo.core.page import Asked, ReadersPage
+from camerlengo.core.texts import text
 from camerlengo.games.pontifex.atlas import places_of
 from camerlengo.games.pontifex.deck import CONTINENT_NAMES, KIND_NAMES, Effect, PontifexDeck
 from camerlengo.games.pontifex.terms import (
@@ -81,16 +82,6 @@ CURIOSITIES = {  # names of the rulebook, as the standard deck writes them in En
 CHARACTER_CURIOSITIES = ("canterbury", "moscow", "alexandria", "ark")
 
 
-class Asked(Protocol):
-    """The reader's own open question: `table.Question`, or anything that has as much."""
-
-    @property
-    def kind(self) -> int: ...
-
-    @property
-    def options(self) -> Collection[int]: ...
-
-
 def extras(
     view: PontifexView,
     question: Asked | None,
@@ -100,7 +91,7 @@ def extras(
     last: Sequence[Event] = (),
 ) -> dict[str, Any]:
     """For the template. `last` is what the viewer has heard of the latest turn."""
-    page = Page(view, question, deck, language, names)
+    page = Page(view, question, deck, language, names, last)
     found = {
         "order": page.order(),
         "goal": GOALS[view.players],
@@ -182,7 +173,9 @@ def percent(needs: int) -> int:
     return min(max(DIE + 1 - needs, 0), DIE) * 100 // DIE
 
 
-class Page:
+class Page(ReadersPage[PontifexView, PontifexDeck]):
+    book = BOOK
+
     def __init__(
         self,
         view: PontifexView,
@@ -190,35 +183,20 @@ class Page:
         deck: PontifexDeck,
         language: str,
         names: Sequence[str],
+        last: Sequence[Event],
     ) -> None:
-        self.view = view
-        self.question = question
-        self.deck = deck
-        self.language = language
-        self.names = names
+        super().__init__(view, question, deck, language, names, last)
         self.wording = Wording(deck)
         self.where = places_of(deck.dioceses)
         self.chances = {chance.person: chance for chance in view.chances}
         self.placed: set[int] = set()  # options that lie somewhere on the table
         self.abouts: dict[str, dict[str, Any]] = {}  # by id: what a tip says, and the rule or story behind it
 
-    def say(self, said: object) -> str:
-        whole = said if isinstance(said, Text) else text(f"{BOOK}.plain", what=said)
-        return whole.say(self.language, self.names)
-
-    def word(self, key: str, /, **gaps: object) -> str:
-        return self.say(text(f"{BOOK}.{key}", **gaps))
-
     # --- what is asked ---
-
-    def asks(self, *kinds: int) -> bool:
-        return self.question is not None and self.question.kind in kinds
 
     def option(self, option: int, *kinds: int) -> int | None:
         """The option, if it is open in one of these questions; then it has its place."""
-        if self.question is None or not self.asks(*kinds) or option not in self.question.options:
-            return None
-        if option in self.placed:  # one button is enough
+        if option in self.placed or super().option(option, *kinds) is None:  # one button is enough
             return None
         self.placed.add(option)
         return option
@@ -434,11 +412,6 @@ class Page:
         return key
 
     # --- people around the table ---
-
-    def order(self) -> list[int]:
-        """Clockwise from the seat at the near side of the table, which is the viewer's own."""
-        near = self.view.seat or 0
-        return [(near + step) % self.view.players for step in range(self.view.players)]
 
     def pawn(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]

@@ -5,7 +5,7 @@ Politics, airports and pawns are signs of their own; colour only helps.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from rich.cells import set_cell_size
@@ -15,6 +15,7 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Text, text
+from camerlengo.games.paper import Paper
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.terms import (
@@ -57,25 +58,19 @@ def paint(
     deck: PontifexDeck,
     names: Sequence[str],
     language: str,
-    *,
-    width: int = NARROWEST,
-    roomy: bool = False,
-    drawn: bool = True,
-    question: int | None = None,
-    numbers: Mapping[int, int] | None = None,
+    paper: Paper,
 ) -> RenderableType:
-    """The table as `view` shows it. `numbers` says by which number each option of the question is chosen.
-
-    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII.
-    """
-    table = Painting(view, deck, names, language, max(width, NARROWEST), DRAWN if drawn else TYPED)
-    if question is not None and numbers is not None:
+    """The table as `view` shows it."""
+    table = Painting(
+        view, deck, names, language, max(paper.width, NARROWEST), DRAWN if paper.drawn else TYPED
+    )
+    if paper.question is not None:
         table.numbers = {
-            option: number for option, number in numbers.items() if on_the_table(question, option)
+            option: number for option, number in paper.numbers.items() if on_the_table(paper.question, option)
         }
-    between: list[RenderableType] = [Line()] if roomy else []
+    between = paper.between
     parts: list[RenderableType] = [*table.head(), *between]
-    if question != USE:  # many a time one only passes, and the map is as it was
+    if paper.question != USE:  # many a time one only passes, and the map is as it was
         parts += [*table.map(), *between]
     parts += table.going_on()
     for seat in range(view.players):

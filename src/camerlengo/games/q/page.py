@@ -6,13 +6,14 @@ reader may know.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, radians, sin, tanh
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import quote
 
 from camerlengo.core.ask import Event
-from camerlengo.core.texts import Text, text
+from camerlengo.core.page import Asked, ReadersPage
+from camerlengo.core.texts import text
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND
 from camerlengo.games.q.terms import (
@@ -89,16 +90,6 @@ TYPE_SLUGS = {
 RULES = {DRAW: "Q-11", LOAD_SHIP: "Q-13", EXCHANGE: "Q-14", CONVENT: "Q-15", SEIZE: "Q-16"}
 
 
-class Asked(Protocol):
-    """The reader's own open question: `table.Question`, or anything that has as much."""
-
-    @property
-    def kind(self) -> int: ...
-
-    @property
-    def options(self) -> Collection[int]: ...
-
-
 def heard(events: Sequence[Event]) -> Sequence[Event]:
     """From the last ship on: its story is told until the next one sails."""
     for number in range(len(events) - 1, -1, -1):
@@ -155,7 +146,9 @@ def entries(chronicle: Sequence[int]) -> Iterator[tuple[int, int]]:
         at += 3 + chronicle[at + 2] if kind == DID_SAIL else 2 if kind == DID_REDRAW else 1
 
 
-class Page:
+class Page(ReadersPage[QView, QDeck]):
+    book = BOOK_OF_WORDS
+
     def __init__(
         self,
         view: QView,
@@ -165,33 +158,12 @@ class Page:
         names: Sequence[str],
         last: Sequence[Event],
     ) -> None:
-        self.view = view
-        self.question = question
-        self.deck = deck
-        self.language = language
-        self.names = names
-        self.last = last
+        super().__init__(view, question, deck, language, names, last)
         self.wording = Wording(deck)
         self.abouts: dict[str, dict[str, Any]] = {}  # by id: sentences, and the rule behind them
         self.whereabouts = self._whereabouts()
 
-    def say(self, said: object) -> str:
-        whole = said if isinstance(said, Text) else text(f"{BOOK_OF_WORDS}.plain", what=said)
-        return whole.say(self.language, self.names)
-
-    def word(self, key: str, /, **gaps: object) -> str:
-        return self.say(text(f"{BOOK_OF_WORDS}.{key}", **gaps))
-
     # --- what is asked ---
-
-    def asks(self, *kinds: int) -> bool:
-        return self.question is not None and self.question.kind in kinds
-
-    def option(self, option: int, *kinds: int) -> int | None:
-        """The option, if it is open in one of these questions."""
-        if self.question is None or not self.asks(*kinds) or option not in self.question.options:
-            return None
-        return option
 
     def loose(self) -> list[int]:
         """The options that are no card, place or player of the page."""
@@ -210,11 +182,6 @@ class Page:
         ]
 
     # --- the table ---
-
-    def order(self) -> list[int]:
-        """Clockwise from the seat at the near side of the table, which is the viewer's own."""
-        near = self.view.seat or 0
-        return [(near + step) % self.view.players for step in range(self.view.players)]
 
     def stage(self) -> str:
         view = self.view

@@ -14,6 +14,7 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Listed, text
+from camerlengo.games.paper import Paper
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.terms import DISCARD, EVENT, GIVE, INTRIGUE, KEEP, LOAD, SET_UP, SPIRITUALI, THROW
 from camerlengo.games.q.terms import THROW_NOTHING as NOTHING
@@ -49,21 +50,13 @@ def paint(
     deck: QDeck,
     names: Sequence[str],
     language: str,
-    *,
-    width: int = NARROWEST,
-    roomy: bool = False,
-    drawn: bool = True,
-    question: int | None = None,
-    numbers: Mapping[int, int] | None = None,
+    paper: Paper,
 ) -> RenderableType:
-    """The table as `view` shows it. `numbers` says by which number each option of the question is chosen.
-
-    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII.
-    """
-    table = Painting(view, deck, names, language, DRAWN if drawn else TYPED)
-    if question is not None and numbers is not None:
-        table.number(question, numbers)
-    between: list[RenderableType] = [Line()] if roomy else []
+    """The table as `view` shows it."""
+    table = Painting(view, deck, names, language, DRAWN if paper.drawn else TYPED)
+    if paper.question is not None:
+        table.number(paper.question, paper.numbers)
+    between = paper.between
     parts = [*table.head(), *between]
     for seat in range(view.players):
         parts.append(table.seat(seat))

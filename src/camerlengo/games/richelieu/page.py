@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from math import ceil
-from typing import Any, Protocol
+from typing import Any
 
 from camerlengo.core.ask import Event
-from camerlengo.core.texts import Text, Who, text
+from camerlengo.core.page import Asked, ReadersPage
+from camerlengo.core.texts import Who, text
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.terms import (
     CARDS,
@@ -40,16 +41,6 @@ from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording
 
 BOOK = "richelieu.page"
 PEEK = 0.42  # how much of a card shows under the one before it in a fan
-
-
-class Asked(Protocol):
-    """The reader's own open question: `table.Question`, or anything that has as much."""
-
-    @property
-    def kind(self) -> int: ...
-
-    @property
-    def options(self) -> Collection[int]: ...
 
 
 def extras(
@@ -85,7 +76,9 @@ def face(deck: RichelieuDeck, card: int) -> str:
     return f"richelieu/card/{region.arms}-{region.crests}-{deck.cards.crests[card]}-{symbol}.svg"
 
 
-class Page:
+class Page(ReadersPage[RichelieuView, RichelieuDeck]):
+    book = BOOK
+
     def __init__(
         self,
         view: RichelieuView,
@@ -95,19 +88,11 @@ class Page:
         names: Sequence[str],
         last: Sequence[Event],
     ) -> None:
-        self.view = view
-        self.question = question
-        self.deck = deck
-        self.language = language
-        self.names = names
-        self.last = last
+        super().__init__(view, question, deck, language, names, last)
         self.wording = Wording(deck)
         self.choices = self._choices()
         self.reasons: dict[str, dict[str, str]] = {}  # by id: a sentence, and the rule behind it
         self.arrivals = self._arrivals()
-
-    def say(self, said: Text) -> str:
-        return said.say(self.language, self.names)
 
     # --- the table ---
 
@@ -179,9 +164,9 @@ class Page:
     # --- why not ---
 
     def _why_not(self, here: PlaceView, is_end: bool) -> str | None:
-        """The id of the reason why the card cannot be chosen now; None while nothing is asked."""
+        """The id of the reason why the card cannot be chosen now; None while nobody could choose."""
         if self.question is None:
-            return None
+            return self._why_not_now()
         kind = self.question.kind
         if kind in (TAKE, TAKE_ANOTHER):
             return self._why_not_take(here, is_end, kind)
@@ -191,6 +176,14 @@ class Page:
         if here.marker is not None:
             return self._reason("has_marker", "RI-20")
         return self._reason("came_back", "RI-26")
+
+    def _why_not_now(self) -> str | None:
+        turn = self.view.to_move
+        if turn is None or turn == self.view.seat:
+            return None
+        if self.view.seat is None:
+            return self._reason("looking_on", "")
+        return self._reason("not_your_turn", "", who=Who(turn))
 
     def _why_not_take(self, here: PlaceView, is_end: bool, kind: int) -> str:
         if not is_end:
@@ -238,11 +231,6 @@ class Page:
         return arrivals
 
     # --- the seats ---
-
-    def order(self) -> list[int]:
-        """Clockwise from the seat at the near side of the table, which is the viewer's own."""
-        near = self.view.seat or 0
-        return [(near + step) % self.view.players for step in range(self.view.players)]
 
     def seat(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Text, text
+from camerlengo.games.paper import Paper
 from camerlengo.games.richelieu.art import REGION_COLOURS, lettering_on
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.terms import (
@@ -66,22 +67,14 @@ def paint(
     deck: RichelieuDeck,
     names: Sequence[str],
     language: str,
-    *,
-    width: int = NARROWEST,
-    roomy: bool = False,
-    drawn: bool = True,
-    question: int | None = None,
-    numbers: Mapping[int, int] | None = None,
+    paper: Paper,
 ) -> RenderableType:
-    """The table as `view` shows it. `numbers` says by which number each option of the question is chosen.
-
-    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII.
-    """
-    table = Painting(view, deck, names, language, width, DRAWN if drawn else TYPED)
-    if question is not None and numbers is not None:
-        table.number(question, numbers)
-    between: list[RenderableType] = [Line()] if roomy else []
-    return Group(*table.rows(roomy), *between, *table.ledger(), *between, *table.seats())
+    """The table as `view` shows it."""
+    table = Painting(view, deck, names, language, paper.width or NARROWEST, DRAWN if paper.drawn else TYPED)
+    if paper.question is not None:
+        table.number(paper.question, paper.numbers)
+    between = paper.between
+    return Group(*table.rows(paper.roomy), *between, *table.ledger(), *between, *table.seats())
 
 
 def on_the_table(question: int, option: int) -> bool:

@@ -219,7 +219,10 @@ function openNotebook() {
     }
   }
   if (!fields.length) opened = "";
-  for (const field of fields) if (field.type === "range") describe(field);
+  for (const field of fields) {
+    if (field.type === "range") describe(field);
+    else field.title = field.value; // the field is narrow
+  }
   for (const seat of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".opponents .seat"))) {
     const lean = mine[seat.dataset.seat ?? ""]?.lean;
     if (lean) seat.dataset.lean = String(lean);

@@ -3,8 +3,9 @@
 const panels = () => document.getElementById("panels");
 const tabs = () => /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".tabs a")]);
 
-/** How much of the chat has been in view; what comes later is counted on its tab. */
-let read = said();
+/** How much of the chat has been in view, also before the page was loaded again; what comes later is counted on its tab. */
+const key = `read ${location.pathname}`;
+let read = Number(sessionStorage.getItem(key) ?? said());
 
 function said() {
   return document.querySelectorAll("#panel-talk .said").length;
@@ -24,6 +25,7 @@ function mark() {
 /** @param {HTMLAnchorElement} tab @param {boolean} inView */
 function count(tab, inView) {
   if (inView || !tab.offsetParent) read = said(); // where there are no tabs, the chat is always in view
+  sessionStorage.setItem(key, String(read));
   if (said() > read) tab.dataset.new = String(said() - read);
   else delete tab.dataset.new;
 }

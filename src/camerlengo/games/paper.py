@@ -1,0 +1,28 @@
+"""What the tables of all games are painted on in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text as Line
+
+
+class Paper(msgspec.Struct, frozen=True):
+    """`width` is its columns; 0 is as narrow as the game can be.
+
+    `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII. `numbers`
+    says by which number each option of `question` is chosen.
+    """
+
+    width: int = 0
+    roomy: bool = False
+    drawn: bool = True
+    question: int | None = None
+    numbers: Mapping[int, int] = {}
+
+    @property
+    def between(self) -> list[RenderableType]:
+        """What stands between two parts."""
+        return [Line()] if self.roomy else []

@@ -1,0 +1,88 @@
+"""What happens at a table by itself: bots decide, and where a seat has no choice the house answers for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+
+from camerlengo.server.bots import BotWorkers
+from camerlengo.server.live import Due, LiveTable
+from camerlengo.server.refused import Refused
+
+QUICK = 0.1  # of the pause: bots that may answer pass so fast that people can follow the rest
+LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
+
+log = logging.getLogger(__name__)
+
+Answer = Callable[[LiveTable, int, int, int], Awaitable[None]]  # table, seat, asked_at, option
+
+
+class Clockwork:
+    """`pause` is how long a bot waits before it acts, in seconds, while somebody has the page open.
+
+    `retry` is how long to wait after the first failure of a bot; each further one doubles it.
+    """
+
+    def __init__(self, workers: BotWorkers, answer: Answer, pause: float, retry: float) -> None:
+        self.workers = workers
+        self.answer = answer
+        self.pause = pause
+        self.retry = retry
+
+    def wake(self, live: LiveTable) -> None:
+        """Starts what the table can do without a person, unless it is under way."""
+        if not live.busy and live.due() is not None:
+            live.automatic = asyncio.create_task(self._go_on(live))
+
+    @staticmethod
+    async def stop(live: LiveTable) -> None:
+        """Nobody is cut off while writing."""
+        if live.automatic is not None:
+            async with live.lock:
+                live.automatic.cancel()
+            await asyncio.gather(live.automatic, return_exceptions=True)
+
+    async def _go_on(self, live: LiveTable) -> None:
+        """Whatever fails is tried again, ever more patiently; meanwhile the table says so."""
+        failures = 0
+        clock = asyncio.get_running_loop().time
+        while (due := live.due()) is not None:
+            pause = self.pause_before(live, due, failures)
+            if failures:
+                await asyncio.sleep(pause)
+                if live.due() != due:
+                    continue
+            asked_at = live.asked_at
+            begun = clock()
+            try:
+                option = due.option
+                if option is None:  # the time to think is part of the pause
+                    option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
+                if not failures:
+                    await asyncio.sleep(max(0.0, pause - (clock() - begun)))
+                    if live.due() != due:
+                        continue
+                await self.answer(live, due.seat, asked_at, option)
+                failures = 0
+            except Refused:
+                continue  # the table has changed meanwhile: somebody undid, or closed it
+            except Exception:
+                failures += 1
+                log.exception("table %s… cannot go on with seat %d", live.id[:8], due.seat)
+                live.stuck = True
+                live.changed()
+
+    def pause_before(self, live: LiveTable, due: Due, failures: int) -> float:
+        if failures:
+            return min(self.retry * 2.0 ** min(failures - 1, 20), LONGEST_RETRY)
+        if due.bot is None:
+            # A question without a choice takes as long as one with a choice might, so that nobody learns
+            # from the time; unless there is nobody who could. Who was handed the device for it can read why.
+            if live.others(due.seat):
+                return self.pause * random.uniform(0.5, 2.0)
+            return self.pause if live.shares_device(due.seat) else 0.0
+        if not any(watcher.follows for watcher in live.watchers):
+            return 0.0
+        return self.pause * QUICK if live.table.anonymous else self.pause

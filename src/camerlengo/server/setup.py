@@ -1,0 +1,80 @@
+"""Setting up a table: who shall sit there, and what is written down of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from camerlengo.bots import BOTS
+from camerlengo.core.errors import SetupError
+from camerlengo.core.record import Record
+from camerlengo.core.texts import Listed, text
+from camerlengo.server.bots import may_sit
+from camerlengo.server.ids import new_id
+from camerlengo.server.live import LiveTable, due_at
+from camerlengo.server.refused import Refused
+from camerlengo.server.store import Entry, SeatRow, TableRow
+from camerlengo.table import Table
+
+LARGEST_DECK = 60_000  # characters; our largest has two thirds of it, and reading takes time from everybody
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    """Who shall sit there.
+
+    `me`, `hot` (another one at my device), `person` with a secret of its own, `open`, or `bot` with its name.
+    """
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    secret: str | None = None
+
+
+def check_bots(seats: Sequence[NewSeat]) -> None:
+    for seat in seats:
+        if seat.kind == "bot" and not may_sit(seat.bot or ""):
+            raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(tuple(BOTS))))
+
+
+def new_row(
+    table: Table,
+    seats: Sequence[SeatRow],
+    owner: str | None,
+    public: bool,
+    state: str = "playing",
+    hints: bool = False,
+) -> TableRow:
+    """What is kept of a table that has just been set up."""
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        game=table.box.name,
+        setup=table.record.upto(0).to_json().decode(),
+        owner=owner,
+        public=public,
+        invite=new_id(),
+        state=state,
+        rematch=None,
+        created=now,
+        changed=now,
+        due=state == "playing" and due_at(table, seats) is not None,
+        hints=hints,
+    )
+
+
+def imported(content: bytes) -> LiveTable:
+    record = Record.read(content)
+    if record.deck is not None:
+        check_deck(record.deck)
+    table = Table.resume(record)
+    seats = [SeatRow(number, "guest", None, name, None) for number, name in enumerate(table.names)]
+    journal = [Entry(seat, "answer", option) for seat, option in record.answers]
+    return LiveTable.load(new_row(table, seats, None, public=False, state="imported"), seats, journal, [])
+
+
+def check_deck(deck: str) -> None:
+    if len(deck) > LARGEST_DECK:
+        raise Refused("deck_large", limit=LARGEST_DECK // 1000)

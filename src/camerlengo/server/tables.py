@@ -1,0 +1,129 @@
+"""The tables in memory: brought there when somebody asks, and kept abreast of what other processes write."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+
+from camerlengo.server.ids import AN_ID
+from camerlengo.server.live import LiveTable
+from camerlengo.server.news import Listener
+from camerlengo.server.store import Store
+
+TABLES_IN_MEMORY = 500  # tables nobody looks at leave memory; the database brings them back in milliseconds
+
+log = logging.getLogger(__name__)
+
+
+class Tables(Mapping[str, LiveTable]):
+    """By id. `opened` is called with each table that has come into memory and may go on by itself."""
+
+    def __init__(self, store: Store, opened: Callable[[LiveTable], None]) -> None:
+        self.store = store
+        self._opened = opened
+        self._here: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._overtaken: set[str] = set()  # tables that another process has changed while they were loading
+        self._listener: Listener | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+
+    def __getitem__(self, table_id: str) -> LiveTable:
+        return self._here[table_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._here)
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    async def start(self) -> None:
+        """What was under way when the house was closed goes on, while the first pages are already served."""
+        self._listener = self.store.listener(self._heard)
+        if self._listener is not None:
+            await self._listener.start()
+        self._send(self._wake_all())
+
+    async def close(self) -> None:
+        if self._listener is not None:
+            await self._listener.close()
+        for errand in list(self._errands):
+            errand.cancel()
+            await asyncio.gather(errand, return_exceptions=True)
+
+    async def _wake_all(self) -> None:
+        for table_id in await self.store.tables_due():
+            try:
+                await self.find(table_id)
+            except Exception:
+                log.exception("table %s… cannot be opened", table_id[:8])
+
+    def _send(self, errand: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def find(self, table_id: str) -> LiveTable | None:
+        live = self._here.get(table_id)
+        if live is None and AN_ID.fullmatch(table_id):
+            live = await self._load(table_id)
+        if live is not None and live.outdated:
+            await self._catch_up(live)
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            live = self._here.get(table_id)
+            if live is None:
+                self._overtaken.discard(table_id)
+                found = await self.store.table(table_id)
+                if found is not None:
+                    live = self.keep(await asyncio.to_thread(LiveTable.load, *found))
+                    live.outdated = table_id in self._overtaken
+                    self._opened(live)
+        self._loading.pop(table_id, None)
+        return live
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        self._here[live.id] = live
+        if len(self._here) > TABLES_IN_MEMORY:
+            idle = [
+                other
+                for other in self._here.values()
+                if not other.watchers and not other.busy and not other.lock.locked()
+            ]
+            for other in idle[: len(self._here) - TABLES_IN_MEMORY]:
+                if other is not live:
+                    del self._here[other.id]
+        return live
+
+    # --- other processes on the same database ---
+
+    def _heard(self, table_id: str | None) -> None:
+        """Another process has written: who looks on is told now, all else is read when it is asked for."""
+        self._overtaken.update(self._loading if table_id is None else {table_id} & self._loading.keys())
+        for live in [*self._here.values()] if table_id is None else [self._here.get(table_id)]:
+            if live is not None:
+                live.outdated = True
+                if live.watchers or live.busy:
+                    self._send(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            if live.outdated:
+                before = len(live.journal)
+                await self.reload(live)
+                if live.automatic is not None and len(live.journal) > before:
+                    live.automatic.cancel()  # whoever has written goes on
+
+    async def reload(self, live: LiveTable) -> None:
+        live.outdated = False
+        try:
+            found = await self.store.table(live.id)
+            assert found is not None
+            fresh = await asyncio.to_thread(LiveTable.load, *found)
+        except BaseException:
+            live.outdated = True
+            raise
+        live.row, live.seats, live.chat, live.course = fresh.row, fresh.seats, fresh.chat, fresh.course
+        live.changed()

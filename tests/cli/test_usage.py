@@ -16,6 +16,7 @@ COMMANDS: list[list[str]] = [
     ["train"],
     ["balance"],
     ["replay"],
+    ["analyse"],
     ["games"],
     ["deck"],
     ["deck", "export"],
@@ -57,7 +58,18 @@ MISUSES: list[tuple[list[str], Text]] = [
             "cli.usage.command",
             command="pley",
             allowed=Listed(
-                ("serve", "play", "simulate", "arena", "train", "balance", "replay", "games", "deck")
+                (
+                    "serve",
+                    "play",
+                    "simulate",
+                    "arena",
+                    "train",
+                    "balance",
+                    "replay",
+                    "analyse",
+                    "games",
+                    "deck",
+                )
             ),
         ),
     ),

@@ -13,8 +13,10 @@ from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import Listed, Text, text
+from camerlengo.core.texts import Listed, Text, add_book, text
 from camerlengo.table import Question, Table
+
+add_book("bots", "camerlengo.bots")
 
 __all__ = [
     "BOTS",

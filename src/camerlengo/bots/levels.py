@@ -25,6 +25,7 @@ from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
 from camerlengo.core.game import Evaluation
 from camerlengo.core.rng import Rng
+from camerlengo.games import package_of
 
 LEVELS: Final = ("novice", "curate", "bishop", "cardinal", "pope")
 
@@ -35,6 +36,8 @@ BUDGETS: Final = {
     "q": (10, 40, 200),
     "pontifex": (8, 40, 200),
 }
+USUAL: Final = (10, 40, 200)  # of a game that has no budgets of its own
+THINKERS: Final = LEVELS[2:]  # whoever has a search, and can say what it thinks
 
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
@@ -48,10 +51,11 @@ def level(name: str, box: Box, rng: Rng) -> Bot:
     return search_of(name, box, rng)
 
 
-def search_of(name: str, box: Box, rng: Rng) -> Search:
-    """The search of a rank that thinks ahead."""
-    iterations = BUDGETS[box.name][LEVELS.index(name) - 2]
-    return Search(rng, judgement(box), box.guesser(), iterations)
+def search_of(name: str, box: Box, rng: Rng, iterations: int | None = None, seconds: float = 0.0) -> Search:
+    """The search of a rank that thinks ahead; `iterations`, if given, instead of its own budget."""
+    if iterations is None:
+        iterations = BUDGETS.get(box.name, USUAL)[THINKERS.index(name)]
+    return Search(rng, judgement(box), box.guesser(), iterations, seconds)
 
 
 def judgement(box: Box) -> Evaluation:
@@ -62,7 +66,7 @@ def judgement(box: Box) -> Evaluation:
 @functools.cache
 def _networks(game: str) -> dict[int, Network]:
     found = {}
-    folder = resources.files(f"camerlengo.games.{game}") / "learned"
+    folder = resources.files(package_of(game)) / "learned"
     if folder.is_dir():
         for file in folder.iterdir():
             if file.name.endswith(".json"):

@@ -273,6 +273,22 @@ def replay(
     command.replay(file, at, seat, json, context.obj)
 
 
+@app.command(cls=Command, help="cli.analyse.about")
+def analyse(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.record")],
+    level: Annotated[str, typer.Option("--level", metavar="RANK", help="cli.help.level")] = "cardinal",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.luck")] = "1",
+    jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import analyse as command
+
+    command.analyse_file(command.Wanted(file=file, level=level, seed=seed, jobs=jobs, json=json), context.obj)
+
+
 @deck_app.command(cls=Command, help="cli.deck.export_about")
 def export(
     context: typer.Context,

@@ -219,6 +219,15 @@ class Screen:
         options = self.console.options.update(width=width or self.console.width, height=None)
         return len(self.console.render_lines(what, options, pad=False))
 
+    def listed(self, entries: Sequence[tuple[str, str]], style: str = "") -> None:
+        """Sentences with a short mark before each; what does not fit into a line goes on below itself."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True, min_width=5)
+        grid.add_column()
+        for mark, sentence in entries:
+            grid.add_row(Line(mark, style), Line(sentence, style))
+        self.console.print(grid)
+
     def signs(self, signs: Sequence[tuple[str, str]]) -> None:
         """The legend: short meanings side by side, then the long ones."""
         if not signs:

@@ -72,6 +72,10 @@ class AnswerBody(BaseModel):
     option: int
 
 
+class PassingBody(BaseModel):
+    passing: str = Field(max_length=40)
+
+
 class ErrorBody(BaseModel):
     """Every refusal: `code` is for programs, `error` a sentence in the language of `Accept-Language`."""
 
@@ -258,6 +262,11 @@ def create_api() -> FastAPI:
     async def undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
         await house.undo(live, own_seat(live, person))
         return {"number": len(live.journal)}
+
+    @api.post("/tables/{table}/passing", summary=said("passing"))
+    async def passing(live: Live, person: Someone, body: PassingBody, house: TheHouse) -> dict[str, Any]:
+        await house.set_passing(live, own_seat(live, person), body.passing)
+        return {"passing": body.passing}
 
     @api.get("/tables/{table}/log", summary=said("log"))
     async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:

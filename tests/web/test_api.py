@@ -295,6 +295,7 @@ def test_openapi_describes_every_call(api: httpx.Client) -> None:
         ("get", "/tables/{table}/questions"),
         ("post", "/tables/{table}/answer"),
         ("post", "/tables/{table}/undo"),
+        ("post", "/tables/{table}/passing"),
         ("get", "/tables/{table}/log"),
         ("get", "/tables/{table}/record"),
         ("post", "/records"),

@@ -105,7 +105,7 @@ BARS = [
             HEARTS,
             1.0,
         )
-        for players in (2, 3, 4)
+        for players in (2, 4)
     ),
     *(
         Bar(

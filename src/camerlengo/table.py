@@ -287,7 +287,8 @@ class Table:
             return text("error.undo.nothing")
         last = self._answers[-1][0]
         if last != seat:
-            return text("error.undo.other", who=Who(last))
+            # Where nobody may learn who is asked, nobody may learn who has answered.
+            return text("error.undo.answers") if self.anonymous else text("error.undo.other", who=Who(last))
         return text("error.undo.revealed") if self._revealed() else None
 
     def _revealed(self) -> bool:

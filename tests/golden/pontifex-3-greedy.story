@@ -1,4 +1,4 @@
-(10, 6, 9) (1, 3, 2)
+(10, 4, 9) (1, 3, 2)
 greedy throws 4 and 8: number 12, Mamadou Sarrkonde, Senegal.
 greedy throws 7 and 20: number 27, Thaddeus K. Winthorpe, Eastern USA.
 greedy throws 16 and 15: number 31, Lázaro Montecristo, Cuba.
@@ -52,13 +52,13 @@ Asked of the Pope: greedy: Holiness +1.
 greedy pays 200 $.
 Asked of the Pope: greedy: Holiness +1.
 greedy pays 200 $.
+greedy: Holiness +1.
+greedy: Holiness +1.
+greedy: Holiness +1.
+greedy goes on pilgrimage (Italy).
 Asked of the Pope: greedy: Holiness +1.
 greedy pays 200 $.
 greedy: Holiness +1.
-greedy: Holiness +1.
-greedy: Holiness +1.
-greedy: Holiness +1.
-greedy gives up an action.
 Round 2: greedy.
 greedy uses Youssef Ben Tamrit (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
 Youssef Ben Tamrit is aimed at France by greedy.
@@ -247,12 +247,12 @@ Asked of the Pope: greedy: Movement +1.
 greedy pays 300 $.
 Asked of the Pope: greedy: Holiness +1.
 greedy pays 300 $.
-Asked of the Pope: greedy: Holiness +1.
-greedy pays 300 $.
 greedy: Movement +1.
 greedy: Holiness +1.
+greedy goes on pilgrimage (Italy).
+Asked of the Pope: greedy: Holiness +1.
+greedy pays 300 $.
 greedy: Holiness +1.
-greedy gives up an action.
 Round 5: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Austria.
@@ -275,9 +275,9 @@ greedy throws 10.
 greedy collects 1200 $.
 Round 6: greedy.
 greedy draws a salary of 400 $.
-greedy sets out: Belgium.
-greedy arrives: Belgium.
-greedy collects Peter's Pence (Belgium).
+greedy sets out: Holy Land.
+greedy arrives: Holy Land.
+greedy collects Peter's Pence (Holy Land).
 greedy throws 8.
 greedy uses Wibisono Sutarjo (A die that has just fallen is thrown again).
 greedy uses Non Expedit (Cancel the ability that another player has just announced).
@@ -285,7 +285,7 @@ greedy uses Leopold Grünwasser (Cancel the ability that another player has just
 Non Expedit, used by greedy, is cancelled.
 greedy throws 8.
 greedy collects 1400 $.
-greedy collects Peter's Pence (Belgium).
+greedy collects Peter's Pence (Holy Land).
 greedy throws 20.
 greedy collects twice as much: 2800 $.
 Round 6: greedy.
@@ -371,12 +371,12 @@ greedy goes for a card (South America).
 greedy draws a card (South America).
 Round 7: greedy.
 greedy draws a salary of 400 $.
-greedy sets out: Great Britain.
-greedy arrives: Great Britain.
+greedy sets out: Egypt.
+greedy arrives: Egypt.
 greedy gives up an action.
-greedy would convert the Archbishop of Canterbury.
+greedy would convert the Patriarch of Alexandria.
 greedy pays 800 $.
-The Archbishop of Canterbury joins greedy.
+The Patriarch of Alexandria joins greedy.
 Round 7: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Austria.
@@ -443,6 +443,8 @@ greedy draws a card (Europe).
 greedy uses Devil's Advocate (An opponent of your choice: Holiness −1).
 Devil's Advocate is aimed at greedy by greedy.
 greedy: Holiness −1.
+greedy uses Patriarch of Alexandria (Sins −2).
+greedy: Sins −2.
 Round 8: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Portugal.
@@ -457,15 +459,14 @@ Round 9: greedy.
 greedy uses Baltasar Vilamonte (Movement +2 this turn).
 greedy: Movement +2 this turn.
 greedy draws a salary of 400 $.
-greedy sets out: Nigeria.
-greedy arrives: Nigeria.
-greedy tries to persuade Emeka Adunwale.
-greedy uses Archbishop of Canterbury (+4 to the persuasion you are attempting).
-+4 to the persuasion of greedy.
+greedy sets out: Congo.
+greedy arrives: Congo.
+greedy tries to persuade Félicien Mbokolanga.
 greedy throws 9.
-Emeka Adunwale joins greedy: 23 against 21.
-greedy uses Emeka Adunwale (Holiness +1).
-greedy: Holiness +1.
+Félicien Mbokolanga joins greedy: 19 against 18.
+greedy uses Félicien Mbokolanga (Take up to 600 $ from an opponent of your choice).
+Félicien Mbokolanga is aimed at greedy by greedy.
+greedy takes 600 $ from greedy.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
 Round 9: greedy.
@@ -487,7 +488,7 @@ Asked of the Pope: greedy: Holiness −1.
 greedy pays 200 $.
 Asked of the Pope: greedy: Movement +1.
 greedy pays 200 $.
-Asked of the Pope: greedy: Movement −1.
+Asked of the Pope: greedy: Holiness −1.
 greedy pays 200 $.
 Asked of the Pope: greedy: Holiness +1.
 greedy pays 200 $.
@@ -512,7 +513,7 @@ greedy: Holiness −1.
 greedy: Holiness −1.
 greedy: Holiness −1.
 greedy: Movement +1.
-greedy: Movement −1.
+greedy: Holiness −1.
 greedy: Holiness +1.
 greedy: Holiness +1.
 greedy: Holiness +1.
@@ -522,25 +523,31 @@ greedy: Holiness +1.
 greedy: Holiness +1.
 greedy: Holiness +1.
 greedy gives up an action.
-greedy uses Desert Shortcut (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
-Desert Shortcut is aimed at Congo by greedy.
-greedy arrives: Congo.
 Round 9: greedy.
+greedy draws a salary of 400 $.
+greedy sets out: Great Britain.
+greedy arrives: Great Britain.
+greedy gives up an action.
+greedy would convert the Archbishop of Canterbury.
+greedy pays 800 $.
+The Archbishop of Canterbury joins greedy.
+Round 10: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Madagascar.
 greedy arrives: Madagascar.
 greedy tries to persuade Rivo Andrianaly.
 greedy throws 16.
-Rivo Andrianaly joins greedy: 23 against 16.
-greedy goes for a card (Africa).
-greedy draws a card (Africa).
-Round 10: greedy.
-greedy draws a salary of 400 $.
-greedy sets out: Kenya.
+greedy uses Second Wind (You have 1 more action this turn).
+greedy: actions +1 this turn.
+greedy uses Desert Shortcut (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+Desert Shortcut is aimed at Kenya by greedy.
 greedy arrives: Kenya.
+Rivo Andrianaly joins greedy: 25 against 16.
+greedy uses Rivo Andrianaly (Movement +1).
+greedy: Movement +1.
 greedy tries to persuade Barnabas Kiprotano.
 greedy throws 14.
-Barnabas Kiprotano joins greedy: 25 against 19.
+Barnabas Kiprotano joins greedy: 23 against 19.
 greedy uses Barnabas Kiprotano (You have 1 more action this turn).
 greedy: actions +1 this turn.
 greedy goes for a card (Africa).
@@ -549,180 +556,162 @@ greedy goes for a card (Africa).
 greedy draws a card (Africa).
 Round 10: greedy.
 greedy draws a salary of 400 $.
+greedy sets out: Nigeria.
+greedy arrives: Nigeria.
+greedy tries to persuade Emeka Adunwale.
+greedy throws 1.
+Emeka Adunwale is not convinced by greedy: 12 against 21.
+greedy tries to persuade Emeka Adunwale.
+greedy throws 1.
+Emeka Adunwale is not convinced by greedy: 12 against 21.
+greedy uses Vatican Passport (Your scores, money, hand and retinue are safe from the abilities of others for 1 turn).
+greedy is sheltered for 1 turn.
+Round 10: greedy.
+greedy draws a salary of 400 $.
+greedy sets out: Canada.
+greedy arrives: Canada.
+greedy tries to persuade Laurier Beauchesne-Roy.
+greedy uses Archbishop of Canterbury (+4 to the persuasion you are attempting).
++4 to the persuasion of greedy.
+greedy throws 20.
+Laurier Beauchesne-Roy joins greedy: 33 against 20.
+greedy goes for a card (North America).
+greedy draws a card (North America).
+Round 11: greedy.
+greedy draws a salary of 400 $.
 greedy sets out: Iraq.
 greedy arrives: Iraq.
 greedy tries to persuade Yonan Hadbashi.
 greedy throws 1.
-Yonan Hadbashi is not convinced by greedy: 12 against 20.
+Yonan Hadbashi is not convinced by greedy: 9 against 20.
 greedy tries to persuade Yonan Hadbashi.
-greedy throws 1.
-Yonan Hadbashi is not convinced by greedy: 12 against 20.
-greedy uses Swiss Guard (Your scores, money, hand and retinue are safe from the abilities of others for 2 turns).
-greedy is sheltered for 2 turns.
-Round 10: greedy.
-greedy draws a salary of 400 $.
-greedy sets out: Congo.
-greedy arrives: Congo.
-greedy tries to persuade Félicien Mbokolanga.
-greedy throws 20.
-Félicien Mbokolanga joins greedy: 28 against 18.
-greedy goes for a card (Africa).
-greedy draws a card (Africa).
-Round 11: greedy.
-greedy uses Félicien Mbokolanga (Take up to 600 $ from an opponent of your choice).
-Félicien Mbokolanga is aimed at greedy by greedy.
-greedy takes 400 $ from greedy.
-greedy uses Rivo Andrianaly (Movement +1).
-greedy: Movement +1.
-greedy draws a salary of 400 $.
-greedy sets out: South Africa.
-greedy arrives: South Africa.
-greedy tries to persuade Thabang Molewane.
-greedy throws 1.
-Thabang Molewane is not convinced by greedy: 13 against 21.
-greedy tries to persuade Thabang Molewane.
 greedy throws 13.
-Thabang Molewane joins greedy: 25 against 21.
-Round 11: greedy.
-greedy draws a salary of 400 $.
-greedy sets out: Vietnam.
-greedy uses Thabang Molewane (Cancel another player's action or move before it takes effect).
-greedy uses Non Expedit (Cancel the ability that another player has just announced).
-Thabang Molewane, used by greedy, is cancelled.
-greedy arrives: Vietnam.
-greedy tries to persuade Phêrô Trần Văn Lạc.
-greedy throws 8.
-Phêrô Trần Văn Lạc joins greedy: 19 against 18.
-greedy goes for a card (Asia).
-greedy draws a card (Asia).
+Yonan Hadbashi joins greedy: 21 against 20.
 Round 11: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Venezuela.
 greedy arrives: Venezuela.
 greedy tries to persuade Jacinto Urdanegro.
+greedy uses Second Collection (Take up to 600 $ from each opponent).
+greedy uses Mass Live on Air (Holiness +5 this turn).
+greedy uses Yonan Hadbashi (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy is sheltered this turn.
+greedy: Holiness +5 this turn.
+greedy takes 300 $ from greedy.
+greedy throws 8.
+Jacinto Urdanegro joins greedy: 24 against 17.
+greedy uses Jacinto Urdanegro (Somebody leaves an opponent's retinue and is free again).
+Jacinto Urdanegro is aimed at Archbishop of Canterbury by greedy.
+Archbishop of Canterbury leaves greedy and is free again.
+greedy collects Peter's Pence (Venezuela).
 greedy throws 5.
-Jacinto Urdanegro is not convinced by greedy: 12 against 17.
-greedy tries to persuade Jacinto Urdanegro.
-greedy throws 1.
-Jacinto Urdanegro is not convinced by greedy: 8 against 17.
-Round 12: greedy.
-greedy draws a salary of 400 $.
-greedy books a flight: New Zealand.
-greedy arrives: New Zealand.
-greedy tries to persuade Rangi Te Whakaora.
-greedy throws 17.
-Rangi Te Whakaora joins greedy: 27 against 19.
-greedy uses Rangi Te Whakaora (Each opponent discards 1 card).
-greedy discards “Jubilee Year”.
-greedy discards “Popemobile”.
-greedy goes for a card (Oceania).
-greedy draws a card (Oceania).
-Round 12: greedy.
+greedy collects 1200 $.
+Round 11: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Papua New Guinea.
 greedy arrives: Papua New Guinea.
 greedy tries to persuade Kila Tomarebo.
-greedy throws 18.
-Kila Tomarebo joins greedy: 29 against 16.
-greedy uses Kila Tomarebo (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
-Kila Tomarebo is aimed at Australia by greedy.
-greedy arrives: Australia.
-greedy tries to persuade Desmond Garraway-Pike.
+greedy throws 1.
+Kila Tomarebo is not convinced by greedy: 7 against 16.
+greedy tries to persuade Kila Tomarebo.
 greedy throws 17.
-Desmond Garraway-Pike joins greedy: 28 against 21.
-greedy uses Flooded Cellar (Each opponent discards 1 card).
-greedy uses Desert Shortcut (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
-Desert Shortcut is aimed at Colombia by greedy.
-greedy arrives: Colombia.
-greedy discards “Spiritual Exercises”.
+Kila Tomarebo joins greedy: 23 against 16.
+greedy uses Jubilee Year (Holiness +3 this turn).
+greedy: Holiness +3 this turn.
 Round 12: greedy.
 greedy draws a salary of 400 $.
-greedy sets out: Venezuela.
-greedy uses Desmond Garraway-Pike (Cancel another player's action or move before it takes effect).
-What greedy was about to do is cancelled.
-Round 13: greedy.
+greedy sets out: Vietnam.
+greedy arrives: Vietnam.
+greedy tries to persuade Phêrô Trần Văn Lạc.
+greedy throws 18.
+Phêrô Trần Văn Lạc joins greedy: 26 against 18.
+greedy goes for a card (Asia).
+greedy draws a card (Asia).
+Round 12: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Chile.
 greedy arrives: Chile.
 greedy tries to persuade Baldomero Errazquin.
-greedy throws 9.
-Baldomero Errazquin joins greedy: 19 against 18.
+greedy throws 17.
+Baldomero Errazquin joins greedy: 28 against 18.
 greedy uses Baldomero Errazquin (An opponent of your choice has 1 action fewer for 1 turn).
 Baldomero Errazquin is aimed at greedy by greedy.
 greedy: actions −1 for 1 turn.
 greedy collects Peter's Pence (Chile).
+greedy throws 9.
+greedy collects 1200 $.
+greedy uses Spiritual Exercises (Turn back your pawn or somebody in your retinue: the ability can be used again).
+Spiritual Exercises is aimed at Yonan Hadbashi by greedy.
+Yonan Hadbashi, with greedy, can be used again.
+greedy uses Yonan Hadbashi (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy is sheltered this turn.
+greedy uses Desert Shortcut (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+Desert Shortcut is aimed at Indonesia by greedy.
+greedy arrives: Indonesia.
+Round 12: greedy.
+greedy draws a salary of 400 $.
+greedy sets out: New Zealand.
+greedy arrives: New Zealand.
+greedy tries to persuade Rangi Te Whakaora.
 greedy throws 13.
-greedy collects twice as much: 2400 $.
-Round 13: greedy.
-greedy draws a salary of 400 $.
-greedy sets out: India.
-greedy arrives: India.
-greedy tries to persuade Sebastian Malayil.
-greedy uses Mass Live on Air (Holiness +5 this turn).
-greedy: Holiness +5 this turn.
-greedy throws 10.
-Sebastian Malayil joins greedy: 26 against 22.
-greedy goes for a card (Asia).
-greedy draws a card (Asia).
-greedy uses Vatican Passport (Your scores, money, hand and retinue are safe from the abilities of others for 1 turn).
-greedy is sheltered for 1 turn.
-Round 13: greedy.
-greedy draws a salary of 400 $.
-greedy sets out: Egypt.
-greedy arrives: Egypt.
-greedy would convert the Patriarch of Alexandria.
-greedy pays 800 $.
-The Patriarch of Alexandria joins greedy.
-Round 14: greedy.
-greedy draws a salary of 400 $.
-greedy sets out: Argentina.
-greedy arrives: Argentina.
-greedy tries to persuade Facundo Terranegra.
-greedy uses Second Wind (You have 1 more action this turn).
+Rangi Te Whakaora joins greedy: 19 against 19.
+greedy uses Kila Tomarebo (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+Kila Tomarebo is aimed at Australia by greedy.
+greedy arrives: Australia.
+greedy tries to persuade Desmond Garraway-Pike.
 greedy uses Phêrô Trần Văn Lạc (−3 to the persuasion another player is attempting).
 −3 to the persuasion of greedy.
-greedy: actions +1 this turn.
-greedy throws 13.
-Facundo Terranegra joins greedy: 21 against 21.
-greedy books a flight: Ireland.
-greedy arrives: Ireland.
-greedy tries to persuade Colm Dunfarragh.
-greedy throws 3.
-Colm Dunfarragh is not convinced by greedy: 14 against 19.
-Round 14: greedy.
-greedy uses Facundo Terranegra (An opponent of your choice: Holiness −1).
-Facundo Terranegra is aimed at greedy by greedy.
-greedy: Holiness −1.
-greedy draws a salary of 400 $.
-greedy sets out: Canada.
-greedy arrives: Canada.
-greedy tries to persuade Laurier Beauchesne-Roy.
 greedy throws 10.
-greedy uses Society of Jesus (+5 to the persuasion you are attempting).
-+5 to the persuasion of greedy.
-Laurier Beauchesne-Roy joins greedy: 26 against 20.
-greedy goes for a card (North America).
-greedy draws a card (North America).
-greedy uses Second Collection (Take up to 600 $ from each opponent).
-greedy takes 600 $ from greedy.
-greedy takes 600 $ from greedy.
-greedy uses Laurier Beauchesne-Roy (Collect the yield of the diocese your pawn stands in).
-greedy gets 200 $ from the bank.
-Round 14: greedy.
+Desmond Garraway-Pike is not convinced by greedy: 13 against 21.
+Round 13: greedy.
+greedy uses Rangi Te Whakaora (Each opponent discards 1 card).
+greedy discards “Index of Forbidden Ideas”.
 greedy draws a salary of 400 $.
 greedy sets out: Russia.
 greedy arrives: Russia.
 greedy would convert the Patriarch of All Russia.
 greedy pays 1000 $.
 The Patriarch of All Russia joins greedy.
-greedy gives up an action.
-Round 15: greedy.
+Round 13: greedy.
 greedy draws a salary of 400 $.
-greedy books a flight: Colombia.
+greedy sets out: Colombia.
 greedy arrives: Colombia.
 greedy tries to persuade Evaristo Quinterón.
 greedy throws 13.
-Evaristo Quinterón joins greedy: 23 against 20.
+Evaristo Quinterón joins greedy: 24 against 20.
+greedy uses Evaristo Quinterón (An opponent of your choice: Movement −1 for 1 turn).
+Evaristo Quinterón is aimed at greedy by greedy.
+greedy uses Patriarch of All Russia (Cancel the ability that another player has just announced).
+greedy uses Non Expedit (Cancel the ability that another player has just announced).
+Patriarch of All Russia, used by greedy, is cancelled.
+greedy: Movement −1 for 1 turn.
+greedy goes for a card (South America).
+greedy draws a card (South America).
+Round 13: greedy.
+greedy draws a salary of 400 $.
+greedy books a flight: Ireland.
+greedy arrives: Ireland.
+greedy tries to persuade Colm Dunfarragh.
+greedy throws 3.
+Colm Dunfarragh is not convinced by greedy: 10 against 19.
+greedy tries to persuade Colm Dunfarragh.
+greedy throws 10.
+greedy adds 2 with a bribe of 400 $.
+Colm Dunfarragh joins greedy: 19 against 19.
+greedy uses Leaked Diary (An opponent of your choice: Sins +1).
+Leaked Diary is aimed at greedy by greedy.
+greedy: Sins +1.
+greedy uses Toribio Huamantica (Sins −2).
+greedy: Sins −2.
+greedy uses Colm Dunfarragh (Take 800 $ from the bank).
+greedy gets 800 $ from the bank.
+Round 14: greedy.
+greedy draws a salary of 600 $.
+greedy sets out: Croatia.
+greedy arrives: Croatia.
+greedy tries to persuade Zvonimir Bukovar.
+greedy throws 13.
+Zvonimir Bukovar joins greedy: 21 against 19.
 Habemus Papam: greedy!
 greedy tira 4 e 8: numero 12, Mamadou Sarrkonde, Senegal.
 greedy tira 7 e 20: numero 27, Thaddeus K. Winthorpe, USA orientali.
@@ -777,13 +766,13 @@ Chiesto al Papa: greedy: Santità +1.
 greedy paga 200 $.
 Chiesto al Papa: greedy: Santità +1.
 greedy paga 200 $.
+greedy: Santità +1.
+greedy: Santità +1.
+greedy: Santità +1.
+greedy va in pellegrinaggio (Italia).
 Chiesto al Papa: greedy: Santità +1.
 greedy paga 200 $.
 greedy: Santità +1.
-greedy: Santità +1.
-greedy: Santità +1.
-greedy: Santità +1.
-greedy rinuncia a un'azione.
 Giro 2: greedy.
 greedy usa Youssef Ben Tamrit (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
 greedy rivolge Youssef Ben Tamrit a Francia.
@@ -972,12 +961,12 @@ Chiesto al Papa: greedy: Movimento +1.
 greedy paga 300 $.
 Chiesto al Papa: greedy: Santità +1.
 greedy paga 300 $.
-Chiesto al Papa: greedy: Santità +1.
-greedy paga 300 $.
 greedy: Movimento +1.
 greedy: Santità +1.
+greedy va in pellegrinaggio (Italia).
+Chiesto al Papa: greedy: Santità +1.
+greedy paga 300 $.
 greedy: Santità +1.
-greedy rinuncia a un'azione.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
@@ -1000,9 +989,9 @@ greedy tira 10.
 greedy raccoglie 1200 $.
 Giro 6: greedy.
 greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Belgio.
-greedy arriva: Belgio.
-greedy raccoglie l'Obolo di San Pietro (Belgio).
+greedy si mette in viaggio: Terra Santa.
+greedy arriva: Terra Santa.
+greedy raccoglie l'Obolo di San Pietro (Terra Santa).
 greedy tira 8.
 greedy usa Wibisono Sutarjo (Un dado appena caduto si tira di nuovo).
 greedy usa Non expedit (Annulla l'abilità che un altro ha appena annunciato).
@@ -1010,7 +999,7 @@ greedy usa Leopold Grünwasser (Annulla l'abilità che un altro ha appena annunc
 Non expedit, di greedy, è annullato.
 greedy tira 8.
 greedy raccoglie 1400 $.
-greedy raccoglie l'Obolo di San Pietro (Belgio).
+greedy raccoglie l'Obolo di San Pietro (Terra Santa).
 greedy tira 20.
 greedy raccoglie il doppio: 2800 $.
 Giro 6: greedy.
@@ -1096,12 +1085,12 @@ greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
 Giro 7: greedy.
 greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Gran Bretagna.
-greedy arriva: Gran Bretagna.
+greedy si mette in viaggio: Egitto.
+greedy arriva: Egitto.
 greedy rinuncia a un'azione.
-greedy vorrebbe convertire: Arcivescovo di Canterbury.
+greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
-Arcivescovo di Canterbury si unisce a greedy.
+Patriarca di Alessandria si unisce a greedy.
 Giro 7: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
@@ -1168,6 +1157,8 @@ greedy pesca una carta (Europa).
 greedy usa Avvocato del diavolo (Un avversario a scelta: Santità −1).
 greedy rivolge Avvocato del diavolo a greedy.
 greedy: Santità −1.
+greedy usa Patriarca di Alessandria (Peccati −2).
+greedy: Peccati −2.
 Giro 8: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Portogallo.
@@ -1182,15 +1173,14 @@ Giro 9: greedy.
 greedy usa Baltasar Vilamonte (Movimento +2 in questo turno).
 greedy: Movimento +2 in questo turno.
 greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Nigeria.
-greedy arriva: Nigeria.
-greedy tenta di persuadere Emeka Adunwale.
-greedy usa Arcivescovo di Canterbury (+4 alla persuasione che stai tentando).
-+4 alla persuasione di greedy.
+greedy si mette in viaggio: Congo.
+greedy arriva: Congo.
+greedy tenta di persuadere Félicien Mbokolanga.
 greedy tira 9.
-Emeka Adunwale si unisce a greedy: 23 contro 21.
-greedy usa Emeka Adunwale (Santità +1).
-greedy: Santità +1.
+Félicien Mbokolanga si unisce a greedy: 19 contro 18.
+greedy usa Félicien Mbokolanga (Prendi fino a 600 $ a un avversario a scelta).
+greedy rivolge Félicien Mbokolanga a greedy.
+greedy prende 600 $ a greedy.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 9: greedy.
@@ -1212,7 +1202,7 @@ Chiesto al Papa: greedy: Santità −1.
 greedy paga 200 $.
 Chiesto al Papa: greedy: Movimento +1.
 greedy paga 200 $.
-Chiesto al Papa: greedy: Movimento −1.
+Chiesto al Papa: greedy: Santità −1.
 greedy paga 200 $.
 Chiesto al Papa: greedy: Santità +1.
 greedy paga 200 $.
@@ -1237,7 +1227,7 @@ greedy: Santità −1.
 greedy: Santità −1.
 greedy: Santità −1.
 greedy: Movimento +1.
-greedy: Movimento −1.
+greedy: Santità −1.
 greedy: Santità +1.
 greedy: Santità +1.
 greedy: Santità +1.
@@ -1247,25 +1237,31 @@ greedy: Santità +1.
 greedy: Santità +1.
 greedy: Santità +1.
 greedy rinuncia a un'azione.
-greedy usa Scorciatoia nel deserto (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
-greedy rivolge Scorciatoia nel deserto a Congo.
-greedy arriva: Congo.
 Giro 9: greedy.
+greedy riceve lo stipendio: 400 $.
+greedy si mette in viaggio: Gran Bretagna.
+greedy arriva: Gran Bretagna.
+greedy rinuncia a un'azione.
+greedy vorrebbe convertire: Arcivescovo di Canterbury.
+greedy paga 800 $.
+Arcivescovo di Canterbury si unisce a greedy.
+Giro 10: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Madagascar.
 greedy arriva: Madagascar.
 greedy tenta di persuadere Rivo Andrianaly.
 greedy tira 16.
-Rivo Andrianaly si unisce a greedy: 23 contro 16.
-greedy va a pescare una carta (Africa).
-greedy pesca una carta (Africa).
-Giro 10: greedy.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Kenya.
+greedy usa Secondo fiato (Hai 1 azione in più in questo turno).
+greedy: azioni +1 in questo turno.
+greedy usa Scorciatoia nel deserto (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy rivolge Scorciatoia nel deserto a Kenya.
 greedy arriva: Kenya.
+Rivo Andrianaly si unisce a greedy: 25 contro 16.
+greedy usa Rivo Andrianaly (Movimento +1).
+greedy: Movimento +1.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 14.
-Barnabas Kiprotano si unisce a greedy: 25 contro 19.
+Barnabas Kiprotano si unisce a greedy: 23 contro 19.
 greedy usa Barnabas Kiprotano (Hai 1 azione in più in questo turno).
 greedy: azioni +1 in questo turno.
 greedy va a pescare una carta (Africa).
@@ -1274,180 +1270,162 @@ greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 10: greedy.
 greedy riceve lo stipendio: 400 $.
+greedy si mette in viaggio: Nigeria.
+greedy arriva: Nigeria.
+greedy tenta di persuadere Emeka Adunwale.
+greedy tira 1.
+Emeka Adunwale non si lascia convincere da greedy: 12 contro 21.
+greedy tenta di persuadere Emeka Adunwale.
+greedy tira 1.
+Emeka Adunwale non si lascia convincere da greedy: 12 contro 21.
+greedy usa Passaporto vaticano (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno).
+greedy è al sicuro per 1 turno.
+Giro 10: greedy.
+greedy riceve lo stipendio: 400 $.
+greedy si mette in viaggio: Canada.
+greedy arriva: Canada.
+greedy tenta di persuadere Laurier Beauchesne-Roy.
+greedy usa Arcivescovo di Canterbury (+4 alla persuasione che stai tentando).
++4 alla persuasione di greedy.
+greedy tira 20.
+Laurier Beauchesne-Roy si unisce a greedy: 33 contro 20.
+greedy va a pescare una carta (America del Nord).
+greedy pesca una carta (America del Nord).
+Giro 11: greedy.
+greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Iraq.
 greedy arriva: Iraq.
 greedy tenta di persuadere Yonan Hadbashi.
 greedy tira 1.
-Yonan Hadbashi non si lascia convincere da greedy: 12 contro 20.
+Yonan Hadbashi non si lascia convincere da greedy: 9 contro 20.
 greedy tenta di persuadere Yonan Hadbashi.
-greedy tira 1.
-Yonan Hadbashi non si lascia convincere da greedy: 12 contro 20.
-greedy usa Guardia svizzera (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni).
-greedy è al sicuro per 2 turni.
-Giro 10: greedy.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Congo.
-greedy arriva: Congo.
-greedy tenta di persuadere Félicien Mbokolanga.
-greedy tira 20.
-Félicien Mbokolanga si unisce a greedy: 28 contro 18.
-greedy va a pescare una carta (Africa).
-greedy pesca una carta (Africa).
-Giro 11: greedy.
-greedy usa Félicien Mbokolanga (Prendi fino a 600 $ a un avversario a scelta).
-greedy rivolge Félicien Mbokolanga a greedy.
-greedy prende 400 $ a greedy.
-greedy usa Rivo Andrianaly (Movimento +1).
-greedy: Movimento +1.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Sudafrica.
-greedy arriva: Sudafrica.
-greedy tenta di persuadere Thabang Molewane.
-greedy tira 1.
-Thabang Molewane non si lascia convincere da greedy: 13 contro 21.
-greedy tenta di persuadere Thabang Molewane.
 greedy tira 13.
-Thabang Molewane si unisce a greedy: 25 contro 21.
-Giro 11: greedy.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Vietnam.
-greedy usa Thabang Molewane (Annulla l'azione o il movimento di un altro prima che abbia effetto).
-greedy usa Non expedit (Annulla l'abilità che un altro ha appena annunciato).
-Thabang Molewane, di greedy, è annullato.
-greedy arriva: Vietnam.
-greedy tenta di persuadere Phêrô Trần Văn Lạc.
-greedy tira 8.
-Phêrô Trần Văn Lạc si unisce a greedy: 19 contro 18.
-greedy va a pescare una carta (Asia).
-greedy pesca una carta (Asia).
+Yonan Hadbashi si unisce a greedy: 21 contro 20.
 Giro 11: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Venezuela.
 greedy arriva: Venezuela.
 greedy tenta di persuadere Jacinto Urdanegro.
+greedy usa Seconda questua (Prendi fino a 600 $ a ogni avversario).
+greedy usa Messa in mondovisione (Santità +5 in questo turno).
+greedy usa Yonan Hadbashi (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy è al sicuro in questo turno.
+greedy: Santità +5 in questo turno.
+greedy prende 300 $ a greedy.
+greedy tira 8.
+Jacinto Urdanegro si unisce a greedy: 24 contro 17.
+greedy usa Jacinto Urdanegro (Qualcuno lascia il seguito di un avversario e torna libero).
+greedy rivolge Jacinto Urdanegro a Arcivescovo di Canterbury.
+Arcivescovo di Canterbury lascia greedy e torna libero.
+greedy raccoglie l'Obolo di San Pietro (Venezuela).
 greedy tira 5.
-Jacinto Urdanegro non si lascia convincere da greedy: 12 contro 17.
-greedy tenta di persuadere Jacinto Urdanegro.
-greedy tira 1.
-Jacinto Urdanegro non si lascia convincere da greedy: 8 contro 17.
-Giro 12: greedy.
-greedy riceve lo stipendio: 400 $.
-greedy prenota un volo: Nuova Zelanda.
-greedy arriva: Nuova Zelanda.
-greedy tenta di persuadere Rangi Te Whakaora.
-greedy tira 17.
-Rangi Te Whakaora si unisce a greedy: 27 contro 19.
-greedy usa Rangi Te Whakaora (Ogni avversario scarta 1 carta).
-greedy scarta «Anno giubilare».
-greedy scarta «Papamobile».
-greedy va a pescare una carta (Oceania).
-greedy pesca una carta (Oceania).
-Giro 12: greedy.
+greedy raccoglie 1200 $.
+Giro 11: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Papua Nuova Guinea.
 greedy arriva: Papua Nuova Guinea.
 greedy tenta di persuadere Kila Tomarebo.
-greedy tira 18.
-Kila Tomarebo si unisce a greedy: 29 contro 16.
-greedy usa Kila Tomarebo (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
-greedy rivolge Kila Tomarebo a Australia.
-greedy arriva: Australia.
-greedy tenta di persuadere Desmond Garraway-Pike.
+greedy tira 1.
+Kila Tomarebo non si lascia convincere da greedy: 7 contro 16.
+greedy tenta di persuadere Kila Tomarebo.
 greedy tira 17.
-Desmond Garraway-Pike si unisce a greedy: 28 contro 21.
-greedy usa Cantina allagata (Ogni avversario scarta 1 carta).
-greedy usa Scorciatoia nel deserto (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
-greedy rivolge Scorciatoia nel deserto a Colombia.
-greedy arriva: Colombia.
-greedy scarta «Esercizi spirituali».
+Kila Tomarebo si unisce a greedy: 23 contro 16.
+greedy usa Anno giubilare (Santità +3 in questo turno).
+greedy: Santità +3 in questo turno.
 Giro 12: greedy.
 greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Venezuela.
-greedy usa Desmond Garraway-Pike (Annulla l'azione o il movimento di un altro prima che abbia effetto).
-Ciò che greedy stava per fare è annullato.
-Giro 13: greedy.
+greedy si mette in viaggio: Vietnam.
+greedy arriva: Vietnam.
+greedy tenta di persuadere Phêrô Trần Văn Lạc.
+greedy tira 18.
+Phêrô Trần Văn Lạc si unisce a greedy: 26 contro 18.
+greedy va a pescare una carta (Asia).
+greedy pesca una carta (Asia).
+Giro 12: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Cile.
 greedy arriva: Cile.
 greedy tenta di persuadere Baldomero Errazquin.
-greedy tira 9.
-Baldomero Errazquin si unisce a greedy: 19 contro 18.
+greedy tira 17.
+Baldomero Errazquin si unisce a greedy: 28 contro 18.
 greedy usa Baldomero Errazquin (Un avversario a scelta ha 1 azione in meno per 1 turno).
 greedy rivolge Baldomero Errazquin a greedy.
 greedy: azioni −1 per 1 turno.
 greedy raccoglie l'Obolo di San Pietro (Cile).
+greedy tira 9.
+greedy raccoglie 1200 $.
+greedy usa Esercizi spirituali (Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo).
+greedy rivolge Esercizi spirituali a Yonan Hadbashi.
+Yonan Hadbashi, con greedy, si può usare di nuovo.
+greedy usa Yonan Hadbashi (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy è al sicuro in questo turno.
+greedy usa Scorciatoia nel deserto (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy rivolge Scorciatoia nel deserto a Indonesia.
+greedy arriva: Indonesia.
+Giro 12: greedy.
+greedy riceve lo stipendio: 400 $.
+greedy si mette in viaggio: Nuova Zelanda.
+greedy arriva: Nuova Zelanda.
+greedy tenta di persuadere Rangi Te Whakaora.
 greedy tira 13.
-greedy raccoglie il doppio: 2400 $.
-Giro 13: greedy.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: India.
-greedy arriva: India.
-greedy tenta di persuadere Sebastian Malayil.
-greedy usa Messa in mondovisione (Santità +5 in questo turno).
-greedy: Santità +5 in questo turno.
-greedy tira 10.
-Sebastian Malayil si unisce a greedy: 26 contro 22.
-greedy va a pescare una carta (Asia).
-greedy pesca una carta (Asia).
-greedy usa Passaporto vaticano (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno).
-greedy è al sicuro per 1 turno.
-Giro 13: greedy.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Egitto.
-greedy arriva: Egitto.
-greedy vorrebbe convertire: Patriarca di Alessandria.
-greedy paga 800 $.
-Patriarca di Alessandria si unisce a greedy.
-Giro 14: greedy.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Argentina.
-greedy arriva: Argentina.
-greedy tenta di persuadere Facundo Terranegra.
-greedy usa Secondo fiato (Hai 1 azione in più in questo turno).
+Rangi Te Whakaora si unisce a greedy: 19 contro 19.
+greedy usa Kila Tomarebo (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy rivolge Kila Tomarebo a Australia.
+greedy arriva: Australia.
+greedy tenta di persuadere Desmond Garraway-Pike.
 greedy usa Phêrô Trần Văn Lạc (−3 alla persuasione che un altro sta tentando).
 −3 alla persuasione di greedy.
-greedy: azioni +1 in questo turno.
-greedy tira 13.
-Facundo Terranegra si unisce a greedy: 21 contro 21.
-greedy prenota un volo: Irlanda.
-greedy arriva: Irlanda.
-greedy tenta di persuadere Colm Dunfarragh.
-greedy tira 3.
-Colm Dunfarragh non si lascia convincere da greedy: 14 contro 19.
-Giro 14: greedy.
-greedy usa Facundo Terranegra (Un avversario a scelta: Santità −1).
-greedy rivolge Facundo Terranegra a greedy.
-greedy: Santità −1.
-greedy riceve lo stipendio: 400 $.
-greedy si mette in viaggio: Canada.
-greedy arriva: Canada.
-greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 10.
-greedy usa Compagnia di Gesù (+5 alla persuasione che stai tentando).
-+5 alla persuasione di greedy.
-Laurier Beauchesne-Roy si unisce a greedy: 26 contro 20.
-greedy va a pescare una carta (America del Nord).
-greedy pesca una carta (America del Nord).
-greedy usa Seconda questua (Prendi fino a 600 $ a ogni avversario).
-greedy prende 600 $ a greedy.
-greedy prende 600 $ a greedy.
-greedy usa Laurier Beauchesne-Roy (Incassa il rendimento della diocesi in cui si trova la tua pedina).
-greedy riceve 200 $ dalla banca.
-Giro 14: greedy.
+Desmond Garraway-Pike non si lascia convincere da greedy: 13 contro 21.
+Giro 13: greedy.
+greedy usa Rangi Te Whakaora (Ogni avversario scarta 1 carta).
+greedy scarta «Indice delle idee proibite».
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Russia.
 greedy arriva: Russia.
 greedy vorrebbe convertire: Patriarca di Tutte le Russie.
 greedy paga 1000 $.
 Patriarca di Tutte le Russie si unisce a greedy.
-greedy rinuncia a un'azione.
-Giro 15: greedy.
+Giro 13: greedy.
 greedy riceve lo stipendio: 400 $.
-greedy prenota un volo: Colombia.
+greedy si mette in viaggio: Colombia.
 greedy arriva: Colombia.
 greedy tenta di persuadere Evaristo Quinterón.
 greedy tira 13.
-Evaristo Quinterón si unisce a greedy: 23 contro 20.
+Evaristo Quinterón si unisce a greedy: 24 contro 20.
+greedy usa Evaristo Quinterón (Un avversario a scelta: Movimento −1 per 1 turno).
+greedy rivolge Evaristo Quinterón a greedy.
+greedy usa Patriarca di Tutte le Russie (Annulla l'abilità che un altro ha appena annunciato).
+greedy usa Non expedit (Annulla l'abilità che un altro ha appena annunciato).
+Patriarca di Tutte le Russie, di greedy, è annullato.
+greedy: Movimento −1 per 1 turno.
+greedy va a pescare una carta (America del Sud).
+greedy pesca una carta (America del Sud).
+Giro 13: greedy.
+greedy riceve lo stipendio: 400 $.
+greedy prenota un volo: Irlanda.
+greedy arriva: Irlanda.
+greedy tenta di persuadere Colm Dunfarragh.
+greedy tira 3.
+Colm Dunfarragh non si lascia convincere da greedy: 10 contro 19.
+greedy tenta di persuadere Colm Dunfarragh.
+greedy tira 10.
+greedy aggiunge 2 con una corruzione da 400 $.
+Colm Dunfarragh si unisce a greedy: 19 contro 19.
+greedy usa Diario trapelato (Un avversario a scelta: Peccati +1).
+greedy rivolge Diario trapelato a greedy.
+greedy: Peccati +1.
+greedy usa Toribio Huamantica (Peccati −2).
+greedy: Peccati −2.
+greedy usa Colm Dunfarragh (Prendi 800 $ dalla banca).
+greedy riceve 800 $ dalla banca.
+Giro 14: greedy.
+greedy riceve lo stipendio: 600 $.
+greedy si mette in viaggio: Croazia.
+greedy arriva: Croazia.
+greedy tenta di persuadere Zvonimir Bukovar.
+greedy tira 13.
+Zvonimir Bukovar si unisce a greedy: 21 contro 19.
 Habemus Papam: greedy!
 greedy lance 4 et 8 : numéro 12, Mamadou Sarrkonde, Sénégal.
 greedy lance 7 et 20 : numéro 27, Thaddeus K. Winthorpe, Est des États-Unis.
@@ -1502,13 +1480,13 @@ Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
 Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy part en pèlerinage (Italie).
 Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
 greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy renonce à une action.
 Manche 2 : greedy.
 greedy utilise Youssef Ben Tamrit (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
 greedy vise France avec Youssef Ben Tamrit.
@@ -1697,12 +1675,12 @@ Demandé au Pape : greedy : Mouvement +1.
 greedy paie 300 $.
 Demandé au Pape : greedy : Sainteté +1.
 greedy paie 300 $.
-Demandé au Pape : greedy : Sainteté +1.
-greedy paie 300 $.
 greedy : Mouvement +1.
 greedy : Sainteté +1.
+greedy part en pèlerinage (Italie).
+Demandé au Pape : greedy : Sainteté +1.
+greedy paie 300 $.
 greedy : Sainteté +1.
-greedy renonce à une action.
 Manche 5 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Autriche.
@@ -1725,9 +1703,9 @@ greedy lance 10.
 greedy collecte 1200 $.
 Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Belgique.
-greedy arrive : Belgique.
-greedy collecte le denier de Saint-Pierre (Belgique).
+greedy se met en route : Terre sainte.
+greedy arrive : Terre sainte.
+greedy collecte le denier de Saint-Pierre (Terre sainte).
 greedy lance 8.
 greedy utilise Wibisono Sutarjo (Un dé qui vient de tomber est relancé).
 greedy utilise Non expedit (Annulez la capacité qu'un autre joueur vient d'annoncer).
@@ -1735,7 +1713,7 @@ greedy utilise Leopold Grünwasser (Annulez la capacité qu'un autre joueur vien
 Non expedit, de greedy, est annulé.
 greedy lance 8.
 greedy collecte 1400 $.
-greedy collecte le denier de Saint-Pierre (Belgique).
+greedy collecte le denier de Saint-Pierre (Terre sainte).
 greedy lance 20.
 greedy collecte le double : 2800 $.
 Manche 6 : greedy.
@@ -1821,12 +1799,12 @@ greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Grande-Bretagne.
-greedy arrive : Grande-Bretagne.
+greedy se met en route : Égypte.
+greedy arrive : Égypte.
 greedy renonce à une action.
-greedy voudrait convertir : Archevêque de Cantorbéry.
+greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
-Archevêque de Cantorbéry rejoint greedy.
+Patriarche d'Alexandrie rejoint greedy.
 Manche 7 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Autriche.
@@ -1893,6 +1871,8 @@ greedy pioche une carte (Europe).
 greedy utilise Avocat du diable (Un adversaire de votre choix : Sainteté −1).
 greedy vise greedy avec Avocat du diable.
 greedy : Sainteté −1.
+greedy utilise Patriarche d'Alexandrie (Péchés −2).
+greedy : Péchés −2.
 Manche 8 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Portugal.
@@ -1907,15 +1887,14 @@ Manche 9 : greedy.
 greedy utilise Baltasar Vilamonte (Mouvement +2 pendant ce tour).
 greedy : Mouvement +2 pendant ce tour.
 greedy touche un salaire de 400 $.
-greedy se met en route : Nigeria.
-greedy arrive : Nigeria.
-greedy tente de persuader Emeka Adunwale.
-greedy utilise Archevêque de Cantorbéry (+4 à la persuasion que vous tentez).
-+4 à la persuasion de greedy.
+greedy se met en route : Congo.
+greedy arrive : Congo.
+greedy tente de persuader Félicien Mbokolanga.
 greedy lance 9.
-Emeka Adunwale rejoint greedy : 23 contre 21.
-greedy utilise Emeka Adunwale (Sainteté +1).
-greedy : Sainteté +1.
+Félicien Mbokolanga rejoint greedy : 19 contre 18.
+greedy utilise Félicien Mbokolanga (Prenez jusqu'à 600 $ à un adversaire de votre choix).
+greedy vise greedy avec Félicien Mbokolanga.
+greedy prend 600 $ à greedy.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 Manche 9 : greedy.
@@ -1937,7 +1916,7 @@ Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
 Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
 Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
@@ -1962,7 +1941,7 @@ greedy : Sainteté −1.
 greedy : Sainteté −1.
 greedy : Sainteté −1.
 greedy : Mouvement +1.
-greedy : Mouvement −1.
+greedy : Sainteté −1.
 greedy : Sainteté +1.
 greedy : Sainteté +1.
 greedy : Sainteté +1.
@@ -1972,25 +1951,31 @@ greedy : Sainteté +1.
 greedy : Sainteté +1.
 greedy : Sainteté +1.
 greedy renonce à une action.
-greedy utilise Raccourci par le désert (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
-greedy vise Congo avec Raccourci par le désert.
-greedy arrive : Congo.
 Manche 9 : greedy.
+greedy touche un salaire de 400 $.
+greedy se met en route : Grande-Bretagne.
+greedy arrive : Grande-Bretagne.
+greedy renonce à une action.
+greedy voudrait convertir : Archevêque de Cantorbéry.
+greedy paie 800 $.
+Archevêque de Cantorbéry rejoint greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Madagascar.
 greedy arrive : Madagascar.
 greedy tente de persuader Rivo Andrianaly.
 greedy lance 16.
-Rivo Andrianaly rejoint greedy : 23 contre 16.
-greedy va chercher une carte (Afrique).
-greedy pioche une carte (Afrique).
-Manche 10 : greedy.
-greedy touche un salaire de 400 $.
-greedy se met en route : Kenya.
+greedy utilise Second souffle (Vous avez 1 action de plus pendant ce tour).
+greedy : actions +1 pendant ce tour.
+greedy utilise Raccourci par le désert (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy vise Kenya avec Raccourci par le désert.
 greedy arrive : Kenya.
+Rivo Andrianaly rejoint greedy : 25 contre 16.
+greedy utilise Rivo Andrianaly (Mouvement +1).
+greedy : Mouvement +1.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 14.
-Barnabas Kiprotano rejoint greedy : 25 contre 19.
+Barnabas Kiprotano rejoint greedy : 23 contre 19.
 greedy utilise Barnabas Kiprotano (Vous avez 1 action de plus pendant ce tour).
 greedy : actions +1 pendant ce tour.
 greedy va chercher une carte (Afrique).
@@ -1999,178 +1984,160 @@ greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 Manche 10 : greedy.
 greedy touche un salaire de 400 $.
+greedy se met en route : Nigeria.
+greedy arrive : Nigeria.
+greedy tente de persuader Emeka Adunwale.
+greedy lance 1.
+Emeka Adunwale ne se laisse pas convaincre par greedy : 12 contre 21.
+greedy tente de persuader Emeka Adunwale.
+greedy lance 1.
+Emeka Adunwale ne se laisse pas convaincre par greedy : 12 contre 21.
+greedy utilise Passeport du Vatican (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour).
+greedy est à l'abri pendant 1 tour.
+Manche 10 : greedy.
+greedy touche un salaire de 400 $.
+greedy se met en route : Canada.
+greedy arrive : Canada.
+greedy tente de persuader Laurier Beauchesne-Roy.
+greedy utilise Archevêque de Cantorbéry (+4 à la persuasion que vous tentez).
++4 à la persuasion de greedy.
+greedy lance 20.
+Laurier Beauchesne-Roy rejoint greedy : 33 contre 20.
+greedy va chercher une carte (Amérique du Nord).
+greedy pioche une carte (Amérique du Nord).
+Manche 11 : greedy.
+greedy touche un salaire de 400 $.
 greedy se met en route : Irak.
 greedy arrive : Irak.
 greedy tente de persuader Yonan Hadbashi.
 greedy lance 1.
-Yonan Hadbashi ne se laisse pas convaincre par greedy : 12 contre 20.
+Yonan Hadbashi ne se laisse pas convaincre par greedy : 9 contre 20.
 greedy tente de persuader Yonan Hadbashi.
-greedy lance 1.
-Yonan Hadbashi ne se laisse pas convaincre par greedy : 12 contre 20.
-greedy utilise Garde suisse (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours).
-greedy est à l'abri pendant 2 tours.
-Manche 10 : greedy.
-greedy touche un salaire de 400 $.
-greedy se met en route : Congo.
-greedy arrive : Congo.
-greedy tente de persuader Félicien Mbokolanga.
-greedy lance 20.
-Félicien Mbokolanga rejoint greedy : 28 contre 18.
-greedy va chercher une carte (Afrique).
-greedy pioche une carte (Afrique).
-Manche 11 : greedy.
-greedy utilise Félicien Mbokolanga (Prenez jusqu'à 600 $ à un adversaire de votre choix).
-greedy vise greedy avec Félicien Mbokolanga.
-greedy prend 400 $ à greedy.
-greedy utilise Rivo Andrianaly (Mouvement +1).
-greedy : Mouvement +1.
-greedy touche un salaire de 400 $.
-greedy se met en route : Afrique du Sud.
-greedy arrive : Afrique du Sud.
-greedy tente de persuader Thabang Molewane.
-greedy lance 1.
-Thabang Molewane ne se laisse pas convaincre par greedy : 13 contre 21.
-greedy tente de persuader Thabang Molewane.
 greedy lance 13.
-Thabang Molewane rejoint greedy : 25 contre 21.
-Manche 11 : greedy.
-greedy touche un salaire de 400 $.
-greedy se met en route : Viêt Nam.
-greedy utilise Thabang Molewane (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
-greedy utilise Non expedit (Annulez la capacité qu'un autre joueur vient d'annoncer).
-Thabang Molewane, de greedy, est annulé.
-greedy arrive : Viêt Nam.
-greedy tente de persuader Phêrô Trần Văn Lạc.
-greedy lance 8.
-Phêrô Trần Văn Lạc rejoint greedy : 19 contre 18.
-greedy va chercher une carte (Asie).
-greedy pioche une carte (Asie).
+Yonan Hadbashi rejoint greedy : 21 contre 20.
 Manche 11 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Venezuela.
 greedy arrive : Venezuela.
 greedy tente de persuader Jacinto Urdanegro.
+greedy utilise Seconde quête (Prenez jusqu'à 600 $ à chaque adversaire).
+greedy utilise Messe en mondovision (Sainteté +5 pendant ce tour).
+greedy utilise Yonan Hadbashi (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy est à l'abri pendant ce tour.
+greedy : Sainteté +5 pendant ce tour.
+greedy prend 300 $ à greedy.
+greedy lance 8.
+Jacinto Urdanegro rejoint greedy : 24 contre 17.
+greedy utilise Jacinto Urdanegro (Quelqu'un quitte la suite d'un adversaire et redevient libre).
+greedy vise Archevêque de Cantorbéry avec Jacinto Urdanegro.
+Archevêque de Cantorbéry quitte greedy et redevient libre.
+greedy collecte le denier de Saint-Pierre (Venezuela).
 greedy lance 5.
-Jacinto Urdanegro ne se laisse pas convaincre par greedy : 12 contre 17.
-greedy tente de persuader Jacinto Urdanegro.
-greedy lance 1.
-Jacinto Urdanegro ne se laisse pas convaincre par greedy : 8 contre 17.
-Manche 12 : greedy.
-greedy touche un salaire de 400 $.
-greedy réserve un vol : Nouvelle-Zélande.
-greedy arrive : Nouvelle-Zélande.
-greedy tente de persuader Rangi Te Whakaora.
-greedy lance 17.
-Rangi Te Whakaora rejoint greedy : 27 contre 19.
-greedy utilise Rangi Te Whakaora (Chaque adversaire défausse 1 carte).
-greedy défausse « Année jubilaire ».
-greedy défausse « Papamobile ».
-greedy va chercher une carte (Océanie).
-greedy pioche une carte (Océanie).
-Manche 12 : greedy.
+greedy collecte 1200 $.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Papouasie-Nouvelle-Guinée.
 greedy arrive : Papouasie-Nouvelle-Guinée.
 greedy tente de persuader Kila Tomarebo.
-greedy lance 18.
-Kila Tomarebo rejoint greedy : 29 contre 16.
-greedy utilise Kila Tomarebo (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
-greedy vise Australie avec Kila Tomarebo.
-greedy arrive : Australie.
-greedy tente de persuader Desmond Garraway-Pike.
+greedy lance 1.
+Kila Tomarebo ne se laisse pas convaincre par greedy : 7 contre 16.
+greedy tente de persuader Kila Tomarebo.
 greedy lance 17.
-Desmond Garraway-Pike rejoint greedy : 28 contre 21.
-greedy utilise Cave inondée (Chaque adversaire défausse 1 carte).
-greedy utilise Raccourci par le désert (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
-greedy vise Colombie avec Raccourci par le désert.
-greedy arrive : Colombie.
-greedy défausse « Exercices spirituels ».
+Kila Tomarebo rejoint greedy : 23 contre 16.
+greedy utilise Année jubilaire (Sainteté +3 pendant ce tour).
+greedy : Sainteté +3 pendant ce tour.
 Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Venezuela.
-greedy utilise Desmond Garraway-Pike (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
-Ce que greedy allait faire est annulé.
-Manche 13 : greedy.
+greedy se met en route : Viêt Nam.
+greedy arrive : Viêt Nam.
+greedy tente de persuader Phêrô Trần Văn Lạc.
+greedy lance 18.
+Phêrô Trần Văn Lạc rejoint greedy : 26 contre 18.
+greedy va chercher une carte (Asie).
+greedy pioche une carte (Asie).
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Chili.
 greedy arrive : Chili.
 greedy tente de persuader Baldomero Errazquin.
-greedy lance 9.
-Baldomero Errazquin rejoint greedy : 19 contre 18.
+greedy lance 17.
+Baldomero Errazquin rejoint greedy : 28 contre 18.
 greedy utilise Baldomero Errazquin (Un adversaire de votre choix a 1 action de moins pendant 1 tour).
 greedy vise greedy avec Baldomero Errazquin.
 greedy : actions −1 pendant 1 tour.
 greedy collecte le denier de Saint-Pierre (Chili).
+greedy lance 9.
+greedy collecte 1200 $.
+greedy utilise Exercices spirituels (Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir).
+greedy vise Yonan Hadbashi avec Exercices spirituels.
+Yonan Hadbashi, chez greedy, peut resservir.
+greedy utilise Yonan Hadbashi (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy est à l'abri pendant ce tour.
+greedy utilise Raccourci par le désert (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy vise Indonésie avec Raccourci par le désert.
+greedy arrive : Indonésie.
+Manche 12 : greedy.
+greedy touche un salaire de 400 $.
+greedy se met en route : Nouvelle-Zélande.
+greedy arrive : Nouvelle-Zélande.
+greedy tente de persuader Rangi Te Whakaora.
 greedy lance 13.
-greedy collecte le double : 2400 $.
-Manche 13 : greedy.
-greedy touche un salaire de 400 $.
-greedy se met en route : Inde.
-greedy arrive : Inde.
-greedy tente de persuader Sebastian Malayil.
-greedy utilise Messe en mondovision (Sainteté +5 pendant ce tour).
-greedy : Sainteté +5 pendant ce tour.
-greedy lance 10.
-Sebastian Malayil rejoint greedy : 26 contre 22.
-greedy va chercher une carte (Asie).
-greedy pioche une carte (Asie).
-greedy utilise Passeport du Vatican (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour).
-greedy est à l'abri pendant 1 tour.
-Manche 13 : greedy.
-greedy touche un salaire de 400 $.
-greedy se met en route : Égypte.
-greedy arrive : Égypte.
-greedy voudrait convertir : Patriarche d'Alexandrie.
-greedy paie 800 $.
-Patriarche d'Alexandrie rejoint greedy.
-Manche 14 : greedy.
-greedy touche un salaire de 400 $.
-greedy se met en route : Argentine.
-greedy arrive : Argentine.
-greedy tente de persuader Facundo Terranegra.
-greedy utilise Second souffle (Vous avez 1 action de plus pendant ce tour).
+Rangi Te Whakaora rejoint greedy : 19 contre 19.
+greedy utilise Kila Tomarebo (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy vise Australie avec Kila Tomarebo.
+greedy arrive : Australie.
+greedy tente de persuader Desmond Garraway-Pike.
 greedy utilise Phêrô Trần Văn Lạc (−3 à la persuasion que tente un autre joueur).
 −3 à la persuasion de greedy.
-greedy : actions +1 pendant ce tour.
-greedy lance 13.
-Facundo Terranegra rejoint greedy : 21 contre 21.
-greedy réserve un vol : Irlande.
-greedy arrive : Irlande.
-greedy tente de persuader Colm Dunfarragh.
-greedy lance 3.
-Colm Dunfarragh ne se laisse pas convaincre par greedy : 14 contre 19.
-Manche 14 : greedy.
-greedy utilise Facundo Terranegra (Un adversaire de votre choix : Sainteté −1).
-greedy vise greedy avec Facundo Terranegra.
-greedy : Sainteté −1.
-greedy touche un salaire de 400 $.
-greedy se met en route : Canada.
-greedy arrive : Canada.
-greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 10.
-greedy utilise Compagnie de Jésus (+5 à la persuasion que vous tentez).
-+5 à la persuasion de greedy.
-Laurier Beauchesne-Roy rejoint greedy : 26 contre 20.
-greedy va chercher une carte (Amérique du Nord).
-greedy pioche une carte (Amérique du Nord).
-greedy utilise Seconde quête (Prenez jusqu'à 600 $ à chaque adversaire).
-greedy prend 600 $ à greedy.
-greedy prend 600 $ à greedy.
-greedy utilise Laurier Beauchesne-Roy (Touchez le rendement du diocèse où se trouve votre pion).
-greedy reçoit 200 $ de la banque.
-Manche 14 : greedy.
+Desmond Garraway-Pike ne se laisse pas convaincre par greedy : 13 contre 21.
+Manche 13 : greedy.
+greedy utilise Rangi Te Whakaora (Chaque adversaire défausse 1 carte).
+greedy défausse « Index des idées interdites ».
 greedy touche un salaire de 400 $.
 greedy se met en route : Russie.
 greedy arrive : Russie.
 greedy voudrait convertir : Patriarche de toutes les Russies.
 greedy paie 1000 $.
 Patriarche de toutes les Russies rejoint greedy.
-greedy renonce à une action.
-Manche 15 : greedy.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Colombie.
+greedy se met en route : Colombie.
 greedy arrive : Colombie.
 greedy tente de persuader Evaristo Quinterón.
 greedy lance 13.
-Evaristo Quinterón rejoint greedy : 23 contre 20.
+Evaristo Quinterón rejoint greedy : 24 contre 20.
+greedy utilise Evaristo Quinterón (Un adversaire de votre choix : Mouvement −1 pendant 1 tour).
+greedy vise greedy avec Evaristo Quinterón.
+greedy utilise Patriarche de toutes les Russies (Annulez la capacité qu'un autre joueur vient d'annoncer).
+greedy utilise Non expedit (Annulez la capacité qu'un autre joueur vient d'annoncer).
+Patriarche de toutes les Russies, de greedy, est annulé.
+greedy : Mouvement −1 pendant 1 tour.
+greedy va chercher une carte (Amérique du Sud).
+greedy pioche une carte (Amérique du Sud).
+Manche 13 : greedy.
+greedy touche un salaire de 400 $.
+greedy réserve un vol : Irlande.
+greedy arrive : Irlande.
+greedy tente de persuader Colm Dunfarragh.
+greedy lance 3.
+Colm Dunfarragh ne se laisse pas convaincre par greedy : 10 contre 19.
+greedy tente de persuader Colm Dunfarragh.
+greedy lance 10.
+greedy ajoute 2 par une corruption de 400 $.
+Colm Dunfarragh rejoint greedy : 19 contre 19.
+greedy utilise Journal divulgué (Un adversaire de votre choix : Péchés +1).
+greedy vise greedy avec Journal divulgué.
+greedy : Péchés +1.
+greedy utilise Toribio Huamantica (Péchés −2).
+greedy : Péchés −2.
+greedy utilise Colm Dunfarragh (Prenez 800 $ à la banque).
+greedy reçoit 800 $ de la banque.
+Manche 14 : greedy.
+greedy touche un salaire de 600 $.
+greedy se met en route : Croatie.
+greedy arrive : Croatie.
+greedy tente de persuader Zvonimir Bukovar.
+greedy lance 13.
+Zvonimir Bukovar rejoint greedy : 21 contre 19.
 Habemus Papam : greedy !

@@ -77,8 +77,8 @@ def test_histograms_among_the_same_scores_can_be_compared(one: list[int], other:
 
 def test_a_shared_victory_is_a_win_for_each() -> None:
     tally = Tally(2, ("random", "greedy"))
-    tally.add(("random", "greedy"), (10, 10), (1, 1), 50)
-    tally.add(("greedy", "random"), (20, 5), (1, 2), 60)
+    tally.add(("random", "greedy"), (10, 10), (0, 1), 50)
+    tally.add(("greedy", "random"), (20, 5), (0,), 60)
     assert (tally.games, tally.decisions, tally.shared) == (2, 110, 1)
     assert [seat.wins for seat in tally.by_seat] == [2, 1]
     assert {bot: (of.games, of.wins, of.shared) for bot, of in tally.by_bot.items()} == {

@@ -295,6 +295,7 @@ def test_openapi_describes_every_call(api: httpx.Client) -> None:
         ("get", "/tables/{table}/questions"),
         ("post", "/tables/{table}/answer"),
         ("post", "/tables/{table}/undo"),
+        ("post", "/tables/{table}/passing"),
         ("get", "/tables/{table}/log"),
         ("get", "/tables/{table}/record"),
         ("post", "/tables/{table}/hint"),
@@ -360,6 +361,33 @@ def test_a_refusal_calls_people_by_their_names(api: httpx.Client) -> None:
     answer = {"asked_at": asked["asked_at"], "option": 0}
     assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, 1)).status_code == 200
     assert "Bruno has acted since" in api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
+
+
+def test_while_answers_are_awaited_no_refusal_says_who_has_answered(api: httpx.Client) -> None:
+    table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 3, seed=2, options={})
+    path = f"/tables/{table['table']}"
+    said = ""
+    for _ in range(60):
+        states = [api.get(path, headers=as_seat(table, seat)).json() for seat in range(3)]
+        seat = next(seat for seat in range(3) if states[seat]["questions"])
+        asked = states[seat]["questions"][0]
+        if asked["name"] == "use" and seat == 2:  # somebody before has answered or passed
+            said = api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
+            break
+        answer = {"asked_at": asked["asked_at"], "option": asked["options"][0]["option"]}
+        api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat))
+    assert said == "Others have answered since; only the last act can be undone, and only by whoever did it."
+
+
+def test_a_seat_can_be_told_to_pass_by_itself(api: httpx.Client) -> None:
+    table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 2, options={})
+    path = f"/tables/{table['table']}/passing"
+    answer = api.post(path, json={"passing": "always"}, headers=as_seat(table, 0))
+    assert answer.json() == {"passing": "always"}
+    refused = api.post(path, json={"passing": "perhaps"}, headers=as_seat(table, 0))
+    assert refused.status_code == 400
+    assert "never, until_attacked and always" in refused.json()["error"]
+    assert api.post(path, json={"passing": "always"}).status_code == 403
 
 
 def test_the_example_bot_of_the_docs_plays_a_whole_game(server: Serving, api: httpx.Client) -> None:

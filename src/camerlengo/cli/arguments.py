@@ -72,6 +72,8 @@ def settings_of(box: Box, given: Sequence[str], players: int) -> dict[str, Value
         name = name.strip()
         if not equals:
             raise Refused(text("cli.setting.form", value=shown(word)))
+        if not settings:
+            raise Refused(text("error.setup.no_options", game=box.title, option=shown(name)))
         if name not in settings:
             allowed = Listed(tuple(settings))
             raise Refused(text("error.setup.option", game=box.title, option=shown(name), allowed=allowed))

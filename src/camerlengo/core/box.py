@@ -112,6 +112,8 @@ class Box(ABC):
         """All options with their values, the missing ones as usual."""
         settings = {setting.name: setting for setting in self.settings}
         for name, value in options.items():
+            if not settings:
+                raise SetupError(text("error.setup.no_options", game=self.title, option=name))
             if name not in settings:
                 raise SetupError(
                     text("error.setup.option", game=self.title, option=name, allowed=Listed(tuple(settings)))

@@ -158,6 +158,18 @@ class Policy(ABC):
         return []
 
 
+def ranked(worth: list[int]) -> list[int]:
+    """The place of each seat from 1: whoever is worth more is before, equals share a place."""
+    places: list[int] = []
+    for own in worth:
+        better = 0
+        for other in worth:
+            if other > own:
+                better += 1
+        places.append(better + 1)
+    return places
+
+
 def choose(ask: Ask, seat: int, question: int, options: list[int]) -> int:
     """Asks, unless there is nothing to decide."""
     if len(options) == 1:

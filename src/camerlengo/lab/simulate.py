@@ -45,6 +45,7 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    winners: tuple[int, ...]  # nobody, where a game can end without a winner
     decisions: int
     record: Record | None = None
 
@@ -60,7 +61,7 @@ def simulate(
     work = functools.partial(play_game, series, keep_record=keep_records)
     with closing((executor or ThisProcess()).map(work, range(series.games))) as games:
         for played in games:
-            tally.add(series.bots_in(played.number), played.scores, played.places, played.decisions)
+            tally.add(series.bots_in(played.number), played.scores, played.winners, played.decisions)
             if on_game is not None:
                 on_game(played)
     return tally
@@ -78,7 +79,8 @@ def play_game(series: Series, number: int, keep_record: bool = False) -> Played:
     table = Seated([make_bot(name, box, _seed(chance)) for name in names])
     table.play(game)
     record = _record(series, seed, options, names, table.given, deck) if keep_record else None
-    return Played(number, tuple(game.scores()), tuple(game.places()), table.decisions, record)
+    winners = box.result(game, deck).winners
+    return Played(number, tuple(game.scores()), tuple(game.places()), winners, table.decisions, record)
 
 
 def _record(

@@ -6,7 +6,7 @@ Counts can be added in any order, so that it does not matter which process has p
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
@@ -144,12 +144,13 @@ class Tally:
         self.by_bot = {bot: Standing() for bot in dict.fromkeys(bots)}
         self.scores = Scores()
 
-    def add(self, bots: Sequence[str], scores: Sequence[int], places: Sequence[int], decisions: int) -> None:
-        winners = sum(place == 1 for place in places)
+    def add(
+        self, bots: Sequence[str], scores: Sequence[int], winners: Collection[int], decisions: int
+    ) -> None:
         self.games += 1
         self.decisions += decisions
-        self.shared += winners > 1
+        self.shared += len(winners) > 1
         for seat, bot in enumerate(bots):
             for standing in (self.by_seat[seat], self.by_bot[bot]):
-                standing.add(scores[seat], places[seat] == 1, winners > 1)
+                standing.add(scores[seat], seat in winners, len(winners) > 1)
             self.scores.add(scores[seat])

@@ -75,6 +75,10 @@ class AnswerBody(BaseModel):
     option: int
 
 
+class PassingBody(BaseModel):
+    passing: str = Field(max_length=40)
+
+
 class ErrorBody(BaseModel):
     """Every refusal: `code` is for programs, `error` a sentence in the language of `Accept-Language`."""
 
@@ -276,6 +280,11 @@ def create_api() -> FastAPI:
             raise Refused("busy" if asked.failed else "stale")
         words = hint_words(asked.hint, question, language, live.table.names_in(language))
         return {"asked_at": asked_at, **words}
+
+    @api.post("/tables/{table}/passing", summary=said("passing"))
+    async def passing(live: Live, person: Someone, body: PassingBody, house: TheHouse) -> dict[str, Any]:
+        await house.set_passing(live, own_seat(live, person), body.passing)
+        return {"passing": body.passing}
 
     @api.get("/tables/{table}/log", summary=said("log"))
     async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:

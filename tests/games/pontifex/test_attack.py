@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.games.pontifex.attack import attacked
-from camerlengo.games.pontifex.terms import END
+from camerlengo.games.pontifex.deck import standard_deck
+from camerlengo.games.pontifex.terms import END, PILGRIMAGE
 from tests.games.pontifex.positions import (
     ANNA,
     BRUNO,
     CARLA,
     Position,
+    change,
     person,
     source,
     with_abilities,
@@ -46,6 +48,26 @@ def test_cancelling_an_ability_attacks_its_user() -> None:
     position = Position(phase=END, deck=deck)
     position.game.stack = [ANNA, source("ireland"), -1, 0, BRUNO, source("kenya"), -1, 0]
     assert [attacked(position.view(seat), deck) for seat in range(3)] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("said", "attacks"),
+    [
+        ("1 sins +", True),
+        ("1 holiness -", True),
+        ("2 sins +", False),
+        ("1 sins -", False),
+        ("1 movement +", False),
+    ],
+)
+def test_a_pilgrim_attacks_whose_score_he_worsens(said: str, attacks: bool) -> None:
+    position = Position(phase=END, active=ANNA)
+    position.game.action = PILGRIMAGE
+    position.game.pending = True
+    position.game.changes = [change(said)]
+    deck = standard_deck()
+    assert attacked(position.view(BRUNO), deck) == attacks
+    assert not attacked(position.view(ANNA), deck), "it is the pilgrim's own"
 
 
 def test_nobody_is_attacked_while_nothing_is_announced_and_no_spectator_ever() -> None:

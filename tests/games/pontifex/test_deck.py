@@ -68,6 +68,15 @@ def test_a_missing_entry_is_counted(kind: str, said: str) -> None:
     assert any(said in problem for problem in problems(without(kind, 1)))
 
 
+@pytest.mark.parametrize(
+    ("given", "instead"),
+    [('links = ["spain"]', 'links = [["spain"]]'), ("requires = { liberals = 2 }", "requires = 5")],
+)
+def test_values_of_the_wrong_kind_are_told_and_do_no_harm(given: str, instead: str) -> None:
+    assert given in SOURCE
+    assert problems(SOURCE.replace(given, instead, 1))
+
+
 def test_a_missing_card_is_counted_by_continent_and_theme() -> None:
     found = problems(without("card", 0))
     assert found == [found[0]]

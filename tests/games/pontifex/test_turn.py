@@ -122,6 +122,21 @@ def test_with_movement_0_for_a_time_nobody_moves() -> None:
     assert position.game.phase == END
 
 
+@pytest.mark.rule("PX-12", "PX-15")
+def test_with_movement_0_nobody_flies_either() -> None:
+    position = Position(
+        phase=MOVE,
+        at="germany kenya peru",
+        ready={BRUNO: "kenya"},
+        abilities={"kenya": "movement -3 1 opponent"},
+        money={ANNA: 1200},
+    )
+    position.game.phase = BEGIN
+    position.play((BRUNO, "kenya"), ANNA)
+    assert position.play().asked == []
+    assert position.at(ANNA) == "germany"
+
+
 @pytest.mark.rule("PX-12", "PX-21")
 def test_a_flight_as_an_action_may_go_back() -> None:
     position = Position(phase=MOVE, at="germany kenya peru", money={ANNA: 1200})

@@ -260,6 +260,18 @@ def test_level_nobody_wins() -> None:
     assert result.winners == ()
 
 
+@pytest.mark.rule("Q-32", "Q-33")
+def test_nobody_wins_for_a_faction_that_everybody_has_left() -> None:
+    at, _ = ship("perle", deck=0)
+    game = at.game
+    for seat in range(6):
+        if side_of(game, seat) != SPIRITUALI:
+            game.seat_turned[seat] += 1
+    assert game.score < 0
+    assert {side_of(game, seat) for seat in range(6)} == {SPIRITUALI}
+    assert open_box("q").result(game, DECK).winners == ()
+
+
 @pytest.mark.rule("Q-33")
 def test_the_faction_at_the_end_counts() -> None:
     at, script = ship("beneficio qoelet", deck=0)

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from camerlengo.core import LANGUAGES, Event, Listed, Rng, Text
+from camerlengo.core import LANGUAGES, Event, Rng, Text
 from camerlengo.core.ask import Recorded, Unanswered
-from camerlengo.core.texts import Named, Sentences, book
+from camerlengo.core.texts import Named, book
 from camerlengo.games import open_box
 from camerlengo.games.q.rules import deal
 from camerlengo.games.q.terms import GIVE, LAPS, LOAD, NOBODY, SAIL, THROW
 from camerlengo.games.q.wording import Wording, score_text
 from tests.contract.setups import Noting
+from tests.games.aloud import keys_in
 from tests.games.q.positions import ANNA, BRUNO, DECK, NAMES, Position, ship
 
 BOX = open_box("q")
 SAID_IN_GAMES = ("ask", "option", "told", "sheet", "side")
-
-
-def keys_in(thing: Any) -> Iterator[str]:
-    """The keys of a text and of the texts in its gaps."""
-    if isinstance(thing, Listed | Sentences):
-        for item in thing.items:
-            yield from keys_in(item)
-    elif isinstance(thing, Text):
-        yield thing.key
-        for gap in thing.gaps.values():
-            yield from keys_in(gap)
 
 
 class Saying(Noting):

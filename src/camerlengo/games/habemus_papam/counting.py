@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from camerlengo.core.game import ranked
 from camerlengo.games.habemus_papam.state import Position, oldest_of
 from camerlengo.games.habemus_papam.terms import (
     FIRST_LEADER,
@@ -139,11 +140,4 @@ def places(game: Position) -> list[int]:
         oldest = oldest_of(game, seat, NOBODY)
         age = 0 if oldest == NOBODY else game.cards.seniority[oldest] + 1
         rank.append(100 * votes(game, seat) + age)
-    result: list[int] = []
-    for seat in range(game.players):
-        better = 0
-        for other in range(game.players):
-            if rank[other] > rank[seat]:
-                better += 1
-        result.append(better + 1)
-    return result
+    return ranked(rank)

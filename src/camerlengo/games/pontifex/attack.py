@@ -13,17 +13,21 @@ from camerlengo.games.pontifex.terms import (
     OPPONENT,
     OPPONENTS,
     PERSUASION,
+    PILGRIMAGE,
     RELEASE,
     REROLL,
     SILENCE,
+    SINS,
 )
 from camerlengo.games.pontifex.view import PontifexView
 
 
 def attacked(view: PontifexView, deck: PontifexDeck) -> bool:
-    """Whether the ability on top of the stack concerns the viewer's own things, action or ability."""
-    if view.seat is None or not view.stack:
+    """Whether what was announced last concerns the viewer's own things, action or ability."""
+    if view.seat is None:
         return False
+    if not view.stack:
+        return worsened(view)
     top = view.stack[-1]
     if top.seat == view.seat or top.cancelled:
         return False
@@ -37,3 +41,15 @@ def attacked(view: PontifexView, deck: PontifexDeck) -> bool:
     if kind == CANCEL_ABILITY:
         return len(view.stack) > 1 and view.stack[-2].seat == view.seat
     return whom == OPPONENT and top.target == view.seat
+
+
+def worsened(view: PontifexView) -> bool:
+    """Whether a pilgrimage of somebody else is about to worsen a score of the viewer."""
+    action = view.action
+    if action is None or action.kind != PILGRIMAGE or not action.pending or view.to_move == view.seat:
+        return False
+    for chosen in action.changes:
+        whose, score, lowered = (chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2 == 1
+        if whose == view.seat and lowered != (score == SINS):
+            return True
+    return False

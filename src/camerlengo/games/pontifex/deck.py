@@ -411,7 +411,7 @@ def _codes(
         return []
     found = []
     for code in given:
-        if code in codes:
+        if isinstance(code, str) and code in codes:
             found.append(codes[code])
         else:
             problems.add((*where, key), "pontifex.deck.no_diocese", code=code)
@@ -568,7 +568,8 @@ def _characters(
         )
         _source(problems, entry, where)
         needs = _amounts(problems, entry, where, "requires", NEED_NAMES, NEEDS)
-        if "most_sins" not in entry.get("requires", {}):
+        requires = entry.get("requires", {})
+        if isinstance(requires, dict) and "most_sins" not in requires:
             needs[NEED_FEW_SINS] = 99
         bonus, bonus_amount = NOBODY, 0
         if "bonus" in entry:

@@ -16,6 +16,7 @@ from camerlengo.core.texts import text
 from camerlengo.games.pontifex.atlas import places_of
 from camerlengo.games.pontifex.deck import CONTINENT_NAMES, KIND_NAMES, Effect, PontifexDeck
 from camerlengo.games.pontifex.terms import (
+    BRIBE_PRICE,
     CHOOSE_ACTION,
     CONVERT,
     DIE,
@@ -31,6 +32,7 @@ from camerlengo.games.pontifex.terms import (
     LET_IT_BE,
     LIBERAL,
     MAKE_PILGRIMAGE,
+    MOST_BRIBE,
     MOVE,
     NO_WINDOW,
     NOBODY,
@@ -41,6 +43,7 @@ from camerlengo.games.pontifex.terms import (
     PILGRIMS,
     SCORES,
     STAY,
+    TICKET,
     TURN,
     USE,
     WHERE,
@@ -243,7 +246,7 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
         option = self._option_at(number, person if free else NOBODY)
         flies = option is not None and self._is_flight(option)
         reachable = number in self.shining()
-        chance = self.chances.get(person) if free else None
+        chance = self._chance_there(person, flies) if free else None
         x, y = self.where[number]
         return {
             "id": f"place-{diocese.code}",
@@ -265,7 +268,7 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
             "flies": flies,
             "lit": reachable,
             "chance": self._percents(chance) if reachable and chance and self.view.phase == MOVE else None,
-            "about": self._about_place(number, person, free, owner),
+            "about": self._about_place(number, person, free, owner, chance),
         }
 
     def owner(self, person: int) -> int:
@@ -317,13 +320,22 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
         politics = text(f"pontifex.politics.{self.deck.cardinals[person].politics}")
         return self.word("place.cardinal", politics=politics, value=self.deck.cards.value[person], **gaps)
 
+    def _chance_there(self, person: int, flies: bool) -> Chance | None:
+        """The ticket of whoever flies there is paid before any bribe."""
+        chance = self.chances.get(person)
+        if chance is None or not flies or self.view.seat is None:
+            return chance
+        left = max(0, self.view.seats[self.view.seat].money - TICKET)
+        bribe = min(MOST_BRIBE, left // BRIBE_PRICE)
+        return Chance(person, chance.needs, max(chance.needs_with_bribe, chance.needs - bribe))
+
     def _percents(self, chance: Chance) -> dict[str, Any]:
         plain, bribed = percent(chance.needs), percent(chance.needs_with_bribe)
         return {"plain": plain, "bribed": bribed, "more": bribed > plain}
 
     # --- what tips say ---
 
-    def _about_place(self, number: int, person: int, free: bool, owner: int) -> str:
+    def _about_place(self, number: int, person: int, free: bool, owner: int, chance: Chance | None) -> str:
         diocese = self.deck.dioceses[number]
         said = [
             self.word(
@@ -351,8 +363,8 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
             if diocese.airport:
                 said.append(self.word("about.airport"))
             rule = "PX-16"
-        if free and person in self.chances:
-            said.insert(0, self._chance_says(self.chances[person]))
+        if chance is not None:
+            said.insert(0, self._chance_says(chance))
             said += self.person_says(person)
         elif not free and NOBODY not in (person, owner):
             key = "about.pawn" if self.view.seats[owner].pawn == person else "about.gone"

@@ -374,10 +374,11 @@ def go(game: Pontifex, ask: Ask, seat: i64, going: i64) -> None:
 
 
 def destinations(game: Pontifex, seat: i64) -> list[int]:
-    """On foot, by air, or nowhere (PX-13 to PX-15)."""
+    """On foot, by air, or nowhere (PX-13 to PX-15); with Movement 0 only nowhere (PX-12)."""
     options = members(reach(game, seat))
-    for airport in members(landings(game, seat)):
-        options.append(FLY + airport)
+    if shown(game, seat, MOVEMENT) > 0:
+        for airport in members(landings(game, seat)):
+            options.append(FLY + airport)
     options.append(STAY)
     return options
 

@@ -61,6 +61,7 @@ from camerlengo.games.q.view import QView
 from camerlengo.games.q.wording import Wording, role, score_text, side
 
 BOOK_OF_WORDS = "q.page"
+LINGERS = 6  # answers during which the death of Paolo III is shown; it fades by itself
 STEEPEST = 17.0  # degrees of the beam
 HEAVY = 24.0  # points that tilt it by three quarters of that
 MIDDLE = (160, 22)  # of the beam
@@ -381,4 +382,4 @@ class Page(ReadersPage[QView, QDeck]):
     def moment(self) -> bool:
         """Paolo III has just died."""
         died = next((event.at for event in self.last if event.kind == PAOLO_DIED), None)
-        return died is not None and self.last[-1].at - died <= 1 and not self.view.over
+        return died is not None and self.last[-1].at - died <= LINGERS and not self.view.over

@@ -222,7 +222,7 @@ class QGame(Game):
         return [self.score * side_of(self, seat) for seat in range(self.players)]
 
     def places(self) -> list[int]:
-        """Q-32: the faction with more points wins; level, all are alike, and nobody has won."""
+        """Q-32: the faction with more points wins; level, or if it has nobody left, all are alike."""
         if self.score == 0:
             return [1] * self.players
         winner: i64 = SPIRITUALI if self.score > 0 else ZELANTI

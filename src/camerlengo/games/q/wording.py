@@ -332,7 +332,8 @@ class Wording:
 
 
 def result_of(game: QGame) -> Result:
-    """Q-32: one score, which counts for some and against the others; level, nobody wins."""
+    """Q-32: one score, which counts for some and against the others. Nobody wins if it is level, or if nobody
+    is left in the faction that leads."""
     sides = [side_of(game, seat) for seat in range(game.players)]
     ships, visits = 0, 0
     at = 0
@@ -350,7 +351,7 @@ def result_of(game: QGame) -> Result:
         scores=tuple(game.scores()),
         places=tuple(game.places()),
         sheet=tuple(lines),
-        nobody_wins=game.score == 0,
+        nobody_wins=max(game.scores()) <= 0,
     )
 
 

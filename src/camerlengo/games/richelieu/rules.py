@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
-from camerlengo.core.game import Game, choose
+from camerlengo.core.game import Game, choose, ranked
 from camerlengo.core.rng import Rng
 from camerlengo.games.richelieu import view
 from camerlengo.games.richelieu.terms import (
@@ -569,11 +569,4 @@ def places(game: Richelieu) -> list[int]:
     """RI-46: most points, then fewer cards, then shared."""
     points = scores(game)
     rank = [100 * points[seat] - len(game.taken[seat]) for seat in range(game.players)]
-    result: list[int] = []
-    for seat in range(game.players):
-        better = 0
-        for other in range(game.players):
-            if rank[other] > rank[seat]:
-                better += 1
-        result.append(better + 1)
-    return result
+    return ranked(rank)

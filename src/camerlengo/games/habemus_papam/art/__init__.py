@@ -17,6 +17,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from camerlengo.games.drawing import must_be_one_of, svg_of
 from camerlengo.games.habemus_papam.art import shapes
 from camerlengo.games.habemus_papam.art.shapes import COLOURS, DARK_GOLD, GOLD, INK, PAPER, RED, at, path
 from camerlengo.games.lettering import outlines
@@ -35,14 +36,9 @@ def _lettering() -> Any:
     return json.loads((files(__name__) / "lettering.json").read_text(encoding="utf-8"))
 
 
-def _svg(width: int, height: int, inside: str) -> str:
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{inside}</svg>'
-
-
 def _token(inside: str) -> str:
     """Around the origin, 120 by 120."""
-    return _svg(120, 120, f'<g transform="translate(60,60)">{inside}</g>')
+    return svg_of(120, 120, f'<g transform="translate(60,60)">{inside}</g>')
 
 
 def _write(words: str, x: float, y: float, height: float, fill: str, widest: float = 1e6) -> str:
@@ -62,29 +58,24 @@ def _write(words: str, x: float, y: float, height: float, fill: str, widest: flo
     return f'<g fill="{fill}" transform="translate({x - width * scale / 2:.1f},{y:g})scale({scale:.3f})">{drawn}</g>'
 
 
-def _known(name: str, names: Sequence[str]) -> None:
-    if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(names)}")
-
-
 # --- small things ---
 
 
 @cache
 def gem(name: str) -> str:
-    _known(name, GEMS)
-    return _svg(100, 100, f'<g transform="translate(50,50)">{shapes.GEMS[name]}</g>')
+    must_be_one_of(GEMS, name)
+    return svg_of(100, 100, f'<g transform="translate(50,50)">{shapes.GEMS[name]}</g>')
 
 
 @cache
 def crest(faction: str) -> str:
-    _known(faction, FACTIONS)
+    must_be_one_of(FACTIONS, faction)
     return _token(shapes.crest(faction))
 
 
 @cache
 def symbol(name: str) -> str:
-    _known(name, SYMBOLS)
+    must_be_one_of(SYMBOLS, name)
     return _token(shapes.SYMBOLS[name])
 
 
@@ -205,7 +196,7 @@ def hand() -> str:
     cover = f'<path d="M166,27H182V125H166Z" fill="{_SKIN}"/>'
     thumb = f'<path d="M74,36C92,10 124,-4 142,6C150,14 140,22 128,26C116,30 108,38 100,46" fill="{_SKIN}" stroke="{INK}" stroke-width="3"/>'
     lines = f'<path d="M92,52C104,76 104,98 96,118M120,110C140,104 158,92 166,76" fill="none" stroke="{INK}" stroke-width="2" opacity="0.35"/>'
-    return _svg(240, 145, cuff + fingers + palm + cover + lines + thumb)
+    return svg_of(240, 145, cuff + fingers + palm + cover + lines + thumb)
 
 
 @cache
@@ -230,7 +221,7 @@ def _card(colour: str, inside: str, edge: str = GOLD) -> str:
         f'<rect x="24" y="24" width="582" height="832" rx="22" fill="none" stroke="{edge}" stroke-width="5"/>'
         f'<rect x="1.5" y="1.5" width="627" height="877" rx="40" fill="none" stroke="{INK}" stroke-width="3"/>'
     )
-    return _svg(630, 880, frame + inside)
+    return svg_of(630, 880, frame + inside)
 
 
 def _banner(colour: str, name: str = "") -> str:
@@ -241,8 +232,8 @@ def _banner(colour: str, name: str = "") -> str:
 @lru_cache(maxsize=256)
 def person(pile: str, faction: str, age: int, symbol: str, seed: int, name: str) -> str:
     """A cardinal, a late arrival or a leader. What matters stands at the right, where a fan shows it."""
-    _known(pile, ("cardinal", "late_arrival", "leader"))
-    _known(faction, FACTIONS)
+    must_be_one_of(("cardinal", "late_arrival", "leader"), pile)
+    must_be_one_of(FACTIONS, faction)
     colour = COLOURS[faction]
     oval = (
         f'<clipPath id="oval"><ellipse cx="222" cy="420" rx="170" ry="258"/></clipPath>'
@@ -261,7 +252,7 @@ def person(pile: str, faction: str, age: int, symbol: str, seed: int, name: str)
         years = _write(str(age), 503, 366, 96, INK)
         mark = ""
         if symbol != "none":
-            _known(symbol, SYMBOLS)
+            must_be_one_of(SYMBOLS, symbol)
             mark = f'<circle cx="503" cy="500" r="92" fill="#fffaf0" stroke="{INK}" stroke-width="4"/>' + at(
                 503, 500, 1.25, shapes.SYMBOLS[symbol]
             )
@@ -352,7 +343,7 @@ def _inner(svg: str) -> str:
 
 @cache
 def action(name: str) -> str:
-    _known(name, ACTIONS)
+    must_be_one_of(ACTIONS, name)
     colour = "#3d5a2a"
     ring = f'<circle cx="315" cy="370" r="238" fill="#fffaf0" stroke="{DARK_GOLD}" stroke-width="8"/>'
     more = {"bid_second": 2, "best_twice": 3, "three_rubies": 2}.get(name)
@@ -400,7 +391,7 @@ def action(name: str) -> str:
 @cache
 def back(name: str) -> str:
     """The backs of the three piles, and a card that is laid and sealed."""
-    _known(name, BACKS)
+    must_be_one_of(BACKS, name)
     colour = {"cardinal": "#7c0d1d", "politics": "#22357f", "action": "#3d5a2a", "sealed": "#3d5a2a"}[name]
     weave = f'<pattern id="weave" width="70" height="70" patternUnits="userSpaceOnUse"><path d="M0,35L35,0L70,35L35,70Z" fill="none" stroke="{GOLD}" stroke-width="3" opacity="0.5"/><circle cx="35" cy="35" r="5" fill="{GOLD}" opacity="0.6"/></pattern>'
     ground = f'<rect x="27" y="27" width="576" height="826" rx="22" fill="{colour}"/><rect x="27" y="27" width="576" height="826" rx="22" fill="url(#weave)"/>'
@@ -430,7 +421,7 @@ def _cloud(fill: str, edge: str) -> str:
 @cache
 def hearth(smoke: str) -> str:
     """The fireplace with its chimney: embers, black smoke or white."""
-    _known(smoke, ("none", "black", "white"))
+    must_be_one_of(("none", "black", "white"), smoke)
     clouds = {"none": "", "black": _cloud("#1c1a1a", "#4a4444"), "white": _cloud("#fdf8ea", "#c9bfa4")}[smoke]
     stone = f'stroke="{INK}" stroke-width="2.5" stroke-linejoin="round"'
     chimney = f'<path d="M44,64L48,50H72L76,64Z" fill="#c9b68f" {stone}/>'
@@ -439,7 +430,7 @@ def hearth(smoke: str) -> str:
     flame = '<path d="M60,88C64,98 76,98 74,110C72,118 48,118 46,110C44,100 56,100 60,88Z" fill="#f08a1d"/><path d="M60,99C62,105 68,106 66,112C64,117 56,117 54,112C52,106 58,105 60,99Z" fill="#ffe08a"/>'
     logs = '<path d="M38,114L82,118M82,113L40,118" stroke="#7b4a22" stroke-width="6" stroke-linecap="round"/>'
     crest_ = at(60, 70, 0.1, shapes.keys())
-    return _svg(120, 120, clouds + chimney + mantel + mouth + flame + logs + crest_)
+    return svg_of(120, 120, clouds + chimney + mantel + mouth + flame + logs + crest_)
 
 
 @cache
@@ -475,14 +466,14 @@ def chimney() -> str:
     )
     roof = f'<path d="M8,300L30,246H170L192,300Z" fill="#c4603a" {line}/>'
     ridge = f'<path d="M24,250Q100,238 176,250" fill="none" stroke="{INK}" stroke-width="5" stroke-linecap="round"/>'
-    return _svg(200, 300, smoke + roof + tiles + ridge + pipe)
+    return svg_of(200, 300, smoke + roof + tiles + ridge + pipe)
 
 
 @cache
 def damask() -> str:
     """The velvet as a small tile that repeats without a seam."""
     leaf = "M40,8C52,22 52,34 40,46C28,34 28,22 40,8ZM40,52C58,44 70,52 72,66C60,62 50,62 40,72C30,62 20,62 8,66C10,52 22,44 40,52Z"
-    return _svg(
+    return svg_of(
         80,
         80,
         f'<path d="{leaf}" fill="none" stroke="#fff" stroke-width="1.5" opacity="0.07"/><path d="{leaf}" fill="#000" opacity="0.08"/>',
@@ -537,4 +528,4 @@ def box_front() -> str:
         + word(first, 300, 172, 0.32, "#fff1d0")
         + word(second, 300, 256, 0.32, "#fff1d0")
     )
-    return _svg(600, 800, sky + smoke + dome + title + crests + frame)
+    return svg_of(600, 800, sky + smoke + dome + title + crests + frame)

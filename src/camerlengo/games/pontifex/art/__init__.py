@@ -12,12 +12,12 @@ world.json (made by tools/art/world.py from Natural Earth), letters and figures 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 from unicodedata import normalize
 
+from camerlengo.games.drawing import must_be_one_of, svg_of
 from camerlengo.games.pontifex.art import shapes
 from camerlengo.games.pontifex.art.shapes import (
     COLOURS,
@@ -50,14 +50,9 @@ def _world() -> Any:
     return json.loads((files(__name__) / "world.json").read_text(encoding="utf-8"))
 
 
-def _svg(width: int, height: int, inside: str) -> str:
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{inside}</svg>'
-
-
 def _sign(inside: str, size: int = 120) -> str:
     """Around the origin."""
-    return _svg(size, size, f'<g transform="translate({size // 2},{size // 2})">{inside}</g>')
+    return svg_of(size, size, f'<g transform="translate({size // 2},{size // 2})">{inside}</g>')
 
 
 def _plain(letter: str) -> str:
@@ -82,18 +77,13 @@ def write(words: str, x: float, y: float, height: float, fill: str, widest: floa
     return f'<g fill="{fill}" transform="translate({x - width * scale / 2:.1f},{y:g})scale({scale:.3f})">{drawn}</g>'
 
 
-def _known(name: str, names: Sequence[str]) -> None:
-    if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(names)}")
-
-
 # --- the map ------------------------------------------------------------------------------------------
 
 
 @cache
 def world(light: str) -> str:
     """Sea and land, without a diocese marked."""
-    _known(light, tuple(SEA))
+    must_be_one_of(tuple(SEA), light)
     sea, deep = SEA[light]
     coast = "#1e3a52" if light == "day" else "#08131d"
     waves = "".join(stroke(f"M0,{y}H{WIDTH}", deep, 1.4) for y in range(70, HEIGHT, 70))
@@ -121,7 +111,7 @@ def world(light: str) -> str:
     drawn += f'<use href="#coast" {rounded} stroke="{coast}" stroke-width="1.3"/>'
     if light == "night":
         drawn += f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#0b1020" opacity="0.22"/>'
-    return _svg(WIDTH, HEIGHT, drawn)
+    return svg_of(WIDTH, HEIGHT, drawn)
 
 
 @cache
@@ -143,7 +133,7 @@ def lit(codes: tuple[str, ...]) -> str:
     drawn += path(outlines, "none", 'stroke="#7a4b00" stroke-width="7" stroke-linejoin="round"') + path(
         outlines, "none", 'stroke="#ffd84d" stroke-width="4" stroke-linejoin="round"'
     )
-    return _svg(WIDTH, HEIGHT, drawn)
+    return svg_of(WIDTH, HEIGHT, drawn)
 
 
 @lru_cache(maxsize=16)
@@ -154,7 +144,7 @@ def links(land: tuple[tuple[int, int, int, int], ...], sea: tuple[tuple[int, int
         d = "".join(_line(*(step * STEP for step in line)) for line in lines)
         for colour, width in ((INK, 7.5), (WHITE, 4)):
             drawn += f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"{dashes}/>'
-    return _svg(WIDTH, HEIGHT, drawn)
+    return svg_of(WIDTH, HEIGHT, drawn)
 
 
 def _line(x0: int, y0: int, x1: int, y1: int) -> str:
@@ -173,14 +163,7 @@ def _portrait(inside: str, ground: str, name: str) -> str:
     return f'{clip}<g clip-path="url(#{name})"><circle r="100" fill="{ground}"/>{inside}</g>'
 
 
-@lru_cache(maxsize=200)
-def token(continent: str, conservative: bool, number: int) -> str:
-    """A cardinal in a ring, white for liberals and black for conservatives."""
-    _known(continent, CONTINENTS)
-    face = _portrait(
-        at(0, 8, 0.94, shapes.cardinal(continent, conservative, number)), COLOURS[continent][2], "face"
-    )
-    ring, edge = (INK, WHITE) if conservative else (WHITE, INK)
+def _in_ring(face: str, ring: str, edge: str = INK) -> str:
     return _sign(
         face
         + circle(0, 0, 97, "none", f'stroke="{edge}" stroke-width="18"')
@@ -189,31 +172,32 @@ def token(continent: str, conservative: bool, number: int) -> str:
     )
 
 
+@lru_cache(maxsize=200)
+def token(continent: str, conservative: bool, number: int) -> str:
+    """A cardinal in a ring, white for liberals and black for conservatives."""
+    must_be_one_of(CONTINENTS, continent)
+    face = _portrait(
+        at(0, 8, 0.94, shapes.cardinal(continent, conservative, number)), COLOURS[continent][2], "face"
+    )
+    ring, edge = (INK, WHITE) if conservative else (WHITE, INK)
+    return _in_ring(face, ring, edge)
+
+
 @cache
 def special(number: int) -> str:
     face = _portrait(at(0, 10, 0.9, shapes.character(number)), "#f7e3a6", "face")
-    return _sign(
-        face
-        + circle(0, 0, 97, "none", f'stroke="{INK}" stroke-width="18"')
-        + circle(0, 0, 97, "none", f'stroke="{GOLD}" stroke-width="12"'),
-        216,
-    )
+    return _in_ring(face, GOLD)
 
 
 @cache
 def pope_token(number: int) -> str:
     face = _portrait(at(0, 8, 0.94, shapes.pope(number)), "#f4cf63", "face")
-    return _sign(
-        face
-        + circle(0, 0, 97, "none", f'stroke="{INK}" stroke-width="18"')
-        + circle(0, 0, 97, "none", f'stroke="{PAPER}" stroke-width="12"'),
-        216,
-    )
+    return _in_ring(face, PAPER)
 
 
 @cache
 def hand(politics: str) -> str:
-    _known(politics, ("liberal", "conservative"))
+    must_be_one_of(("liberal", "conservative"), politics)
     if politics == "liberal":
         return _sign(shapes.open_hand(WHITE, INK))
     return _sign(shapes.fist(INK, WHITE))
@@ -246,12 +230,12 @@ def seat(number: int) -> str:
 
 @cache
 def pawn(number: int) -> str:
-    return _svg(110, 152, f'<g transform="translate(55,82)">{shapes.pawn(number)}</g>')
+    return svg_of(110, 152, f'<g transform="translate(55,82)">{shapes.pawn(number)}</g>')
 
 
 @cache
 def score(name: str) -> str:
-    _known(name, tuple(shapes.SCORES))
+    must_be_one_of(tuple(shapes.SCORES), name)
     colours = {"holiness": "#e0a100", "movement": "#2f7fd0", "sins": "#c8142f"}
     return _sign(shapes.SCORES[name](colours[name]))
 
@@ -266,14 +250,14 @@ def small(name: str) -> str:
         "hat": circle(0, 0, 54, RED) + at(0, 2, 0.84, shapes._hat(WHITE)),
         "cross": circle(0, 0, 54, "#6a2f96") + shapes._cross(0, 0, 34, WHITE, 11),
     }
-    _known(name, tuple(signs))
+    must_be_one_of(tuple(signs), name)
     return _sign(signs[name])
 
 
 @cache
 def sign(effect: str) -> str:
     """An effect by itself, in ink."""
-    _known(effect, EFFECTS)
+    must_be_one_of(EFFECTS, effect)
     return _sign(shapes.effect(effect, INK))
 
 
@@ -330,8 +314,8 @@ def _effect_band(y: float, kind: str, amount: int, whom: int, turns: int) -> str
 @lru_cache(maxsize=200)
 def action_card(continent: str, kind: str, amount: int, whom: int, turns: int, price: int) -> str:
     """The name is written on it by the page, in the reader's language."""
-    _known(continent, CONTINENTS)
-    _known(kind, EFFECTS)
+    must_be_one_of(CONTINENTS, continent)
+    must_be_one_of(EFFECTS, kind)
     _plain, dark, pale = COLOURS[continent]
     drawn = _ground(continent)
     drawn += circle(315, 350, 205, dark) + circle(315, 350, 190, pale)
@@ -356,7 +340,7 @@ def action_card(continent: str, kind: str, amount: int, whom: int, turns: int, p
         )
     drawn += at(112, 112, 1.5, shapes.coin()) + write(str(price), 112, 134, 46, "#5d3d00", 104)
     drawn += f'<rect x="42" y="640" width="546" height="196" rx="22" fill="{PAPER}"/>'
-    return _svg(630, 880, drawn)
+    return svg_of(630, 880, drawn)
 
 
 @lru_cache(maxsize=200)
@@ -371,8 +355,8 @@ def cardinal_card(
     turns: int,
     name: str,
 ) -> str:
-    _known(continent, CONTINENTS)
-    _known(kind, EFFECTS)
+    must_be_one_of(CONTINENTS, continent)
+    must_be_one_of(EFFECTS, kind)
     drawn = _ground(continent, True)
     drawn += '<clipPath id="c"><rect x="42" y="42" width="546" height="530" rx="22"/></clipPath>'
     drawn += f'<g clip-path="url(#c)"><rect x="42" y="42" width="546" height="530" fill="{COLOURS[continent][0]}"/><rect x="42" y="42" width="546" height="530" fill="url(#p-{continent})" opacity="0.3"/>'
@@ -391,12 +375,12 @@ def cardinal_card(
     drawn += _ring(512, 118, 82, str(value), ground, ink, ink)
     drawn += _effect_band(684, kind, amount, whom, turns)
     drawn += write(str(number), 560, 552, 30, WHITE)
-    return _svg(630, 880, drawn)
+    return svg_of(630, 880, drawn)
 
 
 @lru_cache(maxsize=32)
 def special_card(number: int, kind: str, amount: int, whom: int, turns: int) -> str:
-    _known(kind, EFFECTS)
+    must_be_one_of(EFFECTS, kind)
     rays = "".join(
         path("M315,330L-60,250L-60,330Z", "#f2c14a", f'transform="rotate({angle},315,330)"')
         for angle in range(0, 360, 30)
@@ -404,7 +388,7 @@ def special_card(number: int, kind: str, amount: int, whom: int, turns: int) -> 
     drawn = f'<rect width="630" height="880" rx="38" fill="{PAPER}"/><clipPath id="c"><rect x="18" y="18" width="594" height="844" rx="26"/></clipPath>'
     drawn += f'<g clip-path="url(#c)"><rect width="630" height="880" fill="#f7dc8f"/>{rays}{at(315, 380, 2.8, shapes.character(number))}<rect x="18" y="660" width="594" height="202" fill="#6a2f96"/></g>'
     drawn += _effect_band(684, kind, amount, whom, turns)
-    return _svg(630, 880, drawn)
+    return svg_of(630, 880, drawn)
 
 
 @cache
@@ -415,16 +399,16 @@ def pope_card(number: int) -> str:
     )
     drawn = f'<rect width="630" height="880" rx="38" fill="{PAPER}"/><clipPath id="c"><rect x="18" y="18" width="594" height="844" rx="26"/></clipPath>'
     drawn += f'<g clip-path="url(#c)"><rect width="630" height="880" fill="#f2c14a"/>{rays}{at(315, 480, 3, shapes.pope(number))}</g>'
-    return _svg(630, 880, drawn)
+    return svg_of(630, 880, drawn)
 
 
 @cache
 def back(continent: str) -> str:
-    _known(continent, CONTINENTS)
+    must_be_one_of(CONTINENTS, continent)
     drawn = _ground(continent) + circle(
         315, 440, 190, COLOURS[continent][1], f'stroke="{PAPER}" stroke-width="14"'
     )
-    return _svg(630, 880, drawn + at(315, 445, 2.5, shapes._hat(WHITE)))
+    return svg_of(630, 880, drawn + at(315, 445, 2.5, shapes._hat(WHITE)))
 
 
 @cache
@@ -453,7 +437,7 @@ def box_front() -> str:
     )
     die = at(492, 716, 1.25, shapes.die_face(RED, "#5d0716")) + write("20", 492, 726, 26, WHITE)
     plane = at(92, 262, 0.9, shapes.plane(INK, WHITE), 60)
-    return _svg(
+    return svg_of(
         600,
         800,
         sea
@@ -509,7 +493,7 @@ def scene() -> str:
     x, y = where[home][0] * STEP, where[home][1] * STEP
     drawn += at_place(where[number["italy"]][0] * STEP, where[number["italy"]][1] * STEP, pope_token(0))
     drawn += at(x, y - 18, 0.6, shapes.pawn(0))
-    return _svg(900, 560, f'<g transform="scale(1.875)translate(-520,-40)">{drawn}</g>')
+    return svg_of(900, 560, f'<g transform="scale(1.875)translate(-520,-40)">{drawn}</g>')
 
 
 def at_place(x: float, y: float, drawing: str) -> str:

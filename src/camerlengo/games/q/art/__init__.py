@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from camerlengo.games.drawing import must_be_one_of, svg_of
 from camerlengo.games.lettering import outlines
 from camerlengo.games.q.art import shapes
 from camerlengo.games.q.art.shapes import (
@@ -63,8 +64,7 @@ WIDE, HIGH = 630, 880
 
 
 def _svg(width: int, height: int, inside: str) -> str:
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{HATCH}{inside}</svg>'
+    return svg_of(width, height, HATCH + inside)
 
 
 def _token(inside: str) -> str:
@@ -113,17 +113,12 @@ def _lines(words: str, most: int) -> list[str]:
     return best
 
 
-def _known(name: str, names: Sequence[str]) -> None:
-    if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(names)}")
-
-
 # --- small things ---
 
 
 @cache
 def emblem(side: str) -> str:
-    _known(side, SIDES)
+    must_be_one_of(SIDES, side)
     return _token(shapes.emblem(side))
 
 
@@ -146,7 +141,7 @@ def office(name: str) -> str:
 @cache
 def tiara(state: str) -> str:
     """Paolo III, alive or dead."""
-    _known(state, ("lives", "dead"))
+    must_be_one_of(("lives", "dead"), state)
     if state == "lives":
         return _token(at(0, 6, 0.95, shapes.tiara(GOLD)))
     return _token(
@@ -221,7 +216,7 @@ def role(number: int) -> str:
         at(68, 106, 0.62, shapes.painting(), 6),
         at(66, 104, 0.66, shapes.port()),
     )
-    _known(str(number), ("0", "1", "2", "3", "4", "5"))
+    must_be_one_of(("0", "1", "2", "3", "4", "5"), str(number))
     face = INK if number == 3 else PAPER
     head = f'<ellipse cy="-36" rx="40" ry="48" fill="{face}" {LINE}/>'
     features = (
@@ -377,7 +372,7 @@ def card(
     type_name: str, value: int, seized: int, clauses: tuple[int, ...], icon: str, name: str, date: str
 ) -> str:
     """A card as it lies in the hand, 630 by 880: worth or date at the top, its woodcut, its effect in signs, its name."""
-    _known(type_name, TYPES)
+    must_be_one_of(TYPES, type_name)
     drawing = shapes.ICONS.get(icon, shapes.TYPES[type_name])
     edge = _colour(value) if value else CRIMSON if type_name == "event" else INK
     parts = [_ground(edge)]

@@ -17,6 +17,8 @@ from importlib.resources import files
 from string import Template
 from typing import Any, Final
 
+from camerlengo.games.drawing import svg_of
+
 __all__ = [
     "MARKERS",
     "MARKER_BACK",
@@ -98,11 +100,6 @@ def _lettering() -> Any:
     return json.loads(_text("lettering.json"))
 
 
-def _svg(width: int, height: int, inside: str) -> str:
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{inside}</svg>'
-
-
 def _inset(part: str, size: tuple[int, int], x: float, y: float, width: float) -> str:
     """A part of the given size, set into a picture at (x, y) and made so wide."""
     height = width * size[1] / size[0]
@@ -119,14 +116,14 @@ def _known(name: str, names: tuple[str, ...], what: str) -> None:
 def arms(region: str) -> str:
     """The arms of a province, 200 by 240."""
     _known(region, REGIONS, "region")
-    return _svg(*_ARMS, _part(f"arms/{region}"))
+    return svg_of(*_ARMS, _part(f"arms/{region}"))
 
 
 @cache
 def symbol(name: str) -> str:
     """Sword, cross or tower on its ground, 120 by 120."""
     _known(name, SYMBOLS, "symbol")
-    return _svg(*_TOKEN, _part(name))
+    return svg_of(*_TOKEN, _part(name))
 
 
 @cache
@@ -134,7 +131,7 @@ def marker(seat: int) -> str:
     """The marker of a seat, 120 by 120: Richelieu's hat, the Queen's crown, mitre, sceptre."""
     if not 0 <= seat < len(MARKERS):
         raise ValueError(f"there is no seat {seat}; there are markers for {len(MARKERS)}")
-    return _svg(*_TOKEN, _part(MARKERS[seat]))
+    return svg_of(*_TOKEN, _part(MARKERS[seat]))
 
 
 def _word(name: str, x: float, y: float, scale: float) -> str:
@@ -208,7 +205,7 @@ def card(region: str, total: int, crests: int, symbol: str | None) -> str:
 @cache
 def card_back() -> str:
     """The back of every card, 630 by 880."""
-    return _svg(*_CARD, Template(_part("back")).substitute(initial=_word("initial", 0, 0, 1)))
+    return svg_of(*_CARD, Template(_part("back")).substitute(initial=_word("initial", 0, 0, 1)))
 
 
 @cache
@@ -217,7 +214,7 @@ def disc(face: str | None) -> str:
     if face is None:
         initial = _word("initial", 60, 77, 0.17)
         pearls = 'stroke-width="3" stroke-linecap="round" stroke-dasharray="0 7.75"'
-        return _svg(
+        return svg_of(
             *_TOKEN,
             _part("seal")
             # pressed into the wax: the far edge in shade, the near one in the light
@@ -243,7 +240,7 @@ def disc(face: str | None) -> str:
         f'<circle cx="60" cy="60" r="43" fill="#fdf6e3" stroke="{INK}" stroke-width="2"/>'
         '<circle cx="60" cy="60" r="39.5" fill="none" stroke="#a8873f" stroke-width="1.2"/>'
     )
-    return _svg(*_TOKEN, _part("seal") + paper + picture)
+    return svg_of(*_TOKEN, _part("seal") + paper + picture)
 
 
 @cache
@@ -258,7 +255,7 @@ def box_front() -> str:
         title=_word("title", 300, 152, 0.26),
         imprint=_word("imprint", 300, 751, 0.19),
     )
-    return _svg(600, 800, front)
+    return svg_of(600, 800, front)
 
 
 @cache

@@ -74,6 +74,12 @@ class Learned(Evaluation):
     def scale(self) -> float:
         return self.own.scale()
 
+    def usual(self, question: int) -> int:
+        return self.own.usual(question)
+
+    def settled(self, game: Game) -> bool:
+        return self.own.settled(game)
+
     def outcome(self, game: Game) -> list[float]:
         return self.own.outcome(game)
 

@@ -18,8 +18,8 @@ from typing import Final
 
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.learned import Learned, Network
-from camerlengo.bots.novice import Novice
 from camerlengo.bots.outlook import Bot
+from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
@@ -42,7 +42,7 @@ THINKERS: Final = LEVELS[2:]  # whoever has a search, and can say what it thinks
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
     if name == "novice":
-        return Novice(rng, box.evaluation())
+        return Rough(rng, box.evaluation(), 0.6)
     if name == "curate":
         return Greedy(rng, box.evaluation())
     policy = box.policy()

@@ -116,6 +116,14 @@ class Evaluation(ABC):
         """How much of the game is over, from 0 to 1."""
         return 0.0
 
+    def usual(self, question: int) -> int:
+        """What is nearly always answered to such a question, or -1: a search looks no further into it."""
+        return -1
+
+    def settled(self, game: Game) -> bool:
+        """Between two advances: whether nothing is half done, so that positions can be compared."""
+        return True
+
     def outcome(self, game: Game) -> list[float]:
         """What a finished game is worth to each seat: its share of the victory, a trifle for its place."""
         places = game.places()
@@ -152,6 +160,10 @@ class Policy(ABC):
     @abstractmethod
     def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
         """One of the options."""
+
+    def rehearsed(self) -> Policy:
+        """The same way to play for a look ahead from here, where it must be quick."""
+        return self
 
     def reasons(self, game: Game, seat: int) -> list[Any]:
         """What this seat has made of the others, as Texts; shown when the game is over."""

@@ -24,6 +24,7 @@ from camerlengo.games.pontifex.rules import (
 )
 from camerlengo.games.pontifex.standing import GOALS, change, judge
 from camerlengo.games.pontifex.state import (
+    bit,
     bonus_of,
     count,
     join,
@@ -36,7 +37,9 @@ from camerlengo.games.pontifex.state import (
 )
 from camerlengo.games.pontifex.terms import (
     ACT,
+    BEGIN,
     BONUS_PENCE,
+    BONUS_PERSUASION,
     BRIBE_PRICE,
     CALL,
     CONVERSION,
@@ -63,6 +66,7 @@ from camerlengo.games.pontifex.terms import (
     NOBODY,
     NOTHING,
     ORDINARY,
+    PASS,
     PENCE,
     PERSUADE,
     PILGRIMAGE,
@@ -77,11 +81,12 @@ from camerlengo.games.pontifex.terms import (
     SINS,
     TICKET,
     TRAVEL,
+    USE,
     WALK,
 )
 
 VICTORY: Final = 1000.0
-LEAD: Final = 12.0  # so much more makes a victory e times as likely
+LEAD: Final = 40.0  # so much more makes a victory e times as likely
 MOST_HOLINESS: Final = 12  # more makes no difference to the die
 LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
 MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
@@ -126,6 +131,17 @@ class PontifexEvaluation(Evaluation):
     def scale(self) -> float:
         return LEAD
 
+    def parts(self, game: Game) -> list[list[float]]:
+        assert isinstance(game, Pontifex)
+        return parts_of(game, self.weights)
+
+    def usual(self, question: int) -> int:
+        return PASS if question == USE else -1
+
+    def settled(self, game: Game) -> bool:
+        assert isinstance(game, Pontifex)
+        return game.phase == BEGIN
+
     def progress(self, game: Game) -> float:
         """How near the nearest is to the goal."""
         assert isinstance(game, Pontifex)
@@ -158,6 +174,44 @@ def worths(game: Pontifex, w: Weights) -> list[float]:
     worth = [standing(game, who, w) + prospects(game, who, w) for who in range(game.players)]
     worth[active] += hope
     return worth
+
+
+def parts_of(game: Pontifex, w: Weights) -> list[list[float]]:
+    """What the seats are worth, piece by piece, for a learned evaluation to weigh."""
+    hope = 0.0
+    active: i64 = game.active
+    if game.stack or game.action != NO_ACTION:
+        game = game.copy()
+        hope = settle(game, w)
+    found: list[list[float]] = []
+    seat: i64
+    for seat in range(game.players):
+        size: i64 = game.size[seat]
+        missing: i64 = GOALS[game.players] - size
+        holiness: i64 = game.score[seat * SCORES + HOLINESS]
+        movement: i64 = game.score[seat * SCORES + MOVEMENT]
+        sins: i64 = game.score[seat * SCORES + SINS]
+        coming = prospects(game, seat, w) + (hope if seat == active else 0.0)
+        found.append(
+            [
+                standing(game, seat, w) + coming,
+                float(size),
+                1.0 if missing <= 0 else 1.0 / float(missing + 1),
+                float(holiness),
+                holiness_worth(holiness, missing, w),
+                MOVEMENT_WORTH[min(6, movement)],
+                float(sins),
+                float(sins * sins),
+                money_worth(game.money[seat], w),
+                float(game.held[seat]),
+                float(count(unused(game, seat))),
+                float(count(game.retinue[seat] >> FIRST_CHARACTER)),
+                passing_worth(game, seat, w),
+                coming,
+                1.0 if seat == active else 0.0,
+            ]
+        )
+    return found
 
 
 # --- what is under way ----------------------------------------------------------------------------
@@ -235,7 +289,7 @@ def likely_target(game: Pontifex, seat: i64, source: i64) -> i64:
 
 def settle_persuasion(game: Pontifex, seat: i64, w: Weights) -> float:
     person: i64 = game.goal
-    imagined = game.throws > game.real_throws or game.die == 0
+    imagined = game.throws > game.seen_throws or game.die == 0
     if not imagined:
         if game.resolved:
             return 0.0
@@ -265,7 +319,7 @@ def outcome(game: Pontifex, seat: i64, short: i64, w: Weights) -> float:
 
 def settle_pence(game: Pontifex, seat: i64, w: Weights) -> float:
     yields: i64 = game.cards.yields[game.goal]
-    if game.throws > game.real_throws or game.die == 0:
+    if game.throws > game.seen_throws or game.die == 0:
         if game.resolved:
             game.money[seat] -= yields if game.die < DOUBLES_FROM else 2 * yields
         else:
@@ -367,16 +421,19 @@ def passing_worth(game: Pontifex, seat: i64, w: Weights) -> float:
 def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
     """The actions that are left in this turn, and the best two dioceses within reach later."""
     cards = game.cards
+    traveller = Traveller(game, seat, w)
     at: i64 = game.place[seat]
     worth = 0.0
     late = 1.0
+    flight = NOT_YET
     if seat == game.active:
         if game.moved and game.phase == ACT:
             left: i64 = allowed_actions(game)
             if left > 0:
-                worth = visit(game, seat, at, left, w)
+                worth = traveller.visit(at, left)
             if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
-                worth = max(worth, flight_worth(game, seat, at, w))
+                flight = traveller.flight(at)
+                worth = max(worth, flight)
         elif game.phase <= MOVE:
             late = 1.0 / w.patience
     movement: i64 = shown(game, seat, MOVEMENT)
@@ -384,9 +441,10 @@ def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
     flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET
     onward = 0.0  # from any airport
     if game.money[seat] + SALARY >= TICKET:
-        onward = flight_worth(game, seat, at, w)
+        onward = flight if flight != NOT_YET else traveller.flight(at)
     best = 0.0
     second = 0.0
+    row: i64 = at * DIOCESES
     diocese: i64
     for diocese in range(DIOCESES):
         if diocese == at:
@@ -394,16 +452,17 @@ def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
         here: i64 = cards.here[diocese]
         if here != NOBODY and (game.free >> here) & 1 == 0:
             continue
-        steps: i64 = cards.distance[at * DIOCESES + diocese]
+        steps: i64 = cards.distance[row + diocese]
         turns: i64 = (steps + steps_a_turn - 1) // steps_a_turn
+        airport = (cards.airports >> diocese) & 1 != 0
         fare = 0.0
-        if turns > 1 and flies and (cards.airports >> diocese) & 1 != 0:
+        if turns > 1 and flies and airport:
             turns = 1
             fare = float(TICKET) * w.money
         if turns > 4:
             continue
-        value = visit(game, seat, diocese, 2, w)
-        if onward > value and fare == 0.0 and (cards.airports >> diocese) & 1 != 0:
+        value = traveller.visit(diocese, 2)
+        if airport and onward > value and fare == 0.0:
             value = onward
         value -= fare
         while turns > 0:
@@ -417,55 +476,95 @@ def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
     return worth + late * (best + w.second * second)
 
 
-def flight_worth(game: Pontifex, seat: i64, at: i64, w: Weights) -> float:
-    """What the best airport to fly to brings, with one action after landing."""
-    best = 0.0
-    blocked: i64 = occupied(game)
-    airports: i64 = game.cards.airports & ~blocked
-    diocese: i64 = 0
-    while airports != 0:
-        if airports & 1 != 0 and diocese != at:
-            best = max(best, visit(game, seat, diocese, 1, w))
-        airports >>= 1
-        diocese += 1
-    return best - float(TICKET) * w.money
+NOT_YET: Final = -1.0e9
 
 
-def visit(game: Pontifex, seat: i64, diocese: i64, actions: i64, w: Weights) -> float:
-    """What so many actions in a diocese bring, compared with having done nothing."""
-    cards = game.cards
-    special: i64 = cards.special[diocese]
-    if special == PILGRIMS:
-        return pilgrimage_worth(game, seat, SALARY, w)
-    person: i64 = cards.here[diocese]
-    if special == CONVERTS:
+class Traveller:
+    """What a seat can win in a diocese; what is the same everywhere is found once."""
+
+    def __init__(self, game: Pontifex, seat: i64, w: Weights) -> None:
+        cards = game.cards
+        pawn: i64 = game.pawn[seat]
+        self.game = game
+        self.cards = cards
+        self.seat: i64 = seat
+        self.w = w
+        self.continent: i64 = cards.continent[cards.home[pawn]]
+        self.politics: i64 = cards.politics[pawn]
+        self.helps: i64 = shown(game, seat, HOLINESS) + bonus_of(game, seat, BONUS_PERSUASION)
+        self.pence = float(bonus_of(game, seat, BONUS_PENCE))
+        self.rich = float(game.money[seat]) > w.plenty
+        self.draws = game.held[seat] < MOST_CARDS
+        self.gain = gain_of_one(game, seat, w)
+        self.worth_of = [NOT_YET] * (DIE + MOST_BRIBE + 2)  # a persuasion for which the die must show so much
+
+    def persuasion(self, person: i64) -> float:
+        """What one attempt brings on average."""
+        cards = self.cards
+        needs: i64 = cards.value[person] - self.helps
+        home: i64 = cards.home[person]
+        if cards.continent[home] == self.continent:
+            needs -= 1
+        if cards.politics[person] == self.politics:
+            needs -= 1
+        needs = max(0, min(needs, DIE + MOST_BRIBE + 1))
+        worth = self.worth_of[needs]
+        if worth == NOT_YET:
+            worth = chance_worth(self.game, self.seat, needs, self.w)
+            self.worth_of[needs] = worth
+        return worth
+
+    def visit(self, diocese: i64, actions: i64) -> float:
+        """What so many actions in a diocese bring, compared with having done nothing."""
+        game = self.game
+        cards = self.cards
+        special: i64 = cards.special[diocese]
+        if special != ORDINARY:
+            return self.visit_special(special, diocese)
+        w = self.w
+        person: i64 = cards.here[diocese]
+        other = (1.5 * float(cards.yields[diocese]) + self.pence) * w.money
+        if self.rich:
+            other *= w.overflow
+        if self.draws and game.left[cards.continent[diocese]] > 0:
+            other = max(other, w.card)
+        if (game.free >> person) & 1 == 0:
+            return float(actions) * other
+        once = self.persuasion(person)
+        if once < other:
+            return float(actions) * other
+        if actions == 1:
+            return once
+        chance = min(1.0, once / self.gain)
+        return once + (1.0 - chance) * once + chance * other + float(actions - 2) * other
+
+    def visit_special(self, special: i64, diocese: i64) -> float:
+        game = self.game
+        seat = self.seat
+        w = self.w
+        if special == PILGRIMS:
+            return pilgrimage_worth(game, seat, SALARY, w)
+        assert special == CONVERTS
+        person: i64 = self.cards.here[diocese]
         if (game.free >> person) & 1 == 0 or not meets(game, seat, person - FIRST_CHARACTER):
             return 0.0
         if not can_convert(game, seat, person):
             return 1.0
-        return max(
-            0.0,
-            gain_of_one(game, seat, w)
-            + w.character
-            - cost_worth(game, seat, POPES + person - FIRST_CHARACTER, w),
-        )
-    assert special == ORDINARY
-    pence = (1.5 * float(cards.yields[diocese]) + float(bonus_of(game, seat, BONUS_PENCE))) * w.money
-    if float(game.money[seat]) > w.plenty:
-        pence *= w.overflow
-    other = pence
-    if game.held[seat] < MOST_CARDS and game.left[cards.continent[diocese]] > 0:
-        other = max(other, w.card)
-    if (game.free >> person) & 1 == 0:
-        return float(actions) * other
-    needs: i64 = cards.value[person] - helps(game, seat, person)
-    once = chance_worth(game, seat, needs, w)
-    chance = min(1.0, once / gain_of_one(game, seat, w))
-    if once < other:
-        return float(actions) * other
-    if actions == 1:
-        return once
-    return once + (1.0 - chance) * once + chance * other + float(actions - 2) * other
+        costs = cost_worth(game, seat, POPES + person - FIRST_CHARACTER, w)
+        return max(0.0, self.gain + w.character - costs)
+
+    def flight(self, at: i64) -> float:
+        """What the best airport to fly to brings, with one action after landing."""
+        best = 0.0
+        blocked: i64 = occupied(self.game) | bit(at)
+        airports: i64 = self.cards.airports & ~blocked
+        diocese: i64 = 0
+        while airports != 0:
+            if airports & 1 != 0:
+                best = max(best, self.visit(diocese, 1))
+            airports >>= 1
+            diocese += 1
+        return best - float(TICKET) * self.w.money
 
 
 def cost_worth(game: Pontifex, seat: i64, whose: i64, w: Weights) -> float:

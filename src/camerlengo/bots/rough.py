@@ -1,7 +1,7 @@
-"""Novice: plays as greedy does, but as people do who know the rules and little else.
+"""Rough: plays as greedy does, but as people do who know the rules and not much more.
 
 It overlooks options now and then, above all when there are many, and what it sees it judges roughly. It never
-plays at random: what it does has a reason, only not always a good one.
+plays at random: what it does has a reason, only not always a good one. The rougher, the weaker.
 """
 
 from __future__ import annotations
@@ -12,25 +12,27 @@ from camerlengo.bots.outlook import Bot, Outlook
 from camerlengo.core.game import Evaluation
 from camerlengo.core.rng import Rng
 
-OVERLOOKS: Final = 0.3  # of the options, each time
-ROUGHLY: Final = 0.6  # of the evaluation's own scale: how far a judgement may be off
+OVERLOOKS: Final = 0.5  # of the options, each time, at a roughness of 1
 
 
-class Novice(Bot):
-    def __init__(self, rng: Rng, evaluation: Evaluation) -> None:
+class Rough(Bot):
+    """`roughness`: how far a judgement may be off, on the evaluation's own scale."""
+
+    def __init__(self, rng: Rng, evaluation: Evaluation, roughness: float) -> None:
         self.rng = rng
         self.evaluation = evaluation
+        self.roughness = roughness
 
     def choose(self, outlook: Outlook) -> int:
         options = outlook.options
         if len(options) == 1:
             return options[0]
         guess = self.rng.below(1 << 30)
-        error = ROUGHLY * self.evaluation.scale()
+        error = self.roughness * self.evaluation.scale()
         best = -1
         best_value = 0.0
         for option in options:
-            if self.chance() < OVERLOOKS:
+            if self.chance() < OVERLOOKS * self.roughness:
                 continue
             value = self.evaluation.value(outlook.after(option, guess), outlook.seat)
             value += error * (self.chance() + self.chance() - self.chance() - self.chance())

@@ -217,7 +217,6 @@ def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:
         "suspicious",
         "search-20",
         "plain-20",
-        "even-20",
         f"search-{LARGEST_BUDGET}",
     ):
         assert may_sit(bot), bot

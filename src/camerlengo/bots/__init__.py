@@ -12,6 +12,7 @@ from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
+from camerlengo.core.game import Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, add_book, text
 from camerlengo.table import Question, Table
@@ -54,6 +55,7 @@ BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
 SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "search": lambda box, rng, budget: Search(rng, judgement(box), box.guesser(), budget),
     "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
+    "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
     "cheating": lambda box, rng, budget: Search(rng, judgement(box), Peeking(), budget),
 }
 MOST_ITERATIONS = 1_000_000

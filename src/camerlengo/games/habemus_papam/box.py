@@ -14,6 +14,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures
+from camerlengo.games.habemus_papam.beliefs import HiddenOrders
 from camerlengo.games.habemus_papam.bids import BIDS
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
@@ -103,6 +104,9 @@ class HabemusPapamBox(Box):
 
     def evaluation(self) -> HabemusPapamEvaluation:
         return HabemusPapamEvaluation()
+
+    def guesser(self) -> HiddenOrders:
+        return HiddenOrders()
 
     def standard_deck(self) -> HabemusPapamDeck:
         return decks.standard_deck()

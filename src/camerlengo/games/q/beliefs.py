@@ -392,6 +392,12 @@ class Suspicions(Guesser):
             world += 1
         game.roles = self.worlds[world].copy()
 
+    def likelihood(self, game: Game, seat: int) -> float:
+        assert isinstance(game, QGame)
+        world = self.worlds.index(game.roles)
+        before = self.sums[world - 1] if world > 0 else 0.0
+        return (self.sums[world] - before) / self.sums[-1] * float(len(self.worlds))
+
 
 def binomial(n: i64, k: i64) -> float:
     result = 1.0

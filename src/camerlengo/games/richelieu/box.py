@@ -14,6 +14,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.richelieu import deck as decks
 from camerlengo.games.richelieu import pictures
+from camerlengo.games.richelieu.beliefs import HeldDiscs
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
 from camerlengo.games.richelieu.rules import Richelieu, deal
@@ -75,6 +76,9 @@ class RichelieuBox(Box):
 
     def evaluation(self) -> RichelieuEvaluation:
         return RichelieuEvaluation()
+
+    def guesser(self) -> HeldDiscs:
+        return HeldDiscs()
 
     def standard_deck(self) -> RichelieuDeck:
         return decks.standard_deck()

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from camerlengo.bots.naming import name_of, percent
 from camerlengo.core.texts import Listed, text
-from camerlengo.lab.analysis import Analysis
+from camerlengo.lab.analysis import Analysis, Told
 from camerlengo.server.analyses import Work
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
@@ -58,11 +58,26 @@ def found_facts(work: Work, names: tuple[str, ...], language: str) -> dict[str, 
         "level": name_of(work.analysis.level).say(language),
         "lines": lines(work.analysis, names, language),
         "rows": rows(work.analysis),
+        "count": len(work.analysis.moments),
         "marks": [place(work.analysis, turn.at + 1) for turn in work.analysis.turning_points],
-        "turns": [(told.at, told.sentence.say(language, names)) for told in work.story.turning_points],
-        "mistakes": [(told.at, told.sentence.say(language, names)) for told in work.story.mistakes],
+        "turns": [told_facts(told, language, names) for told in work.story.turning_points],
+        "mistakes": [told_facts(told, language, names) for told in work.story.mistakes],
         "decisions": [sentence.say(language, names) for sentence in work.story.decisions],
     }
+
+
+def told_facts(told: Told, language: str, names: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "at": told.at,
+        "sentence": told.sentence.say(language, names),
+        "more": more_words(told, language, names),
+    }
+
+
+def more_words(told: Told, language: str, names: tuple[str, ...]) -> str:
+    """What was asked, and what others did next, as far as that has to be said."""
+    said = (told.asked, *told.happened.items)
+    return " ".join(line.say(language, names) for line in said if line is not None)
 
 
 def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dict[str, Any]]:

@@ -61,8 +61,8 @@ def test_richelieu_counts_regions_and_symbols() -> None:
     table = Table("richelieu", 2, 7, {"start": 0}, names=("Anna", "Bruno"))
     assert table.questions[0].sentence(0) == "Take Bourgogne with sword, left end of row 1"
     assert reasons(table, 0) == [
-        "Bourgogne: your first, 1 to 0; 9 left in the rows. Whoever has none loses 5 points.",
-        "Swords: your first, 1 to 0; 8 left in the rows. Whoever has none loses 5 points.",
+        "Bourgogne: your first, which saves 5 points; 1 to 0, 9 left in the rows.",
+        "Swords: your first, which saves 5 points; 1 to 0, 8 left in the rows.",
     ]
     table.answer(0, 3)  # plain Bourgogne
     assert table.questions[0].sentence(0) == "Mark Bourgogne with sword, row 1, column 1"

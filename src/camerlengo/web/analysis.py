@@ -19,6 +19,8 @@ from camerlengo.web.trouble import wants_json
 from camerlengo.web.visitor import Visitor
 
 WIDE, HIGH = 1000.0, 100.0  # of the chart, which is stretched to the room it has
+ONE_LINE = 0.05  # of chance: seats that never stand farther apart share a line
+APART = 32.0  # of the width of the chart, between two numbers
 MOST_ROWS = 400  # of the table beside the chart; of a longer game every second or third decision
 
 
@@ -59,7 +61,7 @@ def found_facts(work: Work, names: tuple[str, ...], language: str) -> dict[str, 
         "lines": lines(work.analysis, names, language),
         "rows": rows(work.analysis),
         "count": len(work.analysis.moments),
-        "marks": [place(work.analysis, turn.at + 1) for turn in work.analysis.turning_points],
+        "marks": marks(work.analysis),
         "turns": [told_facts(told, language, names) for told in work.story.turning_points],
         "mistakes": [told_facts(told, language, names) for told in work.story.mistakes],
         "decisions": [sentence.say(language, names) for sentence in work.story.decisions],
@@ -82,10 +84,15 @@ def more_words(told: Told, language: str, names: tuple[str, ...]) -> str:
 
 def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dict[str, Any]]:
     """A line for each seat; those who win and lose together share one, or it would hide the others."""
-    curves = [analysis.start, *(moment.chances for moment in analysis.moments)]
-    together: dict[tuple[float, ...], list[int]] = {}
+    curves = list(zip(analysis.start, *(moment.chances for moment in analysis.moments), strict=True))
+    together: list[list[int]] = []
     for seat in range(len(names)):
-        together.setdefault(tuple(chances[seat] for chances in curves), []).append(seat)
+        for seats in together:
+            if all(abs(a - b) < ONE_LINE for a, b in zip(curves[seat], curves[seats[0]], strict=True)):
+                seats.append(seat)
+                break
+        else:
+            together.append([seat])
     return [
         {
             "seats": seats,
@@ -93,12 +100,26 @@ def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dic
                 language
             ),
             "points": " ".join(
-                f"{place(analysis, at):.1f},{HIGH * (1.0 - chance):.1f}" for at, chance in enumerate(curve)
+                f"{place(analysis, at):.1f},{HIGH * (1.0 - chance):.1f}"
+                for at, chance in enumerate(curves[seats[0]])
             ),
-            "end": percent(curve[-1]),
+            "end": percent(curves[seats[0]][-1]),
         }
-        for curve, seats in together.items()
+        for seats in together
     ]
+
+
+def marks(analysis: Analysis) -> list[tuple[float, float]]:
+    """Where the turning points are, and where their numbers stand: apart, so that 1 and 2 are not read as 12."""
+    places = [place(analysis, turn.at + 1) for turn in analysis.turning_points]
+    numbers = places.copy()
+    for number in range(1, len(numbers)):
+        numbers[number] = max(numbers[number], numbers[number - 1] + APART)
+    last = WIDE
+    for number in reversed(range(len(numbers))):
+        numbers[number] = min(numbers[number], last)
+        last = numbers[number] - APART
+    return list(zip(places, numbers, strict=True))
 
 
 def place(analysis: Analysis, at: int) -> float:

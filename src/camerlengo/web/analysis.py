@@ -49,7 +49,7 @@ async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
 def progress(work: Work | None) -> dict[str, Any]:
     if work is None:
         return {"state": "none", "done": 0, "of": 0}
-    state = "failed" if work.failed else "running" if work.under_way else "done"
+    state = "failed" if work.failed else "paused" if work.paused else "running" if work.under_way else "done"
     return {"state": state, "done": work.done, "of": work.of}
 
 
@@ -110,7 +110,7 @@ def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dic
 
 
 def marks(analysis: Analysis) -> list[tuple[float, float]]:
-    """Where the turning points are, and where their numbers stand: apart, so that 1 and 2 are not read as 12."""
+    """Where turning points are, and where their numbers stand: apart, so that 1 and 2 are no 12."""
     places = [place(analysis, turn.at + 1) for turn in analysis.turning_points]
     numbers = places.copy()
     for number in range(1, len(numbers)):

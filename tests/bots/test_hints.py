@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.bots.advice import Advice, Thought, advise, together
-from camerlengo.bots.hints import MOST_TIPS, hint
+from camerlengo.bots.hints import MOST_TIPS, _compared, _worth_saying, hint
 from camerlengo.bots.levels import LEVELS
 from camerlengo.bots.naming import help_of, name_of, percent
 from camerlengo.core import Rng
@@ -58,14 +58,14 @@ def test_a_hint_is_about_the_own_options_and_says_why_in_every_language(game: st
 
 def test_a_sealed_choice_is_to_be_mixed() -> None:
     table = played("habemus_papam", 0)
-    question = open_choice(table)
-    found = hint(table, question, 1, 40)
+    found = hint(table, open_choice(table), 1, 20)
     assert found.sealed
     assert len(found.tips) > 1
     assert found.mix is not None
-    said = found.mix.say("en", table.names_in("en"))
+    shares = [int(percent(tip.share).split()[0]) for tip in found.tips]
+    assert sum(shares) == 100
     for tip in found.tips:
-        assert f"{percent(tip.share)} “{question.sentence(tip.option)}”" in said
+        assert tip.why[0].say() == f"Choose it in about {percent(tip.share)} of such cases."
 
 
 def test_what_follows_is_said_by_whom() -> None:
@@ -73,6 +73,35 @@ def test_what_follows_is_said_by_whom() -> None:
     question = open_choice(table)
     said = [sentence.key for tip in hint(table, question, 1, 60).tips for sentence in tip.why]
     assert "bots.hint.next" in said or "bots.hint.reply" in said
+
+
+def test_what_others_do_is_said_as_everybody_sees_it() -> None:
+    table = Table("richelieu", 2, 3, {"start": 0}, names=("Anna", "Bruno"))
+    table.answer(0, table.questions[0].options[0])
+    replies = [
+        sentence.say("en", table.names)
+        for tip in hint(table, open_choice(table), 1, 60).tips
+        for sentence in tip.why
+        if sentence.key == "bots.hint.reply"
+    ]
+    assert replies
+    assert all("“Bruno takes " in reply for reply in replies)
+
+
+def test_chances_are_compared_as_they_are_shown() -> None:
+    close, worse = Thought(1, 0.574, 0.5), Thought(2, 0.566, 0.3)
+    assert [one.say() for one in _compared([close, worse], close)] == [
+        "The next best is about as good: a matter of taste."
+    ]
+    far, near = Thought(1, 0.6149, 0.5), Thought(2, 0.5851, 0.3)
+    for thought, said in ((far, "2 points ahead of the next best."), (near, "2 points behind the best.")):
+        assert [one.say() for one in _compared([far, near], thought)] == [said]
+    assert _compared([far], far) == []
+
+
+def test_what_was_never_looked_at_is_no_tip() -> None:
+    advice = Advice((Thought(4, 0.6, 0.9), Thought(7, 0.5, 0.1), Thought(9, 0.0, 0.0)))
+    assert [thought.option for thought in _worth_saying(advice)] == [4, 7]
 
 
 def test_where_there_is_no_choice_there_is_no_hint() -> None:
@@ -141,7 +170,14 @@ def test_ranks_have_names_and_a_line_of_help_in_three_languages() -> None:
         "fr": ["Novice", "Curé", "Évêque", "Cardinal", "Pape"],
     }
     for language in LANGUAGES:
-        assert len({help_of(rank).say(language) for rank in LEVELS}) == len(LEVELS)
+        for game in NAMES:
+            assert len({help_of(rank, open_box(game)).say(language) for rank in LEVELS}) == len(LEVELS)
+
+
+def test_a_bishop_is_explained_as_it_plays() -> None:
+    said = {game: help_of("bishop", open_box(game)).say() for game in NAMES}
+    assert "judges the others" in said.pop("q")
+    assert set(said.values()) == {"thinks a little ahead"}
 
 
 def test_bots_of_old_tables_and_of_the_lab_have_names_too() -> None:

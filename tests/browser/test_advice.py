@@ -76,3 +76,18 @@ def test_the_analysis_comes_by_itself_and_leads_to_its_moments(
     picture(page, f"analysis-{light}-{size['width']}")
     page.locator(".told a").first.click()
     page.wait_for_url(re.compile(r"/replay\?at=\d+"))
+
+
+def test_advice_about_a_covered_hand_stays_covered_until_it_is_opened(open_page: Open) -> None:
+    page = open_page("fr", PHONE)
+    table_with_hints(page, "q")
+    page.click("#ask-hint")
+    hint = page.locator("#hint-list")
+    expect(hint.locator("summary")).to_be_visible()
+    expect(hint.locator("li").first).to_be_hidden()
+    hint.locator("summary").click()
+    expect(page.locator("#peek")).to_be_checked()
+    expect(hint.locator("li").first).to_be_visible()
+    picture(page, "hint-q-390")
+    page.keyboard.press("Escape")
+    expect(hint.locator("li").first).to_be_hidden()

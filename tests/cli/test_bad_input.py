@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import BOTS
+from camerlengo.bots import CALLED
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
@@ -52,11 +52,11 @@ SETUPS: list[tuple[str, Text]] = [
     ),
     (
         "richelieu --bots deep",
-        text("error.setup.bot", bot="deep", allowed=Listed(tuple(BOTS))),
+        text("error.setup.bot", bot="deep", allowed=Listed(CALLED)),
     ),
     (
         "richelieu --bots random,",
-        text("error.setup.bot", bot="", allowed=Listed(tuple(BOTS))),
+        text("error.setup.bot", bot="", allowed=Listed(CALLED)),
     ),
     (
         "richelieu --deck nowhere.toml",
@@ -118,7 +118,7 @@ CONTESTS: list[tuple[str, Text]] = [
     ("arena richelieu --bots greedy,random,greedy", text("cli.arena.twice", bot="greedy")),
     (
         "arena richelieu --bots greedy,search-0",
-        text("error.setup.bot", bot="search-0", allowed=Listed(tuple(BOTS))),
+        text("error.setup.bot", bot="search-0", allowed=Listed(CALLED)),
     ),
     (
         "arena richelieu --games 0",

@@ -1,4 +1,4 @@
-"""Analyses are made in the background, kept for a while, and given up when nobody looks."""
+"""Analyses are made in the background, kept for a while, and pause when nobody looks."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def tables(house: House, count: int) -> list[LiveTable]:
     return [await house.import_record(record(seed)) for seed in range(1, count + 1)]
 
 
-def test_progress_can_be_seen_and_what_nobody_wants_is_given_up(tmp_path: Path) -> None:
+def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         (live,) = await tables(house, 1)
         workers, now = Waiting(), [0.0]
@@ -94,11 +94,14 @@ def test_progress_can_be_seen_and_what_nobody_wants_is_given_up(tmp_path: Path) 
         assert work.task is not None
         await work.task
         assert workers.pieces == 3  # the one that was begun
-        assert work.analysis is None
-        assert works.of(live) is None
-        again = works.start(live)
-        assert again is not work
-        await works.close()
+        assert (work.paused, work.under_way, work.done) == (True, False, 18)
+        assert works.of(live) is work
+        assert works.start(live) is work
+        assert work.under_way
+        workers.go_on.release()
+        await work.task
+        assert workers.pieces == 4  # it goes on from there
+        assert work.analysis == analyse(Plan(live.record(), iterations=workers.iterations))
 
     run(story, tmp_path)
 
@@ -146,7 +149,7 @@ def test_a_failure_is_said_and_it_can_be_tried_again(
         await work.task
         assert work.failed
         assert not work.under_way
-        assert house.analyse(live) is not work
+        assert house.analyse(live).under_way
 
     run(story, tmp_path)
     assert "cannot be analysed" in caplog.text

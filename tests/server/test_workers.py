@@ -1,4 +1,4 @@
-"""Whoever thinks for the house: in processes of its own, the most urgent first, called off when unwanted."""
+"""Whoever thinks for the house: in processes of its own, in good order, called off when unwanted."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def is_running(process: int) -> bool:
     return True
 
 
-def test_bots_come_before_hints_and_hints_before_analyses(tmp_path: Path) -> None:
+def test_bots_and_hints_are_served_in_turn_and_analyses_after_them(tmp_path: Path) -> None:
     notes, go = str(tmp_path / "notes"), tmp_path / "go"
 
     async def story() -> None:
@@ -70,15 +70,15 @@ def test_bots_come_before_hints_and_hints_before_analyses(tmp_path: Path) -> Non
         first = asyncio.create_task(workers.run(ANALYSIS, wait_for, str(go)))
         await asyncio.sleep(0)
         rest = []
-        for urgency, word in ((ANALYSIS, "analysis"), (HINT, "hint"), (BOT, "bot"), (HINT, "hint again")):
-            rest.append(asyncio.create_task(workers.run(urgency, note, notes, word)))
+        for purpose, word in ((ANALYSIS, "analysis"), (HINT, "hint"), (BOT, "bot"), (HINT, "hint again")):
+            rest.append(asyncio.create_task(workers.run(purpose, note, notes, word)))
             await asyncio.sleep(0)
         go.touch()
         await asyncio.gather(first, *rest)
         workers.close()
 
     run_apart(story())
-    assert Path(notes).read_text().splitlines() == ["bot", "hint", "hint again", "analysis"]
+    assert Path(notes).read_text().splitlines() == ["hint", "bot", "hint again", "analysis"]
 
 
 def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_path: Path) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import html
 import re
 import time
+from itertools import pairwise
 
 import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.lab.analysis import Analysis, Moment, TurningPoint
 from camerlengo.lab.simulate import Series, play_game
+from camerlengo.web.analysis import APART, lines, marks
 from tests.web.client import Visitor
 from tests.web.serving import Serving
 
@@ -63,6 +66,28 @@ def test_who_wins_together_shares_a_line(anna: Visitor) -> None:
     legend = re.findall(r'<li><svg class="sample".*?</li>', page, re.DOTALL)
     assert len(legend) == len(re.findall("<polyline", page)) < 5
     assert sum(line.count("<img") for line in legend) == 5
+
+
+def analysis_of(*chances: tuple[float, ...], turns: tuple[int, ...] = ()) -> Analysis:
+    """Of a game in which everybody stood so after each decision, and which turned after these."""
+    moments = tuple(Moment(at, 0, 0, one) for at, one in enumerate(chances[1:]))
+    turning_points = tuple(TurningPoint(at, 0, 0, 0, 0.2, 0.8) for at in turns)
+    return Analysis("q", "cardinal", 1, chances[0], moments, turning_points, (), ())
+
+
+def test_who_stands_but_a_little_apart_shares_a_line() -> None:
+    found = analysis_of((0.5, 0.5, 0.5), (0.7, 0.3, 0.32), (1.0, 0.0, 0.0))
+    assert [line["seats"] for line in lines(found, ("a", "b", "c"), "en")] == [[0], [1, 2]]
+    turncoat = analysis_of((0.5, 0.5, 0.5), (0.7, 0.3, 0.6), (1.0, 0.0, 1.0))
+    assert [line["seats"] for line in lines(turncoat, ("a", "b", "c"), "en")] == [[0], [1], [2]]
+
+
+def test_the_numbers_of_turning_points_stand_apart() -> None:
+    found = analysis_of(*[(0.5, 0.5)] * 101, turns=(7, 8, 98, 99))
+    places, numbers = zip(*marks(found), strict=True)
+    assert places == (80.0, 90.0, 990.0, 1000.0)
+    assert all(after - before >= APART for before, after in pairwise(numbers))
+    assert numbers[-1] == 1000.0
 
 
 def test_nothing_is_started_by_looking(server: Serving, anna: Visitor) -> None:

@@ -21,6 +21,7 @@ add_book("bots", "camerlengo.bots")
 
 __all__ = [
     "BOTS",
+    "CALLED",
     "LEVELS",
     "SUSPECTING",
     "Bot",
@@ -59,6 +60,7 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "cheating": lambda box, rng, budget: Search(rng, judgement(box), Peeking(), budget),
 }
 MOST_ITERATIONS = 1_000_000
+CALLED = (*BOTS, "search-N")  # for whoever has named a bot that does not exist
 
 
 # Those who judge the others by what they have done, where a game gives reason to.
@@ -87,7 +89,7 @@ def make_bot(name: str, box: Box, seed: int) -> Bot:
         return BOTS[name](box, Rng(seed))
     named = _search_named(name)
     if named is None:
-        raise SetupError(text("error.setup.bot", bot=name, allowed=Listed(tuple(BOTS))))
+        raise SetupError(text("error.setup.bot", bot=name, allowed=Listed(CALLED)))
     kind, budget = named
     return SEARCHES[kind](box, Rng(seed), budget)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from camerlengo.core.box import Box
 from camerlengo.core.texts import Text, text
 
 NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "suspicious")
@@ -15,8 +16,9 @@ def name_of(bot: str) -> Text:
     return text("bots.name.search", budget=int(budget) if budget.isdecimal() else 0)
 
 
-def help_of(level: str) -> Text:
-    return text(f"bots.help.{level}")
+def help_of(level: str, box: Box) -> Text:
+    """How a rank plays; where a game has a policy of its own, a bishop follows that."""
+    return text("bots.help.judge" if level == "bishop" and box.policy() is not None else f"bots.help.{level}")
 
 
 def percent(share: float) -> str:
@@ -24,6 +26,6 @@ def percent(share: float) -> str:
     return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
 
 
-def points(difference: float) -> int:
-    """A difference of two chances, in whole points of a hundred."""
-    return round(100 * abs(difference))
+def points_between(one: float, other: float) -> int:
+    """How far a chance is above another, in points of a hundred, as whoever sees both in per cent counts."""
+    return round(100 * one) - round(100 * other)

@@ -123,9 +123,16 @@ class Report:
         if not told:
             self.screen.say(text(f"cli.analyse.no_{what}"))
         else:
-            language, names = self.screen.language, self.names
-            self.screen.listed([(str(one.at), one.sentence.say(language, names)) for one in told])
+            for one in told:
+                self._tell(one)
         self.screen.space()
+
+    def _tell(self, one: Told) -> None:
+        language, names = self.screen.language, self.names
+        self.screen.listed([(str(one.at), one.sentence.say(language, names))])
+        more = [line.say(language, names) for line in (one.asked, *one.happened.items) if line is not None]
+        if more:
+            self.screen.listed([("", " ".join(more))], "dim")
 
 
 def _thinned(curve: Sequence[float], width: int) -> list[float]:

@@ -135,6 +135,16 @@ class Box(ABC):
         """The game's own way to play, if it has one beside its evaluation."""
         return None
 
+    def reasons(
+        self, guess: Any, after: Any, seat: int, question: int, option: int, deck: Any
+    ) -> Sequence[Text]:
+        """What speaks for or against an option of a seat, the most important first; for hints.
+
+        `guess` is the position with the question open, `after` what the option leads to; all that the seat
+        cannot know is made up in both, and a reason that is not the same in every guess is never told.
+        """
+        return ()
+
     def guesser(self) -> Guesser:
         """How a search guesses what a seat cannot know; a game may weigh it by what players did."""
         return Guesser()

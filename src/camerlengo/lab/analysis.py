@@ -1,9 +1,9 @@
 """Analysis of a finished game: who stood how well after each decision, where it turned, what was a mistake.
 
-Chances of winning come from the learned evaluation of the true position, which is fair when all is over. A
-decision is judged by a search from what its seat could know at that moment: the chance of what was chosen
-against that of the best option. What looks like a mistake is looked at again with other luck, so that nobody
-is blamed for an accident of the search.
+Chances of winning come from the true position (see `chances`), which is fair when all is over. A decision is
+judged by a search from what its seat could know at that moment: the chance of what was chosen against that of
+the best option. What looks like a mistake is measured again by searches with other luck, without the one that
+found it, so that nobody is blamed for an accident of the search.
 
 The work is cut into pieces that know nothing of each other. Chance comes from the seed and the number of the
 decision alone: the same record gives the same analysis, on one core or on many.
@@ -19,11 +19,11 @@ from typing import Final
 import msgspec
 
 from camerlengo.bots.advice import Advice, advise, together
-from camerlengo.bots.levels import judgement
 from camerlengo.bots.naming import percent
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import LANGUAGES, Named, Text, Who, text
+from camerlengo.core.texts import LANGUAGES, Named, Sentences, Text, Who, text
+from camerlengo.lab.chances import chances_of
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.table import Question, Table
 
@@ -33,8 +33,10 @@ PIECE: Final = 6  # decisions that travel together: few, so that progress is see
 MISTAKE: Final = 0.05  # of chance given away, from which on a choice is called a mistake
 TURN: Final = 0.1  # of chance won or lost at once, from which on the game has turned
 SAME: Final = 1e-6  # less than this is no difference
-SECOND_LOOKS: Final = 2
+SECOND_LOOKS: Final = 3
 MOST: Final = 6  # mistakes and turning points that are told
+FEW_WORDS: Final = 3  # an option that has no more is told with its question
+MOST_LINES: Final = 2  # of the log, about a turning point
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -132,25 +134,24 @@ def piece(plan: Plan, first: int) -> list[Moment]:
     """The decisions from number `first` on."""
     answers = plan.record.answers
     table = Table.resume(plan.record.upto(first))
-    moments = []
+    moments: list[Moment] = []
     for at in range(first, min(first + PIECE, len(answers))):
         seat, option = answers[at]
         question = next(question for question in table.questions if question.seat == seat)
         verdict = _verdict(plan, table, question, at, option) if len(question.options) > 1 else None
+        told = _told(table, seat)
         table.answer(seat, option)
-        moments.append(Moment(at, seat, option, chances_of(table), verdict))
+        if moments and _told(table, seat) == told:  # nothing has happened: everybody stands as before
+            chances = moments[-1].chances
+        else:
+            chances = chances_of(table, plan.seed)
+        moments.append(Moment(at, seat, option, chances, verdict))
     return moments
 
 
-def chances_of(table: Table) -> tuple[float, ...]:
-    """How likely each seat is to win, with all cards open; when the game is over, who has won."""
-    position = table.outlook_parts()[0]
-    if table.result is None:
-        return tuple(judgement(table.box).chances(position))
-    sides = table.box.evaluation().sides(position)
-    winners = table.result.winners
-    winning = {sides[seat] for seat in winners}
-    return tuple(1.0 / len(winning) if seat in winners else 0.0 for seat in range(table.players))
+def _told(table: Table, seat: int) -> int:
+    """How much the seat has heard so far."""
+    return len(table.events(seat))
 
 
 def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int) -> Verdict | None:
@@ -159,19 +160,18 @@ def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int)
     def look() -> Advice:
         return advise(table, question, plan.level, chance.below(1 << 30), plan.iterations)
 
-    looks = [look()]
-    verdict = _compared(looks[0], option)
+    first = look()
+    verdict = _compared(first, option, first.best.option)
     if verdict is None or verdict.loss >= MISTAKE:
-        looks += [look() for _ in range(SECOND_LOOKS)]
-        verdict = _compared(together(looks), option)
+        verdict = _compared(together([look() for _ in range(SECOND_LOOKS)]), option, first.best.option)
     return verdict
 
 
-def _compared(advice: Advice, option: int) -> Verdict | None:
-    chosen, best = advice.of(option), advice.best
-    if chosen.share == 0.0:
+def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
+    chosen, better = advice.of(option), advice.of(best)
+    if chosen.share == 0.0 or better.share == 0.0:
         return None
-    return Verdict(option, chosen.chance, best.option, best.chance)
+    return Verdict(option, chosen.chance, best, better.chance)
 
 
 # --- the sum --------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def _compared(advice: Advice, option: int) -> Verdict | None:
 def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
     table = Table.resume(plan.record.upto(0))
     ordered = tuple(sorted(moments, key=lambda moment: moment.at))
-    start = chances_of(table)
+    start = chances_of(table, plan.seed)
     return Analysis(
         game=plan.record.game,
         level=plan.level,
@@ -230,10 +230,16 @@ def _decisions(moments: tuple[Moment, ...], seat: int) -> Decisions:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A sentence about a moment of the game; `at` is where to look at it."""
+    """A sentence about a moment of the game; `at` is where to look at it.
+
+    `asked` is the question that was answered, if the options say little alone (“Pass”); `happened` is what
+    everybody heard of others next, such as a die that fell.
+    """
 
     at: int
     sentence: Text
+    asked: Text | None
+    happened: Sentences
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -244,45 +250,67 @@ class Story(msgspec.Struct, frozen=True):
 
 def story(record: Record, analysis: Analysis) -> Story:
     """What an analysis has to say, for readers in any language. A turning point is seen after the answer."""
+    return Story(
+        tuple(_turn_told(record, turn) for turn in analysis.turning_points),
+        tuple(_mistake_told(record, mistake) for mistake in analysis.mistakes),
+        tuple(
+            text("bots.analysis.summary", who=Who(seat), n=of.judged, loss=_share(of.loss))
+            for seat, of in enumerate(analysis.decisions)
+        ),
+    )
 
-    def option(at: int, seat: int, chosen: int) -> Text:
-        table = Table.resume(record.upto(at))
-        question = next(question for question in table.questions if question.seat == seat)
-        return table.box.option_text(table.view(seat), question.kind, chosen, table.deck)
 
-    turns = (
-        Told(
-            turn.at + 1,
-            text(
-                "bots.analysis.turn",
-                who=Who(turn.seat),
-                what=option(turn.at, turn.seat, turn.option),
-                most=Who(turn.most),
-                before=percent(turn.before),
-                after=percent(turn.after),
-            ),
-        )
-        for turn in analysis.turning_points
+def _turn_told(record: Record, turn: TurningPoint) -> Told:
+    scene = Scene(record, turn.at, turn.seat)
+    sentence = text(
+        "bots.analysis.turn",
+        who=Who(turn.seat),
+        what=scene.option(turn.option),
+        most=Who(turn.most),
+        before=percent(turn.before),
+        after=percent(turn.after),
     )
-    mistakes = (
-        Told(
-            mistake.at,
-            text(
-                "bots.analysis.mistake",
-                who=Who(mistake.seat),
-                chosen=option(mistake.at, mistake.seat, mistake.verdict.option),
-                better=option(mistake.at, mistake.seat, mistake.verdict.best),
-                chance=percent(mistake.verdict.chance),
-                best=percent(mistake.verdict.best_chance),
-            ),
-        )
-        for mistake in analysis.mistakes
+    return Told(turn.at + 1, sentence, scene.asked(turn.option), scene.happened(turn.option))
+
+
+def _mistake_told(record: Record, mistake: Mistake) -> Told:
+    scene = Scene(record, mistake.at, mistake.seat)
+    verdict = mistake.verdict
+    sentence = text(
+        "bots.analysis.mistake",
+        who=Who(mistake.seat),
+        chosen=scene.option(verdict.option),
+        better=scene.option(verdict.best),
+        chance=percent(verdict.chance),
+        best=percent(verdict.best_chance),
     )
-    decisions = (
-        text("bots.analysis.summary", who=Who(seat), n=of.judged, loss=_share(of.loss))
-        for seat, of in enumerate(analysis.decisions)
-    )
-    return Story(tuple(turns), tuple(mistakes), tuple(decisions))
+    return Told(mistake.at, sentence, scene.asked(verdict.option, verdict.best), Sentences(()))
+
+
+class Scene:
+    """A question as its seat had it before it."""
+
+    def __init__(self, record: Record, at: int, seat: int) -> None:
+        self.table = Table.resume(record.upto(at))
+        self.question = next(question for question in self.table.questions if question.seat == seat)
+        self.view = self.table.view(seat)
+
+    def asked(self, *options: int) -> Text | None:
+        question = self.question
+        if all(len(self.option(option).say().split()) > FEW_WORDS for option in options):
+            return None
+        return self.table.box.question_text(self.view, question.kind, question.options, self.table.deck)
+
+    def option(self, option: int) -> Text:
+        return self.table.box.option_text(self.view, self.question.kind, option, self.table.deck)
+
+    def happened(self, option: int) -> Sentences:
+        """What everybody was told of others when this option was chosen."""
+        before = len(self.table.log(None))
+        seat = self.question.seat
+        self.table.answer(seat, option)
+        lines = [line.text for line in self.table.log(None)[before:] if line.seat != seat]
+        return Sentences(tuple(lines[:MOST_LINES]))
 
 
 def _share(loss: float) -> Named:

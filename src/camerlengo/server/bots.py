@@ -1,8 +1,9 @@
 """Whoever thinks for the house does it in worker processes, so that no page ever waits for it.
 
-Bots at tables come first, then hints, then analyses. Of a table there is at most one decision under way, and
-hints and analyses are refused when too many wait, so the queue is never longer than the house is large. Work
-that nobody waits for any more is ended, in the queue or with its process.
+Somebody waits for a bot as for a hint: both are served in the order in which they come, so that a table of
+bots alone cannot keep people waiting for advice; analyses take what is left. Of a table there is at most one
+decision under way, and hints and analyses are refused when too many wait, so the queue is never longer than
+the house is large. Work that nobody waits for any more is ended, in the queue or with its process.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from camerlengo.table import Question, Table
 
 Done = TypeVar("Done")
 
-BOT, HINT, ANALYSIS = range(3)  # how urgent work is, the most urgent first
+BOT, HINT, ANALYSIS = range(3)  # what work is for
 MOST_WAITING = 64  # pieces of work, from which on hints and analyses are refused
 MOST_PROCESSES = 4  # more of them would take the machine from the pages
 LONGEST_THOUGHT = 5.0  # seconds of a decision at a table, however slow the machine is
@@ -136,7 +137,7 @@ class BotWorkers:
         self.processes = processes
         self._desks = [Desk() for _ in range(processes)]
         self._free = list(self._desks)
-        self._waiting: list[tuple[int, int, asyncio.Future[Desk]]] = []
+        self._waiting: list[tuple[bool, int, asyncio.Future[Desk]]] = []
         self._numbers = itertools.count()
 
     async def decide(self, record: Record, seat: int, bot: str) -> int:
@@ -151,24 +152,24 @@ class BotWorkers:
             ]
         return together([part.result() for part in parts]).drawn(Rng(seed_of(content, seat)))
 
-    async def run(self, urgency: int, work: Callable[..., Done], *about: Any) -> Done:
+    async def run(self, purpose: int, work: Callable[..., Done], *about: Any) -> Done:
         """Does work in the next process that is free. Whoever is cancelled ends the work.
 
         Raises Busy if too much waits already, but never to a bot: its table would stand still.
         """
-        desk = await self._desk(urgency)
+        desk = await self._desk(purpose)
         try:
             return await desk.run(work, *about)
         finally:
             self._give_back(desk)
 
-    async def _desk(self, urgency: int) -> Desk:
+    async def _desk(self, purpose: int) -> Desk:
         if self._free:
             return self._free.pop()
-        if urgency > BOT and len(self._waiting) >= MOST_WAITING:
+        if purpose != BOT and len(self._waiting) >= MOST_WAITING:
             raise Busy
         ticket: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
-        place = (urgency, next(self._numbers), ticket)
+        place = (purpose == ANALYSIS, next(self._numbers), ticket)
         heapq.heappush(self._waiting, place)
         try:
             return await ticket

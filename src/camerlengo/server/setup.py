@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import BOTS
+from camerlengo.bots import CALLED
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Listed, text
@@ -36,7 +36,7 @@ class NewSeat(msgspec.Struct, frozen=True):
 def check_bots(seats: Sequence[NewSeat]) -> None:
     for seat in seats:
         if seat.kind == "bot" and not may_sit(seat.bot or ""):
-            raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(tuple(BOTS))))
+            raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(CALLED)))
 
 
 def new_row(

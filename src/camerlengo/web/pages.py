@@ -118,7 +118,7 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
             (
                 name,
                 name_of(name).say(language),
-                help_of(name).say(language),
+                help_of(name, box).say(language),
             )
             for name in LEVELS
         ],

@@ -14,6 +14,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures
+from camerlengo.games.habemus_papam import reasons as advice
 from camerlengo.games.habemus_papam.beliefs import HiddenOrders
 from camerlengo.games.habemus_papam.bids import BIDS
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
@@ -145,6 +146,17 @@ class HabemusPapamBox(Box):
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)
+
+    def reasons(
+        self,
+        guess: HabemusPapam,
+        after: HabemusPapam,
+        seat: int,
+        question: int,
+        option: int,
+        deck: HabemusPapamDeck,
+    ) -> list[Text]:
+        return advice.reasons(guess, after, seat, question, option, deck)
 
     def event_text(self, event: Event, deck: HabemusPapamDeck) -> Text:
         return wording(deck).event(event)

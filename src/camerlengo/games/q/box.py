@@ -14,6 +14,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.q import deck as decks
 from camerlengo.games.q import pictures
+from camerlengo.games.q import reasons as advice
 from camerlengo.games.q.balance import QBalance
 from camerlengo.games.q.beliefs import Suspicions
 from camerlengo.games.q.deck import QDeck
@@ -149,6 +150,11 @@ class QBox(Box):
         if not watching.over:
             seats = [msgspec.structs.replace(seat, role=None, side=None) for seat in seats]
         return msgspec.structs.replace(watching, seats=tuple(seats))
+
+    def reasons(
+        self, guess: QGame, after: QGame, seat: int, question: int, option: int, deck: QDeck
+    ) -> list[Text]:
+        return advice.reasons(guess, seat, question, option, deck)
 
     def event_text(self, event: Event, deck: QDeck) -> Text:
         return wording(deck).event(event)

@@ -8,7 +8,11 @@ blunder.
 Nodes know only what was answered, so that all guesses share one tree (single-observer IS-MCTS).
 
 Sealed choices are made by all at once: every seat learns a mixed strategy of its own at such a node by regret
-matching, and the searching seat draws its choice from the average of what it has played.
+matching, and the searching seat draws its choice from the average of what it has played. At first everybody
+is expected to do what looks good one step ahead.
+
+How much a doubtful option is tried depends on how much the worth of what was tried varies, so that the same
+search suits games in which a decision changes much and games in which it changes little.
 """
 
 from __future__ import annotations
@@ -19,14 +23,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.outlook import Bot, Enough, Outlook
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Evaluation, Game, Guesser, Policy
+from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
 
-EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB)
-LEAST_SPREAD: Final = 1e-4
+EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB), in standard deviations
+UNKNOWN_SPREAD: Final = 0.5
+LEAST_VARIANCE: Final = 1e-4
 MIX: Final = 0.12  # how often a sealed choice is tried at random
 JOINT: Final = 1_000_003  # puts the choices of several seats into one number
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
@@ -47,6 +51,22 @@ class Node:
         self.visits += 1.0
         self.total += worth
         self.squares += worth * worth
+
+    def spread(self, options: list[int]) -> float:
+        """The standard deviation of what these options were worth."""
+        visits = 0.0
+        total = 0.0
+        squares = 0.0
+        for option in options:
+            child = self.children.get(option)
+            if child is not None:
+                visits += child.visits
+                total += child.total
+                squares += child.squares
+        if visits < 2.0:
+            return UNKNOWN_SPREAD
+        mean = total / visits
+        return sqrt(max(LEAST_VARIANCE, squares / visits - mean * mean))
 
 
 class Arm:
@@ -85,30 +105,43 @@ class Mixed:
             shares[i] = shares[i] / whole if whole > 0.0 else even
         return shares
 
+    def expect(self, option: int, worth: float) -> None:
+        """What an option seems to be worth before it was ever chosen."""
+        arm = Arm()
+        arm.visits = 1.0
+        arm.total = worth
+        self.arms[option] = arm
+        self.visits += 1.0
+        self.total += worth
+
+    def compare(self) -> None:
+        """Begins with regret for not choosing what seems better than the rest."""
+        mean = self.total / self.visits
+        for arm in self.arms.values():
+            arm.regret = arm.total - mean
+
     def learn(
         self, options: list[int], shares: list[float], chosen: int, weight: float, worth: float
     ) -> None:
-        """`weight` is how likely the choice was; `worth` how it ended."""
+        """What was chosen was worth so much; what is regretted is what the others are worth on average."""
         arms = self.arms
-        mean = self.total / self.visits if self.visits > 0.0 else 0.5
+        arm = arms[options[chosen]]
+        arm.visits += 1.0
+        arm.total += worth
+        self.visits += 1.0
+        self.total += worth
+        mean = self.total / self.visits
         expected = 0.0
         values: list[float] = []
         for i in range(len(options)):
             arm = arms[options[i]]
             value = arm.total / arm.visits if arm.visits > 0.0 else mean
-            if i == chosen:
-                value += (worth - value) / weight
             values.append(value)
             expected += shares[i] * value
         for i in range(len(options)):
             arm = arms[options[i]]
             arm.regret += values[i] - expected
             arm.played += shares[i]
-        arm = arms[options[chosen]]
-        arm.visits += 1.0
-        arm.total += worth
-        self.visits += 1.0
-        self.total += worth
 
 
 class Lot:
@@ -126,7 +159,7 @@ class Lot:
 
 
 class Again(Ask):
-    """Repeats a turn up to an open question, gives one answer, and stops at the next."""
+    """Repeats a turn up to an open question, gives one answer or all sealed ones, and stops at the next."""
 
     def __init__(
         self,
@@ -139,8 +172,8 @@ class Again(Ask):
         option: int,
         sealed: dict[int, int] | None = None,
     ) -> None:
-        self.sealed = sealed
         self.hears = False
+        self.sealed = sealed
         self.game = game
         self.guesser = guesser
         self.answers = answers
@@ -185,16 +218,14 @@ class Again(Ask):
 class Walk(Ask):
     """One iteration: repeats, guesses, walks the tree to its end, and sees there what is worth most."""
 
-    def __init__(self, search: Search, outlook: Outlook, game: Game, guess: int, forced: int) -> None:
+    def __init__(self, search: Search, outlook: Outlook, game: Game) -> None:
         self.hears = False
         self.search = search
-        self.evaluation = search.evaluation
         self.game = game
         self.seat = outlook.seat
         self.rng = search.rng
         self.node = search.root
         self.steps: i64 = search.steps
-        self.turns: i64 = search.turns
         self.explore = search.explore
         self.in_tree = True
         self.ended: list[float] = []  # what the iteration is worth to each seat, once that is known
@@ -207,19 +238,14 @@ class Walk(Ask):
         self.answers = outlook._answers.copy()
         self.repeated = 0
         self.guess_at = len(self.answers)
-        self.guess = guess
-        self.forced = forced
+        self.guess = search.rng.below(1 << 30)
 
     def new_turn(self) -> None:
-        if self.in_tree or self.turns >= 0:
+        if self.in_tree:
             self.checkpoint = self.game.copy()
         self.answers = []
         self.repeated = 0
         self.guess_at = -1
-        if not self.in_tree and self.turns >= 0 and self.evaluation.settled(self.game):
-            if self.turns == 0:
-                raise Enough
-            self.turns -= 1
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         if self.repeated < self.guess_at:
@@ -228,44 +254,36 @@ class Walk(Ask):
         if self.repeated == self.guess_at:
             self.repeated += 1  # once
             self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
-        if len(options) == 1:
-            choice = options[0]
-        else:
-            choice = (
-                self.evaluation.usual(question) if self.path and (self.in_tree or self.search.silent) else -1
-            )
-            if choice < 0:
-                choice = self.decide(seat, question, options)
-        if self.in_tree or self.turns >= 0:
+        choice = options[0] if len(options) == 1 else self.usual(question)
+        if choice < 0:
+            choice = self.decide(seat, options)
+        if self.in_tree:
             self.answers.append((seat, choice))
         return choice
 
-    def decide(self, seat: int, question: int, options: list[int]) -> int:
+    def usual(self, question: int) -> int:
+        """What is nearly always answered to a question beyond the one that is open, or -1."""
+        return self.search.evaluation.usual(question) if self.path else -1
+
+    def decide(self, seat: int, options: list[int]) -> int:
         self.decisions += 1
-        if self.in_tree and (self.search.depth == 0 or len(self.path) < self.search.depth):
+        if self.in_tree:
             return self.descend(seat, options)
-        self.in_tree = False
-        if self.turns >= 0:
-            if self.search.rehearsed is not None:
-                return self.search.rehearsed.choose(self.game, seat, question, options, self.rng)
-            return self.greedy(seat, options)
         if self.steps == 0:
             raise Enough
         self.steps -= 1
         return options[self.rng.below(len(options))]
 
     def descend(self, seat: int, options: list[int]) -> int:
-        if self.forced >= 0:
-            return self.follow(seat)
         children = self.node.children
-        if not children and self.steps == 0 and self.turns < 0:
+        if not children and self.steps == 0:
             self.ended = self.expand(seat, options)
             raise Enough
         best: Node | None = None
         choice = -1
         untried: i64 = 0
         most = -1.0
-        doubt = self.explore * self.spread(options)
+        doubt = self.explore * self.node.spread(options)
         for option in options:
             child = children.get(option)
             if child is None:
@@ -290,65 +308,29 @@ class Walk(Ask):
         self.deciders.append(seat)
         return choice
 
-    def follow(self, seat: int) -> int:
-        child = self.node.children.get(self.forced)
-        if child is None:
-            child = Node()
-            self.node.children[self.forced] = child
-        self.in_tree = False
-        self.path.append(child)
-        self.deciders.append(seat)
-        return self.forced
-
-    def spread(self, options: list[int]) -> float:
-        """How much the worth of what was tried here varies: its standard deviation."""
-        children = self.node.children
-        visits = 0.0
-        total = 0.0
-        squares = 0.0
-        for option in options:
-            child = children.get(option)
-            if child is not None:
-                visits += child.visits
-                total += child.total
-                squares += child.squares
-        if visits < 2.0:
-            return 0.5
-        mean = total / visits
-        return sqrt(max(LEAST_SPREAD, squares / visits - mean * mean))
-
-    def greedy(self, seat: int, options: list[int]) -> int:
-        best = options[0]
-        most = -1.0e9
-        for option in options:
-            game = self.checkpoint.copy()
-            again = Again(
-                game, self.search.guesser, self.answers, self.guess_at, self.seat, self.guess, option
-            )
-            worth = self.search.value(game, again, seat)
-            if worth > most:
-                most = worth
-                best = option
-        return best
-
     def expand(self, seat: int, options: list[int]) -> list[float]:
         """Tries every option once; returns what the best is worth to each seat."""
         children = self.node.children
         best: list[float] = []
         for option in options:
-            game = self.checkpoint.copy()
-            again = Again(
-                game, self.search.guesser, self.answers, self.guess_at, self.seat, self.guess, option
-            )
-            worth = self.search.worth(game, again)
+            worth = self.tried(option, None)
             child = Node()
             child.available = 1.0
             child.learn(worth[seat])
             children[option] = child
-            self.decisions += 1
             if not best or worth[seat] > best[seat]:
                 best = worth
         return best
+
+    def tried(self, option: int, sealed: dict[int, int] | None) -> list[float]:
+        """What this answer, or these sealed ones, to the question here is worth to each seat."""
+        self.decisions += 1
+        search = self.search
+        game = self.checkpoint.copy()
+        again = Again(
+            game, search.guesser, self.answers, self.guess_at, self.seat, self.guess, option, sealed
+        )
+        return search.worth(game, again)
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         given: dict[int, int] = {}
@@ -364,13 +346,11 @@ class Walk(Ask):
             self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
         if not self.in_tree:
             for seat, mine in options.items():
-                given[seat] = mine[0] if len(mine) == 1 else self.decide(seat, question, mine)
+                given[seat] = mine[0] if len(mine) == 1 else self.decide(seat, mine)
             return given
         joint = question
         node = self.node
-        if not node.sealed and (
-            self.search.seal == 2 or (self.search.seal == 1 and not self.path and not self.lots)
-        ):
+        if not node.sealed and self.steps == 0:
             self.foresee(options)
         for seat, mine in options.items():
             chosen = 0
@@ -390,32 +370,19 @@ class Walk(Ask):
         return given
 
     def foresee(self, options: dict[int, list[int]]) -> None:
-        """Expects of everybody what looks good one step ahead."""
-        usual: dict[int, int] = {}
+        """Expects of every seat what looks good to it if the others choose at random."""
+        others: dict[int, int] = {}
         for seat, mine in options.items():
-            usual[seat] = mine[self.rng.below(len(mine))]
+            others[seat] = mine[self.rng.below(len(mine))]
         for seat, mine in options.items():
-            if len(mine) == 1:
-                continue
-            mixed = Mixed()
-            self.node.sealed[seat] = mixed
-            for option in mine:
-                sealed = usual.copy()
-                sealed[seat] = option
-                game = self.checkpoint.copy()
-                again = Again(
-                    game, self.search.guesser, self.answers, self.guess_at, self.seat, self.guess, -1, sealed
-                )
-                arm = Arm()
-                mixed.arms[option] = arm
-                arm.visits = 1.0
-                arm.total = self.search.worth(game, again)[seat]
-                mixed.visits += 1.0
-                mixed.total += arm.total
-                self.decisions += 1
-            mean = mixed.total / mixed.visits
-            for arm in mixed.arms.values():
-                arm.regret = arm.total - mean
+            if len(mine) > 1:
+                mixed = Mixed()
+                for option in mine:
+                    sealed = others.copy()
+                    sealed[seat] = option
+                    mixed.expect(option, self.tried(-1, sealed)[seat])
+                mixed.compare()
+                self.node.sealed[seat] = mixed
 
     def draw(self, node: Node, seat: int, options: list[int]) -> int:
         """Draws a place in `options` from the seat's own strategy, now and then at random."""
@@ -470,22 +437,7 @@ class Search(Bot):
         seconds: float = 0.0,
         steps: int = 0,
         explore: float = EXPLORE,
-        turns: int = -1,
-        depth: int = 0,
-        policy: Policy | None = None,
-        seal: int = 0,
-        own: Evaluation | None = None,
-        quick: bool = False,
-        silent: bool = False,
     ) -> None:
-        self.silent = silent
-        self.own = own or evaluation
-        self.quick = quick
-        self.seal = seal
-        self.turns = turns
-        self.depth = depth
-        self.policy = policy
-        self.rehearsed: Policy | None = None
         self.rng = rng
         self.evaluation = evaluation
         self.guesser = guesser
@@ -501,13 +453,8 @@ class Search(Bot):
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.options) == 1:
             return outlook.options[0]
-        if self.quick and self.evaluation.usual(outlook.question) >= 0:
-            return Greedy(self.rng, self.own).choose(outlook)
         self.think(outlook)
         mixed = self.root.sealed.get(outlook.seat)
-        if mixed is not None and self.policy is not None:
-            guess = outlook.guess(self.rng.below(1 << 30))
-            return self.policy.choose(guess, outlook.seat, outlook.question, outlook.options, self.rng)
         if mixed is not None:
             return drawn(mixed, outlook.options, self.rng)
         best = outlook.options[0]
@@ -522,23 +469,12 @@ class Search(Bot):
     def think(self, outlook: Outlook) -> None:
         """Grows the tree of this question; what an earlier question of the same turn has grown is kept."""
         self.find_root(outlook)
-        self.rehearsed = self.policy.rehearsed() if self.policy is not None else None
         self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
         until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
-        iterations = self.iterations
-        if self.evaluation.usual(outlook.question) >= 0:
-            iterations = max(len(outlook.options), iterations // 4)
-        if self.depth == 1:
-            self.iterate(outlook, self.rng.below(1 << 30), -1)
-            if not self.root.sealed:
-                self.root.children.clear()
-                self.halve(outlook, iterations)
-            if not self.root.sealed or self.policy is not None:
-                return
-        for number in range(iterations):
+        for number in range(self.iterations):
             if until > 0.0 and number % CLOCK_EVERY == 0 and time.monotonic() > until:
                 return
-            self.iterate(outlook, self.rng.below(1 << 30), -1)
+            self.iterate(outlook)
 
     def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
         """After thinking: every option, how much of the search it got, and the chance of winning with it.
@@ -578,36 +514,9 @@ class Search(Bot):
         self.before = outlook._answers.copy()
         self.root = node if node is not None and not node.sealed else Node()
 
-    def halve(self, outlook: Outlook, iterations: int) -> None:
-        alive = outlook.options.copy()
-        rounds = 1
-        while (1 << rounds) < len(alive):
-            rounds += 1
-        spent = 0
-        while True:
-            each = max(1, (iterations - spent) // (rounds * len(alive)))
-            for _ in range(each):
-                guess = self.rng.below(1 << 30)
-                for option in alive:
-                    self.iterate(outlook, guess, option)
-                    spent += 1
-            rounds -= 1
-            if rounds <= 0 or len(alive) <= 2:
-                return
-            keep = (len(alive) + 1) // 2
-            while len(alive) > keep:
-                worst = alive[0]
-                least = 1.0e9
-                for option in alive:
-                    child = self.root.children[option]
-                    if child.total / child.visits < least:
-                        least = child.total / child.visits
-                        worst = option
-                alive.remove(worst)
-
-    def iterate(self, outlook: Outlook, guess: int, forced: int) -> None:
+    def iterate(self, outlook: Outlook) -> None:
         game = outlook._checkpoint.copy()
-        walk = Walk(self, outlook, game, guess, forced)
+        walk = Walk(self, outlook, game)
         try:
             while not game.over():
                 game.advance(walk)
@@ -616,13 +525,6 @@ class Search(Bot):
         except Enough:
             walk.learn(walk.ended or self.evaluation.chances(game))
         self.decisions += int(walk.decisions)
-
-    def value(self, game: Game, ask: Ask, seat: int) -> float:
-        try:
-            game.advance(ask)
-        except Enough:
-            pass
-        return self.own.value(game, seat)
 
     def worth(self, game: Game, ask: Ask) -> list[float]:
         """What a position is worth to each seat when `ask` has had enough."""

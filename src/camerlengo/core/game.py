@@ -120,10 +120,6 @@ class Evaluation(ABC):
         """What is nearly always answered to such a question, or -1: a search looks no further into it."""
         return -1
 
-    def settled(self, game: Game) -> bool:
-        """Between two advances: whether nothing is half done, so that positions can be compared."""
-        return True
-
     def outcome(self, game: Game) -> list[float]:
         """What a finished game is worth to each seat: its share of the victory, a trifle for its place."""
         places = game.places()
@@ -166,10 +162,6 @@ class Policy(ABC):
     @abstractmethod
     def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
         """One of the options."""
-
-    def rehearsed(self) -> Policy:
-        """The same way to play for a look ahead from here, where it must be quick."""
-        return self
 
     def reasons(self, game: Game, seat: int) -> list[Any]:
         """What this seat has made of the others, as Texts; shown when the game is over."""

@@ -37,7 +37,6 @@ from camerlengo.games.pontifex.state import (
 )
 from camerlengo.games.pontifex.terms import (
     ACT,
-    BEGIN,
     BONUS_PENCE,
     BONUS_PERSUASION,
     BRIBE_PRICE,
@@ -137,10 +136,6 @@ class PontifexEvaluation(Evaluation):
 
     def usual(self, question: int) -> int:
         return PASS if question == USE else -1
-
-    def settled(self, game: Game) -> bool:
-        assert isinstance(game, Pontifex)
-        return game.phase == BEGIN
 
     def progress(self, game: Game) -> float:
         """How near the nearest is to the goal."""

@@ -62,10 +62,6 @@ class QEvaluation(Evaluation):
         assert isinstance(game, QGame)
         return [0 if side_of(game, seat) == SPIRITUALI else 1 for seat in range(game.players)]
 
-    def settled(self, game: Game) -> bool:
-        assert isinstance(game, QGame)
-        return game.phase == TURNS and game.turn == 0
-
     def progress(self, game: Game) -> float:
         assert isinstance(game, QGame)
         return 1.0 - min(1.0, float(len(game.deck)) / DECK)

@@ -78,25 +78,12 @@ class Style:
 
 
 class QPolicy(Policy):
-    def __init__(self, style: Style | None = None, remembers: bool = False) -> None:
+    def __init__(self, style: Style | None = None) -> None:
         self.style = style or Style()
-        self.remembers = remembers
-        # By seat and role: what such a player suspects, if that is not weighed anew for every question.
-        self.memory: dict[int, list[float]] = {}
 
     def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
         assert isinstance(guess, QGame)
-        player = Player(guess, seat, rng, self.style)
-        if not self.remembers:
-            return player.choose(question, options)
-        who: i64 = seat * ROLES + guess.roles[seat]
-        player.zelanti = self.memory.get(who, [])
-        choice = player.choose(question, options)
-        self.memory[who] = player.zelanti
-        return choice
-
-    def rehearsed(self) -> Policy:
-        return QPolicy(self.style, True)
+        return Player(guess, seat, rng, self.style).choose(question, options)
 
     def reasons(self, game: Game, seat: int) -> list[Any]:
         assert isinstance(game, QGame)
@@ -113,7 +100,8 @@ class Player:
         self.rng = rng
         self.side = float(side_of(game, seat))
         self.hand = game.hands[seat]
-        self.zelanti: list[float] = []  # by seat, when beliefs are needed; then how many exchanges there were
+        self.zelanti: list[float] = []  # by seat, when beliefs are needed
+        self.exchanges = 0.0
 
     def choose(self, question: i64, options: list[int]) -> int:
         if question == ACT:
@@ -157,7 +145,8 @@ class Player:
         """How likely somebody is of the other faction."""
         if not self.zelanti:
             beliefs = Beliefs(self.game, self.seat, False)
-            self.zelanti = [*beliefs.suspicions(), float(beliefs.exchanges)]
+            self.zelanti = beliefs.suspicions()
+            self.exchanges = float(beliefs.exchanges)
         zelante = self.zelanti[seat]
         return zelante if self.side > 0.0 else 1.0 - zelante
 
@@ -297,7 +286,7 @@ class Player:
             costs.sort()
             # what an adversary can do without is good for us
             gift = self.style.kept * self.style.typical * (self.style.gift * enemy - 0.35)
-            gift *= float(self.style.weary ** max(0.0, self.zelanti[-1] - self.style.patience))
+            gift *= float(self.style.weary ** max(0.0, self.exchanges - self.style.patience))
             return float(count) * gift - sum(costs[:count])
         costs = [self.keep(card) for card in self.hand]
         costs.sort()

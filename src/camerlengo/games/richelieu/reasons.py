@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camerlengo.core.texts import Text, Who, text
 from camerlengo.games.richelieu.deck import RichelieuDeck
-from camerlengo.games.richelieu.terms import CARDS, MARK, MARKER_BACK, MARKERS, MOVE_TO
+from camerlengo.games.richelieu.terms import CARDS, MARK, MARKER_BACK, MARKERS, MOVE, MOVE_TO
 from camerlengo.games.richelieu.view import CardView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import Wording
 
@@ -13,8 +13,9 @@ def reasons(
     before: RichelieuView, after: RichelieuView, seat: int, question: int, option: int, deck: RichelieuDeck
 ) -> list[Text]:
     wording = Wording(deck)
-    if question in (MARK, MOVE_TO) and option < CARDS:
-        return [_standing(wording, after, seat, before.at(option).card.region, "guarded")]
+    if question in (MARK, MOVE, MOVE_TO) and option < CARDS:
+        how = "so_far" if question == MOVE else "guarded"
+        return [_standing(wording, after, seat, before.at(option).card.region, how)]
     had, has = before.seats[seat], after.seats[seat]
     told = []
     for card in has.cards[len(had.cards) :]:

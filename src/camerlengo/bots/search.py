@@ -254,6 +254,8 @@ class Walk(Ask):
         if self.repeated == self.guess_at:
             self.repeated += 1  # once
             self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        if self.path and self.search.evaluation.in_the_air(self.game):
+            raise Enough
         choice = options[0] if len(options) == 1 else self.usual(question)
         if choice < 0:
             choice = self.decide(seat, options)

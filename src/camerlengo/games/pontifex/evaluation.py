@@ -137,6 +137,10 @@ class PontifexEvaluation(Evaluation):
     def usual(self, question: int) -> int:
         return PASS if question == USE else -1
 
+    def in_the_air(self, game: Game) -> bool:
+        assert isinstance(game, Pontifex)
+        return game.throws > game.seen_throws
+
     def progress(self, game: Game) -> float:
         """How near the nearest is to the goal."""
         assert isinstance(game, Pontifex)

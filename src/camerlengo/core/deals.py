@@ -2,7 +2,7 @@
 
 Things of a pool are dealt to places, one to each; a deal is as likely as the product of its weights. The sum
 over all deals needs only to know which things are dealt already, not in which order: for fourteen things and
-eight places that is some ten thousand sums, where there are more than a hundred million deals. So it is
+eight places that is some thirteen thousand sums, where there are more than a hundred million deals. So it is
 exact in every case, and nothing is left to sampling but the drawing itself.
 """
 

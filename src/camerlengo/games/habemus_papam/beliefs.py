@@ -21,7 +21,8 @@ from camerlengo.games.habemus_papam.evaluation import Prospect
 from camerlengo.games.habemus_papam.rules import HabemusPapam
 from camerlengo.games.habemus_papam.terms import NO_ORDER
 
-# How much an expected vote tells, in nats: the likeliest of many games of bots (tools/beliefs.py).
+# How much an expected vote tells, in nats: rounded from what makes games of bots likeliest
+# (tools/beliefs.py --fit).
 HELD: Final = 0.45  # one of two orders
 KEPT: Final = 1.1
 DISCARDED: Final = -0.3

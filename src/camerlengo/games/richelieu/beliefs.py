@@ -20,7 +20,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import CARDS, CONTESTS, DISCS, MARKER_BACK, NO_DISC, NO_SYMBOL
 
-# How much it tells, in nats: the likeliest of many games of bots (tools/beliefs.py).
+# How much it tells, in nats: rounded from what makes games of bots likeliest (tools/beliefs.py --fit).
 GATHERED: Final = 0.06  # a crest or symbol taken since, for each player: among many it is more of a choice
 MARKED: Final = 0.45  # a marker on a card with the crest or symbol
 UNUSED: Final = -2.5  # "marker back" in the hand of one who has lost a marker

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.bots.levels import BUDGETS, LEVELS
+from camerlengo.bots.levels import LEVELS
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab.arena import Round, hold
 from camerlengo.lab.executors import ThisProcess
+from tests.bots.ranks import little_to_think
 from tools import ladder
 
 ROOT = Path(__file__).parents[1]
@@ -21,7 +22,7 @@ def own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     page = tmp_path / "bots.md"
     monkeypatch.setattr(ladder, "PAGE", page)
     monkeypatch.setattr(ladder, "AllCores", lambda *_, **__: ThisProcess())
-    monkeypatch.setitem(BUDGETS, "habemus_papam", (1, 1, 1))
+    little_to_think(monkeypatch, 1)
     return page
 
 

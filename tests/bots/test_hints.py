@@ -174,10 +174,11 @@ def test_ranks_have_names_and_a_line_of_help_in_three_languages() -> None:
             assert len({help_of(rank, open_box(game)).say(language) for rank in LEVELS}) == len(LEVELS)
 
 
-def test_a_bishop_is_explained_as_it_plays() -> None:
-    said = {game: help_of("bishop", open_box(game)).say() for game in NAMES}
+def test_a_pope_is_explained_as_it_plays() -> None:
+    said = {game: help_of("pope", open_box(game)).say() for game in NAMES}
     assert "judges the others" in said.pop("q")
-    assert set(said.values()) == {"thinks a little ahead"}
+    assert "looks best" in said.pop("pontifex")
+    assert set(said.values()) == {"thinks far ahead, with every core of the house"}
 
 
 def test_bots_of_old_tables_and_of_the_lab_have_names_too() -> None:

@@ -6,12 +6,13 @@ import time
 
 import pytest
 
-from camerlengo.bots import LEVELS, Bot, Outlook, Seated, levels, make_bot, outlook_of
+from camerlengo.bots import LEVELS, Bot, Outlook, Seated, make_bot, outlook_of
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Table
+from tests.bots.ranks import little_to_think
 from tests.bots.toys import CUPS, Cups, CupsEvaluation, Pennies, PenniesEvaluation, first_question
 from tests.contract.setups import Setup, other_world, random_record
 
@@ -22,7 +23,7 @@ every_count = pytest.mark.parametrize("setup", SETUPS, ids=str)
 @pytest.fixture(autouse=True)
 def _little_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ranks think as they always do, only not for long."""
-    monkeypatch.setattr(levels, "BUDGETS", dict.fromkeys(NAMES, (2, 3, 5)))
+    little_to_think(monkeypatch, 3)
 
 
 # --- fair -----------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ def test_what_was_thought_earlier_in_a_turn_is_kept_and_nothing_of_earlier_turns
 @every_count
 def test_every_rank_plays_every_game_to_its_end(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ranks take seats in turn over the numbers of players of a game, so that each plays each game."""
-    monkeypatch.setattr(levels, "BUDGETS", dict.fromkeys(NAMES, (1, 1, 1)))
+    little_to_think(monkeypatch, 1)
     box = open_box(setup.game)
     first = sum(count for count in box.players if count < setup.players)
     names = [LEVELS[(first + seat) % len(LEVELS)] for seat in range(setup.players)]

@@ -29,6 +29,7 @@ from camerlengo.server.bots import (
 from camerlengo.server.house import House
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Store
+from tests.bots.ranks import little_to_think
 from tests.server.helpers import open_house, run_apart, settled
 
 
@@ -125,7 +126,7 @@ def test_too_many_hints_are_refused_but_never_a_bot(tmp_path: Path) -> None:
 
 
 def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("camerlengo.bots.levels.BUDGETS", {"richelieu": (2, 2, 6)})
+    little_to_think(monkeypatch, 6)
     table = Table("richelieu", 2, seed=7)
     seat = table.questions[0].seat
     content = table.record.to_json()
@@ -235,7 +236,7 @@ def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:
 def test_tables_with_any_of_them_are_played_to_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("camerlengo.bots.levels.BUDGETS", {"richelieu": (1, 1, 1)})
+    little_to_think(monkeypatch, 1)
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:

@@ -11,7 +11,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from camerlengo.bots.naming import help_of
 from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.games import open_box
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
 
@@ -98,10 +100,10 @@ def test_ranks_can_be_chosen_and_are_explained(anna: Visitor) -> None:
     page = html.unescape(anna.page)
     for rank in ("novice", "curate", "bishop", "cardinal", "pope"):
         assert f'value="bot:{rank}"' in page
-        assert text(f"bots.help.{rank}").say("en") in page
+        assert help_of(rank, open_box("richelieu")).say("en") in page
     assert "bot:random" not in page
     table = anna.new_table(seat__1="bot:greedy", option__start="0")  # as tables from before have it
-    assert "Curate" in anna.get(table).text
+    assert "Sexton" in anna.get(table).text
 
 
 # --- programs -------------------------------------------------------------------------------------

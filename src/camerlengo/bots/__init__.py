@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 
 from camerlengo.bots.greedy import Greedy
-from camerlengo.bots.levels import LEVELS, judgement, level
+from camerlengo.bots.levels import BY_POLICY, LEVELS, judgement, level, way_of
 from camerlengo.bots.outlook import Bot, Outlook, Seated
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
@@ -23,7 +23,6 @@ __all__ = [
     "BOTS",
     "CALLED",
     "LEVELS",
-    "SUSPECTING",
     "Bot",
     "Greedy",
     "Outlook",
@@ -33,6 +32,7 @@ __all__ = [
     "make_bot",
     "outlook_of",
     "reasons_of",
+    "suspects",
 ]
 
 
@@ -63,8 +63,9 @@ MOST_ITERATIONS = 1_000_000
 CALLED = (*BOTS, "search-N")  # for whoever has named a bot that does not exist
 
 
-# Those who judge the others by what they have done, where a game gives reason to.
-SUSPECTING = (SUSPICIOUS, *LEVELS[2:])
+def suspects(bot: str, game: str) -> bool:
+    """Whether a bot judges the others by what they have done."""
+    return bot == SUSPICIOUS or (bot in LEVELS and way_of(bot, game)[0] == BY_POLICY)
 
 
 def is_bot(name: str) -> bool:

@@ -77,9 +77,6 @@ class Learned(Evaluation):
     def usual(self, question: int) -> int:
         return self.own.usual(question)
 
-    def in_the_air(self, game: Game) -> bool:
-        return self.own.in_the_air(game)
-
     def outcome(self, game: Game) -> list[float]:
         return self.own.outcome(game)
 

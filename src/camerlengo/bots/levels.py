@@ -1,12 +1,9 @@
 """The bots that people meet, by rank. A rank is knowledge, budget and noise; nobody ever peeks.
 
-| rank | plays |
-|---|---|
-| novice | as somebody who knows the rules and little else: overlooks things, judges roughly |
-| curate | what looks best one step ahead |
-| bishop | thinks a little ahead (in Q: judges the others by what they have done) |
-| cardinal | thinks ahead |
-| pope | thinks far ahead |
+How a rank plays differs from game to game, so that each clearly beats the one below it: where thinking ahead
+pays, the high ranks think ahead; where a game's own policy is better than that (Q), the Pope follows it, and
+where looking one step ahead is the best we know (Pontifex), he does that. Those below look one step ahead,
+too, but roughly: the lower, the more they overlook and misjudge.
 """
 
 from __future__ import annotations
@@ -29,32 +26,57 @@ from camerlengo.games import package_of
 
 LEVELS: Final = ("novice", "curate", "bishop", "cardinal", "pope")
 
-# Iterations of bishop, cardinal and pope.
+ROUGHLY: Final = "roughly"  # so roughly
+ONE_STEP: Final = "one_step"
+AHEAD: Final = "ahead"  # with so many iterations
+BY_POLICY: Final = "by_policy"
+
+# How each rank plays, by game.
+RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
+    "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
+    "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (AHEAD, 300)),
+    "q": ((ROUGHLY, 0.8), (ROUGHLY, 0.4), (ROUGHLY, 0.2), (ONE_STEP, 0), (BY_POLICY, 0)),
+    "pontifex": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ROUGHLY, 0.04), (ONE_STEP, 0)),
+}
+# Of a game that is not among them.
+USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), (AHEAD, 200.0))
+
+# What bishop, cardinal and pope think of a question when they are asked for advice: iterations.
 BUDGETS: Final = {
-    "richelieu": (12, 80, 500),
-    "habemus_papam": (12, 60, 400),
+    "richelieu": (12, 80, 300),
+    "habemus_papam": (12, 60, 300),
     "q": (10, 40, 200),
     "pontifex": (8, 40, 200),
 }
-USUAL: Final = (10, 40, 200)  # of a game that has no budgets of its own
-THINKERS: Final = LEVELS[2:]  # whoever has a search, and can say what it thinks
+USUAL_BUDGET: Final = (10, 40, 200)
+THINKERS: Final = LEVELS[2:]  # whoever gives advice
+
+
+def way_of(name: str, game: str) -> tuple[str, float]:
+    """How a rank plays this game."""
+    return RANKS.get(game, USUAL)[LEVELS.index(name)]
+
+
+def thinks_ahead(name: str, game: str) -> bool:
+    return name in LEVELS and way_of(name, game)[0] == AHEAD
 
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
-    if name == "novice":
-        return Rough(rng, box.evaluation(), 0.6)
-    if name == "curate":
-        return Greedy(rng, box.evaluation())
+    way, amount = way_of(name, box.name)
+    if way == AHEAD:
+        return Search(rng, judgement(box), box.guesser(), int(amount))
     policy = box.policy()
-    if name == "bishop" and policy is not None:
+    if way == BY_POLICY and policy is not None:
         return Suspicious(rng, policy)
-    return search_of(name, box, rng)
+    if way == ROUGHLY:
+        return Rough(rng, box.evaluation(), amount)
+    return Greedy(rng, box.evaluation())
 
 
 def search_of(name: str, box: Box, rng: Rng, iterations: int | None = None, seconds: float = 0.0) -> Search:
-    """The search of a rank that thinks ahead; `iterations`, if given, instead of its own budget."""
+    """The search of a rank that gives advice; `iterations`, if given, instead of its own budget."""
     if iterations is None:
-        iterations = BUDGETS.get(box.name, USUAL)[THINKERS.index(name)]
+        iterations = BUDGETS.get(box.name, USUAL_BUDGET)[THINKERS.index(name)]
     return Search(rng, judgement(box), box.guesser(), iterations, seconds)
 
 

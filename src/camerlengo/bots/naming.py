@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from camerlengo.bots.levels import AHEAD, LEVELS, ROUGHLY, way_of
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Text, text
 
@@ -17,8 +18,11 @@ def name_of(bot: str) -> Text:
 
 
 def help_of(level: str, box: Box) -> Text:
-    """How a rank plays; where a game has a policy of its own, a bishop follows that."""
-    return text("bots.help.judge" if level == "bishop" and box.policy() is not None else f"bots.help.{level}")
+    """How a rank plays this game."""
+    way, _ = way_of(level, box.name)
+    if way == ROUGHLY or (way == AHEAD and level == LEVELS[-1]):
+        return text(f"bots.help.{level}")
+    return text(f"bots.help.{way}")
 
 
 def percent(share: float) -> str:

@@ -32,6 +32,7 @@ EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB), in standard d
 UNKNOWN_SPREAD: Final = 0.5
 LEAST_VARIANCE: Final = 1e-4
 MIX: Final = 0.12  # how often a sealed choice is tried at random
+RARELY: Final = 0.05  # what is tried more rarely counts no more for it: luck would last too long
 JOINT: Final = 1_000_003  # puts the choices of several seats into one number
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 
@@ -123,25 +124,27 @@ class Mixed:
     def learn(
         self, options: list[int], shares: list[float], chosen: int, weight: float, worth: float
     ) -> None:
-        """What was chosen was worth so much; what is regretted is what the others are worth on average."""
+        """`weight` is how likely the choice was; `worth` how it ended."""
         arms = self.arms
-        arm = arms[options[chosen]]
-        arm.visits += 1.0
-        arm.total += worth
-        self.visits += 1.0
-        self.total += worth
-        mean = self.total / self.visits
+        mean = self.total / self.visits if self.visits > 0.0 else 0.5
         expected = 0.0
         values: list[float] = []
         for i in range(len(options)):
             arm = arms[options[i]]
             value = arm.total / arm.visits if arm.visits > 0.0 else mean
+            if i == chosen:
+                value += (worth - value) / max(RARELY, weight)
             values.append(value)
             expected += shares[i] * value
         for i in range(len(options)):
             arm = arms[options[i]]
             arm.regret += values[i] - expected
             arm.played += shares[i]
+        arm = arms[options[chosen]]
+        arm.visits += 1.0
+        arm.total += worth
+        self.visits += 1.0
+        self.total += worth
 
 
 class Lot:
@@ -254,8 +257,6 @@ class Walk(Ask):
         if self.repeated == self.guess_at:
             self.repeated += 1  # once
             self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
-        if self.path and self.search.evaluation.in_the_air(self.game):
-            raise Enough
         choice = options[0] if len(options) == 1 else self.usual(question)
         if choice < 0:
             choice = self.decide(seat, options)

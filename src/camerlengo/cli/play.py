@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import SUSPECTING, make_bot, outlook_of, reasons_of
+from camerlengo.bots import make_bot, outlook_of, reasons_of, suspects
 from camerlengo.bots.hints import hint
 from camerlengo.bots.naming import percent
 from camerlengo.cli import files
@@ -30,7 +30,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Text, Who, text
 from camerlengo.table import LogLine, Question, Table
 
-DEFAULT_BOT = "curate"
+DEFAULT_BOT = "bishop"
 LAST_LINES = 4  # of the log, shown again when several people see the end together
 WORDS = ("undo_turn", "undo", "hint", "save", "log", "options", "help", "quit")
 
@@ -321,7 +321,7 @@ class Session:
     def _reasons(self) -> None:
         """What bots that judge the others have made of them; the game is over."""
         for seat, bot in self.bots.items():
-            reasons = reasons_of(self.table, seat) if bot in SUSPECTING else []
+            reasons = reasons_of(self.table, seat) if suspects(bot, self.table.box.name) else []
             if reasons:
                 self.screen.space()
                 self.screen.say(

@@ -120,10 +120,6 @@ class Evaluation(ABC):
         """What is nearly always answered to such a question, or -1: a search looks no further into it."""
         return -1
 
-    def in_the_air(self, game: Game) -> bool:
-        """Whether a die has just fallen that is worth its chances here: a search sees no further than that."""
-        return False
-
     def outcome(self, game: Game) -> list[float]:
         """What a finished game is worth to each seat: its share of the victory, a trifle for its place."""
         places = game.places()

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 
 from camerlengo.bots import BOTS, is_bot, make_bot, outlook_of
 from camerlengo.bots.advice import Advice, advise, together
+from camerlengo.bots.levels import LEVELS, thinks_ahead
 from camerlengo.bots.search import Search
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
@@ -141,9 +142,9 @@ class BotWorkers:
         self._numbers = itertools.count()
 
     async def decide(self, record: Record, seat: int, bot: str) -> int:
-        """What a bot answers. A pope thinks with all processes at once."""
+        """What a bot answers. A pope who thinks ahead does so with all processes at once."""
         content = record.to_json()
-        if bot != "pope" or len(self._desks) == 1:
+        if bot != LEVELS[-1] or not thinks_ahead(bot, record.game) or len(self._desks) == 1:
             return await self.run(BOT, decide, content, seat, bot)
         async with asyncio.TaskGroup() as group:
             parts = [

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from camerlengo.bots import SUSPECTING, reasons_of
+from camerlengo.bots import reasons_of, suspects
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
@@ -327,7 +327,7 @@ def thoughts(live: LiveTable) -> dict[int, list[Text]]:
     found = {
         row.seat: reasons_of(live.table, row.seat)
         for row in live.seats
-        if row.kind == "bot" and row.bot in SUSPECTING
+        if row.bot is not None and suspects(row.bot, live.table.box.name)
     }
     return {seat: reasons for seat, reasons in found.items() if reasons}
 

@@ -130,16 +130,8 @@ class PontifexEvaluation(Evaluation):
     def scale(self) -> float:
         return LEAD
 
-    def parts(self, game: Game) -> list[list[float]]:
-        assert isinstance(game, Pontifex)
-        return parts_of(game, self.weights)
-
     def usual(self, question: int) -> int:
         return PASS if question == USE else -1
-
-    def in_the_air(self, game: Game) -> bool:
-        assert isinstance(game, Pontifex)
-        return game.throws > game.seen_throws
 
     def progress(self, game: Game) -> float:
         """How near the nearest is to the goal."""
@@ -173,44 +165,6 @@ def worths(game: Pontifex, w: Weights) -> list[float]:
     worth = [standing(game, who, w) + prospects(game, who, w) for who in range(game.players)]
     worth[active] += hope
     return worth
-
-
-def parts_of(game: Pontifex, w: Weights) -> list[list[float]]:
-    """What the seats are worth, piece by piece, for a learned evaluation to weigh."""
-    hope = 0.0
-    active: i64 = game.active
-    if game.stack or game.action != NO_ACTION:
-        game = game.copy()
-        hope = settle(game, w)
-    found: list[list[float]] = []
-    seat: i64
-    for seat in range(game.players):
-        size: i64 = game.size[seat]
-        missing: i64 = GOALS[game.players] - size
-        holiness: i64 = game.score[seat * SCORES + HOLINESS]
-        movement: i64 = game.score[seat * SCORES + MOVEMENT]
-        sins: i64 = game.score[seat * SCORES + SINS]
-        coming = prospects(game, seat, w) + (hope if seat == active else 0.0)
-        found.append(
-            [
-                standing(game, seat, w) + coming,
-                float(size),
-                1.0 if missing <= 0 else 1.0 / float(missing + 1),
-                float(holiness),
-                holiness_worth(holiness, missing, w),
-                MOVEMENT_WORTH[min(6, movement)],
-                float(sins),
-                float(sins * sins),
-                money_worth(game.money[seat], w),
-                float(game.held[seat]),
-                float(count(unused(game, seat))),
-                float(count(game.retinue[seat] >> FIRST_CHARACTER)),
-                passing_worth(game, seat, w),
-                coming,
-                1.0 if seat == active else 0.0,
-            ]
-        )
-    return found
 
 
 # --- what is under way ----------------------------------------------------------------------------

@@ -32,7 +32,7 @@ test: .venv/dev chromium ## run all tests on plain Python, then contract and rul
 
 .PHONY: test-compiled
 test-compiled: compile
-	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/test_engine.py tests/test_golden.py
+	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/test_engine.py tests/test_golden.py
 
 # The browser that tests click in. Debian's package where there is none yet; other systems bring their own.
 .PHONY: chromium
@@ -62,6 +62,10 @@ bench: compile ## measure speed beside other engines
 .PHONY: bench-web
 bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers
 	$(BIN)/python -m benchmarks.web $(ARGS)
+
+.PHONY: ladder
+ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)
+	$(BIN)/python tools/ladder.py $(ARGS)
 
 .PHONY: fuzz
 fuzz: compile ## look for dead ends in many thousand games

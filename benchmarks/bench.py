@@ -1,4 +1,7 @@
-"""Measures Camerlengo beside its peers, interleaved, one at a time: `python -m benchmarks.bench`."""
+"""Measures Camerlengo beside its peers, interleaved, one at a time: `python -m benchmarks.bench`.
+
+With a word, as in `python -m benchmarks.bench search`, only what has this word in its name.
+"""
 
 from __future__ import annotations
 
@@ -165,6 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         run.start(PLAIN, ours, CAMERLENGO_PURE="1")
         run.start(COMPILED, ours)
         run.missing |= failed
+        run.results = [result for result in run.results if options.only in result.name]
         order = run.interleaved()
         affordable = LONGEST_RUN / max(1, rounds * len(order))
         if affordable < seconds:
@@ -188,14 +192,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     )
                     run.measure(result, seconds)
                     progress.advance(task)
-    report = Report(run.results, machine(), run.engines, run.missing, rounds, seconds)
+    report = Report(run.results, machine(), run.engines, run.missing, rounds, seconds, options.only)
     if options.json:
         print(json.dumps(report.as_json(), ensure_ascii=False))
     else:
         report.show(Console())
     if options.quick:
         notes.print("a quick run shows that it works; its figures are not written down", highlight=False)
+    elif options.only and options.out is None:
+        notes.print("a part of the measures; its figures are not written down", highlight=False)
     else:
+        options.out = options.out or ROOT / "docs" / "benchmarks.md"
         options.out.parent.mkdir(parents=True, exist_ok=True)
         options.out.write_text(report.markdown(), encoding="utf-8")
     return 0
@@ -203,6 +210,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.bench", description=__doc__)
+    parser.add_argument("only", nargs="?", default="", help="measure only what has this word in its name")
     parser.add_argument("--rounds", type=whole, default=7, help="how often each measure runs (default 7)")
     parser.add_argument("--seconds", type=positive, default=0.4, help="how long, each time (default 0.4)")
     parser.add_argument(
@@ -211,7 +219,9 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="two short rounds, to see that everything runs")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     parser.add_argument(
-        "--out", type=Path, default=ROOT / "docs" / "benchmarks.md", help="where the tables are written"
+        "--out",
+        type=Path,
+        help="where the tables are written (default: docs/benchmarks.md, if all is measured)",
     )
     parser.add_argument(
         "--peers", type=Path, default=ROOT / ".tools" / "peers", help="the peers' virtual environment"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random as chance
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import count, cycle
 from random import random
@@ -17,12 +18,18 @@ from random import random
 from benchmarks.worker import Measure, Play, claim_stdout, serve
 from camerlengo import Table
 from camerlengo._engine import engine
+from camerlengo.bots import Bot, Outlook, Seated
 from camerlengo.bots.playout import playouts
+from camerlengo.bots.search import Search
 from camerlengo.core import Box, Decider, Game, Record, Rng
 from camerlengo.games import NAMES, open_box
 
 DEALS = 50
 """Dealt games, positions and records that a measure goes round, so that no single one decides the result."""
+SIMULATIONS = 200
+"""Of a search for each decision; OpenSpiel's has as many."""
+LONGEST = 1_000_000
+"""Decisions; no game has as many."""
 
 
 def pick(seat: int, question: int, options: list[int]) -> int:
@@ -85,6 +92,19 @@ def table_steps(box: Box, players: int) -> Play:
 
     def play() -> int:
         return play_table(box, players, next(seeds))[1]
+
+    return play
+
+
+def searches(box: Box, players: int) -> Play:
+    """Plays every simulation to its end at random, as OpenSpiel's search does."""
+    outlooks = cycle(decisions_of(box, players))
+    search = Search(Rng(1), box.evaluation(), box.guesser(), SIMULATIONS, steps=LONGEST)
+
+    def play() -> int:
+        before = search.decisions
+        search.think(next(outlooks))
+        return search.decisions - before
 
     return play
 
@@ -159,6 +179,44 @@ def positions(box: Box, players: int) -> list[Game]:
     return found
 
 
+class Halt(Exception):
+    pass
+
+
+class Noting(Bot):
+    """Chooses at random, and notes the choice that comes after so many others."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__(Rng(1))
+        self.left = after
+        self.noted: Outlook | None = None
+
+    def choose(self, outlook: Outlook) -> int:
+        options = outlook.options
+        if len(options) > 1:
+            if self.left == 0:
+                game, checkpoint = outlook._game.copy(), outlook._checkpoint.copy()
+                answers = list(outlook._answers)
+                self.noted = Outlook(game, checkpoint, answers, outlook.seat, outlook.question, list(options))
+                raise Halt
+            self.left -= 1
+        return options[int(random() * len(options))]
+
+
+def decisions_of(box: Box, players: int) -> list[Outlook]:
+    """A choice out of each of `DEALS` random games, from the first of one to the last ones of another."""
+    found = []
+    for number in range(DEALS):
+        counting = Noting(LONGEST)
+        Seated([counting] * players).play(box.new(players=players, seed=number + 1))
+        noting = Noting((LONGEST - counting.left) * number // DEALS)
+        with suppress(Halt):
+            Seated([noting] * players).play(box.new(players=players, seed=number + 1))
+        if noting.noted is not None:
+            found.append(noting.noted)
+    return found
+
+
 def play_table(box: Box, players: int, seed: int) -> tuple[Table, int]:
     """A random game as the terminal and a server play it: every answer is checked, recorded and told."""
     table = Table(box.name, players=players, seed=seed)
@@ -199,6 +257,12 @@ def offered(game: str) -> list[Measure]:
                 "decisions",
                 "the same, from copies of dealt games",
                 partial(loop_dealt, box, players),
+            ),
+            Measure(
+                f"{of} search",
+                "decisions",
+                "simulated in searches over the course of games, played out at random",
+                partial(searches, box, players),
             ),
         ]
     of = f"{game} {few}"

@@ -21,6 +21,8 @@ DEALS = 50
 """Dealt hands that a measure without the deal goes round, so that no single hand decides the result."""
 ROLLOUTS = 50
 """Random games that the C++ loop plays for each call from Python: the call itself no longer matters."""
+SIMULATIONS = 200
+"""Of a search for each decision; ours has as many."""
 
 
 def openspiel_general(name: str, games: int, *, choices_only: bool = False) -> Play:
@@ -73,8 +75,8 @@ def openspiel_shortest(name: str, games: int) -> Play:
     return play
 
 
-def dealt_hearts() -> list[Any]:
-    game = import_module("pyspiel").load_game("hearts")
+def dealt_hearts(name: str = "hearts") -> list[Any]:
+    game = import_module("pyspiel").load_game(name)
     dealt = []
     for _ in range(DEALS):
         state = game.new_initial_state()
@@ -168,6 +170,48 @@ def hearts_bots() -> Play:
     return play
 
 
+def hearts_search() -> Play:
+    """The C++ `ISMCTSBot` with one random rollout a simulation, from the first card of a hand to the last.
+
+    Every simulation plays the hand to its end. How many of these moves are choices is not said; it is the
+    mean of random play from the same position. No cards are passed: a search among passed cards ends the
+    process.
+    """
+    pyspiel = import_module("pyspiel")
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    search = pyspiel.ISMCTSBot(1, evaluator, 1.0, SIMULATIONS, -1, policy, False, False)
+    found = []
+    for number, start in enumerate(dealt_hearts("hearts(pass_cards=false)")):
+        moves = decisions_left(start) * number // DEALS
+        for _ in range(moves):
+            options = start.legal_actions()
+            start.apply_action(options[int(random() * len(options))])
+        while len(options := start.legal_actions()) == 1:
+            start.apply_action(options[0])
+        if options:
+            found.append((start, round(SIMULATIONS * choices_left(start))))
+    positions = cycle(found)
+
+    def play() -> int:
+        state, decisions = next(positions)
+        search.step(state)
+        return decisions
+
+    return play
+
+
+def choices_left(start: Any, games: int = 40) -> float:
+    """How many moves with more than one option random play makes from here."""
+    choices = 0
+    for _ in range(games):
+        state = start.clone()
+        while options := state.legal_actions():
+            choices += len(options) > 1
+            state.apply_action(options[int(random() * len(options))])
+    return choices / games
+
+
 def rlcard_steps(name: str, games: int) -> Play:
     env = import_module("rlcard").make(name, config={"seed": 1})
 
@@ -256,6 +300,12 @@ OPENSPIEL = [
         "decisions",
         "from dealt hands, loop inside C++ (RandomRolloutEvaluator)",
         hearts_rollouts,
+    ),
+    Measure(
+        "hearts, search",
+        "decisions",
+        "simulated in searches over the course of hands, inside C++ (ISMCTSBot), forced moves not counted",
+        hearts_search,
     ),
 ]
 RLCARD = [

@@ -107,6 +107,22 @@ BARS = [
         )
         for players in (2, 4)
     ),
+    *(
+        Bar(
+            f"Search of {title} with {players}, compiled : OpenSpiel's C++ IS-MCTS on hearts",
+            COMPILED,
+            f"{game} {players} search",
+            ("OpenSpiel hearts, search",),
+            1.0,
+        )
+        for game, title, counts in (
+            ("richelieu", "Richelieu", (2, 4)),
+            ("habemus_papam", "Habemus Papam", (3, 4)),
+            ("q", "Q", (5, 6)),
+            ("pontifex", "Pontifex", (2, 4)),
+        )
+        for players in counts
+    ),
 ]
 STRICTER = [
     Bar(
@@ -203,7 +219,9 @@ class Report:
         missing: dict[str, str],
         rounds: int,
         seconds: float,
+        only: str = "",
     ) -> None:
+        self.only = only
         self.results = [result for result in results if result.rates]
         self.machine = machine
         self.engines = engines
@@ -239,11 +257,12 @@ class Report:
 
     @property
     def bars(self) -> list[Judged]:
-        return [self.judge(bar) for bar in BARS] + [self.judge_replay()]
+        judged = [self.judge(bar) for bar in BARS if self.only in bar.ours]
+        return judged + ([self.judge_replay()] if self.only in "richelieu 2 replay" else [])
 
     @property
     def stricter(self) -> list[Judged]:
-        return [self.judge(bar) for bar in STRICTER]
+        return [self.judge(bar) for bar in STRICTER if self.only in bar.ours]
 
     @property
     def decisions(self) -> list[Result]:
@@ -328,9 +347,10 @@ class Report:
                 )
             )
         console.print(terminal_table("Bars", BAR_HEADINGS, map(bar_row, self.bars)))
-        console.print(
-            terminal_table("The same bars, read more strictly", BAR_HEADINGS, map(bar_row, self.stricter))
-        )
+        if self.stricter:
+            console.print(
+                terminal_table("The same bars, read more strictly", BAR_HEADINGS, map(bar_row, self.stricter))
+            )
         for what, why in self.missing.items():
             console.print(f"not measured: {what}: {why}", style="yellow", markup=False, highlight=False)
         console.print(self.verdict, markup=False, highlight=False)

@@ -10,7 +10,9 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/records.md", "docs/decks.md", "docs/bots.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "docs/records.md", "docs/decks.md", "docs/bots.md", "docs/advice.md"]
+)
 def test_the_python_sessions_run(name: str) -> None:
     results = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert results.attempted > 0

@@ -21,7 +21,7 @@ def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
         if value == "true":
             page.check(f"[name={field}]", force=True)
         elif field.startswith(("seat", "option")):
-            page.select_option(f"[name={field}]", value)
+            choose(page, field, value)
         else:
             if field == "seed":
                 page.click("details.experts summary")
@@ -29,6 +29,15 @@ def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
     page.click("button.large[type=submit]")
     page.wait_for_url(re.compile("/table/"))
     return page.url
+
+
+def choose(page: Page, field: str, value: str) -> None:
+    """Also a bot that the form does not offer to people, such as the one that plays at random."""
+    add = """(list, value) => {
+        if (![...list.options].some((option) => option.value === value)) list.add(new Option(value, value));
+    }"""
+    page.locator(f"[name={field}]").evaluate(add, value)
+    page.select_option(f"[name={field}]", value)
 
 
 def invitation(page: Page) -> str:

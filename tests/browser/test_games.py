@@ -249,7 +249,7 @@ def test_ten_tabs_of_one_browser_all_work(open_page: Open) -> None:
 
 def test_a_game_can_be_played_without_scripts(open_page: Open) -> None:
     anna = open_page(java_script_enabled=False)
-    new_table(anna, seat__1="bot:random", option__start="0", seed="5")
+    new_table(anna, seat__1="bot:novice", option__start="0", seed="5")
     picture(anna, "without-scripts")
     anna.locator(".card.can").first.click()
     expect(anna.locator("#main")).to_have_attribute("data-number", "1")

@@ -409,7 +409,7 @@ def test_the_first_steps_without_scripts(open_page: Open, size: dict[str, int]) 
     anna = open_page(size=size, java_script_enabled=False)
     anna.goto(f"/new/{GAME}")
     for seat in range(1, 5):
-        anna.select_option(f"[name=seat-{seat}]", "bot:random")
+        anna.select_option(f"[name=seat-{seat}]", "bot:novice")
     anna.select_option("[name=option-first]", "0")
     anna.click("button.large[type=submit]")
     look(anna)

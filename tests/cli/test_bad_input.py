@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
+from camerlengo.bots import CALLED
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
@@ -51,11 +52,11 @@ SETUPS: list[tuple[str, Text]] = [
     ),
     (
         "richelieu --bots deep",
-        text("error.setup.bot", bot="deep", allowed=Listed(("random", "greedy", "suspicious"))),
+        text("error.setup.bot", bot="deep", allowed=Listed(CALLED)),
     ),
     (
         "richelieu --bots random,",
-        text("error.setup.bot", bot="", allowed=Listed(("random", "greedy", "suspicious"))),
+        text("error.setup.bot", bot="", allowed=Listed(CALLED)),
     ),
     (
         "richelieu --deck nowhere.toml",
@@ -108,6 +109,50 @@ SERIES: list[tuple[str, Text]] = [(f"simulate {arguments}", sentence) for argume
         text("cli.file.unwritable", path="file/new", reason=text("cli.file.reason.no_folder")),
     ),
     ("simulate richelieu --games 1 --save-records full", text("cli.simulate.folder", path="full")),
+]
+
+CONTESTS: list[tuple[str, Text]] = [
+    (f"arena {arguments}", sentence) for arguments, sentence in SETUPS if "--deck" not in arguments
+] + [
+    ("arena richelieu --bots greedy", text("cli.arena.alone")),
+    ("arena richelieu --bots greedy,random,greedy", text("cli.arena.twice", bot="greedy")),
+    (
+        "arena richelieu --bots greedy,search-0",
+        text("error.setup.bot", bot="search-0", allowed=Listed(CALLED)),
+    ),
+    (
+        "arena richelieu --games 0",
+        text("cli.number.range", option="--games", value="0", least=1, most=100_000_000),
+    ),
+    ("arena richelieu --jobs 0", text("cli.number.range", option="--jobs", value="0", least=1, most=256)),
+    ("arena richelieu --picture a.png", text("cli.arena.picture", path="a.png")),
+    (
+        "arena richelieu --picture no/where.svg",
+        text("cli.file.unwritable", path="no/where.svg", reason=text("cli.file.reason.no_folder")),
+    ),
+]
+
+LESSONS: list[tuple[str, Text]] = [
+    (f"train {arguments} --output new.json", sentence)
+    for arguments, sentence in SETUPS
+    if "--deck" not in arguments and "--option" not in arguments
+] + [
+    (
+        "train richelieu --output new.json --games 9",
+        text("cli.number.range", option="--games", value="9", least=10, most=10_000_000),
+    ),
+    (
+        "train richelieu --output full",
+        text("cli.file.unwritable", path="full", reason=text("cli.file.reason.folder")),
+    ),
+    (
+        "train richelieu --output no/where.json",
+        text("cli.file.unwritable", path="no/where.json", reason=text("cli.file.reason.no_folder")),
+    ),
+    (
+        "train richelieu --output new.json --jobs none",
+        text("cli.number.none", option="--jobs", value="none"),
+    ),
 ]
 
 OTHERS: list[tuple[str, Text]] = [(f"balance {arguments}", sentence) for arguments, sentence in SETUPS] + [
@@ -171,7 +216,7 @@ def contents(folder: Path) -> dict[str, bytes | None]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("arguments", "sentence"), PLAYS + SERIES + OTHERS, ids=str)
+@pytest.mark.parametrize(("arguments", "sentence"), PLAYS + SERIES + CONTESTS + LESSONS + OTHERS, ids=str)
 def test_one_sentence_and_nothing_written(
     arguments: str, sentence: Text, language: str, folder: Path
 ) -> None:

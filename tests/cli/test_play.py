@@ -79,8 +79,8 @@ def test_a_pipe_gets_no_colours_and_no_line_that_is_too_long() -> None:
         assert max(map(len, lines)) <= max(columns, *(len(line) for line in lines if line.startswith("cr1~")))
 
 
-def test_without_options_one_person_plays_against_greedy() -> None:
-    usual = ("--players=2", "--humans=1", "--seat=1", "--bots=greedy")
+def test_without_options_one_person_plays_against_a_bishop() -> None:
+    usual = ("--players=2", "--humans=1", "--seat=1", "--bots=bishop")
     play("richelieu", "--seed=3", typed="1\n1\nsave a.json\n")
     play("richelieu", "--seed=3", *usual, typed="1\n1\nsave b.json\n")
     assert Record.load(Path("a.json")) == Record.load(Path("b.json"))

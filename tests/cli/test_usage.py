@@ -12,8 +12,11 @@ COMMANDS: list[list[str]] = [
     [],
     ["play"],
     ["simulate"],
+    ["arena"],
+    ["train"],
     ["balance"],
     ["replay"],
+    ["analyse"],
     ["games"],
     ["deck"],
     ["deck", "export"],
@@ -54,7 +57,20 @@ MISUSES: list[tuple[list[str], Text]] = [
         text(
             "cli.usage.command",
             command="pley",
-            allowed=Listed(("serve", "play", "simulate", "balance", "replay", "games", "deck")),
+            allowed=Listed(
+                (
+                    "serve",
+                    "play",
+                    "simulate",
+                    "arena",
+                    "train",
+                    "balance",
+                    "replay",
+                    "analyse",
+                    "games",
+                    "deck",
+                )
+            ),
         ),
     ),
     (["deck", "burn"], text("cli.usage.command", command="burn", allowed=Listed(("export", "check")))),

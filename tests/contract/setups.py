@@ -7,7 +7,9 @@ from typing import NamedTuple
 import pytest
 from hypothesis import strategies as st
 
-from camerlengo.core import Ask, Game, Record, Rng
+from camerlengo.bots import Outlook
+from camerlengo.core import Ask, Game, Record, Recorded, Rng, Unanswered
+from camerlengo.core.ask import Illegal
 from camerlengo.core.record import Value
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Table
@@ -110,3 +112,24 @@ def fingerprint(game: Game) -> tuple[bytes, ...]:
     """All that can be seen of a game, by its seats and by nobody."""
     zones = repr([tuple(zone) for zone in game.zones()]).encode()
     return (zones, *(game.view(seat).to_json() for seat in range(-1, game.players)))
+
+
+def other_world(
+    checkpoint: Game, since: list[tuple[int, int]], seat: int, seen: bytes, rng: Rng
+) -> Outlook | None:
+    """A world that differs in what `seat` cannot know and has led to what it sees now.
+
+    None if none was found.
+    """
+    for _ in range(20):
+        begun = checkpoint.copy()
+        begun.redeal(seat, rng)
+        now = begun.copy()
+        try:
+            now.advance(Recorded(since, hears=False))
+        except Unanswered as unanswered:
+            if now.view(seat).to_json() == seen and seat in unanswered.options:
+                return Outlook(now, begun, since, seat, unanswered.question, unanswered.options[seat])
+        except Illegal:
+            continue
+    return None

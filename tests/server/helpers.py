@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -25,7 +25,13 @@ def run_apart(story: Coroutine[Any, Any, T]) -> T:
 
 
 class HereAndNow(BotWorkers):
-    """Decides at once, without worker processes."""
+    """Decides at once, without worker processes, and thinks no longer than a test needs."""
+
+    def __init__(self) -> None:
+        super().__init__(iterations=4)
+
+    async def run(self, urgency: int, work: Callable[..., T], *about: Any) -> T:
+        return work(*about)
 
     async def decide(self, record: Record, seat: int, bot: str) -> int:
         return decide(record.to_json(), seat, bot)

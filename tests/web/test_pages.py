@@ -308,11 +308,11 @@ def test_another_language_after_a_refusal_leads_back_to_the_table(anna: Visitor,
 
 def test_nobody_sits_between_two_people(anna: Visitor) -> None:
     anna.get("/new/richelieu")
-    seats = {"seat__0": "me", "seat__1": "open", "seat__2": "none", "seat__3": "bot:random"}
+    seats = {"seat__0": "me", "seat__1": "open", "seat__2": "none", "seat__3": "bot:novice"}
     response = anna.post("/new/richelieu", name="Anna", **seats)
     assert response.status_code == 400
     assert "Nobody sits at Père Joseph, but somebody at Gaston d&#39;Orléans" in anna.page
-    assert 'value="bot:random" selected' in anna.page
+    assert 'value="bot:novice" selected' in anna.page
 
 
 def closed(anna: Visitor, bruno: Visitor) -> str:

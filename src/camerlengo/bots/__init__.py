@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from camerlengo.bots.greedy import Greedy
+from camerlengo.bots.levels import BY_POLICY, LEVELS, judgement, level, way_of
 from camerlengo.bots.outlook import Bot, Outlook, Seated
+from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
+from camerlengo.core.game import Guesser
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import Listed, Text, text
+from camerlengo.core.texts import Listed, Text, add_book, text
 from camerlengo.table import Question, Table
+
+add_book("bots", "camerlengo.bots")
 
 __all__ = [
     "BOTS",
-    "SUSPICIOUS",
+    "CALLED",
+    "LEVELS",
     "Bot",
     "Greedy",
     "Outlook",
     "Seated",
     "Suspicious",
-    "bots_for",
+    "is_bot",
     "make_bot",
     "outlook_of",
     "reasons_of",
+    "suspects",
 ]
 
 
@@ -38,15 +46,37 @@ def suspicious(box: Box, rng: Rng) -> Bot:
 
 
 BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
+    **{name: functools.partial(level, name) for name in LEVELS},
     "random": lambda box, rng: Bot(rng),
     "greedy": lambda box, rng: Greedy(rng, box.evaluation()),
     SUSPICIOUS: suspicious,
 }
 
+# Searches with a budget of their own, for the lab: search-200 has 200 iterations.
+SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
+    "search": lambda box, rng, budget: Search(rng, judgement(box), box.guesser(), budget),
+    "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
+    "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
+    "cheating": lambda box, rng, budget: Search(rng, judgement(box), Peeking(), budget),
+}
+MOST_ITERATIONS = 1_000_000
+CALLED = (*BOTS, "search-N")  # for whoever has named a bot that does not exist
 
-def bots_for(box: Box) -> list[str]:
-    """Those who play this game in a way of their own."""
-    return [name for name in BOTS if name != SUSPICIOUS or box.policy() is not None]
+
+def suspects(bot: str, game: str) -> bool:
+    """Whether a bot judges the others by what they have done."""
+    return bot == SUSPICIOUS or (bot in LEVELS and way_of(bot, game)[0] == BY_POLICY)
+
+
+def is_bot(name: str) -> bool:
+    return name in BOTS or _search_named(name) is not None
+
+
+def _search_named(name: str) -> tuple[str, int] | None:
+    kind, _, budget = name.partition("-")
+    if kind not in SEARCHES or not budget.isascii() or not budget.isdecimal():
+        return None
+    return (kind, int(budget)) if 0 < int(budget) <= MOST_ITERATIONS else None
 
 
 def outlook_of(table: Table, question: Question) -> Outlook:
@@ -56,9 +86,13 @@ def outlook_of(table: Table, question: Question) -> Outlook:
 
 
 def make_bot(name: str, box: Box, seed: int) -> Bot:
-    if name not in BOTS:
-        raise SetupError(text("error.setup.bot", bot=name, allowed=Listed(tuple(BOTS))))
-    return BOTS[name](box, Rng(seed))
+    if name in BOTS:
+        return BOTS[name](box, Rng(seed))
+    named = _search_named(name)
+    if named is None:
+        raise SetupError(text("error.setup.bot", bot=name, allowed=Listed(CALLED)))
+    kind, budget = named
+    return SEARCHES[kind](box, Rng(seed), budget)
 
 
 def reasons_of(table: Table, seat: int) -> list[Text]:

@@ -7,7 +7,8 @@
     arguments   words of the command line become players, seeds, options, decks
     files       reading and writing files, with a sentence for everything that can go wrong
     screen      the terminal: what is printed, what is asked
-    serve, play, simulate, replay, decks, games
+    progress    a bar for long work
+    serve, play, simulate, arena, train, balance, replay, analyse, decks, games
                 one module a command
 
 Everything that is wrong with what was asked for is one sentence on stderr and exit code 2.

@@ -159,6 +159,66 @@ def simulate(
     )
 
 
+@app.command(cls=Command, help="cli.arena.about")
+def arena(
+    context: typer.Context,
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,…", help="cli.help.contestants")
+    ] = "novice,curate,bishop",
+    games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.games_each")] = "100",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.series")] = "1",
+    option: Settings = None,
+    jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="cli.help.neighbours")] = False,
+    picture: Annotated[Given, typer.Option("--picture", metavar="FILE.svg", help="cli.help.picture")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import arena as command
+
+    command.arena(
+        command.Wanted(
+            game=game,
+            players=players,
+            bots=bots,
+            games=games,
+            seed=seed,
+            options=tuple(option or ()),
+            jobs=jobs,
+            neighbours=neighbours,
+            json=json,
+            picture=picture,
+        ),
+        context.obj,
+    )
+
+
+@app.command(cls=Command, help="cli.train.about")
+def train(
+    context: typer.Context,
+    game: GameName,
+    players: Players = None,
+    games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.lessons")] = "2000",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.same_file")] = "1",
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help="cli.help.teachers")] = "greedy",
+    jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
+    output: Annotated[Given, typer.Option("--output", metavar="FILE", help="cli.help.learned")] = None,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import train as command
+
+    command.learn(
+        command.Wanted(
+            game=game, players=players, games=games, seed=seed, bots=bots, jobs=jobs, output=output
+        ),
+        context.obj,
+    )
+
+
 @app.command(cls=Command, help="cli.balance.about")
 def balance(
     context: typer.Context,
@@ -211,6 +271,22 @@ def replay(
     from camerlengo.cli import replay as command
 
     command.replay(file, at, seat, json, context.obj)
+
+
+@app.command(cls=Command, help="cli.analyse.about")
+def analyse(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.record")],
+    level: Annotated[str, typer.Option("--level", metavar="RANK", help="cli.help.level")] = "cardinal",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.luck")] = "1",
+    jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import analyse as command
+
+    command.analyse_file(command.Wanted(file=file, level=level, seed=seed, jobs=jobs, json=json), context.obj)
 
 
 @deck_app.command(cls=Command, help="cli.deck.export_about")

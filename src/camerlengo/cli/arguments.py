@@ -106,15 +106,20 @@ def _words_for(setting: Setting, value: Value) -> Sequence[str]:
 
 def bots_of(given: str, seats: int) -> list[str]:
     """A bot for each seat. Fewer names than seats begin again from the first."""
-    from camerlengo.bots import BOTS
-
-    names = [name.strip().lower() for name in given.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise Refused(text("error.setup.bot", bot=shown(name), allowed=Listed(tuple(BOTS))))
+    names = bot_names(given)
     if len(names) > max(seats, 1):
         raise Refused(text("cli.bots", bots=len(names), seats=seats))
     return [names[seat % len(names)] for seat in range(seats)]
+
+
+def bot_names(given: str) -> list[str]:
+    from camerlengo.bots import CALLED, is_bot
+
+    names = [name.strip().lower() for name in given.split(",")]
+    for name in names:
+        if not is_bot(name):
+            raise Refused(text("error.setup.bot", bot=shown(name), allowed=Listed(CALLED)))
+    return names
 
 
 def names_of(given: str, players: int, people: Sequence[int]) -> list[str]:

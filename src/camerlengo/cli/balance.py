@@ -14,8 +14,9 @@ from rich.text import Text as Line
 
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
+from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen
-from camerlengo.cli.simulate import MOST_GAMES, executor_for, progress
+from camerlengo.cli.simulate import MOST_GAMES, executor_for
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box
 from camerlengo.core.report import Cell, Estimate, Finding, Share, Sheet

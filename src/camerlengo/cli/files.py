@@ -98,6 +98,16 @@ def write(path: Path, content: bytes) -> None:
         raise unwritable(path, error) from None
 
 
+def target(given: str) -> Path:
+    """Where something will be written after long work: what cannot be is refused now, not then."""
+    path = path_of(given)
+    if path.is_dir():
+        raise unwritable(path, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
+    if not path.parent.is_dir():
+        raise unwritable(path, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
+    return path
+
+
 def unwritable(path: Path, error: OSError) -> Refused:
     missing = error.errno in (errno.ENOENT, errno.ENOTDIR)
     reason = text("cli.file.reason.no_folder") if missing else reason_of(error)

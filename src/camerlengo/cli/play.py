@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import SUSPICIOUS, make_bot, outlook_of, reasons_of
+from camerlengo.bots import make_bot, outlook_of, reasons_of, suspects
+from camerlengo.bots.hints import hint
+from camerlengo.bots.naming import percent
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
     bots_of,
@@ -20,7 +22,7 @@ from camerlengo.cli.arguments import (
     settings_of,
     whole,
 )
-from camerlengo.cli.screen import Screen, painter_of
+from camerlengo.cli.screen import Screen, numbers_of, painter_of
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.errors import CamerlengoError, UndoRefused
 from camerlengo.core.record import Record
@@ -28,9 +30,9 @@ from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Text, Who, text
 from camerlengo.table import LogLine, Question, Table
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "bishop"
 LAST_LINES = 4  # of the log, shown again when several people see the end together
-WORDS = ("undo_turn", "undo", "save", "log", "options", "help", "quit")
+WORDS = ("undo_turn", "undo", "hint", "save", "log", "options", "help", "quit")
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,6 +220,8 @@ class Session:
             self.screen.log(self.table.log(question.seat))
         elif word == "options":
             self.screen.options(question)
+        elif word == "hint":
+            self._hint(question)
         elif word == "help":
             self._help()
         else:
@@ -243,6 +247,23 @@ class Session:
             raise Refused(text("cli.play.not_understood", typed=shown(line), last=len(question.options)))
         self.table.answer(question.seat, question.options[number - 1])
         return True
+
+    def _hint(self, question: Question) -> None:
+        """What the Cardinal would do; the same at the same place of the same game."""
+        number = len(self.table.record.answers)
+        found = hint(self.table, question, Rng(question.seat + 1).branch(number).next())
+        numbers = numbers_of(question)
+        self.screen.say(text("bots.hint.title"), "bold")
+        if not found.tips:
+            self.screen.listed([("", self.screen.said(text("bots.hint.only")))])
+        if found.mix is not None:
+            self.screen.listed([("", found.mix.say(self.language, self._names()))])
+        for tip in found.tips:
+            chance = self.screen.said(text("bots.hint.chance", chance=percent(tip.chance)))
+            why = " ".join(sentence.say(self.language, self._names()) for sentence in tip.why)
+            sentence = question.sentence(tip.option, self.language)
+            self.screen.listed([(str(numbers[tip.option]), sentence)], "bold")
+            self.screen.listed([("", f"{chance} · {why}")], "dim")
 
     def _undo(self, seat: int, whole_turn: bool) -> None:
         """Bots never mind: what they did since is taken back too, unless it has revealed something."""
@@ -300,7 +321,7 @@ class Session:
     def _reasons(self) -> None:
         """What bots that judge the others have made of them; the game is over."""
         for seat, bot in self.bots.items():
-            reasons = reasons_of(self.table, seat) if bot == SUSPICIOUS else []
+            reasons = reasons_of(self.table, seat) if suspects(bot, self.table.box.name) else []
             if reasons:
                 self.screen.space()
                 self.screen.say(

@@ -84,6 +84,10 @@ class Screen:
     def said(self, said: Text | str) -> str:
         return said.say(self.language) if isinstance(said, Text) else said
 
+    def figure(self, number: str) -> str:
+        """A number as it is written in the reader's language."""
+        return number if self.language == "en" else number.replace(".", ",")
+
     def space(self) -> None:
         self.console.print()
 
@@ -214,6 +218,15 @@ class Screen:
     def _lines(self, what: rich.console.RenderableType, width: int | None = None) -> int:
         options = self.console.options.update(width=width or self.console.width, height=None)
         return len(self.console.render_lines(what, options, pad=False))
+
+    def listed(self, entries: Sequence[tuple[str, str]], style: str = "") -> None:
+        """Sentences with a short mark before each; what does not fit into a line goes on below itself."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right", no_wrap=True, min_width=5)
+        grid.add_column()
+        for mark, sentence in entries:
+            grid.add_row(Line(mark, style), Line(sentence, style))
+        self.console.print(grid)
 
     def signs(self, signs: Sequence[tuple[str, str]]) -> None:
         """The legend: short meanings side by side, then the long ones."""

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from camerlengo._engine import engine
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
-from camerlengo.cli.screen import Console, Screen
+from camerlengo.cli.progress import progress
+from camerlengo.cli.screen import Screen
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
@@ -91,22 +89,7 @@ def _play(series: Series, executor: Executor, folder: Path | None) -> Tally:
                 files.write(folder / name, played.record.to_json())
             advance()
 
-        try:
-            return play_series(series, executor, on_game, keep_records=folder is not None)
-        except BrokenProcessPool:
-            raise Refused(text("cli.simulate.broken")) from None
-
-
-@contextmanager
-def progress(said: str, games: int) -> Iterator[Callable[[], None]]:
-    """A bar on stderr, where there is somebody to see it."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    columns = (TextColumn(said, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda: bar.advance(task)
+        return play_series(series, executor, on_game, keep_records=folder is not None)
 
 
 def _folder(given: str) -> Path:
@@ -247,7 +230,7 @@ class Report:
         return f"{number:,.0f}".replace(",", " ") if number >= 100 else self._figure(f"{number:.1f}")
 
     def _figure(self, number: str) -> str:
-        return number if self.language == "en" else number.replace(".", ",")
+        return self.screen.figure(number)
 
     def _histogram(self) -> None:
         """A bar for each range of scores; each bot has its own column of bars."""

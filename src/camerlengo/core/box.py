@@ -12,7 +12,7 @@ import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.errors import SetupError
-from camerlengo.core.game import Evaluation, Game, Policy
+from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.record import Value
 from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
@@ -135,6 +135,20 @@ class Box(ABC):
         """The game's own way to play, if it has one beside its evaluation."""
         return None
 
+    def reasons(
+        self, guess: Any, after: Any, seat: int, question: int, option: int, deck: Any
+    ) -> Sequence[Text]:
+        """What speaks for or against an option of a seat, the most important first; for hints.
+
+        `guess` is the position with the question open, `after` what the option leads to; all that the seat
+        cannot know is made up in both, and a reason that is not the same in every guess is never told.
+        """
+        return ()
+
+    def guesser(self) -> Guesser:
+        """How a search guesses what a seat cannot know; a game may weigh it by what players did."""
+        return Guesser()
+
     def balance(self) -> Balance | None:
         """What many games of it should show, if somebody has said so."""
         return None
@@ -153,6 +167,10 @@ class Box(ABC):
     @abstractmethod
     def character(self, seat: int) -> Text:
         """Whom a seat plays, for seats without a name."""
+
+    def side_text(self, side: int) -> Text:
+        """What a side of the evaluation is called: a seat, or a faction where seats win together."""
+        return text("seat", number=side + 1)
 
     @abstractmethod
     def question_text(self, view: Any, question: int, options: Sequence[int], deck: Any) -> Text:

@@ -6,12 +6,15 @@ Everything else (record, undo, replay, bots, pages) follows from these few funct
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from math import exp
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.rng import Rng
+
+TRIFLE: Final = 0.05  # how much of a finished game's worth is the place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +77,79 @@ class Evaluation(ABC):
 
         More is better. Also in the middle of a turn.
         """
+
+    def standings(self, game: Game) -> list[float]:
+        """How well each seat stands, in points."""
+        return [self.value(game, seat) for seat in range(int(game.players))]
+
+    def scale(self) -> float:
+        """So many points ahead of another makes a victory e times as likely as the other's."""
+        return 4.0
+
+    def chances(self, game: Game) -> list[float]:
+        """How likely each seat is to win, together 1, as far as the standings tell."""
+        chances = self.standings(game)
+        highest = chances[0]
+        for standing in chances:
+            highest = max(highest, standing)
+        scale = self.scale()
+        whole = 0.0
+        for seat in range(len(chances)):
+            chances[seat] = exp((chances[seat] - highest) / scale)
+            whole += chances[seat]
+        for seat in range(len(chances)):
+            chances[seat] /= whole
+        return chances
+
+    def parts(self, game: Game) -> list[list[float]]:
+        """The standing of each side, then what it is made of: numbers that a learned evaluation weighs anew.
+
+        A side is a seat, or a faction where seats win together.
+        """
+        return [[standing] for standing in self.standings(game)]
+
+    def sides(self, game: Game) -> list[int]:
+        """The side of each seat, as a place in `parts`."""
+        return list(range(int(game.players)))
+
+    def progress(self, game: Game) -> float:
+        """How much of the game is over, from 0 to 1."""
+        return 0.0
+
+    def usual(self, question: int) -> int:
+        """What is nearly always answered to such a question, or -1: a search looks no further into it."""
+        return -1
+
+    def outcome(self, game: Game) -> list[float]:
+        """What a finished game is worth to each seat: its share of the victory, a trifle for its place."""
+        places = game.places()
+        count = len(places)
+        winners = 0
+        for place in places:
+            if place == 1:
+                winners += 1
+        worth = [0.0] * count
+        for seat in range(count):
+            won = 1.0 / winners if places[seat] == 1 else 0.0
+            worth[seat] = (1.0 - TRIFLE) * won + TRIFLE * (count - places[seat]) / (count - 1)
+        return worth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guesser:
+    """How a search guesses what a seat cannot know. This one finds all that is possible equally likely."""
+
+    def prepare(self, guess: Game, seat: int) -> None:
+        """Before a decision of this seat: `guess` has the seat's own knowledge, the rest is made up."""
+
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        game.redeal(seat, rng)
+
+    def likelihood(self, game: Game, seat: int) -> float:
+        """After `prepare`, and only to measure how good the guesses are: how much likelier this one finds
+        what is hidden in `game` than it is if all that is possible is equally likely.
+        """
+        return 1.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

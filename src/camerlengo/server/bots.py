@@ -1,31 +1,88 @@
-"""Bots at tables think in worker processes, so that no page ever waits for them."""
+"""Whoever thinks for the house does it in worker processes, so that no page ever waits for it.
+
+Somebody waits for a bot as for a hint: both are served in the order in which they come, so that a table of
+bots alone cannot keep people waiting for advice; analyses take what is left. Of a table there is at most one
+decision under way, and hints and analyses are refused when too many wait, so the queue is never longer than
+the house is large. Work that nobody waits for any more is ended, in the queue or with its process.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import heapq
+import itertools
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
-from camerlengo.bots import make_bot, outlook_of
+from camerlengo.bots import BOTS, is_bot, make_bot, outlook_of
+from camerlengo.bots.advice import Advice, advise, together
+from camerlengo.bots.levels import LEVELS, thinks_ahead
+from camerlengo.bots.search import Search
 from camerlengo.core.record import Record
-from camerlengo.table import Table
+from camerlengo.core.rng import Rng
+from camerlengo.lab.executors import usable_cores
+from camerlengo.table import Question, Table
 
-MOST_AT_ONCE = 64  # decisions waiting for a worker; more tables simply wait longer
+Done = TypeVar("Done")
+
+BOT, HINT, ANALYSIS = range(3)  # what work is for
+MOST_WAITING = 64  # pieces of work, from which on hints and analyses are refused
+MOST_PROCESSES = 4  # more of them would take the machine from the pages
+LONGEST_THOUGHT = 5.0  # seconds of a decision at a table, however slow the machine is
+LONGEST_ANSWER = 0.1  # the same where nobody may learn from the time who had something to think about
+LARGEST_BUDGET = 2_000  # iterations of a search that sits at a table
+SEATED_SEARCHES = ("search", "plain")  # one that cheats may not sit down with people
+
+
+class Busy(Exception):
+    """Too much waits to be thought about."""
+
+
+def may_sit(bot: str) -> bool:
+    """Whether a bot may sit at a table of the house."""
+    kind, _, budget = bot.partition("-")
+    return is_bot(bot) and (bot in BOTS or (kind in SEATED_SEARCHES and int(budget) <= LARGEST_BUDGET))
+
+
+# --- in a worker ----------------------------------------------------------------------------------
 
 
 def decide(record: bytes, seat: int, bot: str) -> int:
-    """Runs in a worker: what the bot answers to the open question of its seat.
+    """What the bot answers to the open question of its seat.
 
-    The same record gives the same answer.
+    The same record gives the same answer, unless the time was up.
     """
-    table = Table.resume(Record.from_json(record))
-    question = next(question for question in table.questions if question.seat == seat)
-    digest = hashlib.sha256(record + bytes([seat])).digest()
-    thinker = make_bot(bot, table.box, int.from_bytes(digest[:7]))
+    table, question = opened(record, seat)
+    thinker = make_bot(bot, table.box, seed_of(record, seat))
+    if isinstance(thinker, Search):
+        thinker.seconds = time_for(table)
     return thinker.choose(outlook_of(table, question))
+
+
+def think(record: bytes, seat: int, level: str, part: int) -> Advice:
+    """One of several searches about the same question."""
+    table, question = opened(record, seat)
+    return advise(table, question, level, seed_of(record, seat, part), seconds=time_for(table))
+
+
+def opened(record: bytes, seat: int) -> tuple[Table, Question]:
+    """The table and the open question of the seat."""
+    table = Table.resume(Record.from_json(record))
+    return table, next(question for question in table.questions if question.seat == seat)
+
+
+def seed_of(record: bytes, seat: int, part: int = 0) -> int:
+    content = record + bytes([seat]) + (bytes([part]) if part else b"")
+    return int.from_bytes(hashlib.sha256(content).digest()[:7])
+
+
+def time_for(table: Table) -> float:
+    return LONGEST_ANSWER if table.anonymous else LONGEST_THOUGHT
 
 
 def _prepare() -> None:
@@ -33,33 +90,111 @@ def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class BotWorkers:
-    """A few processes that decide for bots. They start with the first decision and end with the server."""
+# --- in the house ---------------------------------------------------------------------------------
 
-    def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
+
+class Desk:
+    """One process, which does one thing at a time. It starts when it is needed first."""
+
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._room = asyncio.Semaphore(MOST_AT_ONCE)
 
-    async def decide(self, record: Record, seat: int, bot: str) -> int:
+    async def run(self, work: Callable[..., Done], *about: Any) -> Done:
         loop = asyncio.get_running_loop()
-        async with self._room:
+        try:
             try:
-                return await loop.run_in_executor(self._started(), decide, record.to_json(), seat, bot)
-            except BrokenProcessPool:  # a worker was killed: new ones try once more
-                self.close()
-                return await loop.run_in_executor(self._started(), decide, record.to_json(), seat, bot)
+                return await loop.run_in_executor(self._started(), work, *about)
+            except BrokenProcessPool:  # the process was killed: a new one tries once more
+                self.clear()
+                return await loop.run_in_executor(self._started(), work, *about)
+        except asyncio.CancelledError:
+            self.clear()
+            raise
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare)
         return self._pool
 
-    def close(self) -> None:
+    def clear(self) -> None:
+        """Ends the process with whatever it is doing."""
         if self._pool is not None:
             processes = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
             self._pool = None
+
+
+class BotWorkers:
+    """A few processes that think for bots and people. They start with the first work, and end with the house.
+
+    `iterations`, if given, is the budget of hints and analyses instead of that of their rank.
+    """
+
+    def __init__(self, processes: int = 1, iterations: int | None = None) -> None:
+        self.iterations = iterations
+        self.processes = processes
+        self._desks = [Desk() for _ in range(processes)]
+        self._free = list(self._desks)
+        self._waiting: list[tuple[bool, int, asyncio.Future[Desk]]] = []
+        self._numbers = itertools.count()
+
+    async def decide(self, record: Record, seat: int, bot: str) -> int:
+        """What a bot answers. A pope who thinks ahead does so with all processes at once."""
+        content = record.to_json()
+        if bot != LEVELS[-1] or not thinks_ahead(bot, record.game) or len(self._desks) == 1:
+            return await self.run(BOT, decide, content, seat, bot)
+        async with asyncio.TaskGroup() as group:
+            parts = [
+                group.create_task(self.run(BOT, think, content, seat, bot, part))
+                for part in range(len(self._desks))
+            ]
+        return together([part.result() for part in parts]).drawn(Rng(seed_of(content, seat)))
+
+    async def run(self, purpose: int, work: Callable[..., Done], *about: Any) -> Done:
+        """Does work in the next process that is free. Whoever is cancelled ends the work.
+
+        Raises Busy if too much waits already, but never to a bot: its table would stand still.
+        """
+        desk = await self._desk(purpose)
+        try:
+            return await desk.run(work, *about)
+        finally:
+            self._give_back(desk)
+
+    async def _desk(self, purpose: int) -> Desk:
+        if self._free:
+            return self._free.pop()
+        if purpose != BOT and len(self._waiting) >= MOST_WAITING:
+            raise Busy
+        ticket: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
+        place = (purpose == ANALYSIS, next(self._numbers), ticket)
+        heapq.heappush(self._waiting, place)
+        try:
+            return await ticket
+        except asyncio.CancelledError:
+            if ticket.cancelled():
+                if place in self._waiting:
+                    self._waiting.remove(place)
+                    heapq.heapify(self._waiting)
+            else:
+                self._give_back(ticket.result())
+            raise
+
+    def _give_back(self, desk: Desk) -> None:
+        while self._waiting:
+            ticket = heapq.heappop(self._waiting)[2]
+            if not ticket.done():
+                ticket.set_result(desk)
+                return
+        self._free.append(desk)
+
+    def close(self) -> None:
+        for desk in self._desks:
+            desk.clear()
+
+
+def usual_processes() -> int:
+    return min(usable_cores(), MOST_PROCESSES)

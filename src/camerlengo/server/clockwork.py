@@ -47,15 +47,23 @@ class Clockwork:
     async def _go_on(self, live: LiveTable) -> None:
         """Whatever fails is tried again, ever more patiently; meanwhile the table says so."""
         failures = 0
+        clock = asyncio.get_running_loop().time
         while (due := live.due()) is not None:
-            await asyncio.sleep(self.pause_before(live, due, failures))
-            if live.due() != due:
-                continue
+            pause = self.pause_before(live, due, failures)
+            if failures:
+                await asyncio.sleep(pause)
+                if live.due() != due:
+                    continue
             asked_at = live.asked_at
+            begun = clock()
             try:
                 option = due.option
-                if option is None:
+                if option is None:  # the time to think is part of the pause
                     option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
+                if not failures:
+                    await asyncio.sleep(max(0.0, pause - (clock() - begun)))
+                    if live.due() != due:
+                        continue
                 await self.answer(live, due.seat, asked_at, option)
                 failures = 0
             except Refused:

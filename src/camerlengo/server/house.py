@@ -18,8 +18,10 @@ from camerlengo.core.errors import CamerlengoError, UndoRefused
 from camerlengo.core.record import Value
 from camerlengo.core.texts import LANGUAGES, Listed
 from camerlengo.games import open_box
-from camerlengo.server.bots import BotWorkers
+from camerlengo.server.analyses import Analyses, Work
+from camerlengo.server.bots import BotWorkers, Busy
 from camerlengo.server.clockwork import Clockwork
+from camerlengo.server.hints import Asked, Hints
 from camerlengo.server.ids import AN_ID, digest, new_id
 from camerlengo.server.live import Course, LiveTable, Watcher, due_at
 from camerlengo.server.refused import Refused
@@ -38,6 +40,8 @@ class House:
     def __init__(self, store: Store, workers: BotWorkers, pause: float = 1.2, retry: float = 1.0) -> None:
         self.store = store
         self.clockwork = Clockwork(workers, self.answer, pause, retry)
+        self.hints = Hints(workers)
+        self.analyses = Analyses(workers)
         self._tables = Tables(store, self.clockwork.wake)
 
     async def start(self) -> None:
@@ -54,6 +58,8 @@ class House:
         await self._tables.close()
         for live in list(self._tables.values()):
             await self.clockwork.stop(live)
+        await self.hints.close()
+        await self.analyses.close()
         self.clockwork.workers.close()
 
     # --- people ---
@@ -83,6 +89,7 @@ class House:
         seed: int | None = None,
         public: bool = False,
         deck: str | None = None,
+        hints: bool = False,
     ) -> LiveTable:
         """All is checked before anything is written. Without an owner the first `person` is it."""
         check_bots(seats)
@@ -100,7 +107,7 @@ class House:
                 owner = owner or person
             kind = seat.kind if seat.kind in ("bot", "open") else "person"
             rows.append(SeatRow(number, kind, person.id if person else None, names[number], seat.bot))
-        row = new_row(table, rows, owner.id if owner else None, public)
+        row = new_row(table, rows, owner.id if owner else None, public, hints=hints)
         await self.store.add_table(row, rows)
         live = self._tables.keep(LiveTable(row, rows, Course(table)))
         self.clockwork.wake(live)
@@ -187,6 +194,18 @@ class House:
                 raise Refused("undo", reason=refusal.text) from None
             await self._write(live, [Entry(who, "undo", 0) for who in back])
 
+    def ask_hint(self, live: LiveTable, seat: int, asked_at: int) -> Asked:
+        """What the Cardinal would do at this seat, if the table was set up so. It takes a moment."""
+        if not live.row.hints:
+            raise Refused("no_hints")
+        self._must_be_playing(live)
+        if asked_at != live.asked_at:
+            raise Refused("stale")
+        question = next((question for question in live.table.questions if question.seat == seat), None)
+        if question is None or live.settles(question):
+            raise Refused("nothing_asked")
+        return self.hints.ask(live, seat)
+
     async def _write(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         """Into the database, then into memory, then to everybody who looks."""
         course = live.course.after(entries)
@@ -200,6 +219,7 @@ class House:
         live.course = course
         live.row.state = state
         live.stuck = False
+        self.hints.moved_on(live)
         live.changed(entries[-1].seat)
         self.clockwork.wake(live)
 
@@ -244,6 +264,7 @@ class House:
             live.row.state = "closed"
             if live.automatic is not None:
                 live.automatic.cancel()
+            self.hints.moved_on(live)
             live.changed()
 
     async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
@@ -266,13 +287,22 @@ class House:
         before = live.table
         names = [row.name for row in rows]
         table = Table(before.box.name, count, None, before.options, before.deck, names)
-        row = new_row(table, rows, owner.id, live.row.public)
+        row = new_row(table, rows, owner.id, live.row.public, hints=live.row.hints)
         if not await self.store.add_rematch(live.id, row, rows):
             await self._tables.reload(live)
             return
         live.row.rematch = row.id
         self.clockwork.wake(self._tables.keep(LiveTable(row, rows, Course(table))))
         live.changed()
+
+    def analyse(self, live: LiveTable) -> Work:
+        """Starts the analysis of a finished game, unless it is under way or done."""
+        if live.playing:
+            raise Refused("analysis_later")
+        try:
+            return self.analyses.start(live)
+        except Busy:
+            raise Refused("busy") from None
 
     # --- the device of several people ---
 

@@ -245,5 +245,11 @@ class LiveTable:
         ):
             watcher.notify()
 
+    def changed_for(self, person: str | None) -> None:
+        """Tells one person of something that is nobody else's business."""
+        self.rendered.clear()
+        for watcher in [one for one in self.watchers if person is not None and one.person == person]:
+            watcher.notify()
+
     def record(self) -> Record:
         return msgspec.structs.replace(self.table.record, seats=tuple(seat.name for seat in self.seats))

@@ -41,6 +41,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("due", sa.Boolean, nullable=False),  # whether something happens by itself
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # whether people may ask
     sa.Index("tables_by_change", "state", "changed"),
 )
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import BOTS
+from camerlengo.bots import CALLED
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Listed, text
+from camerlengo.server.bots import may_sit
 from camerlengo.server.ids import new_id
 from camerlengo.server.live import LiveTable, due_at
 from camerlengo.server.refused import Refused
@@ -34,12 +35,17 @@ class NewSeat(msgspec.Struct, frozen=True):
 
 def check_bots(seats: Sequence[NewSeat]) -> None:
     for seat in seats:
-        if seat.kind == "bot" and seat.bot not in BOTS:
-            raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(tuple(BOTS))))
+        if seat.kind == "bot" and not may_sit(seat.bot or ""):
+            raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(CALLED)))
 
 
 def new_row(
-    table: Table, seats: Sequence[SeatRow], owner: str | None, public: bool, state: str = "playing"
+    table: Table,
+    seats: Sequence[SeatRow],
+    owner: str | None,
+    public: bool,
+    state: str = "playing",
+    hints: bool = False,
 ) -> TableRow:
     """What is kept of a table that has just been set up."""
     now = time.time()
@@ -55,6 +61,7 @@ def new_row(
         created=now,
         changed=now,
         due=state == "playing" and due_at(table, seats) is not None,
+        hints=hints,
     )
 
 

@@ -21,7 +21,7 @@ from camerlengo.core.texts import text
 from camerlengo.server import schema
 from camerlengo.server.news import Listener, announce
 
-NEWEST = "0003"  # the newest migration; a test compares it with the folder
+NEWEST = "0004"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -45,6 +45,7 @@ class TableRow(msgspec.Struct):
     created: float
     changed: float
     due: bool = False
+    hints: bool = False
 
 
 class SeatRow(msgspec.Struct):

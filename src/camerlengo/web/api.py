@@ -28,6 +28,8 @@ from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import LARGEST_DECK, NewSeat
 from camerlengo.server.store import Person
+from camerlengo.web.analysis import for_programs
+from camerlengo.web.hints import hint_words
 from camerlengo.web.rendering import page
 from camerlengo.web.stream import (
     NO_SUCH_TABLE,
@@ -59,6 +61,7 @@ class NewTableBody(BaseModel):
     seed: int | None = None
     public: bool = False
     deck: str | None = Field(None, max_length=LARGEST_DECK)
+    hints: bool = Field(False, description="whether whoever is asked may ask for a hint")
 
 
 class JoinBody(BaseModel):
@@ -222,7 +225,9 @@ def create_api() -> FastAPI:
             NewSeat(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, token)
             for seat, token in zip(body.seats, tokens, strict=True)
         ]
-        live = await house.create(body.game, seats, None, body.options, body.seed, body.public, body.deck)
+        live = await house.create(
+            body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints
+        )
         return {
             "table": live.id,
             "invite": live.row.invite,
@@ -263,6 +268,19 @@ def create_api() -> FastAPI:
         await house.undo(live, own_seat(live, person))
         return {"number": len(live.journal)}
 
+    @api.post("/tables/{table}/hint", summary=said("hint"))
+    async def hint(live: Live, person: Someone, house: TheHouse, language: Language = "en") -> dict[str, Any]:
+        seat = own_seat(live, person)
+        asked_at = live.asked_at
+        asked = house.ask_hint(live, seat, asked_at)
+        question = next(question for question in live.table.questions if question.seat == seat)
+        if asked.thinking is not None:
+            await asyncio.wait([asked.thinking])
+        if asked.hint is None:
+            raise Refused("busy" if asked.failed else "stale")
+        words = hint_words(asked.hint, question, language, live.table.names_in(language))
+        return {"asked_at": asked_at, **words}
+
     @api.post("/tables/{table}/passing", summary=said("passing"))
     async def passing(live: Live, person: Someone, body: PassingBody, house: TheHouse) -> dict[str, Any]:
         await house.set_passing(live, own_seat(live, person), body.passing)
@@ -278,6 +296,16 @@ def create_api() -> FastAPI:
         if live.playing:
             raise Refused("still_playing")
         return msgspec.json.decode(live.record().to_json())
+
+    @api.post("/tables/{table}/analysis", status_code=202, summary=said("ask_analysis"))
+    async def ask_analysis(live: Live, house: TheHouse) -> Any:
+        return msgspec.to_builtins(for_programs(house.analyse(live)))
+
+    @api.get("/tables/{table}/analysis", summary=said("analysis"))
+    async def analysis(live: Live, house: TheHouse) -> Any:
+        if live.playing:
+            raise Refused("analysis_later")
+        return msgspec.to_builtins(for_programs(house.analyses.of(live)))
 
     @api.post("/records", status_code=201, summary=said("bring"))
     async def bring(body: RecordBody, house: TheHouse) -> dict[str, Any]:
@@ -347,7 +375,7 @@ def create_api() -> FastAPI:
     async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
         language = preferred_language(request.headers.get("accept-language", ""))
         code = error.code if isinstance(error, Refused) else type(error).__name__
-        status = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403}.get(code, 400)
+        status = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403, "busy": 503}.get(code, 400)
         live = await house_of(request).find(request.path_params.get("table", ""))
         names = live.table.names_in(language) if live is not None else ()
         content = shaped(code, error.text.say(language, names), for_programs=True)

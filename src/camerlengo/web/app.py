@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.games import NAMES, open_box, package_of
-from camerlengo.server.bots import BotWorkers
+from camerlengo.server.bots import BotWorkers, usual_processes
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.web import pages
@@ -117,4 +117,4 @@ async def open_house(database: str, pause: float = 1.2) -> tuple[House, bytes]:
     """The house on its database, and the key that is kept there."""
     store = await Store.open(database)
     key = bytes.fromhex(await store.house_value("key", secrets.token_hex(32)))
-    return House(store, BotWorkers(), pause), key
+    return House(store, BotWorkers(usual_processes()), pause), key

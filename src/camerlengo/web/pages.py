@@ -17,7 +17,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from camerlengo.bots import bots_for
+from camerlengo.bots import LEVELS
+from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Value
@@ -27,6 +28,7 @@ from camerlengo.server.house import House, is_played
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
+from camerlengo.web import analysis
 from camerlengo.web.rendering import box_facts, page, render
 from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
 from camerlengo.web.trouble import shaped, trouble, wants_json
@@ -115,10 +117,10 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
         "bots": [
             (
                 name,
-                text(f"server.bot.{name}.name").say(language),
-                text(f"server.bot.{name}.help").say(language),
+                name_of(name).say(language),
+                help_of(name, box).say(language),
             )
-            for name in bots_for(box)
+            for name in LEVELS
         ],
         "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
         "form": given,
@@ -159,7 +161,8 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
             raise Refused("start", who=box.character(value))
     person = await visitor.welcome(name)
     public = field(form, "visibility", "link") == "public"
-    live = await house_of(request).create(box.name, seats, person, options, seed, public)
+    hints = field(form, "hints") == "true"
+    live = await house_of(request).create(box.name, seats, person, options, seed, public, hints=hints)
     return f"/table/{live.id}"
 
 
@@ -294,6 +297,12 @@ async def passing(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
+async def hint(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    house_of(request).ask_hint(live, own_seat(live, visitor, form), number_field(form, "asked_at"))
+    return f"/table/{live.id}"
+
+
 async def chat(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     house = house_of(request)
@@ -385,6 +394,16 @@ async def replay_page(request: Request) -> Response:
         visitor.language,
     )
     return page("replay.html", visitor, content, names)
+
+
+async def analysis_page(request: Request) -> Response:
+    return await analysis.show(await Visitor.of(request), await table_of(request), request)
+
+
+async def analyse(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    house_of(request).analyse(live)
+    return f"/table/{live.id}/analysis"
 
 
 def query_number(request: Request, name: str, default: int) -> int:
@@ -540,6 +559,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/answer", answer),
         post("/table/{table}/undo", undo),
         post("/table/{table}/passing", passing),
+        post("/table/{table}/hint", hint),
         post("/table/{table}/chat", chat),
         post("/table/{table}/device", device),
         post("/table/{table}/rematch", rematch),
@@ -547,6 +567,8 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/close", close),
         Route("/table/{table}/replay", replay_page),
         Route("/table/{table}/record.json", download),
+        Route("/table/{table}/analysis", analysis_page, methods=["GET"]),
+        post("/table/{table}/analysis", analyse),
         post("/replay", upload),
         Route("/rules/{game}", rules_page),
         Route("/rules/{game}/{part}", rules_part),

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from camerlengo.bots import SUSPICIOUS, reasons_of
+from camerlengo.bots import reasons_of, suspects
+from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.record import Record
@@ -18,6 +19,7 @@ from camerlengo.games import open_box, package_of
 from camerlengo.server.live import LiveTable
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
+from camerlengo.web.hints import hint_facts
 from camerlengo.web.rendering import render
 from camerlengo.web.visitor import Visitor
 
@@ -83,6 +85,7 @@ def context(sight: Sight) -> dict[str, Any]:
         "seats": seat_facts(sight),
         "headline": headline(sight, question).say(language, names),
         "undo": undo_facts(sight),
+        "hint": hint_facts(sight, offered),
         "log": log_facts(table, shown, language),
         "thoughts": thoughts(live),
         "replay": None,
@@ -184,6 +187,7 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "rules": f"/rules/{live.row.game}",
         "record": f"/table/{live.id}/record.json",
         "closed": live.row.state == "closed",
+        "hints": live.row.hints,
         "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
         "channel": channel,
         "chat": [
@@ -213,7 +217,7 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
             "name": names[row.seat],
             "character": table.box.character(row.seat).say(language),
             "kind": row.kind,
-            "bot": text(f"server.bot.{row.bot}.name").say(language) if row.bot else None,
+            "bot": name_of(row.bot).say(language) if row.bot else None,
             "online": row.kind == "bot" or live.online(row.seat),
             "mine": row.seat in sight.mine,
             "waiting": row.seat in waiting,
@@ -323,7 +327,7 @@ def thoughts(live: LiveTable) -> dict[int, list[Text]]:
     found = {
         row.seat: reasons_of(live.table, row.seat)
         for row in live.seats
-        if row.kind == "bot" and row.bot == SUSPICIOUS
+        if row.bot is not None and suspects(row.bot, live.table.box.name)
     }
     return {seat: reasons for seat, reasons in found.items() if reasons}
 

@@ -8,7 +8,7 @@ from camerlengo.bots import Seated, make_bot
 from camerlengo.core import RandomAsk, Rng
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.deck import standard_deck
-from camerlengo.games.habemus_papam.evaluation import advantage
+from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.terms import NOBODY, REVEAL, TAKE_CARDS
 from tests.contract.setups import fingerprint
@@ -17,7 +17,7 @@ from tests.games.habemus_papam.positions import ANNA, BRUNO, Position, readings
 
 def worth(more: dict[str, object], seat: int = ANNA) -> float:
     given: dict[str, object] = {"phase": REVEAL, "orders": {0: "France", 1: "SI", 2: "IU", 3: "SU"}, **more}
-    return advantage(Position(**given).game, seat)  # type: ignore[arg-type]
+    return HabemusPapamEvaluation().value(Position(**given).game, seat)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_looking_changes_nothing() -> None:
                 game.advance(ask)
         before = fingerprint(game)
         for seat in range(4):
-            advantage(game, seat)
+            HabemusPapamEvaluation().value(game, seat)
         assert fingerprint(game) == before
 
 
@@ -69,7 +69,7 @@ def test_the_first_to_take_stands_better_than_the_last() -> None:
         takers=[1, 2, 3, 0],
         orders={0: "France", 1: "SI"},
     )
-    assert advantage(table.game, ANNA) > advantage(last.game, ANNA)
+    assert HabemusPapamEvaluation().value(table.game, ANNA) > HabemusPapamEvaluation().value(last.game, ANNA)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -87,13 +87,13 @@ def test_an_imagined_die_counts_with_its_chances() -> None:
     for die in (1, 10, 20):
         position = Position(at="austria kenya peru", dice=[die])
         position.play("persuade")
-        position.game.real_throws = 0
+        position.game.seen_throws = 0
         values.add(round(value(position.game), 6))
     assert len(values) == 1
     lucky, unlucky = (Position(at="austria kenya peru", dice=[die]) for die in (20, 1))
     for position in (lucky, unlucky):
         position.play("persuade")
-        position.game.real_throws = 1
+        position.game.seen_throws = 1
     assert value(lucky.game) > value(unlucky.game)
 
 

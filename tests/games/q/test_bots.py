@@ -13,7 +13,7 @@ from camerlengo.bots.outlook import Bot, Outlook
 from camerlengo.core import LANGUAGES, Game, Recorded, Rng, Unanswered
 from camerlengo.core.ask import Illegal
 from camerlengo.games import open_box
-from camerlengo.games.q.beliefs import Beliefs, assignments, binomial, mixed
+from camerlengo.games.q.beliefs import Beliefs, Suspicions, assignments, binomial, mixed
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame, deal, side_of
 from camerlengo.games.q.terms import (
@@ -212,6 +212,20 @@ def test_beliefs_know_nothing_of_the_truth() -> None:
             other.done = False
             other.redeal(seat, Rng(seed))
             assert Beliefs(game, seat, False).suspicions() == Beliefs(other, seat, False).suspicions()
+
+
+def test_the_likelihood_of_all_worlds_together_is_that_of_the_even_guess() -> None:
+    game = play([make_bot("suspicious", BOX, seat) for seat in range(5)], 5, 1)
+    suspicions = Suspicions()
+    suspicions.prepare(game, ANNA)
+    likelihoods = []
+    for roles in suspicions.worlds:
+        world = game.copy()
+        world.roles = roles
+        likelihoods.append(suspicions.likelihood(world, ANNA))
+    assert sum(likelihoods) / len(likelihoods) == pytest.approx(1.0)
+    assert min(likelihoods) < 0.9
+    assert max(likelihoods) > 1.1
 
 
 def test_beliefs_come_nearer_to_the_truth() -> None:

@@ -14,6 +14,8 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures
+from camerlengo.games.habemus_papam import reasons as advice
+from camerlengo.games.habemus_papam.beliefs import HiddenOrders
 from camerlengo.games.habemus_papam.bids import BIDS
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
@@ -104,6 +106,9 @@ class HabemusPapamBox(Box):
     def evaluation(self) -> HabemusPapamEvaluation:
         return HabemusPapamEvaluation()
 
+    def guesser(self) -> HiddenOrders:
+        return HiddenOrders()
+
     def standard_deck(self) -> HabemusPapamDeck:
         return decks.standard_deck()
 
@@ -141,6 +146,17 @@ class HabemusPapamBox(Box):
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)
+
+    def reasons(
+        self,
+        guess: HabemusPapam,
+        after: HabemusPapam,
+        seat: int,
+        question: int,
+        option: int,
+        deck: HabemusPapamDeck,
+    ) -> list[Text]:
+        return advice.reasons(guess, after, seat, question, option, deck)
 
     def event_text(self, event: Event, deck: HabemusPapamDeck) -> Text:
         return wording(deck).event(event)

@@ -63,31 +63,41 @@ FIGURE: Final = 0.1  # worth of the Camerlengo's figure
 
 class HabemusPapamEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> float:
+        """Expected votes of the seat minus those of its rivals, of which the best counts most."""
         assert isinstance(game, HabemusPapam)
-        return advantage(game, seat)
+        votes = expected_votes(game)
+        best = -1000.0
+        total = 0.0
+        for who in range(game.players):
+            if who != seat:
+                total += votes[who]
+                best = max(best, votes[who])
+        return votes[seat] - 0.5 * best - 0.5 * total / float(game.players - 1)
+
+    def standings(self, game: Game) -> list[float]:
+        assert isinstance(game, HabemusPapam)
+        return expected_votes(game)
+
+    def parts(self, game: Game) -> list[list[float]]:
+        assert isinstance(game, HabemusPapam)
+        outlook = Prospect(game)
+        outlook.settle()
+        return [outlook.parts(who) for who in range(game.players)]
+
+    def progress(self, game: Game) -> float:
+        assert isinstance(game, HabemusPapam)
+        return 1.0 if game.last else 1.0 - float(len(game.cardinals)) / float(CARDINALS)
 
 
-def advantage(game: HabemusPapam, seat: int) -> float:
-    """Expected votes of the seat minus those of its rivals, of which the best counts most."""
+def expected_votes(game: HabemusPapam) -> list[float]:
     outlook = Prospect(game)
-    before_bids = game.phase in (PLAY_ACTIONS, MAKE_BIDS)
-    if game.phase == PLAY_ACTIONS:
-        outlook.finish_actions()
-    elif game.phase == TAKE_CARDS:
-        outlook.hand_out()
-    best = -1000.0
-    total = 0.0
-    own = 0.0
+    outlook.settle()
+    expected = [0.0] * int(game.players)
     for who in range(game.players):
-        worth = outlook.standing(who)
-        if before_bids:
-            worth += outlook.next_card(who)
-        if who == seat:
-            own = worth
-        else:
-            total += worth
-            best = max(best, worth)
-    return own - 0.5 * best - 0.5 * total / float(game.players - 1)
+        expected[who] = outlook.standing(who)
+        if outlook.before_bids:
+            expected[who] += outlook.next_card(who)
+    return expected
 
 
 class Prospect:
@@ -99,7 +109,15 @@ class Prospect:
         self.waiting = [False] * PEOPLE  # who is in a pile or on offer
         self.leaders = 0.0  # how many of them are leaders
         self.left = 0.0  # rounds after this one
+        self.before_bids = game.phase in (PLAY_ACTIONS, MAKE_BIDS)
         self.look_ahead()
+
+    def settle(self) -> None:
+        """Lets what is under way take effect."""
+        if self.game.phase == PLAY_ACTIONS:
+            self.finish_actions()
+        elif self.game.phase == TAKE_CARDS:
+            self.hand_out()
 
     def look_ahead(self) -> None:
         game = self.game
@@ -256,6 +274,31 @@ class Prospect:
         if game.squadrone == seat:
             worth += float(cards.squadrone_votes)
         return worth
+
+    def parts(self, seat: i64) -> list[float]:
+        """What the standing is made of, for a learned evaluation to weigh."""
+        game = self.game
+        cards = game.cards
+        left = 0.0 if game.last else self.left
+        coming = self.next_card(seat) if self.before_bids and left > 0.0 else 0.0
+        found = [
+            self.standing(seat) + coming,
+            float(people_of(game, seat)),
+            between(
+                cards.louis_votes, game.louis[seat] + (0.7 * self.share(NEED_LOUIS) if left > 0.0 else 0.0)
+            ),
+            self.gold(seat)
+            / between(cards.gold_for_a_vote, game.mazarin[seat] + 0.5 * self.share(NEED_MAZARIN)),
+            self.symbols(seat),
+            self.orders(seat),
+            float(cards.squadrone_votes) if game.squadrone == seat else 0.0,
+            self.actions(seat),
+            coming,
+            1.0 if game.camerlengo == seat else 0.0,
+        ]
+        for gem in range(GEMS):
+            found.append(float(game.gems[seat * GEMS + gem]) * self.gem_scale())
+        return found
 
     def share(self, need: i64) -> float:
         """How many of what is to come a seat gets on average."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex.effects import choose_target, resolve, usable
-from camerlengo.games.pontifex.state import Position, bit, remove_card, unused
+from camerlengo.games.pontifex.state import Position, asked, bit, remove_card, unused
 from camerlengo.games.pontifex.terms import (
     AIMED,
     FIRST_PERSON,
@@ -41,7 +41,7 @@ def hear_answers(game: Position, ask: Ask) -> None:
         passed += 1
         options = answers(game, seat)
         if len(options) > 1 or hand_might_answer(game, seat):
-            choice: i64 = ask.one(seat, USE, options)
+            choice: i64 = asked(game, ask, seat, USE, options)
             if choice != PASS:
                 use(game, ask, seat, choice - 1)
                 if game.done:

@@ -14,6 +14,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex import pictures
+from camerlengo.games.pontifex import reasons as advice
 from camerlengo.games.pontifex.attack import attacked
 from camerlengo.games.pontifex.balance import PontifexBalance
 from camerlengo.games.pontifex.deck import PontifexDeck
@@ -148,6 +149,11 @@ class PontifexBox(Box):
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)
+
+    def reasons(
+        self, guess: Pontifex, after: Pontifex, seat: int, question: int, option: int, deck: PontifexDeck
+    ) -> list[Text]:
+        return advice.reasons(guess.view(seat), seat, question, option, deck)
 
     def event_text(self, event: Event, deck: PontifexDeck) -> Text:
         return wording(deck).event(event)

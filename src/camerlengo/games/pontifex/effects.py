@@ -13,7 +13,9 @@ from camerlengo.games.pontifex.standing import change, go_free, judge
 from camerlengo.games.pontifex.state import (
     Position,
     add_card,
+    asked,
     bit,
+    choose,
     join,
     kinds_in_hand,
     leave,
@@ -219,13 +221,13 @@ def choose_target(game: Position, ask: Ask, seat: i64, source: i64) -> i64:
         for other in range(game.players):
             if other != seat and touches(game, source, other):
                 options.append(other)
-        return options[0] if len(options) == 1 else ask.one(seat, WHOM, options)
+        return choose(game, ask, seat, WHOM, options)
     if kind == TRAVEL:
         options = members(within_reach(game, seat))
-        return options[0] if len(options) == 1 else ask.one(seat, WHERE, options)
+        return choose(game, ask, seat, WHERE, options)
     if kind in (CALL, ENTICE, RELEASE, SILENCE, RENEW):
         options = members(candidates(game, seat, source))
-        return options[0] if len(options) == 1 else ask.one(seat, WHICH_PERSON, options)
+        return choose(game, ask, seat, WHICH_PERSON, options)
     return NOTHING
 
 
@@ -406,7 +408,7 @@ def discard(game: Position, ask: Ask, seat: i64, cards: i64) -> None:
     """Of the own choice. Asked wherever there are more cards than must go, also if all are alike."""
     while cards > 0 and game.held[seat] > 0:
         kinds = kinds_in_hand(game, seat)
-        design: i64 = kinds[0] if game.held[seat] <= cards else ask.one(seat, DISCARD, kinds)
+        design: i64 = kinds[0] if game.held[seat] <= cards else asked(game, ask, seat, DISCARD, kinds)
         if ask.hears:
             ask.tell(DISCARDED, seat, [design])
         remove_card(game, seat, design)

@@ -24,6 +24,7 @@ from camerlengo.games.pontifex.rules import (
 )
 from camerlengo.games.pontifex.standing import GOALS, change, judge
 from camerlengo.games.pontifex.state import (
+    bit,
     bonus_of,
     count,
     join,
@@ -37,6 +38,7 @@ from camerlengo.games.pontifex.state import (
 from camerlengo.games.pontifex.terms import (
     ACT,
     BONUS_PENCE,
+    BONUS_PERSUASION,
     BRIBE_PRICE,
     CALL,
     CONVERSION,
@@ -63,6 +65,7 @@ from camerlengo.games.pontifex.terms import (
     NOBODY,
     NOTHING,
     ORDINARY,
+    PASS,
     PENCE,
     PERSUADE,
     PILGRIMAGE,
@@ -77,10 +80,12 @@ from camerlengo.games.pontifex.terms import (
     SINS,
     TICKET,
     TRAVEL,
+    USE,
     WALK,
 )
 
 VICTORY: Final = 1000.0
+LEAD: Final = 40.0  # so much more makes a victory e times as likely
 MOST_HOLINESS: Final = 12  # more makes no difference to the die
 LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
 MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
@@ -116,34 +121,50 @@ class PontifexEvaluation(Evaluation):
         self.weights = weights
 
     def value(self, game: Game, seat: int) -> float:
+        return advantage(self.standings(game), seat, self.weights)
+
+    def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Pontifex)
-        return advantage(game, seat, self.weights)
+        return worths(game, self.weights)
+
+    def scale(self) -> float:
+        return LEAD
+
+    def usual(self, question: int) -> int:
+        return PASS if question == USE else -1
+
+    def progress(self, game: Game) -> float:
+        """How near the nearest is to the goal."""
+        assert isinstance(game, Pontifex)
+        most: i64 = 0
+        for size in game.size:
+            most = max(most, size)
+        return min(1.0, float(most) / float(GOALS[game.players]))
 
 
-def advantage(game: Pontifex, seat: int, w: Weights) -> float:
+def advantage(worth: list[float], seat: int, w: Weights) -> float:
     """What the seat is worth minus its rivals, of whom the best counts most."""
+    best = -VICTORY
+    total = 0.0
+    for who in range(len(worth)):
+        if who != seat:
+            total += worth[who]
+            best = max(best, worth[who])
+    return worth[seat] - w.rivals * (0.5 * best + 0.5 * total / float(len(worth) - 1))
+
+
+def worths(game: Pontifex, w: Weights) -> list[float]:
+    """What each seat is worth."""
     hope = 0.0  # of the active seat: what the die that is still to fall brings on average
     active: i64 = game.active
     if game.stack or game.action != NO_ACTION:
         game = game.copy()
         hope = settle(game, w)
     if game.done:
-        if game.winner == NOBODY:
-            return VICTORY if game.places()[seat] == 1 else -VICTORY
-        return VICTORY if game.winner == seat else -VICTORY
-    best = -VICTORY
-    total = 0.0
-    own = 0.0
-    for who in range(game.players):
-        worth = standing(game, who, w) + prospects(game, who, w)
-        if who == active:
-            worth += hope
-        if who == seat:
-            own = worth
-        else:
-            total += worth
-            best = max(best, worth)
-    return own - w.rivals * (0.5 * best + 0.5 * total / float(game.players - 1))
+        return [VICTORY if place == 1 else 0.0 for place in game.places()]
+    worth = [standing(game, who, w) + prospects(game, who, w) for who in range(game.players)]
+    worth[active] += hope
+    return worth
 
 
 # --- what is under way ----------------------------------------------------------------------------
@@ -221,7 +242,7 @@ def likely_target(game: Pontifex, seat: i64, source: i64) -> i64:
 
 def settle_persuasion(game: Pontifex, seat: i64, w: Weights) -> float:
     person: i64 = game.goal
-    imagined = game.throws > game.real_throws or game.die == 0
+    imagined = game.throws > game.seen_throws or game.die == 0
     if not imagined:
         if game.resolved:
             return 0.0
@@ -251,7 +272,7 @@ def outcome(game: Pontifex, seat: i64, short: i64, w: Weights) -> float:
 
 def settle_pence(game: Pontifex, seat: i64, w: Weights) -> float:
     yields: i64 = game.cards.yields[game.goal]
-    if game.throws > game.real_throws or game.die == 0:
+    if game.throws > game.seen_throws or game.die == 0:
         if game.resolved:
             game.money[seat] -= yields if game.die < DOUBLES_FROM else 2 * yields
         else:
@@ -353,16 +374,19 @@ def passing_worth(game: Pontifex, seat: i64, w: Weights) -> float:
 def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
     """The actions that are left in this turn, and the best two dioceses within reach later."""
     cards = game.cards
+    traveller = Traveller(game, seat, w)
     at: i64 = game.place[seat]
     worth = 0.0
     late = 1.0
+    flight = NOT_YET
     if seat == game.active:
         if game.moved and game.phase == ACT:
             left: i64 = allowed_actions(game)
             if left > 0:
-                worth = visit(game, seat, at, left, w)
+                worth = traveller.visit(at, left)
             if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
-                worth = max(worth, flight_worth(game, seat, at, w))
+                flight = traveller.flight(at)
+                worth = max(worth, flight)
         elif game.phase <= MOVE:
             late = 1.0 / w.patience
     movement: i64 = shown(game, seat, MOVEMENT)
@@ -370,9 +394,10 @@ def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
     flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET
     onward = 0.0  # from any airport
     if game.money[seat] + SALARY >= TICKET:
-        onward = flight_worth(game, seat, at, w)
+        onward = flight if flight != NOT_YET else traveller.flight(at)
     best = 0.0
     second = 0.0
+    row: i64 = at * DIOCESES
     diocese: i64
     for diocese in range(DIOCESES):
         if diocese == at:
@@ -380,16 +405,17 @@ def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
         here: i64 = cards.here[diocese]
         if here != NOBODY and (game.free >> here) & 1 == 0:
             continue
-        steps: i64 = cards.distance[at * DIOCESES + diocese]
+        steps: i64 = cards.distance[row + diocese]
         turns: i64 = (steps + steps_a_turn - 1) // steps_a_turn
+        airport = (cards.airports >> diocese) & 1 != 0
         fare = 0.0
-        if turns > 1 and flies and (cards.airports >> diocese) & 1 != 0:
+        if turns > 1 and flies and airport:
             turns = 1
             fare = float(TICKET) * w.money
         if turns > 4:
             continue
-        value = visit(game, seat, diocese, 2, w)
-        if onward > value and fare == 0.0 and (cards.airports >> diocese) & 1 != 0:
+        value = traveller.visit(diocese, 2)
+        if airport and onward > value and fare == 0.0:
             value = onward
         value -= fare
         while turns > 0:
@@ -403,55 +429,95 @@ def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
     return worth + late * (best + w.second * second)
 
 
-def flight_worth(game: Pontifex, seat: i64, at: i64, w: Weights) -> float:
-    """What the best airport to fly to brings, with one action after landing."""
-    best = 0.0
-    blocked: i64 = occupied(game)
-    airports: i64 = game.cards.airports & ~blocked
-    diocese: i64 = 0
-    while airports != 0:
-        if airports & 1 != 0 and diocese != at:
-            best = max(best, visit(game, seat, diocese, 1, w))
-        airports >>= 1
-        diocese += 1
-    return best - float(TICKET) * w.money
+NOT_YET: Final = -1.0e9
 
 
-def visit(game: Pontifex, seat: i64, diocese: i64, actions: i64, w: Weights) -> float:
-    """What so many actions in a diocese bring, compared with having done nothing."""
-    cards = game.cards
-    special: i64 = cards.special[diocese]
-    if special == PILGRIMS:
-        return pilgrimage_worth(game, seat, SALARY, w)
-    person: i64 = cards.here[diocese]
-    if special == CONVERTS:
+class Traveller:
+    """What a seat can win in a diocese; what is the same everywhere is found once."""
+
+    def __init__(self, game: Pontifex, seat: i64, w: Weights) -> None:
+        cards = game.cards
+        pawn: i64 = game.pawn[seat]
+        self.game = game
+        self.cards = cards
+        self.seat: i64 = seat
+        self.w = w
+        self.continent: i64 = cards.continent[cards.home[pawn]]
+        self.politics: i64 = cards.politics[pawn]
+        self.helps: i64 = shown(game, seat, HOLINESS) + bonus_of(game, seat, BONUS_PERSUASION)
+        self.pence = float(bonus_of(game, seat, BONUS_PENCE))
+        self.rich = float(game.money[seat]) > w.plenty
+        self.draws = game.held[seat] < MOST_CARDS
+        self.gain = gain_of_one(game, seat, w)
+        self.worth_of = [NOT_YET] * (DIE + MOST_BRIBE + 2)  # a persuasion for which the die must show so much
+
+    def persuasion(self, person: i64) -> float:
+        """What one attempt brings on average."""
+        cards = self.cards
+        needs: i64 = cards.value[person] - self.helps
+        home: i64 = cards.home[person]
+        if cards.continent[home] == self.continent:
+            needs -= 1
+        if cards.politics[person] == self.politics:
+            needs -= 1
+        needs = max(0, min(needs, DIE + MOST_BRIBE + 1))
+        worth = self.worth_of[needs]
+        if worth == NOT_YET:
+            worth = chance_worth(self.game, self.seat, needs, self.w)
+            self.worth_of[needs] = worth
+        return worth
+
+    def visit(self, diocese: i64, actions: i64) -> float:
+        """What so many actions in a diocese bring, compared with having done nothing."""
+        game = self.game
+        cards = self.cards
+        special: i64 = cards.special[diocese]
+        if special != ORDINARY:
+            return self.visit_special(special, diocese)
+        w = self.w
+        person: i64 = cards.here[diocese]
+        other = (1.5 * float(cards.yields[diocese]) + self.pence) * w.money
+        if self.rich:
+            other *= w.overflow
+        if self.draws and game.left[cards.continent[diocese]] > 0:
+            other = max(other, w.card)
+        if (game.free >> person) & 1 == 0:
+            return float(actions) * other
+        once = self.persuasion(person)
+        if once < other:
+            return float(actions) * other
+        if actions == 1:
+            return once
+        chance = min(1.0, once / self.gain)
+        return once + (1.0 - chance) * once + chance * other + float(actions - 2) * other
+
+    def visit_special(self, special: i64, diocese: i64) -> float:
+        game = self.game
+        seat = self.seat
+        w = self.w
+        if special == PILGRIMS:
+            return pilgrimage_worth(game, seat, SALARY, w)
+        assert special == CONVERTS
+        person: i64 = self.cards.here[diocese]
         if (game.free >> person) & 1 == 0 or not meets(game, seat, person - FIRST_CHARACTER):
             return 0.0
         if not can_convert(game, seat, person):
             return 1.0
-        return max(
-            0.0,
-            gain_of_one(game, seat, w)
-            + w.character
-            - cost_worth(game, seat, POPES + person - FIRST_CHARACTER, w),
-        )
-    assert special == ORDINARY
-    pence = (1.5 * float(cards.yields[diocese]) + float(bonus_of(game, seat, BONUS_PENCE))) * w.money
-    if float(game.money[seat]) > w.plenty:
-        pence *= w.overflow
-    other = pence
-    if game.held[seat] < MOST_CARDS and game.left[cards.continent[diocese]] > 0:
-        other = max(other, w.card)
-    if (game.free >> person) & 1 == 0:
-        return float(actions) * other
-    needs: i64 = cards.value[person] - helps(game, seat, person)
-    once = chance_worth(game, seat, needs, w)
-    chance = min(1.0, once / gain_of_one(game, seat, w))
-    if once < other:
-        return float(actions) * other
-    if actions == 1:
-        return once
-    return once + (1.0 - chance) * once + chance * other + float(actions - 2) * other
+        costs = cost_worth(game, seat, POPES + person - FIRST_CHARACTER, w)
+        return max(0.0, self.gain + w.character - costs)
+
+    def flight(self, at: i64) -> float:
+        """What the best airport to fly to brings, with one action after landing."""
+        best = 0.0
+        blocked: i64 = occupied(self.game) | bit(at)
+        airports: i64 = self.cards.airports & ~blocked
+        diocese: i64 = 0
+        while airports != 0:
+            if airports & 1 != 0:
+                best = max(best, self.visit(diocese, 1))
+            airports >>= 1
+            diocese += 1
+        return best - float(TICKET) * self.w.money
 
 
 def cost_worth(game: Pontifex, seat: i64, whose: i64, w: Weights) -> float:

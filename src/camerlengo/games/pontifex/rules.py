@@ -7,7 +7,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
-from camerlengo.core.game import choose
 from camerlengo.core.rng import Rng
 from camerlengo.games.pontifex import view
 from camerlengo.games.pontifex.answers import open_window
@@ -17,8 +16,10 @@ from camerlengo.games.pontifex.state import (
     Cards,
     Position,
     add_card,
+    asked,
     bit,
     bonus_of,
+    choose,
     count,
     join,
     members,
@@ -150,7 +151,7 @@ class Pontifex(Position):
         """The decks and what the others hold of them are guessed anew; all else lies open (PX-11)."""
         redeal_decks(self, seat, rng)
         self.rng.state = rng.branch(1).state
-        self.real_throws = self.throws
+        self.seen_throws = self.throws
 
     def scores(self) -> list[int]:
         return self.size.copy()
@@ -343,7 +344,7 @@ def move(game: Pontifex, ask: Ask) -> None:
     """PX-12: who ends the move elsewhere may act."""
     clear_action(game)
     seat: i64 = game.active
-    going: i64 = choose(ask, seat, GO, destinations(game, seat))
+    going: i64 = choose(game, ask, seat, GO, destinations(game, seat))
     if going == STAY:
         if ask.hears:
             ask.tell(STAYED, seat, [])
@@ -428,7 +429,7 @@ def act(game: Pontifex, ask: Ask) -> None:
     clear_action(game)
     seat: i64 = game.active
     game.acted += 1
-    chosen: i64 = choose(ask, seat, CHOOSE_ACTION, possible_actions(game, seat))
+    chosen: i64 = choose(game, ask, seat, CHOOSE_ACTION, possible_actions(game, seat))
     take_action(game, ask, seat, chosen)
     if game.done:
         return
@@ -539,7 +540,7 @@ def bribe(game: Pontifex, ask: Ask, seat: i64) -> None:
         return
     if (game.free >> game.goal) & 1 == 0:
         return
-    added: i64 = ask.one(seat, BRIBE, [0, short])
+    added: i64 = asked(game, ask, seat, BRIBE, [0, short])
     if added == 0:
         return
     game.bribe = added
@@ -616,7 +617,7 @@ def make_pilgrimage(game: Pontifex, ask: Ask, seat: i64, at: i64) -> None:
         options = possible_changes(game)
         if game.changes:
             options.insert(0, DONE)
-        chosen: i64 = choose(ask, seat, PILGRIM, options)
+        chosen: i64 = choose(game, ask, seat, PILGRIM, options)
         if chosen == DONE:
             break
         game.changes.append(chosen)
@@ -686,7 +687,7 @@ def pay(game: Pontifex, ask: Ask, seat: i64, whose: i64) -> None:
     if cost[COST_CARDS] > 0:
         discard(game, ask, seat, cost[COST_CARDS])
     for _ in range(cost[COST_TURNED]):
-        person: i64 = choose(ask, seat, TURN, turn_unused(game, seat))
+        person: i64 = choose(game, ask, seat, TURN, turn_unused(game, seat))
         used: i64 = game.used[seat]
         game.used[seat] = used | bit(person)
         if ask.hears:
@@ -750,7 +751,7 @@ def end_turn(game: Pontifex, ask: Ask) -> None:
     game.moved = False
     game.acted = 0
     game.throws = 0
-    game.real_throws = 0
+    game.seen_throws = 0
     game.phase = BEGIN
     game.active = (game.active + 1) % game.players
     if game.active == game.first and game.round >= LAST_ROUND:  # PX-42

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
-from camerlengo.games.pontifex.state import Position, leave, members
+from camerlengo.games.pontifex.state import Position, asked, leave, members
 from camerlengo.games.pontifex.terms import (
     ALL_CARDINALS,
     CHANGED,
@@ -114,7 +114,7 @@ def fall(game: Position, ask: Ask, seat: i64) -> None:
         if len(cardinals) <= 2 - goes:
             go_free(game, ask, seat, cardinals[0])
         else:
-            go_free(game, ask, seat, ask.one(seat, LEAVES, cardinals))
+            go_free(game, ask, seat, asked(game, ask, seat, LEAVES, cardinals))
 
 
 def go_free(game: Position, ask: Ask, seat: i64, person: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game
 from camerlengo.core.rng import Rng
 from camerlengo.games.pontifex.terms import (
@@ -110,10 +111,10 @@ class Position(Game):
         self.changes: list[int] = []  # of a pilgrimage: options of PILGRIM
         self.stack: list[int] = []  # seat, source, target, 1 if cancelled …; the last is on top
         self.rng = Rng()
-        # How many dice have been thrown in this turn, and how many of them when a guess began: the others are
-        # imagined, and an evaluation must not take them for luck.
+        # How many dice have been thrown in this turn, and how many before somebody last decided: the
+        # others nobody has seen yet, and an evaluation must not take them for luck.
         self.throws: i64 = 0
-        self.real_throws: i64 = 0
+        self.seen_throws: i64 = 0
 
     def copy_onto(self, other: Position) -> None:
         other.players = self.players
@@ -159,7 +160,20 @@ class Position(Game):
         other.stack = self.stack.copy()
         other.rng.state = self.rng.state
         other.throws = self.throws
-        other.real_throws = self.real_throws
+        other.seen_throws = self.seen_throws
+
+
+def asked(game: Position, ask: Ask, seat: i64, question: i64, options: list[int]) -> i64:
+    """Whoever decides has seen the dice that were thrown before."""
+    choice: i64 = ask.one(seat, question, options)
+    if len(options) > 1:
+        game.seen_throws = game.throws
+    return choice
+
+
+def choose(game: Position, ask: Ask, seat: i64, question: i64, options: list[int]) -> i64:
+    """Asks, unless there is nothing to decide."""
+    return options[0] if len(options) == 1 else asked(game, ask, seat, question, options)
 
 
 def bit(number: i64) -> i64:

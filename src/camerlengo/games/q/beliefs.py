@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camerlengo.core.game import Game, Guesser
+from camerlengo.core.rng import Rng
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.terms import (
     DEALT,
@@ -360,6 +362,41 @@ class Beliefs:
         for world in range(len(self.worlds)):
             self.zelanti[world] ^= 1 << seat
         self.settle(BY_TURNING, [], before, [seat])
+
+
+class Suspicions(Guesser):
+    """Guesses roles as likely as the beliefs say; the cards as they may lie."""
+
+    def __init__(self) -> None:
+        self.worlds: list[list[int]] = []
+        self.sums: list[float] = []  # of the weights, up to each world
+
+    def prepare(self, guess: Game, seat: int) -> None:
+        assert isinstance(guess, QGame)
+        beliefs = Beliefs(guess, seat, False)
+        self.worlds = beliefs.worlds
+        self.sums = []
+        total = 0.0
+        for weight in beliefs.weights:
+            total += weight
+            self.sums.append(total)
+
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        assert isinstance(game, QGame)
+        game.redeal(seat, rng)
+        if game.done:
+            return
+        drawn = float(rng.below(1 << 30)) / float(1 << 30) * self.sums[-1]
+        world: i64 = 0
+        while world < len(self.sums) - 1 and self.sums[world] <= drawn:
+            world += 1
+        game.roles = self.worlds[world].copy()
+
+    def likelihood(self, game: Game, seat: int) -> float:
+        assert isinstance(game, QGame)
+        world = self.worlds.index(game.roles)
+        before = self.sums[world - 1] if world > 0 else 0.0
+        return (self.sums[world] - before) / self.sums[-1] * float(len(self.worlds))
 
 
 def binomial(n: i64, k: i64) -> float:

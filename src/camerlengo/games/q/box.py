@@ -14,7 +14,9 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.q import deck as decks
 from camerlengo.games.q import pictures
+from camerlengo.games.q import reasons as advice
 from camerlengo.games.q.balance import QBalance
+from camerlengo.games.q.beliefs import Suspicions
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.evaluation import QEvaluation
 from camerlengo.games.q.policy import QPolicy
@@ -108,6 +110,9 @@ class QBox(Box):
     def policy(self) -> QPolicy:
         return QPolicy()
 
+    def guesser(self) -> Suspicions:
+        return Suspicions()
+
     def balance(self) -> QBalance:
         return QBalance()
 
@@ -120,6 +125,9 @@ class QBox(Box):
     def character(self, seat: int) -> Text:
         """A sestiere of Venice: the role is a secret."""
         return text(f"q.character.{seat}")
+
+    def side_text(self, side: int) -> Text:
+        return text("q.side.zelanti" if side else "q.side.spirituali")
 
     def question_text(self, view: QView, question: int, options: Sequence[int], deck: QDeck) -> Text:
         return wording(deck).question(view, question, options)
@@ -142,6 +150,11 @@ class QBox(Box):
         if not watching.over:
             seats = [msgspec.structs.replace(seat, role=None, side=None) for seat in seats]
         return msgspec.structs.replace(watching, seats=tuple(seats))
+
+    def reasons(
+        self, guess: QGame, after: QGame, seat: int, question: int, option: int, deck: QDeck
+    ) -> list[Text]:
+        return advice.reasons(guess, seat, question, option, deck)
 
     def event_text(self, event: Event, deck: QDeck) -> Text:
         return wording(deck).event(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,7 +17,9 @@ from camerlengo.games.q.terms import (
     LOAD_SHIP,
     NOBODY,
     ROLES,
+    SPIRITUALI,
     TURNS,
+    ZELANTI,
 )
 from camerlengo.games.q.worth import card_worth, cargo_points
 
@@ -26,6 +29,8 @@ LOADED: Final = 0.85  # of the points of a cargo that may still change
 SEAL: Final = 1.5  # worth of being able to seize a ship
 CONTROL: Final = 1.5  # worth of being First to load
 VICTORY: Final = 100.0
+DECK: Final = 80.0  # cards in the deck when a game begins, about
+POINTS: Final = 7.0  # a lead of so many makes a victory e times as likely as a defeat
 DRAWN_A_ROUND: Final = 1.7  # cards that a player takes out of the deck in a round
 
 
@@ -34,12 +39,47 @@ class QEvaluation(Evaluation):
         assert isinstance(game, QGame)
         return advantage(game, seat)
 
+    def standings(self, game: Game) -> list[float]:
+        """Factions stand together: a seat's standing is its faction's lead over the other."""
+        assert isinstance(game, QGame)
+        lead = spirituali_lead(game)
+        return [lead * float(side_of(game, seat)) for seat in range(game.players)]
+
+    def scale(self) -> float:
+        return POINTS
+
+    def chances(self, game: Game) -> list[float]:
+        """Of each seat to be with the winners: those of one faction are the same."""
+        return [1.0 / (1.0 + exp(-lead / POINTS)) for lead in self.standings(game)]
+
+    def parts(self, game: Game) -> list[list[float]]:
+        """Spirituali, then Zelanti: points, cargo, hands, seals, the First to load, members, Paolo III."""
+        assert isinstance(game, QGame)
+        lead = spirituali_lead(game)
+        return [[lead, *parts_of(game, SPIRITUALI)], [-lead, *parts_of(game, ZELANTI)]]
+
+    def sides(self, game: Game) -> list[int]:
+        assert isinstance(game, QGame)
+        return [0 if side_of(game, seat) == SPIRITUALI else 1 for seat in range(game.players)]
+
+    def progress(self, game: Game) -> float:
+        assert isinstance(game, QGame)
+        return 1.0 - min(1.0, float(len(game.deck)) / DECK)
+
+    def outcome(self, game: Game) -> list[float]:
+        return [1.0 if points > 0 else 0.0 if points < 0 else 0.5 for points in game.scores()]
+
 
 def advantage(game: QGame, seat: i64) -> float:
     side: i64 = side_of(game, seat)
     if game.done:
         lead: i64 = side * game.score
         return float(lead) + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
+    return float(side) * spirituali_lead(game) + pending(game, seat)
+
+
+def spirituali_lead(game: QGame) -> float:
+    """How far the Spirituali will be ahead, without what is under way."""
     worth = float(game.score)
     seized = game.seizer != NOBODY
     worth += LOADED * float(cargo_points(game.cards, hold_of(game), seized, game.paolo_dead))
@@ -49,7 +89,31 @@ def advantage(game: QGame, seat: i64) -> float:
     other: i64
     for other in range(game.players):
         worth += float(side_of(game, other)) * standing(game, other, turns)
-    return float(side) * worth + pending(game, seat)
+    return worth
+
+
+def parts_of(game: QGame, side: i64) -> list[float]:
+    seized = game.seizer != NOBODY
+    cargo: i64 = side * cargo_points(game.cards, hold_of(game), seized, game.paolo_dead)
+    lead: i64 = side * game.score
+    turns = turns_left(game)
+    hands = 0.0
+    seals = 0.0
+    members = 0.0
+    under_way = 0.0
+    seat: i64
+    for seat in range(game.players):
+        if side_of(game, seat) == side:
+            members += 1.0
+            hands += standing(game, seat, turns)
+            if game.spent[seat] == 0:
+                seals += 1.0
+            under_way += pending(game, seat)
+    first = 0.0
+    if game.loader != NOBODY and game.phase == TURNS:
+        first = 1.0 if side_of(game, game.loader) == side else 0.0
+    dead = 1.0 if game.paolo_dead and side == SPIRITUALI else 0.0
+    return [float(lead), float(cargo), hands, seals, first, members, under_way, dead]
 
 
 def turns_left(game: QGame) -> i64:

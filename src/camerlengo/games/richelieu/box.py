@@ -14,6 +14,8 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Text, text
 from camerlengo.games.richelieu import deck as decks
 from camerlengo.games.richelieu import pictures
+from camerlengo.games.richelieu import reasons as advice
+from camerlengo.games.richelieu.beliefs import HeldDiscs
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
 from camerlengo.games.richelieu.rules import Richelieu, deal
@@ -76,6 +78,9 @@ class RichelieuBox(Box):
     def evaluation(self) -> RichelieuEvaluation:
         return RichelieuEvaluation()
 
+    def guesser(self) -> HeldDiscs:
+        return HeldDiscs()
+
     def standard_deck(self) -> RichelieuDeck:
         return decks.standard_deck()
 
@@ -112,6 +117,11 @@ class RichelieuBox(Box):
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)
+
+    def reasons(
+        self, guess: Richelieu, after: Richelieu, seat: int, question: int, option: int, deck: RichelieuDeck
+    ) -> list[Text]:
+        return advice.reasons(guess.view(seat), after.view(seat), seat, question, option, deck)
 
     def event_text(self, event: Event, deck: RichelieuDeck) -> Text:
         return wording(deck).event(event)

@@ -26,11 +26,32 @@ SPREAD = 1.1  # crests of lead that make a majority likely, for each root of wha
 class RichelieuEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Richelieu)
-        return advantage(game, seat)
+        points = self.standings(game)
+        best_rival = -1000.0
+        for who in range(game.players):
+            if who != seat and points[who] > best_rival:
+                best_rival = points[who]
+        return points[seat] - best_rival
+
+    def standings(self, game: Game) -> list[float]:
+        assert isinstance(game, Richelieu)
+        return [parts[0] for parts in prospects(game)]
+
+    def parts(self, game: Game) -> list[list[float]]:
+        assert isinstance(game, Richelieu)
+        return prospects(game)
+
+    def progress(self, game: Game) -> float:
+        assert isinstance(game, Richelieu)
+        left = 0
+        for row in range(ROWS):
+            left += game.right[row] - game.left[row] + 1
+        return 1.0 - float(left) / float(ROWS * COLUMNS)
 
 
-def advantage(game: Richelieu, seat: int) -> float:
-    """Expected points of the seat minus those of its best rival."""
+def prospects(game: Richelieu) -> list[list[float]]:
+    """By seat: what it may expect in all, the points, the penalty, how many majorities, markers held and
+    placed, and whether it is to move."""
     players = game.players
     claims: list[list[float]] = []
     for who in range(players):
@@ -41,18 +62,24 @@ def advantage(game: Richelieu, seat: int) -> float:
     on_cards = [holdings(game, who) for who in range(players)]
     left = [0.0] * CONTESTS
     claim_marked_cards(game, claims, left)
-    points = [0.0] * players
-    for contest in range(CONTESTS):
-        for who in range(players):
-            points[who] += contest_worth(contest, who, claims, on_cards, left[contest])
+    found: list[list[float]] = []
     for who in range(players):
-        placed = len(game.placed[who])
-        points[who] += SPARE_MARKER * game.supply[who] + PLACED_MARKER * placed
-    best_rival = -1000.0
-    for who in range(players):
-        if who != seat and points[who] > best_rival:
-            best_rival = points[who]
-    return points[seat] - best_rival
+        points = 0.0
+        penalty = 0.0
+        majorities = 0.0
+        for contest in range(CONTESTS):
+            open_ones = left[contest]
+            chance = chance_of_majority(contest, who, claims, open_ones)
+            majorities += chance
+            points += chance * (claims[who][contest] + open_ones / float(players))
+            if on_cards[who][contest] == 0:
+                penalty += MISSING * (1.0 if open_ones == 0.0 else 1.0 / (1.0 + open_ones / float(players)))
+        to_move = 1.0 if who == game.seat else 0.0
+        held = float(game.supply[who])
+        placed = float(len(game.placed[who]))
+        whole = points + penalty + SPARE_MARKER * held + PLACED_MARKER * placed
+        found.append([whole, points, penalty, majorities, held, placed, to_move])
+    return found
 
 
 def claim_marked_cards(game: Richelieu, claims: list[list[float]], left: list[float]) -> None:
@@ -75,23 +102,13 @@ def claim_marked_cards(game: Richelieu, claims: list[list[float]], left: list[fl
                     claims[owner][symbol] += share
 
 
-def contest_worth(
-    contest: int, seat: int, claims: list[list[float]], on_cards: list[list[int]], left: float
-) -> float:
-    """The chance of the majority times what it would bring, and the risk of staying without a card."""
-    players = len(claims)
+def chance_of_majority(contest: int, seat: int, claims: list[list[float]], left: float) -> float:
     rival = 0.0
-    for other in range(players):
+    for other in range(len(claims)):
         if other != seat and claims[other][contest] > rival:
             rival = claims[other][contest]
     lead = claims[seat][contest] - rival
-    spread: float = SPREAD * (left**0.5)
     if left == 0.0:
-        chance = 1.0 if lead > 0.0 else 0.0
-    else:
-        chance = 0.5 + lead / (2.0 * spread + 1.0)
-        chance = min(1.0, max(0.0, chance))
-    worth = chance * (claims[seat][contest] + left / players)
-    if on_cards[seat][contest] == 0:
-        worth += MISSING * (1.0 if left == 0.0 else 1.0 / (1.0 + left / players))
-    return worth
+        return 1.0 if lead > 0.0 else 0.0
+    spread: float = SPREAD * (left**0.5)
+    return min(1.0, max(0.0, 0.5 + lead / (2.0 * spread + 1.0)))

@@ -42,6 +42,15 @@ function swallow() {
   setTimeout(() => document.removeEventListener("click", stop, { capture: true }));
 }
 
+/** Advice is about the hand: to open it is to look. It is there already, only covered. */
+document.addEventListener("click", (event) => {
+  const eye = peek();
+  if (!eye || eye.checked || !(event.target instanceof Element && event.target.closest("#hint-list > summary"))) return;
+  event.preventDefault();
+  eye.checked = true;
+  at("hint-list")?.setAttribute("open", "");
+});
+
 // --- two of five are put back ---
 
 /** The places that are picked. @type {number[]} */

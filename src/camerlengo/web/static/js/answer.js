@@ -21,7 +21,8 @@ export function takeAnswers() {
 /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 async function send(form, submitter) {
   const number = main().dataset.number;
-  const errand = `${form.id} ${number} ${new FormData(form).get("text") ?? ""}`; // another message is another errand
+  const apart = submitter?.hasAttribute("data-apart") ? submitter.id : ""; // what is asked beside the game holds up no answer
+  const errand = `${form.id} ${apart} ${number} ${new FormData(form).get("text") ?? ""}`; // another message is another errand
   if (underway.has(errand)) return; // a double click counts once; once the table has changed, it is a new answer
   underway.add(errand);
   main().dataset.busy = "";
@@ -33,7 +34,7 @@ async function send(form, submitter) {
     const isAnswer = form.id === "answer" && !button?.hasAttribute("formaction");
     const answer = (isAnswer && (await byLine(fields))) || (await byRequest(address, fields));
     if (answer.go) location.assign(answer.go);
-    else if (answer.ok) await accepted(form, number, fields);
+    else if (answer.ok) await accepted(form, number, fields, Boolean(apart));
     else await refused(answer.error ?? "");
   } catch {
     complain(word("failed"));
@@ -62,8 +63,8 @@ async function byRequest(address, fields) {
   return response.json();
 }
 
-/** What was sent is cleared, not what was written since. @param {HTMLFormElement} form @param {string | undefined} number @param {FormData} sent */
-async function accepted(form, number, sent) {
+/** What was sent is cleared, not what was written since. @param {HTMLFormElement} form @param {string | undefined} number @param {FormData} sent @param {boolean} apart */
+async function accepted(form, number, sent, apart) {
   complain("");
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.hasAttribute("data-keep") && field.value === sent.get(field.name)) field.value = "";
@@ -71,6 +72,7 @@ async function accepted(form, number, sent) {
   const begun = Date.now();
   while (isConnected() && main().dataset.number === number && Date.now() - begun < PATIENCE) {
     if (form.id === "chat") return; // the live update brings it
+    if (apart) break; // the number stays as it is
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   if (main().dataset.number === number) await refresh();

@@ -1,0 +1,207 @@
+"""A hint: what the Cardinal would do with an open question, the best few options and why.
+
+It is as fair as the Cardinal itself: everything comes from guesses at what the seat cannot know. What an
+option brings and what the Cardinal expects next is said only if it is the same in all of several guesses, so
+that nothing made up is taken for knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from camerlengo.bots import Outlook, outlook_of
+from camerlengo.bots.advice import Advice, Thought, thought_over, together
+from camerlengo.bots.levels import search_of
+from camerlengo.bots.naming import percent, points_between
+from camerlengo.bots.outlook import Enough
+from camerlengo.bots.search import Search
+from camerlengo.core.ask import EVERYBODY, Ask, Event
+from camerlengo.core.game import Game, Guesser
+from camerlengo.core.rng import Rng
+from camerlengo.core.texts import Text, text
+from camerlengo.table import Question, Table
+
+ADVISER: Final = "cardinal"
+LOOKS: Final = 3  # searches that are put together: whoever plays on what is said here wants steady chances
+MOST_TIPS: Final = 3
+MOST_REASONS: Final = 2  # of the game's own, for each tip
+GUESSES: Final = 5  # in all of which what is said must be the same
+SEEN_OFTEN: Final = 3  # looks at an option before it is said what follows
+RARELY: Final = 0.3  # of the largest share of a mix: what is rarer is not worth a word
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """An option, the chance of winning with it, how often to choose it, and why, in sentences."""
+
+    option: int
+    chance: float
+    share: float
+    why: tuple[Text, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best option first; none where there is no choice. `mix` is said of sealed choices only."""
+
+    tips: tuple[Tip, ...]
+    sealed: bool
+    mix: Text | None = None
+
+
+def hint(table: Table, question: Question, seed: int, iterations: int | None = None) -> Hint:
+    """What the Cardinal thinks of the question. The same seed gives the same hint."""
+    if len(question.options) == 1:
+        return Hint((), sealed=False)
+    outlook = outlook_of(table, question)
+    chance = Rng(seed)
+    searches = [search_of(ADVISER, table.box, chance.branch(number), iterations) for number in range(LOOKS)]
+    advice = together([thought_over(search, outlook) for search in searches])
+    thoughts = _worth_saying(advice)
+    tips = []
+    for thought in thoughts:
+        why = [*_reasons(table, outlook, thought.option)]
+        if not advice.sealed:
+            why += [*_compared(thoughts, thought), *_what_follows(table, outlook, searches, thought.option)]
+        elif len(thoughts) > 1:
+            why.insert(0, text("bots.hint.often", share=percent(thought.share)))
+        if not why:
+            why.append(text("bots.hint.alone"))
+        tips.append(Tip(thought.option, thought.chance, thought.share, tuple(why)))
+    mix = text("bots.hint.mix") if advice.sealed and len(tips) > 1 else None
+    return Hint(tuple(tips), advice.sealed, mix)
+
+
+def _worth_saying(advice: Advice) -> list[Thought]:
+    """The first is what the Cardinal would do. A mix is one of these few options alone, together 1."""
+    found = [thought for thought in advice.thoughts[:MOST_TIPS] if thought.share > 0.0] or [advice.best]
+    if not advice.sealed:
+        return [found[0], *sorted(found[1:], key=lambda thought: -thought.chance)]
+    often = [thought for thought in found if thought.share >= RARELY * found[0].share]
+    return [
+        Thought(thought.option, thought.chance, share / 100)
+        for thought, share in zip(often, _hundredths([thought.share for thought in often]), strict=True)
+    ]
+
+
+def _hundredths(shares: Sequence[float]) -> list[int]:
+    """Whole per cents that make 100 together: what is lost by rounding goes to the largest share."""
+    whole = sum(shares)
+    rounded = [round(100 * share / whole) if whole > 0.0 else 0 for share in shares]
+    rounded[0] += 100 - sum(rounded)
+    return rounded
+
+
+def _reasons(table: Table, outlook: Outlook, option: int) -> list[Text]:
+    """The game's own, as far as they do not depend on a guess."""
+    told: list[Text] = []
+    for number in range(GUESSES):
+        guess, after = outlook.guess(number), outlook.after(option, number)
+        found = table.box.reasons(guess, after, outlook.seat, outlook.question, option, table.deck)
+        told = [reason for reason in found if number == 0 or reason in told]
+    return told[:MOST_REASONS]
+
+
+def _compared(thoughts: Sequence[Thought], thought: Thought) -> list[Text]:
+    """With what else is shown, in the figures that are shown."""
+    best = thoughts[0]
+    if thought is not best:
+        n = points_between(best.chance, thought.chance)
+        return [text("bots.hint.worse", n=n) if n > 0 else text("bots.hint.as_good")]
+    if len(thoughts) == 1:
+        return []
+    n = points_between(best.chance, max(other.chance for other in thoughts[1:]))
+    return [text("bots.hint.better", n=n) if n > 0 else text("bots.hint.level")]
+
+
+def _what_follows(table: Table, outlook: Outlook, searches: Sequence[Search], option: int) -> list[Text]:
+    """What the searches have looked at most after this option; nothing if that depends on a guess."""
+    visits: dict[int, float] = {}
+    for search in searches:
+        child = search.root.children.get(option)
+        if child is not None and not child.sealed:
+            for answer, seen in child.children.items():
+                visits[answer] = visits.get(answer, 0.0) + seen.visits
+    if sum(visits.values()) < SEEN_OFTEN:
+        return []
+    reply = max(visits, key=lambda answer: visits[answer])
+    told: Text | None = None
+    for number in range(GUESSES):
+        said = _following(table, outlook, Ahead(outlook, searches[0].guesser, option, reply, Rng(number)))
+        if said is None or (told is not None and said != told):
+            return []
+        told = said
+    return [] if told is None else [told]
+
+
+def _following(table: Table, outlook: Outlook, ahead: Ahead) -> Text | None:
+    """What the seat would do next, or what others are seen to do; that somebody passes says nothing."""
+    ahead.look()
+    if ahead.asked is None:
+        return None
+    seat, kind, view = ahead.asked
+    if table.box.passes(view, kind, "always", table.deck) == ahead.reply:
+        return None
+    if seat == outlook.seat:
+        return text("bots.hint.next", what=table.box.option_text(view, kind, ahead.reply, table.deck))
+    told = next((event for event in ahead.told if event.seat == seat), None)
+    return None if told is None else text("bots.hint.reply", what=table.box.event_text(told, table.deck))
+
+
+class Ahead(Ask):
+    """Plays an option in a guessed world, then a reply of whoever has a choice next, and listens to that.
+
+    `asked` is who that was, what was asked, and that seat's view; None if the reply cannot be given there.
+    """
+
+    def __init__(self, outlook: Outlook, guesser: Guesser, option: int, reply: int, rng: Rng) -> None:
+        self.hears = False
+        self.game: Game = outlook._checkpoint.copy()
+        self.answers = outlook._answers
+        self.repeated = 0
+        self.seat = outlook.seat
+        self.guesser = guesser
+        self.option = option
+        self.reply = reply
+        self.rng = rng
+        self.answered = False
+        self.asked: tuple[int, int, object] | None = None
+        self.told: list[Event] = []
+
+    def look(self) -> None:
+        try:
+            while not self.game.over():
+                self.game.advance(self)
+        except Enough:
+            pass
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if self.repeated < len(self.answers):
+            self.repeated += 1
+            return self.answers[self.repeated - 1][1]
+        if not self.answered:
+            self.answered = True
+            self.guesser.redeal(self.game, self.seat, self.rng)
+            return self.option
+        if len(options) == 1 and not self.hears:
+            return options[0]
+        if self.hears or self.reply not in options:
+            raise Enough
+        self.asked = (seat, question, self.game.view(seat))
+        self.hears = True
+        return self.reply
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        if len(self.answers) - self.repeated < len(options):
+            raise Enough
+        given: dict[int, int] = {}
+        while len(given) < len(options):
+            seat, option = self.answers[self.repeated]
+            given[seat] = option
+            self.repeated += 1
+        return given
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        if audience == EVERYBODY:
+            self.told.append(Event(0, kind, seat, about, audience))

@@ -1,0 +1,96 @@
+"""A learned evaluation: what a game's own evaluation finds important, weighed by what won games.
+
+For each side the parts of its standing go through a small network to one number; who has more is likelier to
+win (softmax). How much a part counts may change as the game goes on, so every part is also given times the
+progress. The numbers are in a file that `camerlengo train` makes.
+"""
+
+from __future__ import annotations
+
+from math import exp, tanh
+from typing import Final
+
+from camerlengo.core.game import Evaluation, Game
+
+STEEPEST: Final = 30.0  # differences beyond this are certainties
+
+
+class Network:
+    """`linear` · x + `out` · tanh(`hidden` · x + `bias`); x: the parts, scaled, and the same × progress."""
+
+    def __init__(
+        self,
+        mean: list[float],
+        spread: list[float],
+        linear: list[float],
+        hidden: list[list[float]],
+        bias: list[float],
+        out: list[float],
+    ) -> None:
+        self.mean = mean
+        self.spread = spread
+        self.linear = linear
+        self.hidden = hidden
+        self.bias = bias
+        self.out = out
+
+    def score(self, parts: list[float], progress: float) -> float:
+        count = len(parts)
+        x = [0.0] * (2 * count)
+        total = 0.0
+        for i in range(count):
+            scaled = (parts[i] - self.mean[i]) / self.spread[i]
+            x[i] = scaled
+            x[count + i] = scaled * progress
+        for i in range(2 * count):
+            total += self.linear[i] * x[i]
+        for unit in range(len(self.hidden)):
+            weights = self.hidden[unit]
+            inner = self.bias[unit]
+            for i in range(2 * count):
+                inner += weights[i] * x[i]
+            total += self.out[unit] * tanh(inner)
+        return total
+
+
+class Learned(Evaluation):
+    """A network for each number of players; the game's own evaluation where there is none.
+
+    `value` is a chance here, so that greedy can play by it, too.
+    """
+
+    def __init__(self, own: Evaluation, networks: dict[int, Network]) -> None:
+        self.own = own
+        self.networks = networks
+
+    def value(self, game: Game, seat: int) -> float:
+        if game.over():
+            return self.own.value(game, seat)
+        return self.chances(game)[seat]
+
+    def standings(self, game: Game) -> list[float]:
+        return self.own.standings(game)
+
+    def scale(self) -> float:
+        return self.own.scale()
+
+    def usual(self, question: int) -> int:
+        return self.own.usual(question)
+
+    def outcome(self, game: Game) -> list[float]:
+        return self.own.outcome(game)
+
+    def chances(self, game: Game) -> list[float]:
+        network = self.networks.get(int(game.players))
+        if network is None:
+            return self.own.chances(game)
+        progress = self.own.progress(game)
+        scores = [network.score(parts, progress) for parts in self.own.parts(game)]
+        best = scores[0]
+        for score in scores:
+            best = max(best, score)
+        whole = 0.0
+        for side in range(len(scores)):
+            scores[side] = exp(max(-STEEPEST, scores[side] - best))
+            whole += scores[side]
+        return [scores[side] / whole for side in self.own.sides(game)]

@@ -1,0 +1,102 @@
+"""The bots that people meet, by rank. A rank is knowledge, budget and noise; nobody ever peeks.
+
+How a rank plays differs from game to game, so that each clearly beats the one below it: where thinking ahead
+pays, the high ranks think ahead; where a game's own policy is better than that (Q), the Pope follows it, and
+where looking one step ahead is the best we know (Pontifex), he does that. Those below look one step ahead,
+too, but roughly: the lower, the more they overlook and misjudge.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from importlib import resources
+from typing import Final
+
+from camerlengo.bots.greedy import Greedy
+from camerlengo.bots.learned import Learned, Network
+from camerlengo.bots.outlook import Bot
+from camerlengo.bots.rough import Rough
+from camerlengo.bots.search import Search
+from camerlengo.bots.suspicious import Suspicious
+from camerlengo.core.box import Box
+from camerlengo.core.game import Evaluation
+from camerlengo.core.rng import Rng
+from camerlengo.games import package_of
+
+LEVELS: Final = ("novice", "curate", "bishop", "cardinal", "pope")
+
+ROUGHLY: Final = "roughly"  # so roughly
+ONE_STEP: Final = "one_step"
+AHEAD: Final = "ahead"  # with so many iterations
+BY_POLICY: Final = "by_policy"
+
+# How each rank plays, by game.
+RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
+    "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
+    "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (AHEAD, 300)),
+    "q": ((ROUGHLY, 0.8), (ROUGHLY, 0.4), (ROUGHLY, 0.2), (ONE_STEP, 0), (BY_POLICY, 0)),
+    "pontifex": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ROUGHLY, 0.04), (ONE_STEP, 0)),
+}
+# Of a game that is not among them.
+USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), (AHEAD, 200.0))
+
+# What bishop, cardinal and pope think of a question when they are asked for advice: iterations.
+BUDGETS: Final = {
+    "richelieu": (12, 80, 300),
+    "habemus_papam": (12, 60, 300),
+    "q": (10, 40, 200),
+    "pontifex": (8, 40, 200),
+}
+USUAL_BUDGET: Final = (10, 40, 200)
+THINKERS: Final = LEVELS[2:]  # whoever gives advice
+
+
+def way_of(name: str, game: str) -> tuple[str, float]:
+    """How a rank plays this game."""
+    return RANKS.get(game, USUAL)[LEVELS.index(name)]
+
+
+def thinks_ahead(name: str, game: str) -> bool:
+    return name in LEVELS and way_of(name, game)[0] == AHEAD
+
+
+def level(name: str, box: Box, rng: Rng) -> Bot:
+    way, amount = way_of(name, box.name)
+    if way == AHEAD:
+        return Search(rng, judgement(box), box.guesser(), int(amount))
+    policy = box.policy()
+    if way == BY_POLICY and policy is not None:
+        return Suspicious(rng, policy)
+    if way == ROUGHLY:
+        return Rough(rng, box.evaluation(), amount)
+    return Greedy(rng, box.evaluation())
+
+
+def search_of(name: str, box: Box, rng: Rng, iterations: int | None = None, seconds: float = 0.0) -> Search:
+    """The search of a rank that gives advice; `iterations`, if given, instead of its own budget."""
+    if iterations is None:
+        iterations = BUDGETS.get(box.name, USUAL_BUDGET)[THINKERS.index(name)]
+    return Search(rng, judgement(box), box.guesser(), iterations, seconds)
+
+
+def judgement(box: Box) -> Evaluation:
+    """The learned evaluation of a game; its own where nothing was learned."""
+    return Learned(box.evaluation(), _networks(box.name))
+
+
+@functools.cache
+def _networks(game: str) -> dict[int, Network]:
+    found = {}
+    folder = resources.files(package_of(game)) / "learned"
+    if folder.is_dir():
+        for file in folder.iterdir():
+            if file.name.endswith(".json"):
+                network = network_of(file.read_text(encoding="utf-8"))
+                found[int(file.name.removesuffix(".json"))] = network
+    return found
+
+
+def network_of(source: str) -> Network:
+    fit = json.loads(source)
+    return Network(fit["mean"], fit["spread"], fit["linear"], fit["hidden"], fit["bias"], fit["out"])

@@ -1,0 +1,35 @@
+"""What people call the bots, and chances in words."""
+
+from __future__ import annotations
+
+from camerlengo.bots.levels import AHEAD, LEVELS, ROUGHLY, way_of
+from camerlengo.core.box import Box
+from camerlengo.core.texts import Text, text
+
+NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "suspicious")
+
+
+def name_of(bot: str) -> Text:
+    """Ranks have names; a search of the lab is called by its budget."""
+    if bot in NAMED:
+        return text(f"bots.name.{bot}")
+    budget = bot.rpartition("-")[2]
+    return text("bots.name.search", budget=int(budget) if budget.isdecimal() else 0)
+
+
+def help_of(level: str, box: Box) -> Text:
+    """How a rank plays this game."""
+    way, _ = way_of(level, box.name)
+    if way == ROUGHLY or (way == AHEAD and level == LEVELS[-1]):
+        return text(f"bots.help.{level}")
+    return text(f"bots.help.{way}")
+
+
+def percent(share: float) -> str:
+    """As it is written in all our languages: 62 %."""
+    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+
+
+def points_between(one: float, other: float) -> int:
+    """How far a chance is above another, in points of a hundred, as whoever sees both in per cent counts."""
+    return round(100 * one) - round(100 * other)

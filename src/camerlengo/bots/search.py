@@ -1,0 +1,561 @@
+"""Search: information-set Monte Carlo tree search, in which every iteration is one run of the rules.
+
+An iteration copies the game as it was before the present turn, repeats the answers given since, and at the
+open question has everything guessed that the searching seat cannot know. Then it walks down the tree, each
+seat for its own good. Where the tree ends, every option of whoever decides there is tried once and judged by
+the game's evaluation; the iteration is worth what the best of them is worth, so that nobody is expected to
+blunder.
+Nodes know only what was answered, so that all guesses share one tree (single-observer IS-MCTS).
+
+Sealed choices are made by all at once: every seat learns a mixed strategy of its own at such a node by regret
+matching, and the searching seat draws its choice from the average of what it has played. At first everybody
+is expected to do what looks good one step ahead.
+
+How much a doubtful option is tried depends on how much the worth of what was tried varies, so that the same
+search suits games in which a decision changes much and games in which it changes little.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.bots.outlook import Bot, Enough, Outlook
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import Evaluation, Game, Guesser
+from camerlengo.core.rng import Rng
+
+EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB), in standard deviations
+UNKNOWN_SPREAD: Final = 0.5
+LEAST_VARIANCE: Final = 1e-4
+MIX: Final = 0.12  # how often a sealed choice is tried at random
+RARELY: Final = 0.05  # what is tried more rarely counts no more for it: luck would last too long
+JOINT: Final = 1_000_003  # puts the choices of several seats into one number
+CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
+
+
+class Node:
+    """What was chosen, and how that ended for whoever chose it."""
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.sealed: dict[int, Mixed] = {}
+        self.visits: float = 0.0
+        self.available: float = 0.0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+
+    def learn(self, worth: float) -> None:
+        self.visits += 1.0
+        self.total += worth
+        self.squares += worth * worth
+
+    def spread(self, options: list[int]) -> float:
+        """The standard deviation of what these options were worth."""
+        visits = 0.0
+        total = 0.0
+        squares = 0.0
+        for option in options:
+            child = self.children.get(option)
+            if child is not None:
+                visits += child.visits
+                total += child.total
+                squares += child.squares
+        if visits < 2.0:
+            return UNKNOWN_SPREAD
+        mean = total / visits
+        return sqrt(max(LEAST_VARIANCE, squares / visits - mean * mean))
+
+
+class Arm:
+    """An option of a sealed choice."""
+
+    def __init__(self) -> None:
+        self.regret: float = 0.0
+        self.played: float = 0.0  # sum of its shares: the average strategy is what is played in the end
+        self.visits: float = 0.0
+        self.total: float = 0.0
+
+
+class Mixed:
+    """How one seat mixes its sealed choice: regret matching, with the mean of an arm as its baseline."""
+
+    def __init__(self) -> None:
+        self.arms: dict[int, Arm] = {}
+        self.visits: float = 0.0
+        self.total: float = 0.0
+
+    def strategy(self, options: list[int]) -> list[float]:
+        arms = self.arms
+        shares: list[float] = []
+        whole = 0.0
+        for option in options:
+            arm = arms.get(option)
+            if arm is None:
+                arm = Arm()
+                arms[option] = arm
+            share = max(0.0, arm.regret)
+            shares.append(share)
+            whole += share
+        count = len(options)
+        even = 1.0 / count
+        for i in range(count):
+            shares[i] = shares[i] / whole if whole > 0.0 else even
+        return shares
+
+    def expect(self, option: int, worth: float) -> None:
+        """What an option seems to be worth before it was ever chosen."""
+        arm = Arm()
+        arm.visits = 1.0
+        arm.total = worth
+        self.arms[option] = arm
+        self.visits += 1.0
+        self.total += worth
+
+    def compare(self) -> None:
+        """Begins with regret for not choosing what seems better than the rest."""
+        mean = self.total / self.visits
+        for arm in self.arms.values():
+            arm.regret = arm.total - mean
+
+    def learn(
+        self, options: list[int], shares: list[float], chosen: int, weight: float, worth: float
+    ) -> None:
+        """`weight` is how likely the choice was; `worth` how it ended."""
+        arms = self.arms
+        mean = self.total / self.visits if self.visits > 0.0 else 0.5
+        expected = 0.0
+        values: list[float] = []
+        for i in range(len(options)):
+            arm = arms[options[i]]
+            value = arm.total / arm.visits if arm.visits > 0.0 else mean
+            if i == chosen:
+                value += (worth - value) / max(RARELY, weight)
+            values.append(value)
+            expected += shares[i] * value
+        for i in range(len(options)):
+            arm = arms[options[i]]
+            arm.regret += values[i] - expected
+            arm.played += shares[i]
+        arm = arms[options[chosen]]
+        arm.visits += 1.0
+        arm.total += worth
+        self.visits += 1.0
+        self.total += worth
+
+
+class Lot:
+    """A sealed choice on the way down: who chose what, and how likely that was."""
+
+    def __init__(
+        self, mixed: Mixed, seat: int, options: list[int], shares: list[float], chosen: int, weight: float
+    ) -> None:
+        self.mixed = mixed
+        self.seat = seat
+        self.options = options
+        self.shares = shares
+        self.chosen = chosen
+        self.weight = weight
+
+
+class Again(Ask):
+    """Repeats a turn up to an open question, gives one answer or all sealed ones, and stops at the next."""
+
+    def __init__(
+        self,
+        game: Game,
+        guesser: Guesser,
+        answers: list[tuple[int, int]],
+        guess_at: int,
+        seat: int,
+        guess: int,
+        option: int,
+        sealed: dict[int, int] | None = None,
+    ) -> None:
+        self.hears = False
+        self.sealed = sealed
+        self.game = game
+        self.guesser = guesser
+        self.answers = answers
+        self.repeated = 0
+        self.guess_at = guess_at
+        self.seat = seat
+        self.guess = guess
+        self.option = option
+        self.answered = False
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if self.repeated == self.guess_at:
+            self.guess_at = -1
+            self.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        if self.repeated < len(self.answers):
+            self.repeated += 1
+            return self.answers[self.repeated - 1][1]
+        if len(options) == 1:
+            return options[0]
+        if self.answered:
+            raise Enough
+        self.answered = True
+        return self.option
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        if self.repeated == self.guess_at:
+            self.guess_at = -1
+            self.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        if len(self.answers) - self.repeated < len(options):
+            if self.sealed is None or self.answered:
+                raise Enough
+            self.answered = True
+            return self.sealed
+        given: dict[int, int] = {}
+        while len(given) < len(options):
+            seat, option = self.answers[self.repeated]
+            given[seat] = option
+            self.repeated += 1
+        return given
+
+
+class Walk(Ask):
+    """One iteration: repeats, guesses, walks the tree to its end, and sees there what is worth most."""
+
+    def __init__(self, search: Search, outlook: Outlook, game: Game) -> None:
+        self.hears = False
+        self.search = search
+        self.game = game
+        self.seat = outlook.seat
+        self.rng = search.rng
+        self.node = search.root
+        self.steps: i64 = search.steps
+        self.explore = search.explore
+        self.in_tree = True
+        self.ended: list[float] = []  # what the iteration is worth to each seat, once that is known
+        self.decisions: i64 = 0
+        self.path: list[Node] = []
+        self.deciders: list[int] = []
+        self.lots: list[Lot] = []
+        # This turn, so that it can be repeated.
+        self.checkpoint = outlook._checkpoint
+        self.answers = outlook._answers.copy()
+        self.repeated = 0
+        self.guess_at = len(self.answers)
+        self.guess = search.rng.below(1 << 30)
+
+    def new_turn(self) -> None:
+        if self.in_tree:
+            self.checkpoint = self.game.copy()
+        self.answers = []
+        self.repeated = 0
+        self.guess_at = -1
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if self.repeated < self.guess_at:
+            self.repeated += 1
+            return self.answers[self.repeated - 1][1]
+        if self.repeated == self.guess_at:
+            self.repeated += 1  # once
+            self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        choice = options[0] if len(options) == 1 else self.usual(question)
+        if choice < 0:
+            choice = self.decide(seat, options)
+        if self.in_tree:
+            self.answers.append((seat, choice))
+        return choice
+
+    def usual(self, question: int) -> int:
+        """What is nearly always answered to a question beyond the one that is open, or -1."""
+        return self.search.evaluation.usual(question) if self.path else -1
+
+    def decide(self, seat: int, options: list[int]) -> int:
+        self.decisions += 1
+        if self.in_tree:
+            return self.descend(seat, options)
+        if self.steps == 0:
+            raise Enough
+        self.steps -= 1
+        return options[self.rng.below(len(options))]
+
+    def descend(self, seat: int, options: list[int]) -> int:
+        children = self.node.children
+        if not children and self.steps == 0:
+            self.ended = self.expand(seat, options)
+            raise Enough
+        best: Node | None = None
+        choice = -1
+        untried: i64 = 0
+        most = -1.0
+        doubt = self.explore * self.node.spread(options)
+        for option in options:
+            child = children.get(option)
+            if child is None:
+                untried += 1
+                if self.rng.below(untried) == 0:  # each untried one is as likely
+                    choice = option
+            else:
+                child.available += 1.0
+                if untried == 0:
+                    worth = child.total / child.visits + doubt * sqrt(log(child.available) / child.visits)
+                    if worth > most:
+                        most = worth
+                        best = child
+                        choice = option
+        if untried > 0 or best is None:
+            best = Node()
+            best.available = 1.0
+            children[choice] = best
+            self.in_tree = False
+        self.node = best
+        self.path.append(best)
+        self.deciders.append(seat)
+        return choice
+
+    def expand(self, seat: int, options: list[int]) -> list[float]:
+        """Tries every option once; returns what the best is worth to each seat."""
+        children = self.node.children
+        best: list[float] = []
+        for option in options:
+            worth = self.tried(option, None)
+            child = Node()
+            child.available = 1.0
+            child.learn(worth[seat])
+            children[option] = child
+            if not best or worth[seat] > best[seat]:
+                best = worth
+        return best
+
+    def tried(self, option: int, sealed: dict[int, int] | None) -> list[float]:
+        """What this answer, or these sealed ones, to the question here is worth to each seat."""
+        self.decisions += 1
+        search = self.search
+        game = self.checkpoint.copy()
+        again = Again(
+            game, search.guesser, self.answers, self.guess_at, self.seat, self.guess, option, sealed
+        )
+        return search.worth(game, again)
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        given: dict[int, int] = {}
+        if self.guess_at - self.repeated >= len(options):
+            while len(given) < len(options):
+                seat, option = self.answers[self.repeated]
+                given[seat] = option
+                self.repeated += 1
+            return given
+        if self.repeated <= self.guess_at:
+            # What others have sealed already is as unknown as what they will seal.
+            self.repeated = self.guess_at + 1
+            self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
+        if not self.in_tree:
+            for seat, mine in options.items():
+                given[seat] = mine[0] if len(mine) == 1 else self.decide(seat, mine)
+            return given
+        joint = question
+        node = self.node
+        if not node.sealed and self.steps == 0:
+            self.foresee(options)
+        for seat, mine in options.items():
+            chosen = 0
+            if len(mine) > 1:
+                self.decisions += 1
+                chosen = self.draw(node, seat, mine)
+            given[seat] = mine[chosen]
+            self.answers.append((seat, mine[chosen]))
+            joint = (joint * 131 + mine[chosen] + 1) % JOINT
+        child = node.children.get(joint)
+        if child is None:
+            child = Node()
+            node.children[joint] = child
+            if self.steps > 0:
+                self.in_tree = False
+        self.node = child
+        return given
+
+    def foresee(self, options: dict[int, list[int]]) -> None:
+        """Expects of every seat what looks good to it if the others choose at random."""
+        others: dict[int, int] = {}
+        for seat, mine in options.items():
+            others[seat] = mine[self.rng.below(len(mine))]
+        for seat, mine in options.items():
+            if len(mine) > 1:
+                mixed = Mixed()
+                for option in mine:
+                    sealed = others.copy()
+                    sealed[seat] = option
+                    mixed.expect(option, self.tried(-1, sealed)[seat])
+                mixed.compare()
+                self.node.sealed[seat] = mixed
+
+    def draw(self, node: Node, seat: int, options: list[int]) -> int:
+        """Draws a place in `options` from the seat's own strategy, now and then at random."""
+        mixed = node.sealed.get(seat)
+        if mixed is None:
+            mixed = Mixed()
+            node.sealed[seat] = mixed
+        shares = mixed.strategy(options)
+        count = len(options)
+        chosen = count - 1
+        if self.rng.below(1000) < i64(MIX * 1000):
+            chosen = self.rng.below(count)
+        else:
+            left = float(self.rng.below(1 << 30)) / float(1 << 30)
+            for i in range(count):
+                left -= shares[i]
+                if left < 0.0:
+                    chosen = i
+                    break
+        weight = (1.0 - MIX) * shares[chosen] + MIX / count
+        self.lots.append(Lot(mixed, seat, options, shares, chosen, weight))
+        return chosen
+
+    def learn(self, worth: list[float]) -> None:
+        for i in range(len(self.path)):
+            node = self.path[i]
+            node.learn(worth[self.deciders[i]])
+        for lot in self.lots:
+            lot.mixed.learn(lot.options, lot.shares, lot.chosen, lot.weight, worth[lot.seat])
+
+
+class Peeking(Guesser):
+    """For comparison only: a cheat, who knows everything, even what chance will bring."""
+
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        """Everything stays as it is."""
+
+
+class Search(Bot):
+    """`iterations` bounds the search and makes it reproducible; `seconds`, if given, ends it earlier.
+
+    `steps`, if given, plays as a plain tree search does: one node is added, then so many decisions are made
+    at random before the evaluation is asked.
+    """
+
+    def __init__(
+        self,
+        rng: Rng,
+        evaluation: Evaluation,
+        guesser: Guesser,
+        iterations: int,
+        seconds: float = 0.0,
+        steps: int = 0,
+        explore: float = EXPLORE,
+    ) -> None:
+        self.rng = rng
+        self.evaluation = evaluation
+        self.guesser = guesser
+        self.iterations = iterations
+        self.seconds = seconds
+        self.steps = steps
+        self.explore = explore
+        self.decisions = 0  # that were simulated, for benchmarks
+        self.root = Node()
+        self.turn: Game | None = None  # the turn that the tree is about, and the answers before its root
+        self.before: list[tuple[int, int]] = []
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.options) == 1:
+            return outlook.options[0]
+        self.think(outlook)
+        mixed = self.root.sealed.get(outlook.seat)
+        if mixed is not None:
+            return drawn(mixed, outlook.options, self.rng)
+        best = outlook.options[0]
+        most = -1.0
+        for option in outlook.options:
+            child = self.root.children.get(option)
+            if child is not None and child.visits + child.total / (child.visits + 1.0) > most:
+                most = child.visits + child.total / (child.visits + 1.0)
+                best = option
+        return best
+
+    def think(self, outlook: Outlook) -> None:
+        """Grows the tree of this question; what an earlier question of the same turn has grown is kept."""
+        self.find_root(outlook)
+        self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
+        until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        for number in range(self.iterations):
+            if until > 0.0 and number % CLOCK_EVERY == 0 and time.monotonic() > until:
+                return
+            self.iterate(outlook)
+
+    def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
+        """After thinking: every option, how much of the search it got, and the chance of winning with it.
+
+        Of sealed choices the share is how often each should be chosen, since whoever is predictable loses.
+        """
+        found: list[tuple[int, float, float]] = []
+        mixed = self.root.sealed.get(outlook.seat)
+        whole = 0.0
+        for option in outlook.options:
+            share = 0.0
+            chance = 0.0
+            if mixed is not None:
+                arm = mixed.arms.get(option)
+                if arm is not None and arm.visits > 0.0:
+                    share = arm.played
+                    chance = arm.total / arm.visits
+            else:
+                child = self.root.children.get(option)
+                if child is not None and child.visits > 0.0:
+                    share = child.visits
+                    chance = child.total / child.visits
+            whole += share
+            found.append((option, share, chance))
+        return [(option, share / whole if whole > 0.0 else 0.0, chance) for option, share, chance in found]
+
+    def find_root(self, outlook: Outlook) -> None:
+        node: Node | None = self.root
+        before = len(self.before)
+        if self.turn is not outlook._checkpoint or self.before != outlook._answers[:before]:
+            node = None
+        else:
+            for _seat, option in outlook._answers[before:]:
+                # What follows sealed choices is found by all of them together, not by one.
+                node = node.children.get(option) if node is not None and not node.sealed else None
+        self.turn = outlook._checkpoint
+        self.before = outlook._answers.copy()
+        self.root = node if node is not None and not node.sealed else Node()
+
+    def iterate(self, outlook: Outlook) -> None:
+        game = outlook._checkpoint.copy()
+        walk = Walk(self, outlook, game)
+        try:
+            while not game.over():
+                game.advance(walk)
+                walk.new_turn()
+            walk.learn(self.evaluation.outcome(game))
+        except Enough:
+            walk.learn(walk.ended or self.evaluation.chances(game))
+        self.decisions += int(walk.decisions)
+
+    def worth(self, game: Game, ask: Ask) -> list[float]:
+        """What a position is worth to each seat when `ask` has had enough."""
+        try:
+            while not game.over():
+                game.advance(ask)
+        except Enough:
+            return self.evaluation.chances(game)
+        return self.evaluation.outcome(game)
+
+
+def drawn(mixed: Mixed, options: list[int], rng: Rng) -> int:
+    """From the average strategy, without what was played only to try it."""
+    shares: list[float] = []
+    whole = 0.0
+    most = 0.0
+    for option in options:
+        arm = mixed.arms.get(option)
+        share = arm.played if arm is not None else 0.0
+        shares.append(share)
+        most = max(most, share)
+    for i in range(len(shares)):
+        if shares[i] < most * 0.2:
+            shares[i] = 0.0
+        whole += shares[i]
+    left = float(rng.below(1 << 30)) / float(1 << 30) * whole
+    for i in range(len(options)):
+        left -= shares[i]
+        if left < 0.0:
+            return options[i]
+    return options[-1]

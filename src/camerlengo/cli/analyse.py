@@ -1,0 +1,146 @@
+"""`camerlengo analyse`: where a recorded game was won and lost."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from camerlengo.bots.levels import THINKERS
+from camerlengo.bots.naming import name_of, percent
+from camerlengo.cli import files
+from camerlengo.cli.arguments import seed_of, whole
+from camerlengo.cli.screen import Screen
+from camerlengo.cli.usage import Refused, shown
+from camerlengo.core.record import Record
+from camerlengo.core.texts import Listed, text
+from camerlengo.lab.analysis import PIECE, Analysis, Plan, Told, analyse, story
+from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
+from camerlengo.table import Table
+
+MOST_JOBS = 256
+WORTH_A_PROCESS = 10 * PIECE  # decisions, for which it pays to start another one
+WIDEST = 72  # columns of a curve
+STEPS = "▁▂▃▄▅▆▇█"
+PLAIN_STEPS = "0123456789"
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What was typed after `camerlengo analyse`."""
+
+    file: str
+    level: str
+    seed: str
+    jobs: str | None
+    json: bool
+
+
+def analyse_file(wanted: Wanted, language: str) -> None:
+    level = wanted.level.strip().lower()
+    if level not in THINKERS:
+        raise Refused(text("cli.analyse.level", level=shown(wanted.level), allowed=Listed(THINKERS)))
+    record = files.read_record(wanted.file)
+    table = Table.resume(record)
+    plan = Plan(record, level, seed_of(wanted.seed))
+    executor = _executor(wanted.jobs, len(record.answers))
+    with _progress(plan, table.box.title, language) as advance:
+        try:
+            analysis = analyse(plan, executor, advance)
+        except BrokenProcessPool:
+            raise Refused(text("cli.analyse.broken")) from None
+    if wanted.json:
+        sys.stdout.write(msgspec.json.encode(analysis).decode() + "\n")
+    else:
+        Report(table, record, analysis, Screen(language)).show(wanted.file)
+
+
+def _executor(jobs: str | None, decisions: int) -> Executor:
+    if jobs is None:
+        processes = min(usable_cores(), max(1, decisions // WORTH_A_PROCESS))
+    else:
+        processes = whole("--jobs", jobs, 1, MOST_JOBS)
+    return ThisProcess() if processes == 1 else AllCores(processes, chunk=1)
+
+
+@contextmanager
+def _progress(plan: Plan, title: str, language: str) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr, where there is somebody to see it."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    said = text("cli.analyse.progress", game=title).say(language)
+    columns = (TextColumn(said, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=len(plan.record.answers))
+        yield lambda done: progress.advance(task, done)
+
+
+class Report:
+    def __init__(self, table: Table, record: Record, analysis: Analysis, screen: Screen) -> None:
+        self.table = table
+        self.record = record
+        self.analysis = analysis
+        self.screen = screen
+        self.names = table.names_in(screen.language)
+
+    def show(self, file: str) -> None:
+        found = story(self.record, self.analysis)
+        level = name_of(self.analysis.level)
+        gaps = {"game": self.table.box.title, "n": len(self.record.answers), "level": level}
+        self.screen.say(text("cli.analyse.title", **gaps, seed=self.analysis.seed), "bold")
+        if not self.table.over:
+            self.screen.say(text("cli.analyse.unfinished"), "yellow")
+        self.screen.space()
+        self._curves()
+        self.screen.space()
+        self._told("turns", found.turning_points)
+        self._told("mistakes", found.mistakes)
+        self.screen.say(text("cli.analyse.seats"), "bold")
+        for sentence in found.decisions:
+            self.screen.say(f"  {sentence.say(self.screen.language, self.names)}")
+        self.screen.space()
+        self.screen.say(text("cli.analyse.look", command=f"camerlengo replay {shown(file)} --at N"), "dim")
+
+    def _curves(self) -> None:
+        """A line for each seat, as wide as the screen: low is a small chance, high a large one."""
+        self.screen.say(text("cli.analyse.chances"), "bold")
+        widest = max(len(name) for name in self.names)
+        width = max(10, min(WIDEST, self.screen.console.width - widest - 12))
+        steps = STEPS if self.screen.drawn else PLAIN_STEPS
+        curves = [self.analysis.start, *(moment.chances for moment in self.analysis.moments)]
+        for seat, name in enumerate(self.names):
+            curve = [chances[seat] for chances in curves]
+            line = "".join(_step(chance, steps) for chance in _thinned(curve, width))
+            self.screen.say(f"  {name:<{widest}}  {line} {percent(curve[-1])}")
+
+    def _told(self, what: str, told: Sequence[Told]) -> None:
+        self.screen.say(text(f"cli.analyse.{what}"), "bold")
+        if not told:
+            self.screen.say(text(f"cli.analyse.no_{what}"))
+        else:
+            for one in told:
+                self._tell(one)
+        self.screen.space()
+
+    def _tell(self, one: Told) -> None:
+        language, names = self.screen.language, self.names
+        self.screen.listed([(str(one.at), one.sentence.say(language, names))])
+        more = [line.say(language, names) for line in (one.asked, *one.happened.items) if line is not None]
+        if more:
+            self.screen.listed([("", " ".join(more))], "dim")
+
+
+def _thinned(curve: Sequence[float], width: int) -> list[float]:
+    """As many points as there is room for; the last one always."""
+    if len(curve) <= width:
+        return list(curve)
+    return [curve[round(number * (len(curve) - 1) / (width - 1))] for number in range(width)]
+
+
+def _step(chance: float, steps: str) -> str:
+    return steps[min(len(steps) - 1, int(chance * len(steps)))]

@@ -1,0 +1,124 @@
+"""What speaks for an option of Q: whom a card serves, what the hold would bring, what others have done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from camerlengo.core.texts import Text, Who, text
+from camerlengo.games.q.beliefs import Beliefs
+from camerlengo.games.q.deck import QDeck
+from camerlengo.games.q.policy import percent
+from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame
+from camerlengo.games.q.terms import (
+    ACT,
+    CONVENT,
+    CONVENT_POINTS,
+    DISCARD,
+    DRAW,
+    EXCHANGE,
+    GIVE,
+    KEEP,
+    LOAD,
+    LOAD_SHIP,
+    PUT_BACK_TWO,
+    ROLES,
+    SEIZE,
+    THROW,
+    THROW_NOTHING,
+    WHOM,
+)
+from camerlengo.games.q.view import QView, view_of
+from camerlengo.games.q.wording import Wording, chosen_from, score_text, side
+from camerlengo.games.q.worth import card_worth, cargo_points
+
+
+def reasons(guess: QGame, seat: int, question: int, option: int, deck: QDeck) -> list[Text]:
+    view = view_of(guess, seat)
+    return Adviser(guess, view, seat, deck).reasons(question, option)
+
+
+class Adviser:
+    """`own` is the faction of the seat, 1 or -1 as in `terms`."""
+
+    def __init__(self, guess: QGame, view: QView, seat: int, deck: QDeck) -> None:
+        self.guess = guess
+        self.view = view
+        self.seat = seat
+        self.deck = deck
+        self.own = view.seats[seat].side or 0
+        self.hand = view.seats[seat].hand or ()
+
+    def reasons(self, question: int, option: int) -> list[Text]:
+        if question == ACT:
+            return self._of_a_place(option)
+        if question == LOAD:
+            return self._of_a_load(self.hand[option])
+        if question == THROW:
+            return self._of_the_hold(option)
+        if question == WHOM:
+            return [self._suspicion(option // 2)]
+        cards = chosen_from(self.view, question)
+        if question == PUT_BACK_TWO:
+            return [self._kept(_without(self.hand, PAIR_FIRST[option], PAIR_SECOND[option]))]
+        if question == KEEP:
+            return [self._kept((*self.hand, cards[option]))]
+        if question in (GIVE, DISCARD):
+            told = [self._kept(_without(self.hand, option))]
+            partner = self.view.partner if self.view.to_move == self.seat else self.view.to_move
+            return [*told, self._suspicion(partner)] if question == GIVE and partner is not None else told
+        return []
+
+    def _worth(self, card: int) -> float:
+        """To the own faction."""
+        return self.own * card_worth(self.deck.cards, card, False, self.view.paolo_dead)
+
+    def _kept(self, cards: Sequence[int]) -> Text:
+        return self._counting("kept", cards)
+
+    def _counting(self, key: str, cards: Sequence[int]) -> Text:
+        """How many of the cards serve the own faction."""
+        n = sum(self._worth(card) > 0 for card in cards)
+        return text(f"q.reason.{key}", n=n, all=len(cards), side=side(self.own))
+
+    def _suspicion(self, other: int) -> Text:
+        n = percent(Beliefs(self.guess, self.seat, False).suspicion(other))
+        return text("q.reason.suspect", who=Who(other), n=n, own=side(self.own))
+
+    def _of_a_place(self, action: int) -> list[Text]:
+        if action == LOAD_SHIP and self.hand:
+            best = max(self.hand, key=self._worth)
+            told = [text("q.reason.best", card=Wording(self.deck).card(best), side=side(self.own))]
+            return [*self._first_to_load(), *(told if self._worth(best) > 0 else ())]
+        if action in (DRAW, EXCHANGE):
+            return [self._counting("hand", self.hand) if self.hand else text("q.reason.empty")]
+        if action == CONVENT and self.view.players < ROLES:
+            return [text("q.reason.convent", n=CONVENT_POINTS)]
+        if action == SEIZE:
+            loaded = self.view.seats[self.seat].loaded or ()
+            cards, dead = self.deck.cards, self.view.paolo_dead
+            free, seized = (int(cargo_points(cards, list(loaded), ruined, dead)) for ruined in (False, True))
+            if loaded:
+                return [text("q.reason.seize", free=score_text(free), seized=score_text(seized))]
+            return [text("q.reason.seize_blind", n=sum(seat.loads for seat in self.view.seats))]
+        return []
+
+    def _first_to_load(self) -> list[Text]:
+        return [text("q.reason.first")] if self.view.loader is None else []
+
+    def _of_a_load(self, card: int) -> list[Text]:
+        worth = self._worth(card)
+        told = self._first_to_load()
+        if worth:
+            told.insert(0, text("q.reason.serves" if worth > 0 else "q.reason.misleads", side=side(self.own)))
+        return told
+
+    def _of_the_hold(self, option: int) -> list[Text]:
+        hold = list(self.view.hold or ())
+        if option != THROW_NOTHING:
+            del hold[option]
+        points = int(cargo_points(self.deck.cards, hold, self.view.seizer is not None, self.view.paolo_dead))
+        return [text("q.reason.hold", points=score_text(points), own=side(self.own))]
+
+
+def _without(cards: Sequence[int], *places: int) -> list[int]:
+    return [card for at, card in enumerate(cards) if at not in places]

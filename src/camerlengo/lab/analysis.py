@@ -1,0 +1,319 @@
+"""Analysis of a finished game: who stood how well after each decision, where it turned, what was a mistake.
+
+Chances of winning come from the true position (see `chances`), which is fair when all is over. A decision is
+judged by a search from what its seat could know at that moment: the chance of what was chosen against that of
+the best option. What looks like a mistake is measured again by searches with other luck, without the one that
+found it, so that nobody is blamed for an accident of the search.
+
+The work is cut into pieces that know nothing of each other. Chance comes from the seed and the number of the
+decision alone: the same record gives the same analysis, on one core or on many.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from typing import Final
+
+import msgspec
+
+from camerlengo.bots.advice import Advice, advise, together
+from camerlengo.bots.naming import percent
+from camerlengo.core.record import Record
+from camerlengo.core.rng import Rng
+from camerlengo.core.texts import LANGUAGES, Named, Sentences, Text, Who, text
+from camerlengo.lab.chances import chances_of
+from camerlengo.lab.executors import Executor, ThisProcess
+from camerlengo.table import Question, Table
+
+LEVEL: Final = "cardinal"
+SEED: Final = 1
+PIECE: Final = 6  # decisions that travel together: few, so that progress is seen and little is lost
+MISTAKE: Final = 0.05  # of chance given away, from which on a choice is called a mistake
+TURN: Final = 0.1  # of chance won or lost at once, from which on the game has turned
+SAME: Final = 1e-6  # less than this is no difference
+SECOND_LOOKS: Final = 3
+MOST: Final = 6  # mistakes and turning points that are told
+FEW_WORDS: Final = 3  # an option that has no more is told with its question
+MOST_LINES: Final = 2  # of the log, about a turning point
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be done; `iterations`, if given, is the budget instead of that of the level."""
+
+    record: Record
+    level: str = LEVEL
+    seed: int = SEED
+    iterations: int | None = None
+
+    def pieces(self) -> range:
+        """The first decision of each piece."""
+        return range(0, len(self.record.answers), PIECE)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a decision was worth to its seat: the chance with what was chosen, and with the best."""
+
+    option: int
+    chance: float
+    best: int
+    best_chance: float
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.best_chance - self.chance)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A decision and what came of it: `at` answers had been given when `seat` chose `option`.
+
+    `chances` are those of all seats afterwards. There is no verdict where there was no choice, or where the
+    search has never tried what was chosen.
+    """
+
+    at: int
+    seat: int
+    option: int
+    chances: tuple[float, ...]
+    verdict: Verdict | None = None
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A decision after which the chance of `most` was another one."""
+
+    at: int
+    seat: int
+    option: int
+    most: int
+    before: float
+    after: float
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    at: int
+    seat: int
+    verdict: Verdict
+
+
+class Decisions(msgspec.Struct, frozen=True):
+    """How a seat has decided: how often it was judged, and what it gave away each time on average."""
+
+    judged: int
+    loss: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """`start` are the chances before the first decision."""
+
+    game: str
+    level: str
+    seed: int
+    start: tuple[float, ...]
+    moments: tuple[Moment, ...]
+    turning_points: tuple[TurningPoint, ...]
+    mistakes: tuple[Mistake, ...]
+    decisions: tuple[Decisions, ...]
+
+
+def analyse(
+    plan: Plan, executor: Executor | None = None, on_decisions: Callable[[int], None] | None = None
+) -> Analysis:
+    """`on_decisions` hears how many more have been looked at."""
+    moments: list[Moment] = []
+    work = functools.partial(piece, plan)
+    with closing((executor or ThisProcess()).map(work, plan.pieces())) as pieces:
+        for done in pieces:
+            moments += done
+            if on_decisions is not None:
+                on_decisions(len(done))
+    return summed_up(plan, moments)
+
+
+def piece(plan: Plan, first: int) -> list[Moment]:
+    """The decisions from number `first` on."""
+    answers = plan.record.answers
+    table = Table.resume(plan.record.upto(first))
+    moments: list[Moment] = []
+    for at in range(first, min(first + PIECE, len(answers))):
+        seat, option = answers[at]
+        question = next(question for question in table.questions if question.seat == seat)
+        verdict = _verdict(plan, table, question, at, option) if len(question.options) > 1 else None
+        told = _told(table, seat)
+        table.answer(seat, option)
+        if moments and _told(table, seat) == told:  # nothing has happened: everybody stands as before
+            chances = moments[-1].chances
+        else:
+            chances = chances_of(table, plan.seed)
+        moments.append(Moment(at, seat, option, chances, verdict))
+    return moments
+
+
+def _told(table: Table, seat: int) -> int:
+    """How much the seat has heard so far."""
+    return len(table.events(seat))
+
+
+def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int) -> Verdict | None:
+    chance = Rng(plan.seed).branch(at)
+
+    def look() -> Advice:
+        return advise(table, question, plan.level, chance.below(1 << 30), plan.iterations)
+
+    first = look()
+    verdict = _compared(first, option, first.best.option)
+    if verdict is None or verdict.loss >= MISTAKE:
+        verdict = _compared(together([look() for _ in range(SECOND_LOOKS)]), option, first.best.option)
+    return verdict
+
+
+def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
+    chosen, better = advice.of(option), advice.of(best)
+    if chosen.share == 0.0 or better.share == 0.0:
+        return None
+    return Verdict(option, chosen.chance, best, better.chance)
+
+
+# --- the sum --------------------------------------------------------------------------------------
+
+
+def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
+    table = Table.resume(plan.record.upto(0))
+    ordered = tuple(sorted(moments, key=lambda moment: moment.at))
+    start = chances_of(table, plan.seed)
+    return Analysis(
+        game=plan.record.game,
+        level=plan.level,
+        seed=plan.seed,
+        start=start,
+        moments=ordered,
+        turning_points=_turning_points(start, ordered),
+        mistakes=_mistakes(ordered),
+        decisions=tuple(_decisions(ordered, seat) for seat in range(table.players)),
+    )
+
+
+def _turning_points(start: tuple[float, ...], moments: tuple[Moment, ...]) -> tuple[TurningPoint, ...]:
+    """The greatest, in the order of the game. That the one who leads has won at last is none."""
+    found = []
+    before = start
+    for moment in moments:
+        after = moment.chances
+        changes = [abs(after[seat] - before[seat]) for seat in range(len(after))]
+        # If others change as much, it is told of whoever decided.
+        most = moment.seat if changes[moment.seat] > max(changes) - SAME else changes.index(max(changes))
+        confirmed = moment is moments[-1] and after.index(max(after)) == before.index(max(before))
+        if changes[most] >= TURN and not confirmed:
+            found.append(TurningPoint(moment.at, moment.seat, moment.option, most, before[most], after[most]))
+        before = after
+    found.sort(key=lambda turn: abs(turn.after - turn.before), reverse=True)
+    return tuple(sorted(found[:MOST], key=lambda turn: turn.at))
+
+
+def _mistakes(moments: tuple[Moment, ...]) -> tuple[Mistake, ...]:
+    """The largest first."""
+    found = [
+        Mistake(moment.at, moment.seat, moment.verdict)
+        for moment in moments
+        if moment.verdict is not None and moment.verdict.loss >= MISTAKE
+    ]
+    found.sort(key=lambda mistake: (-mistake.verdict.loss, mistake.at))
+    return tuple(found[:MOST])
+
+
+def _decisions(moments: tuple[Moment, ...], seat: int) -> Decisions:
+    losses = [moment.verdict.loss for moment in moments if moment.seat == seat and moment.verdict is not None]
+    return Decisions(len(losses), sum(losses) / len(losses) if losses else 0.0)
+
+
+# --- in words -------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A sentence about a moment of the game; `at` is where to look at it.
+
+    `asked` is the question that was answered, if the options say little alone (“Pass”); `happened` is what
+    everybody heard of others next, such as a die that fell.
+    """
+
+    at: int
+    sentence: Text
+    asked: Text | None
+    happened: Sentences
+
+
+class Story(msgspec.Struct, frozen=True):
+    turning_points: tuple[Told, ...]
+    mistakes: tuple[Told, ...]
+    decisions: tuple[Text, ...]
+
+
+def story(record: Record, analysis: Analysis) -> Story:
+    """What an analysis has to say, for readers in any language. A turning point is seen after the answer."""
+    return Story(
+        tuple(_turn_told(record, turn) for turn in analysis.turning_points),
+        tuple(_mistake_told(record, mistake) for mistake in analysis.mistakes),
+        tuple(
+            text("bots.analysis.summary", who=Who(seat), n=of.judged, loss=_share(of.loss))
+            for seat, of in enumerate(analysis.decisions)
+        ),
+    )
+
+
+def _turn_told(record: Record, turn: TurningPoint) -> Told:
+    scene = Scene(record, turn.at, turn.seat)
+    sentence = text(
+        "bots.analysis.turn",
+        who=Who(turn.seat),
+        what=scene.option(turn.option),
+        most=Who(turn.most),
+        before=percent(turn.before),
+        after=percent(turn.after),
+    )
+    return Told(turn.at + 1, sentence, scene.asked(turn.option), scene.happened(turn.option))
+
+
+def _mistake_told(record: Record, mistake: Mistake) -> Told:
+    scene = Scene(record, mistake.at, mistake.seat)
+    verdict = mistake.verdict
+    sentence = text(
+        "bots.analysis.mistake",
+        who=Who(mistake.seat),
+        chosen=scene.option(verdict.option),
+        better=scene.option(verdict.best),
+        chance=percent(verdict.chance),
+        best=percent(verdict.best_chance),
+    )
+    return Told(mistake.at, sentence, scene.asked(verdict.option, verdict.best), Sentences(()))
+
+
+class Scene:
+    """A question as its seat had it before it."""
+
+    def __init__(self, record: Record, at: int, seat: int) -> None:
+        self.table = Table.resume(record.upto(at))
+        self.question = next(question for question in self.table.questions if question.seat == seat)
+        self.view = self.table.view(seat)
+
+    def asked(self, *options: int) -> Text | None:
+        question = self.question
+        if all(len(self.option(option).say().split()) > FEW_WORDS for option in options):
+            return None
+        return self.table.box.question_text(self.view, question.kind, question.options, self.table.deck)
+
+    def option(self, option: int) -> Text:
+        return self.table.box.option_text(self.view, self.question.kind, option, self.table.deck)
+
+    def happened(self, option: int) -> Sentences:
+        """What everybody was told of others when this option was chosen."""
+        before = len(self.table.log(None))
+        seat = self.question.seat
+        self.table.answer(seat, option)
+        lines = [line.text for line in self.table.log(None)[before:] if line.seat != seat]
+        return Sentences(tuple(lines[:MOST_LINES]))
+
+
+def _share(loss: float) -> Named:
+    """With a digit more than a chance: the average of many decisions is small."""
+    said = f"{100 * loss:.1f}\N{NO-BREAK SPACE}%"
+    return Named({language: said if language == "en" else said.replace(".", ",") for language in LANGUAGES})

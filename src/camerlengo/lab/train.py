@@ -1,0 +1,308 @@
+"""Training: a learned evaluation from games that bots have played against each other.
+
+Every so often a position of a game is noted: what the standing of each side is made of, and how far the game
+is. When the game is over, it is known who won. The network that makes the outcomes likeliest is found by
+gradient descent (Adam) with NumPy; games that were not learned from say when to stop. The same command gives
+the same file.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import camerlengo
+from camerlengo.bots import Bot, Outlook, Seated, make_bot
+from camerlengo.core.errors import SetupError
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.rng import Rng
+from camerlengo.core.texts import text
+from camerlengo.games import open_box
+from camerlengo.lab.executors import Executor, ThisProcess
+
+if TYPE_CHECKING:
+    import numpy as np
+
+FEWEST_GAMES = 10  # fewer leave nothing to learn from beside those that say when to stop
+UNITS = 12
+NOTED = 4  # every so many decisions a position is noted, on average
+WHIMS = 0.08  # how often a bot plays at random, so that unusual positions are seen
+RATE = 0.004
+BATCH = 512
+DECAY = 1e-5
+PATIENCE = 6  # passes through the examples without progress
+MOST_PASSES = 60
+TESTED = 0.15  # share of the games that are only used to see how good the network is
+DIGITS = 5
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """What is learned from: `games` between `bots`, who take their seats in turn."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A position and how it ended; `guess` is what the game's own evaluation thought."""
+
+    parts: list[list[float]]
+    progress: float
+    won: list[float]
+    guess: list[float]
+
+
+class Learner(Bot):
+    """Plays as another bot does, now and then on a whim, and notes positions."""
+
+    def __init__(self, bot: Bot, evaluation: Evaluation, rng: Rng) -> None:
+        super().__init__(rng)
+        self.bot = bot
+        self.evaluation = evaluation
+        self.noted: list[tuple[list[list[float]], float, list[float]]] = []
+
+    def choose(self, outlook: Outlook) -> int:
+        options = outlook.options
+        if len(options) == 1:
+            return options[0]
+        if self.rng.below(NOTED) == 0:
+            self.note(outlook._game)
+        if int(self.rng.below(1000)) < 1000 * WHIMS:
+            return options[self.rng.below(len(options))]
+        return self.bot.choose(outlook)
+
+    def note(self, game: Game) -> None:
+        own = self.evaluation
+        guess = by_side(own.chances(game), own.sides(game))
+        self.noted.append((own.parts(game), own.progress(game), guess))
+
+
+def by_side(worth: list[float], sides: list[int]) -> list[float]:
+    """What a side has is what each of its seats has; a side without seats has the rest."""
+    count = max(2, max(sides) + 1)
+    found = [-1.0] * count
+    for seat, side in enumerate(sides):
+        found[side] = worth[seat]
+    return [max(0.0, 1.0 - sum(value for value in found if value >= 0)) if one < 0 else one for one in found]
+
+
+def examples_of(lesson: Lesson, number: int) -> list[Example]:
+    """Plays game `number` and says what can be learned from it."""
+    box = open_box(lesson.game)
+    own = box.evaluation()
+    chance = Rng(lesson.seed).branch(number)
+    game = box.new(lesson.players, chance.next() << 30 | chance.below(1 << 30))
+    learners = []
+    for seat in range(lesson.players):
+        name = lesson.bots[(seat + number) % len(lesson.bots)]
+        learners.append(Learner(make_bot(name, box, chance.next()), own, Rng(chance.next())))
+    Seated(list[Bot](learners)).play(game)
+    won = by_side(own.outcome(game), own.sides(game))
+    whole = sum(won)
+    return [
+        Example(parts, progress, [share / whole for share in won], guess)
+        for learner in learners
+        for parts, progress, guess in learner.noted
+    ]
+
+
+def gather(
+    lesson: Lesson, executor: Executor | None = None, on_game: Callable[[], None] | None = None
+) -> list[list[Example]]:
+    """The examples of each game."""
+    games = []
+    work = functools.partial(examples_of, lesson)
+    with closing((executor or ThisProcess()).map(work, range(lesson.games))) as played:
+        for one in played:
+            games.append(one)
+            if on_game is not None:
+                on_game()
+    return games
+
+
+class Fit(msgspec.Struct, frozen=True, kw_only=True):
+    """A network as it is stored, and how well it foretells games that it has not learned from.
+
+    The figures are losses (cross-entropy, in nats): of the network, of the game's own evaluation, and of
+    knowing nothing.
+    """
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    positions: int
+    loss: float
+    loss_of_own: float
+    loss_of_nothing: float
+    mean: list[float]
+    spread: list[float]
+    linear: list[float]
+    hidden: list[list[float]]
+    bias: list[float]
+    out: list[float]
+
+    def to_text(self) -> str:
+        """A line for each field: small differences stay small in a version control."""
+        fields = msgspec.to_builtins(self)
+        lines = [f'  "{name}": {json.dumps(value, separators=(",", ":"))}' for name, value in fields.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def need_numpy() -> None:
+    if find_spec("numpy") is None:
+        raise SetupError(text("error.setup.numpy"))
+
+
+def own_file(game: str, players: int) -> Path | None:
+    """Where a game keeps what was learned; None if this is no checkout, whose files may be changed."""
+    package = Path(camerlengo.__file__).parent
+    if not (package.parents[1] / "pyproject.toml").is_file():
+        return None
+    return package / "games" / game / "learned" / f"{players}.json"
+
+
+def train(
+    lesson: Lesson, games: list[list[Example]], on_pass: Callable[[int, float], None] | None = None
+) -> Fit:
+    need_numpy()
+    import numpy as np  # only who trains needs it
+
+    tested = max(1, round(TESTED * len(games)))
+    known = Positions(np, flat(games[tested:]))
+    unknown = Positions(np, flat(games[:tested]))
+    mean, spread = known.scale()
+    known.rescale(mean, spread)
+    unknown.rescale(mean, spread)
+    scale = open_box(lesson.game).evaluation().scale()
+    descent = Descent(np, known.x.shape[2], lesson.seed, spread[0] / scale)
+    best, best_loss, since = descent.copy(), unknown.loss(descent), 0
+    for number in range(MOST_PASSES):
+        descent.learn(known)
+        loss = unknown.loss(descent)
+        if on_pass is not None:
+            on_pass(number, loss)
+        if loss < best_loss - 1e-5:
+            best, best_loss, since = descent.copy(), loss, 0
+        else:
+            since += 1
+            if since == PATIENCE:
+                break
+    linear, hidden, bias, out = (np.round(weight, DIGITS).tolist() for weight in best)
+    return Fit(
+        **msgspec.structs.asdict(lesson),
+        positions=len(known.x) + len(unknown.x),
+        loss=round(best_loss, DIGITS),
+        loss_of_own=round(unknown.loss_of_own(), DIGITS),
+        loss_of_nothing=round(float(np.log(known.x.shape[1])), DIGITS),
+        mean=np.round(mean, DIGITS).tolist(),
+        spread=np.round(spread, DIGITS).tolist(),
+        linear=linear,
+        hidden=hidden,
+        bias=bias,
+        out=out,
+    )
+
+
+def flat(games: Iterable[list[Example]]) -> list[Example]:
+    return [example for game in games for example in game]
+
+
+class Positions:
+    """Examples as arrays: by position and side."""
+
+    def __init__(self, np: Any, examples: list[Example]) -> None:
+        self.np = np
+        self.parts = np.array([example.parts for example in examples])
+        self.progress = np.array([example.progress for example in examples])[:, None, None]
+        self.won = np.array([example.won for example in examples])
+        self.guess = np.array([example.guess for example in examples])
+        self.x: np.ndarray = self.parts
+
+    def scale(self) -> tuple[np.ndarray, np.ndarray]:
+        return self.parts.mean((0, 1)), self.np.maximum(self.parts.std((0, 1)), 1e-3)
+
+    def rescale(self, mean: np.ndarray, spread: np.ndarray) -> None:
+        scaled = (self.parts - mean) / spread
+        self.x = self.np.concatenate([scaled, scaled * self.progress], axis=2)
+
+    def loss(self, descent: Descent) -> float:
+        return self.cross_entropy(descent.chances(self.x))
+
+    def loss_of_own(self) -> float:
+        whole = self.np.maximum(self.guess, 0.0).sum(1, keepdims=True)
+        return self.cross_entropy(self.guess / whole)
+
+    def cross_entropy(self, chances: np.ndarray) -> float:
+        return float(-(self.won * self.np.log(self.np.maximum(chances, 1e-6))).sum(1).mean())
+
+
+class Descent:
+    """The network while it learns: linear weights, hidden units, their biases, and what they count.
+
+    It begins as the game's own evaluation, `steepness` being what that makes of a standing.
+    """
+
+    def __init__(self, np: Any, inputs: int, seed: int, steepness: float) -> None:
+        self.np = np
+        self.chance = np.random.default_rng(seed)
+        self.weights = [
+            np.zeros(inputs),
+            self.chance.normal(0.0, 0.3 / inputs**0.5, (UNITS, inputs)),
+            np.zeros(UNITS),
+            np.zeros(UNITS),
+        ]
+        self.weights[0][0] = steepness
+        self.first = [np.zeros_like(weight) for weight in self.weights]
+        self.second = [np.zeros_like(weight) for weight in self.weights]
+        self.steps = 0
+
+    def copy(self) -> list[np.ndarray]:
+        return [weight.copy() for weight in self.weights]
+
+    def chances(self, x: np.ndarray) -> np.ndarray:
+        linear, hidden, bias, out = self.weights
+        return self.softmax(x @ linear + self.np.tanh(x @ hidden.T + bias) @ out)
+
+    def softmax(self, scores: np.ndarray) -> np.ndarray:
+        raised = self.np.exp(scores - scores.max(1, keepdims=True))
+        found: np.ndarray = raised / raised.sum(1, keepdims=True)
+        return found
+
+    def learn(self, positions: Positions) -> None:
+        """One pass through all positions, in an order of its own."""
+        order = self.chance.permutation(len(positions.x))
+        for start in range(0, len(order), BATCH):
+            batch = order[start : start + BATCH]
+            self.step(positions.x[batch], positions.won[batch])
+
+    def step(self, x: np.ndarray, won: np.ndarray) -> None:
+        linear, hidden, bias, out = self.weights
+        inner = self.np.tanh(x @ hidden.T + bias)
+        error = (self.softmax(x @ linear + inner @ out) - won) / len(x)
+        back = error[:, :, None] * out * (1.0 - inner**2)
+        gradients = [
+            self.np.einsum("bs,bsi->i", error, x),
+            self.np.einsum("bsu,bsi->ui", back, x),
+            back.sum((0, 1)),
+            self.np.einsum("bs,bsu->u", error, inner),
+        ]
+        self.steps += 1
+        for i, slope in enumerate(gradients):
+            gradient = slope + DECAY * self.weights[i]
+            self.first[i] += 0.1 * (gradient - self.first[i])
+            self.second[i] += 0.001 * (gradient**2 - self.second[i])
+            fair_first = self.first[i] / (1.0 - 0.9**self.steps)
+            fair_second = self.second[i] / (1.0 - 0.999**self.steps)
+            self.weights[i] -= RATE * fair_first / (self.np.sqrt(fair_second) + 1e-8)

@@ -1,0 +1,121 @@
+"""Analyses of finished games: made in the background, kept for a while, paused when nobody wants them.
+
+A piece of work is a few decisions long, and any bot or hint that waits comes before the next one. Whoever
+looks at the page wants the analysis; when nobody has looked for a while, it pauses, and goes on from there if
+somebody starts it again. It can be made again from the record at any time, so nothing of it is kept in the
+database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from camerlengo.lab.analysis import Analysis, Moment, Plan, Story, piece, story, summed_up
+from camerlengo.server.bots import ANALYSIS, BotWorkers, Busy
+from camerlengo.server.live import LiveTable
+
+MOST_AT_ONCE = 8  # analyses under way
+MOST_KEPT = 100  # analyses in memory, of about 100 kB each; those looked at longest ago go first
+PATIENCE = 20.0  # seconds without anybody looking, after which an analysis pauses
+
+log = logging.getLogger(__name__)
+
+
+class Work:
+    """An analysis under way, paused, or done. `done` of `of` decisions have been looked at."""
+
+    def __init__(self, plan: Plan, now: float) -> None:
+        self.plan = plan
+        self.moments: list[Moment] = []
+        self.pieces_left = list(reversed(plan.pieces()))
+        self.of = len(plan.record.answers)
+        self.wanted = now
+        self.failed = False
+        self.paused = False
+        self.analysis: Analysis | None = None
+        self.story: Story | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def done(self) -> int:
+        return len(self.moments)
+
+    @property
+    def under_way(self) -> bool:
+        return self.analysis is None and not self.failed and not self.paused
+
+
+class Analyses:
+    """`clock` and `patience` say when an analysis that nobody looks at pauses."""
+
+    def __init__(
+        self, workers: BotWorkers, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._workers = workers
+        self._patience = patience
+        self._clock = clock
+        self._works: dict[str, Work] = {}  # by table, the one looked at last at the end
+
+    def of(self, live: LiveTable) -> Work | None:
+        """What there is about this game; to ask is to want it."""
+        work = self._works.pop(live.id, None)
+        if work is not None:
+            work.wanted = self._clock()
+            self._works[live.id] = work
+        return work
+
+    def start(self, live: LiveTable) -> Work:
+        """From the beginning, or from where it paused or failed. Raises Busy if too many are under way."""
+        known = self.of(live)
+        if known is not None and not known.failed and not known.paused:
+            return known
+        if sum(work.under_way for work in self._works.values()) >= MOST_AT_ONCE:
+            raise Busy
+        work = known or Work(Plan(live.record(), iterations=self._workers.iterations), self._clock())
+        work.failed = work.paused = False
+        self._works[live.id] = work
+        work.task = asyncio.create_task(self._analyse(live.id, work))
+        self._make_room()
+        return work
+
+    def _make_room(self) -> None:
+        finished = [table for table, work in self._works.items() if not work.under_way]
+        for table in finished[: max(0, len(finished) - MOST_KEPT)]:
+            del self._works[table]
+
+    async def _analyse(self, table: str, work: Work) -> None:
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self._workers.processes):
+                    group.create_task(self._work_through(work))
+            if work.pieces_left:  # nobody wants it any more
+                work.paused = True
+                return
+            work.story, work.analysis = await asyncio.to_thread(_told, work.plan, work.moments)
+        except Exception:
+            log.exception("the game at table %s… cannot be analysed", table[:8])
+            work.failed = True
+
+    async def _work_through(self, work: Work) -> None:
+        while work.pieces_left and self._clock() - work.wanted <= self._patience:
+            first = work.pieces_left.pop()
+            try:
+                work.moments += await self._workers.run(ANALYSIS, piece, work.plan, first)
+            except BaseException:
+                work.pieces_left.append(first)
+                raise
+
+    async def close(self) -> None:
+        tasks = [work.task for work in self._works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._works.clear()
+
+
+def _told(plan: Plan, moments: list[Moment]) -> tuple[Story, Analysis]:
+    analysis = summed_up(plan, moments)
+    return story(plan.record, analysis), analysis

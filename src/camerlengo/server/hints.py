@@ -1,0 +1,86 @@
+"""Hints: what the Cardinal would do, for the seat that asks and nobody else.
+
+A hint belongs to one open question of one seat. It is kept in memory until the question is answered, never in
+the log or the database, and nobody else learns that it was asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+
+from camerlengo.bots.hints import Hint, hint
+from camerlengo.server.bots import HINT, BotWorkers, Busy, opened
+from camerlengo.server.live import LiveTable
+
+log = logging.getLogger(__name__)
+
+
+def think(record: bytes, seat: int, seed: int, iterations: int | None) -> Hint:
+    """Runs in a worker."""
+    table, question = opened(record, seat)
+    return hint(table, question, seed, iterations)
+
+
+class Asked:
+    """A hint that was asked for. `failed` says that it could not be found."""
+
+    def __init__(self, asked_at: int) -> None:
+        self.asked_at = asked_at
+        self.hint: Hint | None = None
+        self.failed = False
+        self.thinking: asyncio.Task[None] | None = None
+
+
+class Hints:
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
+        self._asked: dict[tuple[str, int], Asked] = {}  # at most one for each seat of a table
+
+    def of(self, live: LiveTable, seat: int | None) -> Asked | None:
+        """What this seat has asked about the question that is open now."""
+        asked = self._asked.get((live.id, seat)) if seat is not None else None
+        return asked if asked is not None and live.playing and asked.asked_at == live.asked_at else None
+
+    def ask(self, live: LiveTable, seat: int) -> Asked:
+        """Starts to think, unless that was done already; whoever sits there is told when it is done."""
+        known = self.of(live, seat)
+        if known is not None and not known.failed:
+            return known
+        self._forget((live.id, seat))
+        asked = Asked(live.asked_at)
+        self._asked[live.id, seat] = asked
+        asked.thinking = asyncio.create_task(self._think(live, seat, asked))
+        return asked
+
+    async def _think(self, live: LiveTable, seat: int, asked: Asked) -> None:
+        # Made of what everybody knows, so that not even chance depends on a secret.
+        about = f"{live.id} {seat} {asked.asked_at}".encode()
+        seed = int.from_bytes(hashlib.sha256(about).digest()[:7])
+        content = live.record().to_json()
+        try:
+            asked.hint = await self._workers.run(HINT, think, content, seat, seed, self._workers.iterations)
+        except Busy:
+            asked.failed = True
+        except Exception:
+            log.exception("no hint for seat %d of table %s…", seat, live.id[:8])
+            asked.failed = True
+        live.changed_for(live.seats[seat].person)
+
+    def moved_on(self, live: LiveTable) -> None:
+        """Another question is open, or none: what was asked about the one before is of no use any more."""
+        for key in [key for key in self._asked if key[0] == live.id]:
+            if self._asked[key].asked_at != live.asked_at or not live.playing:
+                self._forget(key)
+
+    def _forget(self, key: tuple[str, int]) -> None:
+        asked = self._asked.pop(key, None)
+        if asked is not None and asked.thinking is not None:
+            asked.thinking.cancel()
+
+    async def close(self) -> None:
+        thinking = [asked.thinking for asked in self._asked.values() if asked.thinking is not None]
+        for key in list(self._asked):
+            self._forget(key)
+        await asyncio.gather(*thinking, return_exceptions=True)

@@ -1,0 +1,48 @@
+"""A hint as the page of its own seat and the API of its own seat show it; nobody else gets a word of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from camerlengo.bots.hints import Hint
+from camerlengo.bots.naming import percent
+from camerlengo.core.texts import text
+from camerlengo.table import Question
+
+if TYPE_CHECKING:
+    from camerlengo.web.table_page import Sight
+
+
+def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None:
+    """None where there is nothing to ask; otherwise whether it is thought about, and what came of it."""
+    live = sight.live
+    if question is None or not live.row.hints or sight.pass_on or question.seat != sight.seat:
+        return None
+    asked = sight.visitor.house.hints.of(live, sight.seat)
+    found = asked.hint if asked is not None else None
+    language = sight.visitor.language
+    return {
+        "thinking": asked is not None and found is None and not asked.failed,
+        "failed": asked is not None and asked.failed,
+        "found": None
+        if found is None
+        else hint_words(found, question, language, live.table.names_in(language)),
+    }
+
+
+def hint_words(hint: Hint, question: Question, language: str, names: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "sealed": hint.sealed,
+        "mix": hint.mix.say(language, names) if hint.mix is not None else None,
+        "tips": [
+            {
+                "option": tip.option,
+                "sentence": question.sentence(tip.option, language),
+                "chance": tip.chance,
+                "share": tip.share,
+                "chance_text": text("bots.hint.chance", chance=percent(tip.chance)).say(language),
+                "why": " ".join(sentence.say(language, names) for sentence in tip.why),
+            }
+            for tip in hint.tips
+        ],
+    }

@@ -1,0 +1,187 @@
+"""What the Cardinal would do: the best few options, why, and nothing that the seat could not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from camerlengo.bots.advice import Advice, Thought, advise, together
+from camerlengo.bots.hints import MOST_TIPS, _compared, _worth_saying, hint
+from camerlengo.bots.levels import LEVELS
+from camerlengo.bots.naming import help_of, name_of, percent
+from camerlengo.core import Rng
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.games import NAMES, open_box
+from camerlengo.table import Question, Table
+
+FEW = 6  # iterations
+
+
+def played(game: str, answers: int, seed: int = 3) -> Table:
+    """A table of as few as can play, after so many random answers."""
+    table = Table(game, min(open_box(game).players), seed)
+    rng = Rng(seed)
+    for _ in range(answers):
+        question = next(question for question in table.questions if question.sealed is None)
+        table.answer(question.seat, question.options[rng.below(len(question.options))])
+    return table
+
+
+def open_choice(table: Table) -> Question:
+    while True:
+        question = next(question for question in table.questions if question.sealed is None)
+        if len(question.options) > 1:
+            return question
+        table.answer(question.seat, question.options[0])
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("answers", [0, 9, 30])
+def test_a_hint_is_about_the_own_options_and_says_why_in_every_language(game: str, answers: int) -> None:
+    table = played(game, answers)
+    question = open_choice(table)
+    found = hint(table, question, 1, FEW)
+    assert 1 <= len(found.tips) <= MOST_TIPS
+    assert len({tip.option for tip in found.tips}) == len(found.tips)
+    for tip in found.tips:
+        assert tip.option in question.options
+        assert 0.0 <= tip.chance <= 1.0
+        for language in LANGUAGES:
+            names = table.names_in(language)
+            assert all("{" not in sentence.say(language, names) for sentence in tip.why)
+            assert tip.why
+    if found.sealed:
+        assert sum(tip.share for tip in found.tips) == pytest.approx(1.0)
+    else:
+        assert found.mix is None
+    assert hint(table, question, 1, FEW) == found
+
+
+def test_a_sealed_choice_is_to_be_mixed() -> None:
+    table = played("habemus_papam", 0)
+    found = hint(table, open_choice(table), 1, 20)
+    assert found.sealed
+    assert len(found.tips) > 1
+    assert found.mix is not None
+    shares = [int(percent(tip.share).split()[0]) for tip in found.tips]
+    assert sum(shares) == 100
+    for tip in found.tips:
+        assert tip.why[0].say() == f"Choose it in about {percent(tip.share)} of such cases."
+
+
+def test_what_follows_is_said_by_whom() -> None:
+    table = played("richelieu", 0)
+    question = open_choice(table)
+    said = [sentence.key for tip in hint(table, question, 1, 60).tips for sentence in tip.why]
+    assert "bots.hint.next" in said or "bots.hint.reply" in said
+
+
+def test_what_others_do_is_said_as_everybody_sees_it() -> None:
+    table = Table("richelieu", 2, 3, {"start": 0}, names=("Anna", "Bruno"))
+    table.answer(0, table.questions[0].options[0])
+    replies = [
+        sentence.say("en", table.names)
+        for tip in hint(table, open_choice(table), 1, 60).tips
+        for sentence in tip.why
+        if sentence.key == "bots.hint.reply"
+    ]
+    assert replies
+    assert all("“Bruno takes " in reply for reply in replies)
+
+
+def test_chances_are_compared_as_they_are_shown() -> None:
+    close, worse = Thought(1, 0.574, 0.5), Thought(2, 0.566, 0.3)
+    assert [one.say() for one in _compared([close, worse], close)] == [
+        "The next best is about as good: a matter of taste."
+    ]
+    far, near = Thought(1, 0.6149, 0.5), Thought(2, 0.5851, 0.3)
+    for thought, said in ((far, "2 points ahead of the next best."), (near, "2 points behind the best.")):
+        assert [one.say() for one in _compared([far, near], thought)] == [said]
+    assert _compared([far], far) == []
+
+
+def test_what_was_never_looked_at_is_no_tip() -> None:
+    advice = Advice((Thought(4, 0.6, 0.9), Thought(7, 0.5, 0.1), Thought(9, 0.0, 0.0)))
+    assert [thought.option for thought in _worth_saying(advice)] == [4, 7]
+
+
+def test_where_there_is_no_choice_there_is_no_hint() -> None:
+    table = played("richelieu", 0)
+    question = open_choice(table)
+    question.options = question.options[:1]
+    assert hint(table, question, 1, FEW).tips == ()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(game: str) -> None:
+    compared = 0
+    for answers in range(0, 40, 4):
+        table = played(game, answers)
+        if table.over or table.outlook_parts()[2]:  # in mid-turn another world is hard to find
+            continue
+        for question in table.questions:
+            if len(question.options) == 1:
+                continue
+            other = table.copy()
+            other._checkpoint = table._checkpoint.copy()
+            other._checkpoint.redeal(question.seat, Rng(answers + 1))
+            other._run()
+            twin = next((one for one in other.questions if one.seat == question.seat), None)
+            if twin is None or other.view(question.seat) != table.view(question.seat):
+                continue
+            assert hint(other, twin, 5, FEW) == hint(table, question, 5, FEW)
+            compared += 1
+    assert compared >= 2
+
+
+# --- advice ---------------------------------------------------------------------------------------
+
+
+def test_several_thinkers_make_one_advice() -> None:
+    one = Advice((Thought(4, 0.6, 0.8), Thought(7, 0.5, 0.2)))
+    other = Advice((Thought(7, 0.7, 0.9), Thought(4, 0.4, 0.1)))
+    both = together([one, other])
+    assert [thought.option for thought in both.thoughts] == [7, 4]
+    assert both.best.share == pytest.approx(0.55)
+    assert both.of(4).chance == pytest.approx((0.6 * 0.8 + 0.4 * 0.1) / 0.9)
+
+
+def test_the_best_is_chosen_but_a_sealed_choice_is_drawn() -> None:
+    thoughts = (Thought(4, 0.6, 0.5), Thought(7, 0.6, 0.45), Thought(9, 0.1, 0.05))
+    openly, sealed = Advice(thoughts), Advice(thoughts, sealed=True)
+    rng = Rng(1)
+    assert {openly.drawn(rng) for _ in range(50)} == {4}
+    assert {sealed.drawn(rng) for _ in range(50)} == {4, 7}  # what was only tried is never played
+
+
+def test_advice_says_whether_the_choice_is_sealed() -> None:
+    for game, sealed in (("richelieu", False), ("habemus_papam", True)):
+        table = played(game, 0)
+        assert advise(table, open_choice(table), "cardinal", 1, FEW).sealed is sealed
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def test_ranks_have_names_and_a_line_of_help_in_three_languages() -> None:
+    names = {language: [name_of(rank).say(language) for rank in LEVELS] for language in LANGUAGES}
+    assert names == {
+        "en": ["Novice", "Curate", "Bishop", "Cardinal", "Pope"],
+        "it": ["Novizio", "Curato", "Vescovo", "Cardinale", "Papa"],
+        "fr": ["Novice", "Curé", "Évêque", "Cardinal", "Pape"],
+    }
+    for language in LANGUAGES:
+        for game in NAMES:
+            assert len({help_of(rank, open_box(game)).say(language) for rank in LEVELS}) == len(LEVELS)
+
+
+def test_a_pope_is_explained_as_it_plays() -> None:
+    said = {game: help_of("pope", open_box(game)).say() for game in NAMES}
+    assert "judges the others" in said.pop("q")
+    assert "looks best" in said.pop("pontifex")
+    assert set(said.values()) == {"thinks far ahead, with every core of the house"}
+
+
+def test_bots_of_old_tables_and_of_the_lab_have_names_too() -> None:
+    for bot in ("random", "greedy", "suspicious"):
+        assert all(name_of(bot).say(language) for language in LANGUAGES)
+    assert name_of("search-200").say("en") == "Search, 200 looks ahead"

@@ -1,0 +1,132 @@
+"""Why: each game says of an option what it brings, in its own words, from what the seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from camerlengo.bots import outlook_of
+from camerlengo.core import Rng
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.games import NAMES, open_box
+from camerlengo.games.habemus_papam.bids import GEMS_OF
+from camerlengo.games.habemus_papam.terms import DIAMOND, PEOPLE
+from camerlengo.games.pontifex.terms import PENCE, PERSUADE, STAY
+from camerlengo.games.q.terms import LOAD_SHIP, ZELANTI
+from camerlengo.games.q.view import QView
+from camerlengo.table import Question, Table
+
+
+def reasons(table: Table, option: int, language: str = "en", luck: int = 1) -> list[str]:
+    """What speaks for an option of whoever is asked first."""
+    question = next(question for question in table.questions if question.sealed is None)
+    outlook = outlook_of(table, question)
+    found = table.box.reasons(
+        outlook.guess(luck), outlook.after(option, luck), question.seat, question.kind, option, table.deck
+    )
+    return [reason.say(language, table.names_in(language)) for reason in found]
+
+
+def until(table: Table, name: str, rng: Rng | None = None) -> Question:
+    """Plays on until a question of this name with a choice is open."""
+    while True:
+        question = next(question for question in table.questions if question.sealed is None)
+        if question.name == name and len(question.options) > 1:
+            return question
+        place = rng.below(len(question.options)) if rng else 0
+        table.answer(question.seat, question.options[place])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_reason_is_a_whole_sentence_in_every_language(game: str) -> None:
+    heard: dict[str, set[str]] = {}
+    table, rng = Table(game, max(open_box(game).players), 2), Rng(2)
+    for _ in range(40):
+        question = next(question for question in table.questions if question.sealed is None)
+        if len(question.options) > 1:
+            for option in question.options[:3]:
+                for language in LANGUAGES:
+                    for said in reasons(table, option, language):
+                        assert "{" not in said
+                        assert said.endswith(".")
+                        heard.setdefault(language, set()).add(said)
+        table.answer(question.seat, question.options[rng.below(len(question.options))])
+        if table.over:
+            break
+    assert all(len(heard[language]) >= 5 for language in LANGUAGES)
+    assert not heard["en"] & heard["it"]
+    assert not heard["it"] & heard["fr"]
+
+
+def test_richelieu_counts_regions_and_symbols() -> None:
+    table = Table("richelieu", 2, 7, {"start": 0}, names=("Anna", "Bruno"))
+    assert table.questions[0].sentence(0) == "Take Bourgogne with sword, left end of row 1"
+    assert reasons(table, 0) == [
+        "Bourgogne: your first, which saves 5 points; 1 to 0, 9 left in the rows.",
+        "Swords: your first, which saves 5 points; 1 to 0, 8 left in the rows.",
+    ]
+    table.answer(0, 3)  # plain Bourgogne
+    assert table.questions[0].sentence(0) == "Mark Bourgogne with sword, row 1, column 1"
+    (said,) = reasons(table, 0)
+    assert said.endswith("Bourgogne so far: 1 for you, 0 for Bruno; 9 left in the rows.")
+
+
+def test_richelieu_says_when_a_marker_is_gone() -> None:
+    table = Table("richelieu", 2, 7, {"start": 0})
+    table.answer(0, 3)
+    table.answer(0, 0)  # marks the left end of row 1, which the other takes
+    assert "A marker is gone for good: 2 left." in reasons(table, 0)
+
+
+def test_habemus_papam_says_what_a_bid_leaves() -> None:
+    table = Table("habemus_papam", 3, 1)
+    bid = next(
+        option for option in table.questions[0].options if tuple(GEMS_OF[option]) == (DIAMOND, DIAMOND)
+    )
+    assert reasons(table, 0) == [
+        "Nothing on offer serves your orders.",
+        "You keep 4 diamonds, 1 ruby, 2 sapphires and 3 ambers.",
+    ]
+    assert reasons(table, bid) == ["You keep 2 diamonds, 1 ruby, 2 sapphires and 3 ambers."]
+
+
+def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
+    table = Table("habemus_papam", 3, 1)
+    question = until(table, "take")
+    person = next(option for option in question.options if option < PEOPLE)
+    (said,) = [one for one in reasons(table, person) if one.startswith("If the count were now")]
+    assert said == "If the count were now, you would have 3 votes instead of 2."
+
+
+def test_q_counts_the_cards_that_serve_the_own_faction() -> None:
+    table = Table("q", 5, 1)
+    view = table.view(0)
+    assert isinstance(view, QView)
+    assert view.seats[0].side == ZELANTI
+    for option, kept in ((1, 1), (2, 0)):
+        assert reasons(table, option) == [f"Cards you keep that count for the Zelanti: {kept} of 3."]
+    until(table, "act")
+    assert reasons(table, LOAD_SHIP)[0] == (
+        "First to load: you alone look into the hold before the ship sails."
+    )
+
+
+def test_q_says_what_the_deeds_of_others_tell() -> None:
+    table = Table("q", 5, 1)
+    question = until(table, "whom", Rng(3))
+    for option in question.options[:3]:
+        (said,) = reasons(table, option)
+        assert said.startswith(f"By what {table.names_in('en')[option // 2]} has done so far: ")
+
+
+def test_pontifex_tells_the_chances_of_the_die() -> None:
+    table = Table("pontifex", 2, 1)
+    question = until(table, "go")
+    said = [reasons(table, option) for option in question.options if option != STAY]
+    bribed = "if you bribe him with all you can."
+    assert said == [
+        [f"Laurier Beauchesne-Roy joins you with 20 % by the die alone, with 30 % {bribed}"],
+        [f"Refugio Santillán Ochoa joins you with 10 % by the die alone, with 20 % {bribed}"],
+    ]
+    until(table, "choose_action")
+    assert reasons(table, PERSUADE)[-1] == "He would be number 1 of the 11 you need."
+    assert reasons(table, PENCE)[0].startswith("On average ")

@@ -1,0 +1,205 @@
+"""The search: fair, reproducible, and good at games whose best play is known."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from camerlengo.bots import LEVELS, Bot, Outlook, Seated, make_bot, outlook_of
+from camerlengo.bots.search import Peeking, Search
+from camerlengo.core.game import Game, Guesser
+from camerlengo.core.rng import Rng
+from camerlengo.games import NAMES, open_box
+from camerlengo.table import Table
+from tests.bots.ranks import little_to_think
+from tests.bots.toys import CUPS, Cups, CupsEvaluation, Pennies, PenniesEvaluation, first_question
+from tests.contract.setups import Setup, other_world, random_record
+
+SETUPS = [Setup(name, players, {}) for name in NAMES for players in open_box(name).players]
+every_count = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _little_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ranks think as they always do, only not for long."""
+    little_to_think(monkeypatch, 3)
+
+
+# --- fair -----------------------------------------------------------------------------------------
+
+
+def telling_tables(setup: Setup) -> list[Table]:
+    """Open questions of a random game: one that begins a turn, one in the middle of a turn, a sealed one.
+
+    Where a game has no such question there are fewer.
+    """
+    record = random_record(setup, 3)
+    found: dict[str, Table] = {}
+    count = len(record.answers)
+    for number in (count * part // 23 for part in range(23)):
+        table = Table.resume(record.upto(number))
+        if table.over or all(len(question.options) == 1 for question in table.questions):
+            continue
+        sealed = len(table.questions) > 1
+        kind = "sealed" if sealed else "middle" if table.outlook_parts()[2] else "start"
+        found.setdefault(kind, table)
+    return list(found.values())
+
+
+@every_count
+def test_every_rank_decides_the_same_whatever_is_hidden_from_it(setup: Setup) -> None:
+    box = open_box(setup.game)
+    compared = 0
+    for table in telling_tables(setup):
+        _, checkpoint, since = table.outlook_parts()
+        for question in table.questions[:2]:
+            seen = table.view(question.seat).to_json()
+            other = other_world(checkpoint, since, question.seat, seen, Rng(8))
+            if other is None:  # what was just revealed leaves no other world to be found at random
+                continue
+            for name in (*LEVELS, "search-3", "plain-3"):
+                decisions = {
+                    make_bot(name, box, 5).choose(world) for world in (outlook_of(table, question), other)
+                }
+                assert len(decisions) == 1, (name, question)
+                compared += 1
+    assert compared
+
+
+def test_positions_in_the_middle_of_turns_and_sealed_ones_are_among_those_compared() -> None:
+    kinds = {
+        (setup.game, len(table.questions) > 1, bool(table.outlook_parts()[2]))
+        for setup in SETUPS
+        for table in telling_tables(setup)
+    }
+    assert {game for game, sealed, _ in kinds if sealed} >= {"habemus_papam", "q"}
+    assert {game for game, _, middle in kinds if middle} == set(NAMES)
+
+
+def test_a_fair_search_cannot_know_where_the_pea_is_and_a_cheat_does() -> None:
+    def lifted(guesser: Guesser, pea: int) -> int:
+        game = Cups(pea)
+        return Search(Rng(4), CupsEvaluation(), guesser, 40).choose(first_question(game, CUPS))
+
+    assert [lifted(Peeking(), pea) for pea in range(CUPS)] == list(range(CUPS))
+    assert len({lifted(Guesser(), pea) for pea in range(CUPS)}) == 1
+
+
+# --- reproducible, and bounded --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    table = Table(game, seed=6)
+    outlook = outlook_of(table, table.questions[0])
+    box = open_box(game)
+
+    def thought(seed: int) -> list[tuple[int, float, float]]:
+        search = Search(Rng(seed), box.evaluation(), box.guesser(), 6)
+        search.think(outlook)
+        return search.weighed(outlook)
+
+    assert thought(1) == thought(1)
+    if game in ("habemus_papam", "q"):  # where the first decision is sealed, and chance is in every thought
+        assert thought(1) != thought(2)
+
+
+def test_a_search_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    search = Search(Rng(1), CupsEvaluation(), Guesser(), 1_000_000, seconds=3.5)
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "monotonic", lambda: float(next(clock)))
+        search.think(first_question(Cups(), CUPS))
+    # It looks at the clock before every sixteenth iteration: at 1, 2 and 3 there is time left, at 4 none.
+    tried = sum(child.visits for child in search.root.children.values())
+    assert 48 <= tried <= 48 + CUPS
+
+
+def test_what_was_found_before_the_time_was_over_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    search = Search(Rng(1), CupsEvaluation(), Peeking(), 1_000_000, seconds=1.5)
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "monotonic", lambda: float(next(clock)))
+        assert search.choose(first_question(Cups(3), CUPS)) == 3
+
+
+# --- sealed choices -------------------------------------------------------------------------------
+
+
+def test_sealed_choices_are_mixed_as_the_equilibrium_demands() -> None:
+    for seed in (1, 2, 3):
+        search = Search(Rng(seed), PenniesEvaluation(), Guesser(), 3000)
+        outlook = first_question(Pennies(), 2)
+        search.think(outlook)
+        (_, share, chance), (_, rest, _) = search.weighed(outlook)
+        assert share == pytest.approx(1 / 3, abs=0.06)
+        assert share + rest == pytest.approx(1)
+        assert chance == pytest.approx(1 / 3, abs=0.08)
+
+
+def test_sealed_choices_are_drawn_and_not_always_the_same() -> None:
+    seeds = Rng(5)
+    chosen = {
+        Search(Rng(seeds.next()), PenniesEvaluation(), Guesser(), 300).choose(first_question(Pennies(), 2))
+        for _ in range(20)
+    }
+    assert chosen == {0, 1}
+
+
+# --- the tree -------------------------------------------------------------------------------------
+
+
+class Watching(Bot):
+    """Lets a search decide, and notes whether it had thought about the question before."""
+
+    def __init__(self, search: Search) -> None:
+        super().__init__(Rng(1))
+        self.search = search
+        self.turn: Game | None = None
+        self.kept: list[bool] = []
+        self.anew: list[bool] = []
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.options) == 1:
+            return outlook.options[0]
+        before = self.search.root
+        self.search.find_root(outlook)
+        known = bool(self.search.root.children)
+        (self.kept if self.turn is outlook._checkpoint else self.anew).append(known)
+        if known:
+            assert self.search.root is not before
+        self.turn = outlook._checkpoint
+        return self.search.choose(outlook)
+
+
+def test_what_was_thought_earlier_in_a_turn_is_kept_and_nothing_of_earlier_turns() -> None:
+    box = open_box("richelieu")
+    game = box.new(2, 3, {"short": True})
+    watching = Watching(Search(Rng(1), box.evaluation(), box.guesser(), 30))
+    Seated([watching, make_bot("random", box, 2)]).play(game)
+    assert any(watching.kept)
+    assert watching.anew
+    assert not any(watching.anew)
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+@every_count
+def test_every_rank_plays_every_game_to_its_end(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ranks take seats in turn over the numbers of players of a game, so that each plays each game."""
+    little_to_think(monkeypatch, 1)
+    box = open_box(setup.game)
+    first = sum(count for count in box.players if count < setup.players)
+    names = [LEVELS[(first + seat) % len(LEVELS)] for seat in range(setup.players)]
+    game = box.new(setup.players, 7, {"short": True} if setup.game == "richelieu" else {})
+    table = Seated([make_bot(name, box, seat) for seat, name in enumerate(names)])
+    table.play(game)
+    assert game.over()
+    assert table.decisions > setup.players
+
+
+def test_each_rank_has_a_seat_in_each_game() -> None:
+    for name in NAMES:
+        assert sum(open_box(name).players) >= len(LEVELS)

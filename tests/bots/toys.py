@@ -1,0 +1,102 @@
+"""Tiny games whose best play is known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from camerlengo.bots import Outlook
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.rng import Rng
+
+CUPS = 4
+
+
+class Toy(Game):
+    """Two players; `ends` is what has been chosen, by seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = 2
+        self.ends: list[int] = []
+
+    def over(self) -> bool:
+        return bool(self.ends)
+
+    def view(self, seat: int) -> Any:
+        return None
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        rng.next()
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+    def places(self) -> list[int]:
+        return [1, 1]
+
+    def zones(self) -> list[Any]:
+        return []
+
+
+class Pennies(Toy):
+    """Both seal 0 or 1. Two zeros win all for the first, two ones half; otherwise the second wins.
+
+    Whoever can be foreseen loses: both should choose 0 in a third of all games, which is worth a third.
+    """
+
+    def advance(self, ask: Ask) -> None:
+        sealed = ask.all(0, {0: [0, 1], 1: [0, 1]})
+        self.ends = [sealed[0], sealed[1]]
+
+    def copy(self) -> Pennies:
+        other = Pennies()
+        other.ends = list(self.ends)
+        return other
+
+
+class PenniesEvaluation(Evaluation):
+    def value(self, game: Game, seat: int) -> float:
+        return self.outcome(game)[seat]
+
+    def chances(self, game: Game) -> list[float]:
+        return [0.5, 0.5]
+
+    def outcome(self, game: Game) -> list[float]:
+        assert isinstance(game, Pennies)
+        first = {(0, 0): 1.0, (1, 1): 0.5}.get((game.ends[0], game.ends[1]), 0.0)
+        return [first, 1.0 - first]
+
+
+class Cups(Toy):
+    """A pea lies under one of four cups, and the first player, who does not know where, lifts one."""
+
+    def __init__(self, pea: int = 0) -> None:
+        super().__init__()
+        self.pea = pea
+
+    def advance(self, ask: Ask) -> None:
+        self.ends = [ask.one(0, 0, list(range(CUPS)))]
+
+    def copy(self) -> Cups:
+        other = Cups(self.pea)
+        other.ends = list(self.ends)
+        return other
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self.pea = rng.below(CUPS)
+
+
+class CupsEvaluation(Evaluation):
+    def value(self, game: Game, seat: int) -> float:
+        return self.outcome(game)[seat]
+
+    def outcome(self, game: Game) -> list[float]:
+        assert isinstance(game, Cups)
+        found = float(game.ends == [game.pea])
+        return [found, 1.0 - found]
+
+
+def first_question(game: Game, options: int) -> Outlook:
+    """What the first player gets who is asked first."""
+    return Outlook(game, game.copy(), [], 0, 0, list(range(options)))

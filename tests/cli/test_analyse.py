@@ -1,0 +1,95 @@
+"""`camerlengo analyse`, and `hint` while playing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from camerlengo.core.record import Record
+from camerlengo.core.texts import LANGUAGES, Listed, text
+from camerlengo.lab.simulate import Series, play_game
+from tests.cli.terminal import camerlengo, refusal
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> str:
+    series = Series(game="richelieu", players=2, games=1, seed=4, bots=("greedy", "random"))
+    record = play_game(series, 0, keep_record=True).record
+    assert record is not None
+    path = tmp_path_factory.mktemp("analyse") / "game.json"
+    record.save(path)
+    return str(path)
+
+
+def short(file: str, tmp_path: Path, answers: int = 12) -> str:
+    path = tmp_path / "short.json"
+    Record.load(Path(file)).upto(answers).save(path)
+    return str(path)
+
+
+def test_a_whole_game_is_told(file: str) -> None:
+    said = camerlengo("analyse", file, "--level", "bishop", "--jobs", "1")
+    assert said.code == 0
+    for part in ("chances", "turns", "mistakes", "seats"):
+        assert text(f"cli.analyse.{part}").say("en") in said.out
+    assert "100\N{NO-BREAK SPACE}%" in said.out
+    assert "ends before" not in said.out
+    assert f"camerlengo replay {file[:20]}" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language_and_that_a_game_is_not_finished(file: str, language: str, tmp_path: Path) -> None:
+    said = camerlengo("analyse", short(file, tmp_path), "--level", "bishop", language=language)
+    assert said.code == 0
+    assert text("cli.analyse.unfinished").say(language) in said.out
+    assert text("cli.analyse.chances").say(language) in said.out
+    assert "{" not in said.out
+
+
+def test_json_is_the_same_again_with_any_number_of_jobs(file: str, tmp_path: Path) -> None:
+    """Seats count from 0, and `at` is how many answers had been given."""
+    path = short(file, tmp_path, 20)
+    said = [
+        camerlengo("analyse", path, "--level", "bishop", "--seed", "5", "--json", "--jobs", jobs).out
+        for jobs in ("1", "2")
+    ]
+    assert said[0] == said[1]
+    found = json.loads(said[0])
+    assert found["level"] == "bishop"
+    assert found["seed"] == 5
+    assert [moment["at"] for moment in found["moments"]] == list(range(20))
+    assert all(len(moment["chances"]) == 2 for moment in found["moments"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_rank_that_thinks_ahead_can_judge(file: str, language: str) -> None:
+    gaps = {"level": "novice", "allowed": Listed(("bishop", "cardinal", "pope"))}
+    said = camerlengo("analyse", file, "--level", "novice", language=language)
+    assert said == refusal(text("cli.analyse.level", **gaps), language)
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Cardinal")
+    assert camerlengo("analyse", str(path)).code == 2
+    assert camerlengo("analyse", str(tmp_path / "nowhere")).code == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "hint"), ("it", "consiglio"), ("fr", "conseil"), ("it", "hint")]
+)
+def test_a_hint_while_playing_names_options_by_their_numbers(language: str, word: str) -> None:
+    said = camerlengo("play", "richelieu", "--seed", "3", typed=f"{word}\nq\n", language=language)
+    assert said.code == 0
+    advice = said.out.split(text("bots.hint.title").say(language))[1]
+    assert text("bots.hint.chance", chance="").say(language).strip() in " ".join(advice.split())
+    assert advice.count("%") >= 2
+
+
+def test_a_hint_changes_nothing(tmp_path: Path) -> None:
+    with_it, without = tmp_path / "with.json", tmp_path / "without.json"
+    camerlengo("play", "richelieu", "--seed", "3", typed=f"hint\n1\nsave {with_it}\nq\n")
+    camerlengo("play", "richelieu", "--seed", "3", typed=f"1\nsave {without}\nq\n")
+    assert with_it.read_bytes() == without.read_bytes()

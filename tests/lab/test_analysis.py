@@ -1,0 +1,228 @@
+"""Where a game was won: reproducible from its record, fair to whoever decided, and the same on every core."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from camerlengo.bots.advice import Advice, Thought, advise
+from camerlengo.core.record import Record
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.games import NAMES, open_box
+from camerlengo.lab import analysis as module
+from camerlengo.lab.analysis import (
+    MISTAKE,
+    MOST,
+    MOST_LINES,
+    PIECE,
+    SECOND_LOOKS,
+    TURN,
+    Analysis,
+    Moment,
+    Plan,
+    Scene,
+    Verdict,
+    analyse,
+    piece,
+    story,
+    summed_up,
+)
+from camerlengo.lab.chances import chances_of
+from camerlengo.lab.simulate import Series, play_game
+from camerlengo.table import Table
+
+FEW = 2  # iterations
+
+
+def record_of(game: str, answers: int | None = None) -> Record:
+    players = min(open_box(game).players)
+    bots = ("greedy",) + ("random",) * (players - 1)
+    series = Series(game=game, players=players, games=1, seed=4, bots=bots)
+    record = play_game(series, 0, keep_record=True).record
+    assert record is not None
+    return record if answers is None else record.upto(answers)
+
+
+@pytest.fixture(scope="module")
+def richelieu() -> tuple[Record, Analysis]:
+    record = record_of("richelieu")
+    return record, analyse(Plan(record, iterations=FEW))
+
+
+def test_every_decision_has_the_chances_of_every_seat(richelieu: tuple[Record, Analysis]) -> None:
+    record, found = richelieu
+    assert [(moment.seat, moment.option) for moment in found.moments] == list(record.answers)
+    for chances in (found.start, *(moment.chances for moment in found.moments)):
+        assert len(chances) == 2
+        assert sum(chances) == pytest.approx(1.0)
+
+
+def test_at_the_end_the_winner_has_won(richelieu: tuple[Record, Analysis]) -> None:
+    record, found = richelieu
+    result = Table.resume(record).result
+    assert result is not None
+    assert [chance > 0.0 for chance in found.moments[-1].chances] == [
+        seat in result.winners for seat in range(2)
+    ]
+
+
+def test_in_q_a_faction_wins_as_a_whole() -> None:
+    table = Table.resume(record_of("q"))
+    assert table.result is not None
+    winners = table.result.winners
+    assert chances_of(table) == tuple(1.0 if seat in winners else 0.0 for seat in range(table.players))
+
+
+def test_the_same_record_gives_the_same_analysis_in_whatever_order_pieces_come() -> None:
+    plan = Plan(record_of("habemus_papam", 2 * PIECE + 2), iterations=FEW)
+    pieces = [piece(plan, first) for first in plan.pieces()]
+    assert [len(one) for one in pieces] == [PIECE, PIECE, 2]
+    backwards = [moment for one in reversed(pieces) for moment in one]
+    assert summed_up(plan, backwards) == analyse(plan) == analyse(plan)
+
+
+def test_another_seed_is_other_luck() -> None:
+    record = record_of("habemus_papam", 5)
+    assert analyse(Plan(record, seed=1, iterations=FEW)) != analyse(Plan(record, seed=2, iterations=FEW))
+
+
+def test_progress_is_told() -> None:
+    plan = Plan(record_of("richelieu", 14), iterations=FEW)
+    done: list[int] = []
+    analyse(plan, on_decisions=done.append)
+    assert done == [PIECE, PIECE, 2]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> None:
+    record = record_of(game, 30)
+    found = analyse(Plan(record, iterations=FEW))
+    told = story(record, found)
+    for language in LANGUAGES:
+        names = Table.resume(record).names_in(language)
+        for sentence in (
+            *(one.sentence for one in told.turning_points),
+            *(one.sentence for one in told.mistakes),
+            *told.decisions,
+        ):
+            assert "{" not in sentence.say(language, names)
+    assert len(told.decisions) == len(record.seats)
+
+
+def test_a_record_without_an_answer_has_nothing_to_tell() -> None:
+    found = analyse(Plan(record_of("richelieu", 0)))
+    assert not found.moments
+    assert not found.mistakes
+    assert not found.turning_points
+    assert sum(found.start) == pytest.approx(1.0)
+
+
+# --- the sum --------------------------------------------------------------------------------------
+
+
+def moments_of(*chances: float, losses: tuple[float, ...] = ()) -> list[Moment]:
+    return [
+        Moment(
+            at,
+            at % 2,
+            at,
+            (chance, 1.0 - chance),
+            Verdict(at, 0.5 - losses[at], 99, 0.5) if at < len(losses) else None,
+        )
+        for at, chance in enumerate(chances)
+    ]
+
+
+def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> None:
+    plan = Plan(record_of("richelieu", 0))
+    start = chances_of(Table.resume(plan.record), plan.seed)[0]
+    found = summed_up(plan, moments_of(start + 0.01, start - 0.3, start - 0.29, start + 0.2, 1.0))
+    assert [turn.at for turn in found.turning_points] == [1, 3]
+    turn = found.turning_points[0]
+    assert (turn.seat, turn.most) == (1, 1)
+    assert turn.after - turn.before == pytest.approx(0.31)
+    assert turn.after - turn.before >= TURN
+
+
+def test_that_the_leader_wins_at_last_is_no_turning_point_but_that_another_wins_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "chances_of", lambda _table, _seed: (0.5, 0.5))
+    plan = Plan(record_of("richelieu", 0))
+    assert [turn.at for turn in summed_up(plan, moments_of(0.55, 0.6, 1.0)).turning_points] == []
+    assert [turn.at for turn in summed_up(plan, moments_of(0.55, 0.6, 0.0)).turning_points] == [2]
+
+
+def test_mistakes_are_told_the_largest_first_and_not_all_of_them() -> None:
+    losses = (0.01, 0.2, MISTAKE, 0.1, 0.3, 0.06, 0.07, 0.08, 0.09)
+    plan = Plan(record_of("richelieu", 0))
+    found = summed_up(plan, moments_of(*[0.5] * len(losses), losses=losses))
+    assert [mistake.at for mistake in found.mistakes] == [4, 1, 3, 8, 7, 6]
+    assert len(found.mistakes) == MOST
+    assert found.decisions[0].judged == 5
+    assert found.decisions[0].loss == pytest.approx((0.01 + MISTAKE + 0.3 + 0.07 + 0.09) / 5)
+
+
+def test_a_choice_better_than_the_favourite_is_no_loss() -> None:
+    assert Verdict(1, 0.6, 2, 0.5).loss == 0.0
+
+
+def test_a_mistake_is_measured_without_the_look_that_found_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(record_of("richelieu", 1))
+    table = Table.resume(plan.record.upto(0))
+    (question,), (_, chosen) = table.questions, plan.record.answers[0]
+    other = next(option for option in question.options if option != chosen)
+    worse = Advice((Thought(other, 0.9, 0.7), Thought(chosen, 0.2, 0.3)))
+    alike = Advice((Thought(chosen, 0.5, 0.6), Thought(other, 0.5, 0.4)))
+    looks = iter([worse, *[alike] * SECOND_LOOKS])
+    monkeypatch.setattr(module, "advise", lambda *_: next(looks))
+    (moment,) = piece(plan, 0)
+    assert moment.verdict == Verdict(chosen, 0.5, other, 0.5)
+
+
+def test_an_option_that_says_little_alone_is_told_with_its_question() -> None:
+    record = record_of("pontifex", 0)
+    table = Table.resume(record)
+    question = table.questions[0]
+    assert question.sentence(0) == "Pass"
+    scene = Scene(record, 0, question.seat)
+    asked = scene.asked(0)
+    assert asked is not None
+    assert asked.say("en", table.names_in("en")) == question.text()
+    richelieu = record_of("richelieu", 0)
+    assert Scene(richelieu, 0, Table.resume(richelieu).questions[0].seat).asked(0) is None
+
+
+def test_a_turning_point_tells_what_others_did_next() -> None:
+    table = Table("richelieu", 2, 7, {"start": 0})
+    table.answer(0, 3)
+    assert (
+        Scene(table.record, 1, 0).happened(49).items == ()
+    )  # who places no marker is followed by a question
+    record = record_of("q")
+    at, seat = next(
+        (at, seat)
+        for at, (seat, option) in enumerate(record.answers)
+        if Scene(record, at, seat).happened(option).items
+    )
+    happened = Scene(record, at, seat).happened(record.answers[at][1])
+    assert 1 <= len(happened.items) <= MOST_LINES
+
+
+def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    def noted(*given: Any) -> Advice:
+        looks.append(1)
+        return advise(*given)
+
+    monkeypatch.setattr(module, "advise", noted)
+    plan = Plan(record_of("richelieu", PIECE), iterations=FEW)
+    monkeypatch.setattr(module, "MISTAKE", 2.0)  # nothing is so bad
+    piece(plan, 0)
+    once = len(looks)
+    monkeypatch.setattr(module, "MISTAKE", 0.0)  # everything is
+    looks.clear()
+    piece(plan, 0)
+    assert len(looks) == (1 + SECOND_LOOKS) * once

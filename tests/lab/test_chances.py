@@ -1,0 +1,63 @@
+"""Chances, looking back: nobody stands better for having just had a turn, or for luck still to come."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from camerlengo.bots import make_bot, outlook_of
+from camerlengo.bots.levels import judgement
+from camerlengo.games import NAMES, open_box
+from camerlengo.lab.chances import chances_of
+from camerlengo.table import Table
+
+
+def played(table: Table, answers: int) -> Table:
+    for number in range(answers):
+        question = next(question for question in table.questions if question.sealed is None)
+        bot = make_bot("greedy", table.box, number)
+        table.answer(question.seat, bot.choose(outlook_of(table, question)))
+    return table
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_chances_are_shares_of_one_victory(game: str) -> None:
+    table = played(Table(game, min(open_box(game).players), 3), 7)
+    before = table.record
+    chances = chances_of(table, 1)
+    sides = table.box.evaluation().sides(table.outlook_parts()[0])
+    by_side = {side: chances[sides.index(side)] for side in set(sides)}
+    assert sum(by_side.values()) == pytest.approx(1.0)
+    assert chances == chances_of(table, 1)
+    assert table.record == before
+
+
+def test_a_turn_is_no_turning_point_by_itself() -> None:
+    at_once, settled = [], []
+    table = Table("richelieu", 4, 3, {"start": 0})
+    for _ in range(16):
+        position = table.outlook_parts()[0]
+        at_once.append(judgement(table.box).chances(position)[0])
+        settled.append(chances_of(table, 1)[0])
+        played(table, 1)
+    swing = [sum(abs(b - a) for a, b in pairwise(curve)) for curve in (at_once, settled)]
+    assert swing[1] < swing[0] / 2
+
+
+def test_the_dice_of_the_game_are_not_looked_at() -> None:
+    table = played(Table("pontifex", 2, 3), 2)
+    chances = chances_of(table, 1)
+    for position in table.outlook_parts()[:2]:
+        position.rng.state = 12345  # type: ignore[attr-defined]
+    assert chances_of(table, 1) == chances
+
+
+def test_at_the_end_it_is_who_has_won() -> None:
+    table = Table("richelieu", 2, 3, {"short": True})
+    while not table.over:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[0])
+    assert table.result is not None
+    assert [chance > 0 for chance in chances_of(table)] == [seat in table.result.winners for seat in range(2)]
+    assert sum(chances_of(table)) == 1.0

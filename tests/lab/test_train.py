@@ -1,0 +1,97 @@
+"""Training: the same command learns the same, and what it stores says which command that was."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import camerlengo
+from camerlengo.bots.learned import Learned
+from camerlengo.bots.levels import network_of
+from camerlengo.core.errors import SetupError
+from camerlengo.games import NAMES, open_box
+from camerlengo.lab import train as training
+from camerlengo.lab.executors import AllCores
+from camerlengo.lab.train import FEWEST_GAMES, Fit, Lesson, by_side, gather, own_file, train
+
+LESSON = Lesson(game="richelieu", players=2, games=12, seed=3, bots=("random", "greedy"))
+
+
+@pytest.fixture(scope="module")
+def fit() -> Fit:
+    return train(LESSON, gather(LESSON))
+
+
+def stored() -> list[Path]:
+    return sorted(Path(camerlengo.__file__).parent.glob("games/*/learned/*.json"))
+
+
+def test_the_same_lesson_gives_the_same_file(fit: Fit) -> None:
+    assert train(LESSON, gather(LESSON, AllCores(2))).to_text() == fit.to_text()
+    other = msgspec.structs.replace(LESSON, seed=4)
+    assert train(other, gather(other)).to_text() != fit.to_text()
+
+
+def test_a_file_names_what_it_was_made_from_and_can_be_read(fit: Fit) -> None:
+    read = msgspec.json.decode(fit.to_text().encode(), type=Fit)
+    assert read == fit
+    lesson = Lesson(**{name: getattr(read, name) for name in Lesson.__struct_fields__})
+    assert lesson == LESSON
+
+
+def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game() -> None:
+    for path in stored():
+        found = msgspec.json.decode(path.read_bytes(), type=Fit)
+        assert (found.game, f"{found.players}.json") == (path.parents[1].name, path.name)
+        assert found.games >= FEWEST_GAMES
+        assert found.seed >= 0
+        assert found.bots
+        box = open_box(found.game)
+        game = box.new(found.players, 1)
+        network = network_of(path.read_text(encoding="utf-8"))
+        chances = Learned(box.evaluation(), {found.players: network}).chances(game)
+        assert len(chances) == found.players
+        assert all(0.0 < chance < 1.0 for chance in chances)
+        assert found.loss < found.loss_of_nothing
+
+
+def test_what_is_learned_is_a_chance_for_every_seat(fit: Fit) -> None:
+    box = open_box("richelieu")
+    game = box.new(2, 5)
+    learned = Learned(box.evaluation(), {2: network_of(fit.to_text())})
+    chances = learned.chances(game)
+    assert sum(chances) == pytest.approx(1)
+    assert learned.value(game, 0) == chances[0]
+
+
+def test_the_losses_are_of_games_that_were_not_learned_from(fit: Fit) -> None:
+    assert fit.loss_of_nothing == pytest.approx(0.69315)
+    assert 0 < fit.loss <= fit.loss_of_nothing
+    assert fit.positions > 50
+
+
+def test_what_a_side_has_is_what_each_of_its_seats_has() -> None:
+    assert by_side([0.7, 0.3], [0, 1]) == [0.7, 0.3]
+    assert by_side([1.0, 0.0, 1.0, 0.0, 0.0], [0, 1, 0, 1, 1]) == [1.0, 0.0]
+    assert by_side([0.6, 0.6], [0, 0]) == pytest.approx([0.6, 0.4])
+
+
+def test_without_numpy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "find_spec", lambda name: None if name == "numpy" else find_spec(name))
+    with pytest.raises(SetupError, match="NumPy"):
+        train(LESSON, [])
+
+
+def test_a_checkout_keeps_what_was_learned_in_the_box_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in NAMES:
+        path = own_file(name, 3)
+        assert path is not None
+        assert path.parts[-4:] == ("games", name, "learned", "3.json")
+        assert path.parents[1].is_dir()
+    monkeypatch.setattr(camerlengo, "__file__", str(tmp_path / "lib" / "camerlengo" / "__init__.py"))
+    assert own_file("richelieu", 3) is None

@@ -1,0 +1,155 @@
+"""Analyses are made in the background, kept for a while, and pause when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from camerlengo.lab.analysis import Plan, analyse
+from camerlengo.lab.simulate import Series, play_game
+from camerlengo.server import analyses
+from camerlengo.server.analyses import Analyses
+from camerlengo.server.house import House
+from camerlengo.server.live import LiveTable
+from camerlengo.server.refused import Refused
+from tests.server.helpers import HereAndNow, open_house, run_apart, table_for_two
+
+
+def record(seed: int = 4, answers: int = 20) -> bytes:
+    series = Series(game="richelieu", players=2, games=1, seed=seed, bots=("greedy", "random"))
+    played = play_game(series, 0, keep_record=True).record
+    assert played is not None
+    return played.upto(answers).to_json()
+
+
+def run(story: Callable[[House], object], tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            await story(house)  # type: ignore[misc]
+
+    run_apart(whole())
+
+
+def test_it_is_the_same_as_from_the_record_alone(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await house.import_record(record())
+        work = house.analyse(live)
+        assert work.under_way
+        assert work.of == 20
+        assert work.task is not None
+        await work.task
+        assert work.done == 20
+        assert work.analysis == analyse(Plan(live.record(), iterations=house.clockwork.workers.iterations))
+        assert work.story is not None
+        assert house.analyse(live) is work  # asked twice, made once
+
+    run(story, tmp_path)
+
+
+def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        with pytest.raises(Refused) as refusal:
+            house.analyse(live)
+        assert refusal.value.code == "analysis_later"
+
+    run(story, tmp_path)
+
+
+class Waiting(HereAndNow):
+    """Does a piece of work each time it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Semaphore(0)
+        self.pieces = 0
+
+    async def run(self, urgency: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
+        await self.go_on.acquire()
+        self.pieces += 1
+        return work(*about)
+
+
+async def tables(house: House, count: int) -> list[LiveTable]:
+    return [await house.import_record(record(seed)) for seed in range(1, count + 1)]
+
+
+def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        (live,) = await tables(house, 1)
+        workers, now = Waiting(), [0.0]
+        works = Analyses(workers, patience=20.0, clock=lambda: now[0])
+        work = works.start(live)
+        for done in (6, 12):
+            now[0] += 15.0
+            assert works.of(live) is work  # somebody looks
+            workers.go_on.release()
+            while work.done < done:
+                await asyncio.sleep(0)
+        now[0] += 21.0  # nobody does
+        workers.go_on.release()
+        assert work.task is not None
+        await work.task
+        assert workers.pieces == 3  # the one that was begun
+        assert (work.paused, work.under_way, work.done) == (True, False, 18)
+        assert works.of(live) is work
+        assert works.start(live) is work
+        assert work.under_way
+        workers.go_on.release()
+        await work.task
+        assert workers.pieces == 4  # it goes on from there
+        assert work.analysis == analyse(Plan(live.record(), iterations=workers.iterations))
+
+    run(story, tmp_path)
+
+
+def test_there_is_a_bound_for_those_under_way_and_for_those_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
+
+    async def story(house: House) -> None:
+        one, two, three, four = await tables(house, 4)
+        house.analyses = Analyses(Waiting())
+        under_way = [house.analyse(one), house.analyse(two)]
+        with pytest.raises(Refused) as refusal:
+            house.analyse(three)
+        assert refusal.value.code == "busy"
+        await house.analyses.close()
+        assert all(work.task is not None and work.task.cancelled() for work in under_way)
+        house.analyses = Analyses(HereAndNow())
+        for live in (one, two, three):
+            task = house.analyse(live).task
+            assert task is not None
+            await task
+        house.analyses.of(one)
+        house.analyse(four)
+        kept = [live for live in (one, two, three, four) if house.analyses.of(live) is not None]
+        assert kept == [one, three, four]  # two was looked at longest ago
+
+    run(story, tmp_path)
+
+
+def test_a_failure_is_said_and_it_can_be_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Failing(HereAndNow):
+        async def run(self, urgency: int, work: object, *about: object) -> object:  # type: ignore[override]
+            raise MemoryError("no room to think")
+
+    async def story(house: House) -> None:
+        (live,) = await tables(house, 1)
+        house.analyses = Analyses(Failing())
+        work = house.analyse(live)
+        assert work.task is not None
+        await work.task
+        assert work.failed
+        assert not work.under_way
+        assert house.analyse(live).under_way
+
+    run(story, tmp_path)
+    assert "cannot be analysed" in caplog.text

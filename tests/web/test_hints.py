@@ -1,0 +1,160 @@
+"""Hints over HTTP: without scripts, for the own seat only, as a page and as JSON."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import time
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from camerlengo.bots.naming import help_of
+from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.games import open_box
+from tests.web.client import Visitor, invitation
+from tests.web.serving import Serving
+
+
+def asked(visitor: Visitor, table: str) -> httpx.Response:
+    """Asks as a form does, and looks again until the Cardinal has thought."""
+    response = visitor.post(f"{table}/hint", asked_at=visitor.value("asked_at"), seat=visitor.value("seat"))
+    while "hint-thinking" in visitor.page:
+        time.sleep(0.01)
+        visitor.get(table)
+    return response
+
+
+def tips(page: str) -> list[tuple[int, str]]:
+    """The options of a hint, and what is said about each."""
+    found = re.search(r'id="hint-list".*?</details>', page, re.DOTALL)
+    if found is None:
+        return []
+    lines = re.findall(r'value="(\d+)".*?class="hint-why">(.*?)</p>', found[0], re.DOTALL)
+    return [(int(option), html.unescape(re.sub("<.*?>", "", why))) for option, why in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_without_scripts(server: Serving, language: str) -> None:
+    with Visitor(server.address, language) as anna:
+        table = anna.new_table(hints="true", option__start="0", seat__1="bot:curate")
+        assert 'id="ask-hint"' in anna.page
+        assert text("bots.hint.title").say(language) in html.unescape(anna.page)
+        offered = anna.options()
+        assert asked(anna, table).status_code == 200
+        found = tips(anna.page)
+        assert 1 <= len(found) <= 3
+        for option, why in found:
+            assert option in offered
+            assert re.match(r"\d{1,3}\N{NO-BREAK SPACE}%", why)
+        anna.answer(table, found[0][0])
+        assert tips(anna.page) == []
+
+
+def test_nobody_else_gets_a_word_of_it(server: Serving, anna: Visitor, bruno: Visitor) -> None:
+    table = anna.new_table(hints="true", option__start="0")
+    bruno.get(invitation(anna.page))
+    assert text("web.hint.join").say("en") in bruno.page
+    bruno.post(bruno.path, name="Bruno")
+    anna.get(table)
+    with Visitor(server.address) as stranger:
+        before = [reader.get(table).text for reader in (bruno, stranger)]
+        assert all("ask-hint" not in page and "hint-list" not in page for page in before)
+        asked(anna, table)
+        assert tips(anna.page)
+        after = [reader.get(table).text for reader in (bruno, stranger)]
+        csrf = re.compile(r'name="csrf" value="\w+"')
+        assert [csrf.sub("", page) for page in after] == [csrf.sub("", page) for page in before]
+        refused = bruno.ask(f"{table}/hint", asked_at="0", seat="0")
+        assert refused.json()["code"] == "not_your_seat"
+        refused = bruno.ask(f"{table}/hint", asked_at="0", seat="1")
+        assert refused.json()["code"] == "nothing_asked"
+    anna.get(f"{table}/replay")
+    assert "hint-list" not in anna.page
+
+
+def test_without_the_switch_there_is_no_button_and_asking_is_refused(anna: Visitor) -> None:
+    table = anna.new_table(option__start="0", seat__1="bot:curate")
+    assert "ask-hint" not in anna.page
+    refused = anna.post(f"{table}/hint", asked_at="0", seat="0")
+    assert refused.status_code == 400
+    assert text("server.refused.no_hints").say("en") in html.unescape(refused.text)
+
+
+def test_the_own_page_gets_it_by_itself(server: Serving, anna: Visitor) -> None:
+    table = anna.new_table(hints="true", option__start="0", seat__1="bot:curate")
+    cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+    address = server.address.replace("http", "ws") + f"{table}/live?lang=en"
+    headers = {"cookie": cookies, "origin": server.address}
+    with connect(address, additional_headers=headers) as line:
+        assert "hint-list" not in json.loads(line.recv(timeout=30))["main"]
+        assert anna.ask(f"{table}/hint", asked_at="0", seat="0").json() == {"ok": True, "go": None}
+        while not tips(json.loads(line.recv(timeout=30))["main"]):
+            pass
+
+
+def test_ranks_can_be_chosen_and_are_explained(anna: Visitor) -> None:
+    anna.get("/new/richelieu")
+    page = html.unescape(anna.page)
+    for rank in ("novice", "curate", "bishop", "cardinal", "pope"):
+        assert f'value="bot:{rank}"' in page
+        assert help_of(rank, open_box("richelieu")).say("en") in page
+    assert "bot:random" not in page
+    table = anna.new_table(seat__1="bot:greedy", option__start="0")  # as tables from before have it
+    assert "Sexton" in anna.get(table).text
+
+
+# --- programs -------------------------------------------------------------------------------------
+
+
+def program(server: Serving) -> httpx.Client:
+    return httpx.Client(base_url=f"{server.address}/api", timeout=60)
+
+
+def new_table(api: httpx.Client, **changes: object) -> tuple[str, list[dict[str, str]]]:
+    body = {
+        "game": "richelieu",
+        "seats": [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Bruno"}],
+        "seed": 7,
+        "options": {"start": 0},
+        "hints": True,
+        **changes,
+    }
+    made = api.post("/tables", json=body).json()
+    return f"/tables/{made['table']}", [bearer(seat["token"]) for seat in made["seats"]]
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def test_a_program_gets_a_hint_for_its_own_seat_only(server: Serving) -> None:
+    with program(server) as api:
+        table, (anna, bruno) = new_table(api)
+        found = api.post(f"{table}/hint", headers=anna, params={"language": "it"}).json()
+        options = {one["option"] for one in api.get(f"{table}/questions", headers=anna).json()[0]["options"]}
+        assert found["asked_at"] == 0
+        assert found["sealed"] is False
+        assert {tip["option"] for tip in found["tips"]} <= options
+        assert all(0 <= tip["chance"] <= 1 and tip["why"] and tip["sentence"] for tip in found["tips"])
+        assert "probabilità" in found["tips"][0]["chance_text"]
+        for headers, status, code in ((bruno, 400, "nothing_asked"), ({}, 403, "not_seated")):
+            refused = api.post(f"{table}/hint", headers=headers)
+            assert (refused.status_code, refused.json()["code"]) == (status, code)
+        assert api.get(table, headers=bruno).json()["number"] == 0
+
+
+def test_a_program_is_refused_where_there_are_no_hints(server: Serving) -> None:
+    with program(server) as api:
+        table, (anna, _) = new_table(api, hints=False)
+        assert api.post(f"{table}/hint", headers=anna).json()["code"] == "no_hints"
+
+
+def test_bots_of_the_lab_sit_down_by_the_api_but_no_cheat(server: Serving) -> None:
+    with program(server) as api:
+        for bot, status in (("search-2", 201), ("greedy", 201), ("pope", 201), ("cheating-2", 400)):
+            seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
+            answer = api.post("/tables", json={"game": "richelieu", "seats": seats, "options": {"start": 0}})
+            assert answer.status_code == status, bot

@@ -1,0 +1,311 @@
+"""Measures how strong the bots are and writes the ladder in docs/bots.md: `make ladder`.
+
+    python tools/ladder.py                       everything, within an hour on two cores
+    python tools/ladder.py --scale 0.02 --print  few games and nothing written, to see that it runs
+    python tools/ladder.py --games q pontifex    only these; the rest of the ladder is left out
+
+Every contest is one that `camerlengo arena` plays, and the page has its command; the same command gives the
+same figures. Where more than two sides meet, the arena also plays the mirror image, which is left out here.
+Compile first (make compile).
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from camerlengo._engine import engine
+from camerlengo.bots.levels import BUDGETS, LEVELS
+from camerlengo.games import NAMES, open_box
+from camerlengo.lab.arena import Contest, Meeting, Round, hold, ratings
+from camerlengo.lab.executors import AllCores, usable_cores
+from camerlengo.lab.statistics import wilson
+from camerlengo.lab.train import own_file
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
+BEGIN = "<!-- ladder: written by make ladder, do not edit -->"
+END = "<!-- end of the ladder -->"
+
+# The tables of the bars, and what the top rank must win there against greedy.
+TABLES = {("richelieu", 2): 0.80, ("habemus_papam", 4): 0.55, ("q", 6): 0.65, ("pontifex", 2): 0.75}
+OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
+
+# Games of each meeting at the tables of the bars, and at the others.
+GAMES = {"richelieu": 160, "habemus_papam": 160, "q": 120, "pontifex": 40}
+ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 20, "pontifex": 4}
+
+CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
+CLEARLY_OF_TWO = 0.55
+
+
+@dataclass(frozen=True)
+class Row:
+    """A meeting as the page shows it. `wanted` is for the share, or for the lower end of its interval."""
+
+    contest: Contest
+    says: str
+    won: float
+    games: int
+    wanted: str = ""
+    verdict: str = ""
+
+    @property
+    def cells(self) -> list[str]:
+        box = open_box(self.contest.game)
+        low, high = wilson(self.won, self.games)
+        share = self.won / self.games if self.games else 0.0
+        return [
+            box.title,
+            str(self.contest.players),
+            self.says,
+            str(self.games),
+            f"{100 * share:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            self.wanted,
+            self.verdict,
+        ]
+
+
+@dataclass
+class Part:
+    """A part of the ladder: contests of one kind, and what they must show."""
+
+    title: str
+    about: str
+    contests: list[Contest]
+    rows_of: Callable[[Contest, Meeting], list[Row]]
+    rated: bool = False
+    rows: list[Row] = field(default_factory=list)
+    ratings: list[list[str]] = field(default_factory=list)
+
+    def play(self, advance: Callable[[], None]) -> None:
+        def on_round(_: Round) -> None:
+            advance()
+
+        for contest in self.contests:
+            meetings = hold(contest, AllCores(usable_cores(), chunk=1), on_round)
+            for meeting in meetings:
+                self.rows += self.rows_of(contest, meeting)
+            if self.rated:
+                title = open_box(contest.game).title
+                self.ratings += [
+                    [title, str(contest.players), one.bot, f"{one.elo:.0f}", f"{one.low:.0f}–{one.high:.0f}"]
+                    for one in ratings(meetings)
+                ]
+
+    def text(self) -> list[str]:
+        lines = [f"### {self.title}", "", self.about, ""]
+        lines += table(HEADINGS, [row.cells for row in self.rows], 3)
+        if self.ratings:
+            lines += ["", *table(RATING_HEADINGS, self.ratings, 3)]
+        return [*lines, "", *(f"    {command_of(contest)}" for contest in self.contests), ""]
+
+
+HEADINGS = ["game", "players", "who meets whom", "games", "won", "95 %", "wanted", ""]
+RATING_HEADINGS = ["game", "players", "rank", "Elo", "95 %"]
+
+
+def command_of(contest: Contest) -> str:
+    words = [f"camerlengo arena {contest.game} --players {contest.players}"]
+    words.append(f"--bots {','.join(contest.bots)} --games {contest.rounds * contest.sides}")
+    words.append(f"--seed {contest.seed}")
+    return " ".join([*words, "--neighbours"] if contest.neighbours else words)
+
+
+def contest_of(
+    game: str, players: int, bots: Sequence[str], games: float, neighbours: bool = False
+) -> Contest:
+    one = Contest(
+        game=game,
+        players=players,
+        bots=tuple(bots),
+        rounds=1,
+        seed=1,
+        options=open_box(game).check_options({}, players),
+        neighbours=neighbours,
+        one_way=True,
+    )
+    rounds = max(1, round(games / one.sides))
+    return Contest(**{name: getattr(one, name) for name in one.__struct_fields__} | {"rounds": rounds})
+
+
+def names_of(contest: Contest, meeting: Meeting) -> str:
+    if contest.factions:
+        return f"a faction of {meeting.alone}, a faction of {meeting.others}"
+    return f"{meeting.alone}, {contest.players - 1} × {meeting.others}"
+
+
+def top_rows(contest: Contest, meeting: Meeting) -> list[Row]:
+    bar = TABLES.get((contest.game, contest.players))
+    if contest.game == OF_DECIDED and contest.players == 2:
+        won, games = meeting.decided
+        rows = [(names_of(contest, meeting) + ", decided games", won, games)]
+    else:
+        rows = [(names_of(contest, meeting), meeting.won, meeting.games)]
+    if contest.factions:
+        box = open_box(contest.game)
+        for side, won in enumerate(meeting.by_side):
+            rows.append((f"{meeting.alone} as {box.side_text(side).say('en')}", won, len(meeting.rounds)))
+    found = []
+    for says, won, games in rows:
+        met = bar is not None and games > 0 and won / games >= bar
+        wanted = "" if bar is None else f"≥ {100 * bar:.0f} %"
+        found.append(Row(contest, says, won, games, wanted, "" if bar is None else verdict(met)))
+    return found
+
+
+def rank_rows(contest: Contest, meeting: Meeting) -> list[Row]:
+    least = CLEARLY_OF_TWO if contest.players == 2 else CLEARLY * meeting.fair
+    wanted = f"from {100 * least:.1f} %"
+    met = verdict(meeting.interval[0] > least)
+    return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games, wanted, met)]
+
+
+def not_weaker(contest: Contest, meeting: Meeting) -> list[Row]:
+    met = (
+        "met"
+        if meeting.share >= meeting.fair
+        else "open"
+        if meeting.interval[1] >= meeting.fair
+        else "NOT MET"
+    )
+    wanted = f"≥ {100 * meeting.fair:.0f} %"
+    return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games, wanted, met)]
+
+
+def plain_rows(contest: Contest, meeting: Meeting) -> list[Row]:
+    return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games)]
+
+
+def verdict(met: bool) -> str:
+    return "met" if met else "NOT MET"
+
+
+def parts(games: Sequence[str], scale: float) -> list[Part]:
+    bars = [(game, players) for game, players in TABLES if game in games]
+    others = [
+        (game, players)
+        for game in games
+        for players in open_box(game).players
+        if (game, players) not in TABLES
+    ]
+    middle = {game: BUDGETS[game][1] for game in games}
+
+    def duel(tables: Sequence[tuple[str, int]], count: dict[str, int], *bots: str) -> list[Contest]:
+        """Bots with the budget of the cardinal in their names, or four times as much."""
+        return [
+            contest_of(
+                game,
+                players,
+                [bot.format(one=middle[game], four=4 * middle[game]) for bot in bots],
+                scale * count[game],
+            )
+            for game, players in tables
+        ]
+
+    learned = []
+    for game, players in bars:
+        path = own_file(game, players)
+        if path is not None and path.is_file():
+            learned.append((game, players))
+    top = LEVELS[-1]
+    ranks = [
+        contest_of(game, players, LEVELS[::-1], scale * GAMES[game], neighbours=True)
+        for game, players in bars
+    ]
+    found = [
+        Part(
+            "The pope against greedy",
+            "At the tables of the bars, and at all others.",
+            duel(bars, GAMES, top, "greedy") + duel(others, ELSEWHERE, top, "greedy"),
+            top_rows,
+        ),
+        Part(
+            "Each rank against the one below",
+            "The lower end of the interval must be clearly above a fair share.",
+            ranks,
+            rank_rows,
+            rated=True,
+        ),
+        Part(
+            "Four times the budget",
+            "The cardinal's search with four times as many iterations is never weaker.",
+            duel(bars, GAMES, "search-{four}", "search-{one}"),
+            not_weaker,
+        ),
+        Part(
+            "What was learned",
+            "The same budget with the learned evaluation and without it (`plain`).",
+            duel(learned, GAMES, "search-{one}", "plain-{one}"),
+            not_weaker,
+        ),
+        Part(
+            "What a cheat would win",
+            "The same search, but it knows everything, even what chance will bring: nobody fair does better.",
+            duel(bars, ELSEWHERE, "cheating-{one}", "search-{one}"),
+            plain_rows,
+        ),
+    ]
+    return [part for part in found if part.contests]
+
+
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> list[str]:
+    rule = ["---" if number < left else "---:" for number in range(len(headings))]
+    return ["| " + " | ".join(cells) + " |" for cells in (headings, rule, *rows)]
+
+
+def page_with(page: str, ladder: Sequence[str]) -> str:
+    """The page with the ladder in its place; without a place it comes last."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if begin and not end:
+        raise SystemExit(f"docs/bots.md has “{BEGIN}” without “{END}”.")
+    if not begin:
+        before, after = page.rstrip("\n") + "\n\n", "\n"
+    return before + "\n".join([BEGIN, "", *ladder, END]) + after
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python tools/ladder.py", description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", nargs="+", choices=NAMES, default=list(NAMES), metavar="GAME")
+    parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of games")
+    parser.add_argument("--print", action="store_true", help="print the ladder instead of writing it")
+    options = parser.parse_args(arguments)
+    if not options.scale > 0:
+        parser.error("--scale must be more than 0")
+    notes = Console(stderr=True, highlight=False)
+    if not engine().startswith("compiled"):
+        notes.print(f"This is {engine()}: the ladder will take hours; “make compile” makes it faster.")
+    ladder = parts(options.games, options.scale)
+    lines = [
+        "Written by `make ladder`. Every deal is played from every side, shared victories count in part, and",
+        "intervals are Wilson's. Of more than two players one sits alone against the others.",
+        "",
+    ]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=notes, transient=True) as progress:
+        for part in ladder:
+            rounds = sum(contest.rounds * len(contest.meetings()) for contest in part.contests)
+            task = progress.add_task(part.title, total=rounds)
+            begun = time.monotonic()
+            part.play(functools.partial(progress.advance, task))
+            progress.remove_task(task)
+            notes.print(f"{part.title}: {time.monotonic() - begun:.0f} s")
+            lines += part.text()
+    if options.print:
+        print("\n".join(lines))
+    else:
+        PAGE.write_text(page_with(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

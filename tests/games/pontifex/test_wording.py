@@ -121,6 +121,7 @@ SAID_ELSEWHERE = (
     "politics",
     "page",
     "part",
+    "reason",
     "character",
     "setting",
     "balance",

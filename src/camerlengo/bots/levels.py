@@ -35,8 +35,8 @@ BY_POLICY: Final = "by_policy"
 RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
     "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
     "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (AHEAD, 300)),
-    "q": ((ROUGHLY, 0.8), (ROUGHLY, 0.4), (ROUGHLY, 0.2), (ONE_STEP, 0), (BY_POLICY, 0)),
-    "pontifex": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ROUGHLY, 0.04), (ONE_STEP, 0)),
+    "q": ((ROUGHLY, 1.0), (ROUGHLY, 0.5), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
+    "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.12), (ROUGHLY, 0.06), (ONE_STEP, 0)),
 }
 # Of a game that is not among them.
 USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), (AHEAD, 200.0))

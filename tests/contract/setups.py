@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 import pytest
 from hypothesis import strategies as st
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from camerlengo.bots import Outlook
 from camerlengo.core import Ask, Game, Record, Recorded, Rng, Unanswered
 from camerlengo.core.ask import Illegal
+from camerlengo.core.game import Guesser
 from camerlengo.core.record import Value
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Table
@@ -133,3 +134,14 @@ def other_world(
         except Illegal:
             continue
     return None
+
+
+World = TypeVar("World", bound=Game)
+
+
+def guess_by(beliefs: Guesser, world: World, seat: int, seed: int) -> World:
+    """What somebody with these beliefs takes for the world."""
+    beliefs.prepare(world, seat)
+    guess = cast("World", world.copy())
+    beliefs.redeal(guess, seat, Rng(seed))
+    return guess

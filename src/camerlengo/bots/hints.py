@@ -16,7 +16,7 @@ from camerlengo.bots import Outlook, outlook_of
 from camerlengo.bots.advice import Advice, Thought, thought_over, together
 from camerlengo.bots.levels import search_of
 from camerlengo.bots.naming import percent, points_between
-from camerlengo.bots.outlook import Enough
+from camerlengo.bots.outlook import Enough, sealed_before
 from camerlengo.bots.search import Search
 from camerlengo.core.ask import EVERYBODY, Ask, Event
 from camerlengo.core.game import Game, Guesser
@@ -195,12 +195,8 @@ class Ahead(Ask):
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         if len(self.answers) - self.repeated < len(options):
             raise Enough
-        given: dict[int, int] = {}
-        while len(given) < len(options):
-            seat, option = self.answers[self.repeated]
-            given[seat] = option
-            self.repeated += 1
-        return given
+        self.repeated += len(options)
+        return sealed_before(self.answers, self.repeated, len(options))
 
     def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         if audience == EVERYBODY:

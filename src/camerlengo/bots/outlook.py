@@ -19,6 +19,11 @@ class Enough(Exception):
     """The look ahead has reached the next question."""
 
 
+def sealed_before(answers: list[tuple[int, int]], end: int, count: int) -> dict[int, int]:
+    """The `count` answers before `end`, which were sealed at once, by seat."""
+    return dict(answers[end - count : end])
+
+
 class Foresee(Ask):
     """Repeats the answers given since the last advance, has the game redealt, gives one answer, and
     stops at the next question.
@@ -46,12 +51,8 @@ class Foresee(Ask):
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         if len(self.answers) - self.repeated >= len(options):  # otherwise this question is open
-            given: dict[int, int] = {}
-            while len(given) < len(options):
-                seat, option = self.answers[self.repeated]
-                given[seat] = option
-                self.repeated += 1
-            return given
+            self.repeated += len(options)
+            return sealed_before(self.answers, self.repeated, len(options))
         if self.answered:
             raise Enough
         self.answered = True

@@ -23,7 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.bots.outlook import Bot, Enough, Outlook
+from camerlengo.bots.outlook import Bot, Enough, Outlook, sealed_before
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
@@ -210,12 +210,8 @@ class Again(Ask):
                 raise Enough
             self.answered = True
             return self.sealed
-        given: dict[int, int] = {}
-        while len(given) < len(options):
-            seat, option = self.answers[self.repeated]
-            given[seat] = option
-            self.repeated += 1
-        return given
+        self.repeated += len(options)
+        return sealed_before(self.answers, self.repeated, len(options))
 
 
 class Walk(Ask):
@@ -336,13 +332,10 @@ class Walk(Ask):
         return search.worth(game, again)
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        given: dict[int, int] = {}
         if self.guess_at - self.repeated >= len(options):
-            while len(given) < len(options):
-                seat, option = self.answers[self.repeated]
-                given[seat] = option
-                self.repeated += 1
-            return given
+            self.repeated += len(options)
+            return sealed_before(self.answers, self.repeated, len(options))
+        given: dict[int, int] = {}
         if self.repeated <= self.guess_at:
             # What others have sealed already is as unknown as what they will seal.
             self.repeated = self.guess_at + 1

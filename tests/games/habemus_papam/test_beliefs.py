@@ -11,7 +11,7 @@ from camerlengo.core import Rng
 from camerlengo.games.habemus_papam.beliefs import HiddenOrders, hidden_places, order_at
 from camerlengo.games.habemus_papam.rules import HabemusPapam
 from camerlengo.games.habemus_papam.terms import NO_ORDER
-from tests.contract.setups import Setup, fingerprint, position, random_table
+from tests.contract.setups import Setup, fingerprint, guess_by, position, random_table
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARLA, DINO, ORDER, ORDER_NAMES, Position, check
 
 FRENCH = "Barberini Bichi Orsini"
@@ -127,13 +127,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_guesses(players: int
         for seat in range(players):
             other = game.copy()
             other.redeal(seat, Rng(seed + 50))
-            guesses = []
-            for world in (game, other):
-                beliefs = HiddenOrders()
-                beliefs.prepare(world, seat)
-                guess = world.copy()
-                beliefs.redeal(guess, seat, Rng(seed))
-                check(guess)
-                guesses.append(fingerprint(guess))
-            assert guesses[0] == guesses[1]
+            first, second = (guess_by(HiddenOrders(), world, seat, seed) for world in (game, other))
+            check(first)
+            check(second)
+            assert fingerprint(first) == fingerprint(second)
     assert 0 < discarded < 6

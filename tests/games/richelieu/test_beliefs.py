@@ -11,7 +11,7 @@ from camerlengo.core import Rng
 from camerlengo.games.richelieu.beliefs import GATHERED, MARKED, UNUSED, HeldDiscs, taken_before, unseen
 from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import CROSS, DISCS, MARKER_BACK, NO_DISC, SWORD
-from tests.contract.setups import Setup, fingerprint, position, random_table
+from tests.contract.setups import Setup, fingerprint, guess_by, position, random_table
 from tests.games.richelieu.positions import (
     ANJOU,
     AUVERGNE,
@@ -128,15 +128,10 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_guesses(players: int
         for seat in range(-1, players):
             other = game.copy()
             other.redeal(seat, Rng(seed + 50))
-            guesses = []
-            for world in (game, other):
-                beliefs = HeldDiscs()
-                beliefs.prepare(world, seat)
-                guess = world.copy()
-                beliefs.redeal(guess, seat, Rng(seed))
-                check(guess)
-                guesses.append(fingerprint(guess))
-            assert guesses[0] == guesses[1]
+            first, second = (guess_by(HeldDiscs(), world, seat, seed) for world in (game, other))
+            check(first)
+            check(second)
+            assert fingerprint(first) == fingerprint(second)
 
 
 def test_a_disc_that_was_used_was_an_early_one() -> None:

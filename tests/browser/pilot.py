@@ -65,6 +65,9 @@ def offered(page: Page) -> list[str]:
 def click_option(page: Page, option: str) -> None:
     """Clicks an option, and confirms it if the page asks."""
     before = standing(page)
+    if page.locator("#tip").is_visible():
+        page.mouse.move(1, 1)  # one has read enough
+        page.locator("#tip").wait_for(state="hidden")
     page.locator(f"{OFFERED}[value='{option}']").first.click()
     if page.locator("#confirm").is_visible():
         page.click("#confirm-yes")

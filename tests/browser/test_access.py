@@ -138,6 +138,44 @@ def test_a_tip_is_within_reach_of_the_keyboard_and_no_barrier(open_page: Open) -
     assert violations(page) == []
 
 
+def test_what_the_pointer_only_passes_over_shows_no_tip(open_page: Open) -> None:
+    page = open_page()
+    page.clock.install()
+    new_table(page, option__start="0", seat__1="open", seed="5")
+    tip, card = page.locator("#tip"), page.locator(".row .card:not(.can)").first
+    card.hover()
+    page.mouse.move(1, 1)
+    page.clock.run_for(2000)
+    expect(tip).to_be_hidden()
+    card.hover()
+    page.clock.run_for(2000)
+    expect(tip).to_be_visible()
+    page.mouse.move(1, 1)
+    page.clock.run_for(2000)
+    expect(tip).to_be_hidden()
+
+
+def test_a_tip_lies_on_nothing_that_can_be_chosen(open_page: Open) -> None:
+    page = open_page()
+    new_table(page, "pontifex", seat__1="open", seed="5")
+    things = page.locator("#main :is([data-zoom], [data-why]):not(button[name=option]):visible")
+    seen = 0
+    for thing in things.all()[:12]:
+        thing.hover(force=True)
+        page.locator("#tip").wait_for()
+        seen += 1
+        covered = page.evaluate(
+            """() => [...document.querySelectorAll("#main button[name=option]")].filter((choice) => {
+                const { x, y, width, height } = choice.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#tip");
+            }).length"""
+        )
+        assert covered == 0
+        page.mouse.move(1, 1)
+        page.locator("#tip").wait_for(state="hidden")
+    assert seen > 3
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everything_fits_on_a_laptop_without_scrolling(open_page: Open, players: int) -> None:
     page = open_page()

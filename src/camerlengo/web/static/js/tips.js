@@ -53,15 +53,30 @@ function text(selector, words) {
   place.hidden = !words;
 }
 
-/** Beside the thing, above it if there is room. @param {HTMLElement} thing */
+/** Beside the thing, above it if there is room, and not on what can be chosen. @param {HTMLElement} thing */
 function place(thing) {
   if (!tip) return;
   const box = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
-  const left = Math.max(8, Math.min(innerWidth - width - 8, box.x + box.width / 2 - width / 2));
-  const above = box.y - height - 12;
-  const top = above > 4 ? above : Math.min(box.bottom + 10, innerHeight - height - 4);
+  const across = Math.max(8, Math.min(innerWidth - width - 8, box.x + box.width / 2 - width / 2));
+  const along = Math.max(4, Math.min(innerHeight - height - 4, box.y + box.height / 2 - height / 2));
+  const places = [
+    [across, box.y - height - 12],
+    [across, box.bottom + 10],
+    [box.right + 10, along],
+    [box.x - width - 10, along],
+  ].filter(([x, y]) => x >= 8 && x + width <= innerWidth - 8 && y > 4 && y + height <= innerHeight - 4);
+  const choices = [...document.querySelectorAll("#main button[name=option]:not([aria-disabled=true])")]
+    .filter((choice) => choice !== thing)
+    .map((choice) => choice.getBoundingClientRect());
+  const [left, top] = places.find(([x, y]) => !choices.some((choice) => covers(choice, x, y, width, height))) ??
+    places[0] ?? [across, innerHeight - height - 4];
   Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+}
+
+/** @param {DOMRect} box @param {number} x @param {number} y @param {number} width @param {number} height */
+function covers(box, x, y, width, height) {
+  return box.width > 0 && x < box.right && box.x < x + width && y < box.bottom && box.y < y + height;
 }
 
 export function hide() {
@@ -80,11 +95,9 @@ document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   if (tip?.contains(/** @type {Node} */ (event.target))) return clearTimeout(waiting);
   const thing = about(event.target);
+  clearTimeout(waiting); // what was only passed over says nothing
   if (thing && thing !== shown) soon(thing, shown ? 120 : DELAY);
-  else if (!thing && shown) {
-    clearTimeout(waiting);
-    waiting = setTimeout(hide, 250);
-  }
+  else if (!thing && shown) waiting = setTimeout(hide, 250);
 });
 document.addEventListener("focusin", (event) => {
   const thing = about(event.target);

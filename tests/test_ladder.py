@@ -28,17 +28,18 @@ def own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_ladder_takes_its_place_and_the_rest_of_the_page_stays(own_page: Path) -> None:
     own_page.write_text(f"# Bots\n\n{ladder.BEGIN}\nold\n{ladder.END}\n\n## Writing one\n")
-    assert ladder.main(["--games", "habemus_papam", "--scale", "0.001"]) == 0
+    assert ladder.main(["--games", "richelieu", "--scale", "0.001"]) == 0
     written = own_page.read_text()
     assert written.startswith(f"# Bots\n\n{ladder.BEGIN}\n")
     assert written.endswith(f"{ladder.END}\n\n## Writing one\n")
     assert "old" not in written
-    assert "| 1655 – Habemus Papam | 4 | pope, 3 × greedy | 4 |" in written
-    assert "| 1655 – Habemus Papam | 3 | pope, 2 × greedy | 3 |" in written
+    assert "| Richelieu | 2 | pope, 1 × greedy, decided games |" in written
+    assert "| Richelieu | 4 | pope, 3 × greedy | 4 |" in written
+    assert "| Richelieu | 3 | pope, 2 × greedy | 3 |" in written
     for upper, lower in zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True):
-        assert f"| {upper}, 3 × {lower} | 4 |" in written
+        assert f"| {upper}, 1 × {lower} | 2 |" in written
     commands = [line.strip() for line in written.splitlines() if line.startswith("    camerlengo arena")]
-    assert "camerlengo arena habemus_papam --players 4 --bots pope,greedy --games 4 --seed 1" in commands
+    assert "camerlengo arena richelieu --players 4 --bots pope,greedy --games 4 --seed 1" in commands
     inside = written.split(f"{ladder.BEGIN}\n\n")[1].split(f"\n{ladder.END}")[0].split("\n")
     assert ladder.page_with(written, inside) == written
     assert ladder.page_with("# Bots\n", ["new"]).startswith(f"# Bots\n\n{ladder.BEGIN}\n\nnew\n")

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from camerlengo._engine import engine
-from camerlengo.bots.levels import BUDGETS, LEVELS
+from camerlengo.bots.levels import BUDGETS, LEVELS, by_trials
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab.arena import Contest, Meeting, Round, hold, ratings
 from camerlengo.lab.executors import AllCores, usable_cores
@@ -38,9 +38,10 @@ END = "<!-- end of the ladder -->"
 TABLES = {("richelieu", 2): 0.80, ("habemus_papam", 4): 0.55, ("q", 6): 0.65, ("pontifex", 2): 0.75}
 OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 
-# Games of each meeting at the tables of the bars, and at the others.
-GAMES = {"richelieu": 160, "habemus_papam": 160, "q": 120, "pontifex": 40}
-ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 20, "pontifex": 4}
+# Games of each meeting: at the tables of the bars, where all seats think, and at the other tables.
+GAMES = {"richelieu": 200, "habemus_papam": 120, "q": 200, "pontifex": 80}
+ALL_THINK = {"richelieu": 100, "habemus_papam": 60, "q": 24, "pontifex": 40}
+ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 40, "pontifex": 8}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
 CLEARLY_OF_TWO = 0.55
@@ -200,12 +201,19 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
     middle = {game: BUDGETS[game][1] for game in games}
 
     def duel(tables: Sequence[tuple[str, int]], count: dict[str, int], *bots: str) -> list[Contest]:
-        """Bots with the budget of the cardinal in their names, or four times as much."""
+        """Bots with the budget of the cardinal's advice in their names, or four times as much."""
         return [
             contest_of(
                 game,
                 players,
-                [bot.format(one=middle[game], four=4 * middle[game]) for bot in bots],
+                [
+                    bot.format(
+                        thinking="trials" if by_trials(game) else "search",
+                        one=middle[game],
+                        four=4 * middle[game],
+                    )
+                    for bot in bots
+                ],
                 scale * count[game],
             )
             for game, players in tables
@@ -237,20 +245,20 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         ),
         Part(
             "Four times the budget",
-            "The cardinal's search with four times as many iterations is never weaker.",
-            duel(bars, GAMES, "search-{four}", "search-{one}"),
+            "The cardinal's advice with four times as many iterations or trials is never weaker.",
+            duel(bars, ALL_THINK, "{thinking}-{four}", "{thinking}-{one}"),
             not_weaker,
         ),
         Part(
             "What was learned",
             "The same budget with the learned evaluation and without it (`plain`).",
-            duel(learned, GAMES, "search-{one}", "plain-{one}"),
+            duel(learned, ALL_THINK, "search-{one}", "plain-{one}"),
             not_weaker,
         ),
         Part(
             "What a cheat would win",
-            "The same search, but it knows everything, even what chance will bring: nobody fair does better.",
-            duel(bars, ELSEWHERE, "cheating-{one}", "search-{one}"),
+            "The same, but knowing everything, even what chance will bring: nobody fair does better.",
+            duel(bars, ELSEWHERE, "cheating-{one}", "{thinking}-{one}"),
             plain_rows,
         ),
     ]

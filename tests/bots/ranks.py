@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.bots.levels import AHEAD, BUDGETS, RANKS
+from camerlengo.bots.levels import AHEAD, BUDGETS, BY_TRIALS, RANKS
 from camerlengo.games import NAMES
 
 
-def little_to_think(monkeypatch: pytest.MonkeyPatch, iterations: int) -> None:
+def little_to_think(monkeypatch: pytest.MonkeyPatch, budget: int) -> None:
     """Ranks think as they always do, only not for long."""
     for game in NAMES:
-        ways = tuple((way, iterations if way == AHEAD else amount) for way, amount in RANKS[game])
+        ways = tuple((way, budget if way in (AHEAD, BY_TRIALS) else amount) for way, amount in RANKS[game])
         monkeypatch.setitem(RANKS, game, ways)
-        monkeypatch.setitem(BUDGETS, game, (iterations,) * 3)
+        monkeypatch.setitem(BUDGETS, game, (budget,) * 3)

@@ -177,7 +177,7 @@ def test_ranks_have_names_and_a_line_of_help_in_three_languages() -> None:
 def test_a_pope_is_explained_as_it_plays() -> None:
     said = {game: help_of("pope", open_box(game)).say() for game in NAMES}
     assert "judges the others" in said.pop("q")
-    assert "looks best" in said.pop("pontifex")
+    assert "plays out in mind" in said.pop("pontifex")
     assert set(said.values()) == {"thinks far ahead, with every core of the house"}
 
 

@@ -58,7 +58,7 @@ def test_every_rank_decides_the_same_whatever_is_hidden_from_it(setup: Setup) ->
             other = other_world(checkpoint, since, question.seat, seen, Rng(8))
             if other is None:  # what was just revealed leaves no other world to be found at random
                 continue
-            for name in (*LEVELS, "search-3", "plain-3"):
+            for name in (*LEVELS, "search-3", "plain-3", "trials-2"):
                 decisions = {
                     make_bot(name, box, 5).choose(world) for world in (outlook_of(table, question), other)
                 }

@@ -97,6 +97,55 @@ class CupsEvaluation(Evaluation):
         return [found, 1.0 - found]
 
 
+class Paths(Toy):
+    """The first player takes one of three paths, then the second may rob whoever took the first of them.
+
+    The first path looks best before that. Luck is the same on all of them, except that the third has a
+    chance of its own.
+    """
+
+    def __init__(self, luck: int = 0) -> None:
+        super().__init__()
+        self.luck = luck
+        self.path = -1
+        self.robbed = 0
+
+    def advance(self, ask: Ask) -> None:
+        if self.path < 0:
+            self.path = ask.one(0, 0, [0, 1, 2])
+        else:
+            self.robbed = ask.one(1, 1, [0, 1])
+            self.ends = [self.path, self.robbed]
+
+    def copy(self) -> Paths:
+        other = Paths(self.luck)
+        other.path, other.robbed, other.ends = self.path, self.robbed, list(self.ends)
+        return other
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self.luck = rng.below(1000)
+
+
+class PathsEvaluation(Evaluation):
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Paths)
+        first = (0.7, 0.5, 0.4)[game.path]
+        if game.path == 0 and game.robbed:
+            first = 0.1
+        return first if seat == 0 else 1.0 - first
+
+    def chances(self, game: Game) -> list[float]:
+        return [self.value(game, 0), self.value(game, 1)]
+
+    def outcome(self, game: Game) -> list[float]:
+        assert isinstance(game, Paths)
+        luck = game.luck % 10 / 50
+        if game.path == 2:
+            luck = game.luck // 10 / 125  # up to 0.8, on average more than any other path
+        first = self.value(game, 0) - 0.1 + luck
+        return [first, 1.0 - first]
+
+
 def first_question(game: Game, options: int) -> Outlook:
     """What the first player gets who is asked first."""
     return Outlook(game, game.copy(), [], 0, 0, list(range(options)))

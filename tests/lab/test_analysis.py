@@ -47,7 +47,7 @@ def record_of(game: str, answers: int | None = None) -> Record:
 @pytest.fixture(scope="module")
 def richelieu() -> tuple[Record, Analysis]:
     record = record_of("richelieu")
-    return record, analyse(Plan(record, iterations=FEW))
+    return record, analyse(Plan(record, budget=FEW))
 
 
 def test_every_decision_has_the_chances_of_every_seat(richelieu: tuple[Record, Analysis]) -> None:
@@ -75,7 +75,7 @@ def test_in_q_a_faction_wins_as_a_whole() -> None:
 
 
 def test_the_same_record_gives_the_same_analysis_in_whatever_order_pieces_come() -> None:
-    plan = Plan(record_of("habemus_papam", 2 * PIECE + 2), iterations=FEW)
+    plan = Plan(record_of("habemus_papam", 2 * PIECE + 2), budget=FEW)
     pieces = [piece(plan, first) for first in plan.pieces()]
     assert [len(one) for one in pieces] == [PIECE, PIECE, 2]
     backwards = [moment for one in reversed(pieces) for moment in one]
@@ -84,11 +84,11 @@ def test_the_same_record_gives_the_same_analysis_in_whatever_order_pieces_come()
 
 def test_another_seed_is_other_luck() -> None:
     record = record_of("habemus_papam", 5)
-    assert analyse(Plan(record, seed=1, iterations=FEW)) != analyse(Plan(record, seed=2, iterations=FEW))
+    assert analyse(Plan(record, seed=1, budget=FEW)) != analyse(Plan(record, seed=2, budget=FEW))
 
 
 def test_progress_is_told() -> None:
-    plan = Plan(record_of("richelieu", 14), iterations=FEW)
+    plan = Plan(record_of("richelieu", 14), budget=FEW)
     done: list[int] = []
     analyse(plan, on_decisions=done.append)
     assert done == [PIECE, PIECE, 2]
@@ -97,7 +97,7 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> None:
     record = record_of(game, 30)
-    found = analyse(Plan(record, iterations=FEW))
+    found = analyse(Plan(record, budget=FEW))
     told = story(record, found)
     for language in LANGUAGES:
         names = Table.resume(record).names_in(language)
@@ -218,7 +218,7 @@ def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.Monkey
         return advise(*given)
 
     monkeypatch.setattr(module, "advise", noted)
-    plan = Plan(record_of("richelieu", PIECE), iterations=FEW)
+    plan = Plan(record_of("richelieu", PIECE), budget=FEW)
     monkeypatch.setattr(module, "MISTAKE", 2.0)  # nothing is so bad
     piece(plan, 0)
     once = len(looks)

@@ -28,7 +28,7 @@ class HereAndNow(BotWorkers):
     """Decides at once, without worker processes, and thinks no longer than a test needs."""
 
     def __init__(self) -> None:
-        super().__init__(iterations=4)
+        super().__init__(budget=4)
 
     async def run(self, urgency: int, work: Callable[..., T], *about: Any) -> T:
         return work(*about)

@@ -42,7 +42,7 @@ def test_it_is_the_same_as_from_the_record_alone(tmp_path: Path) -> None:
         assert work.task is not None
         await work.task
         assert work.done == 20
-        assert work.analysis == analyse(Plan(live.record(), iterations=house.clockwork.workers.iterations))
+        assert work.analysis == analyse(Plan(live.record(), budget=house.clockwork.workers.budget))
         assert work.story is not None
         assert house.analyse(live) is work  # asked twice, made once
 
@@ -101,7 +101,7 @@ def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(t
         workers.go_on.release()
         await work.task
         assert workers.pieces == 4  # it goes on from there
-        assert work.analysis == analyse(Plan(live.record(), iterations=workers.iterations))
+        assert work.analysis == analyse(Plan(live.record(), budget=workers.budget))
 
     run(story, tmp_path)
 

@@ -6,10 +6,11 @@ import functools
 from collections.abc import Callable
 
 from camerlengo.bots.greedy import Greedy
-from camerlengo.bots.levels import BY_POLICY, LEVELS, judgement, level, way_of
+from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, way_of
 from camerlengo.bots.outlook import Bot, Outlook, Seated
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
+from camerlengo.bots.trials import Trials
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Guesser
@@ -45,6 +46,13 @@ def suspicious(box: Box, rng: Rng) -> Bot:
     return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
 
 
+def cheating(box: Box, rng: Rng, budget: int) -> Bot:
+    """For comparison only: thinks as the Pope of the game does, but nothing is hidden from it."""
+    if by_trials(box.name):
+        return Trials(rng, box.evaluation(), Peeking(), budget)
+    return Search(rng, judgement(box), Peeking(), budget)
+
+
 BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
     **{name: functools.partial(level, name) for name in LEVELS},
     "random": lambda box, rng: Bot(rng),
@@ -52,15 +60,16 @@ BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
     SUSPICIOUS: suspicious,
 }
 
-# Searches with a budget of their own, for the lab: search-200 has 200 iterations.
+# Thinkers with a budget of their own, for the lab: search-200 has 200 iterations.
 SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "search": lambda box, rng, budget: Search(rng, judgement(box), box.guesser(), budget),
     "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
     "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
-    "cheating": lambda box, rng, budget: Search(rng, judgement(box), Peeking(), budget),
+    "trials": lambda box, rng, budget: Trials(rng, box.evaluation(), box.guesser(), budget),
+    "cheating": cheating,
 }
 MOST_ITERATIONS = 1_000_000
-CALLED = (*BOTS, "search-N")  # for whoever has named a bot that does not exist
+CALLED = (*BOTS, "search-N", "trials-N")  # for whoever has named a bot that does not exist
 
 
 def suspects(bot: str, game: str) -> bool:

@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from camerlengo.bots import Outlook, outlook_of
-from camerlengo.bots.levels import search_of
-from camerlengo.bots.search import Search
+from camerlengo.bots.levels import thinker_of
+from camerlengo.bots.outlook import Thinker
 from camerlengo.core.rng import Rng
 from camerlengo.table import Question, Table
 
@@ -62,18 +62,18 @@ def advise(
     question: Question,
     level: str,
     seed: int,
-    iterations: int | None = None,
+    budget: int | None = None,
     seconds: float = 0.0,
 ) -> Advice:
     """What a bot of this rank thinks. The same seed gives the same advice, unless `seconds` cut it short."""
-    search = search_of(level, table.box, Rng(seed), iterations, seconds)
-    return thought_over(search, outlook_of(table, question))
+    thinker = thinker_of(level, table.box, Rng(seed), budget, seconds)
+    return thought_over(thinker, outlook_of(table, question))
 
 
-def thought_over(search: Search, outlook: Outlook) -> Advice:
-    search.think(outlook)
-    thoughts = (Thought(option, chance, share) for option, share, chance in search.weighed(outlook))
-    return _sorted(thoughts, outlook.seat in search.root.sealed)
+def thought_over(thinker: Thinker, outlook: Outlook) -> Advice:
+    thinker.think(outlook)
+    thoughts = (Thought(option, chance, share) for option, share, chance in thinker.weighed(outlook))
+    return _sorted(thoughts, thinker.mixes(outlook.seat))
 
 
 def together(advice: Sequence[Advice]) -> Advice:

@@ -14,10 +14,9 @@ import msgspec
 
 from camerlengo.bots import Outlook, outlook_of
 from camerlengo.bots.advice import Advice, Thought, thought_over, together
-from camerlengo.bots.levels import search_of
+from camerlengo.bots.levels import thinker_of
 from camerlengo.bots.naming import percent, points_between
-from camerlengo.bots.outlook import Enough, sealed_before
-from camerlengo.bots.search import Search
+from camerlengo.bots.outlook import Enough, Thinker, sealed_before
 from camerlengo.core.ask import EVERYBODY, Ask, Event
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
@@ -25,7 +24,7 @@ from camerlengo.core.texts import Text, text
 from camerlengo.table import Question, Table
 
 ADVISER: Final = "cardinal"
-LOOKS: Final = 3  # searches that are put together: whoever plays on what is said here wants steady chances
+LOOKS: Final = 3  # thoughts that are put together: whoever plays on what is said here wants steady chances
 MOST_TIPS: Final = 3
 MOST_REASONS: Final = 2  # of the game's own, for each tip
 GUESSES: Final = 5  # in all of which what is said must be the same
@@ -50,20 +49,20 @@ class Hint(msgspec.Struct, frozen=True):
     mix: Text | None = None
 
 
-def hint(table: Table, question: Question, seed: int, iterations: int | None = None) -> Hint:
+def hint(table: Table, question: Question, seed: int, budget: int | None = None) -> Hint:
     """What the Cardinal thinks of the question. The same seed gives the same hint."""
     if len(question.options) == 1:
         return Hint((), sealed=False)
     outlook = outlook_of(table, question)
     chance = Rng(seed)
-    searches = [search_of(ADVISER, table.box, chance.branch(number), iterations) for number in range(LOOKS)]
-    advice = together([thought_over(search, outlook) for search in searches])
+    thinkers = [thinker_of(ADVISER, table.box, chance.branch(number), budget) for number in range(LOOKS)]
+    advice = together([thought_over(thinker, outlook) for thinker in thinkers])
     thoughts = _worth_saying(advice)
     tips = []
     for thought in thoughts:
         why = [*_reasons(table, outlook, thought.option)]
         if not advice.sealed:
-            why += [*_compared(thoughts, thought), *_what_follows(table, outlook, searches, thought.option)]
+            why += [*_compared(thoughts, thought), *_what_follows(table, outlook, thinkers, thought.option)]
         elif len(thoughts) > 1:
             why.insert(0, text("bots.hint.often", share=percent(thought.share)))
         if not why:
@@ -115,20 +114,18 @@ def _compared(thoughts: Sequence[Thought], thought: Thought) -> list[Text]:
     return [text("bots.hint.better", n=n) if n > 0 else text("bots.hint.level")]
 
 
-def _what_follows(table: Table, outlook: Outlook, searches: Sequence[Search], option: int) -> list[Text]:
-    """What the searches have looked at most after this option; nothing if that depends on a guess."""
+def _what_follows(table: Table, outlook: Outlook, thinkers: Sequence[Thinker], option: int) -> list[Text]:
+    """What was looked at most after this option; nothing if that depends on a guess."""
     visits: dict[int, float] = {}
-    for search in searches:
-        child = search.root.children.get(option)
-        if child is not None and not child.sealed:
-            for answer, seen in child.children.items():
-                visits[answer] = visits.get(answer, 0.0) + seen.visits
+    for thinker in thinkers:
+        for answer, seen in thinker.replies(option).items():
+            visits[answer] = visits.get(answer, 0.0) + seen
     if sum(visits.values()) < SEEN_OFTEN:
         return []
     reply = max(visits, key=lambda answer: visits[answer])
     told: Text | None = None
     for number in range(GUESSES):
-        said = _following(table, outlook, Ahead(outlook, searches[0].guesser, option, reply, Rng(number)))
+        said = _following(table, outlook, Ahead(outlook, thinkers[0].guesser, option, reply, Rng(number)))
         if said is None or (told is not None and said != told):
             return []
         told = said

@@ -2,8 +2,8 @@
 
 How a rank plays differs from game to game, so that each clearly beats the one below it: where thinking ahead
 pays, the high ranks think ahead; where a game's own policy is better than that (Q), the Pope follows it, and
-where looking one step ahead is the best we know (Pontifex), he does that. Those below look one step ahead,
-too, but roughly: the lower, the more they overlook and misjudge.
+where only playing on tells options apart (Pontifex), he tries them. Those below look one step ahead, but
+roughly: the lower, the more they overlook and misjudge.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from typing import Final
 
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.learned import Learned, Network
-from camerlengo.bots.outlook import Bot
+from camerlengo.bots.outlook import Bot, Thinker
 from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious
+from camerlengo.bots.trials import Trials
 from camerlengo.core.box import Box
 from camerlengo.core.game import Evaluation
 from camerlengo.core.rng import Rng
@@ -29,6 +30,7 @@ LEVELS: Final = ("novice", "curate", "bishop", "cardinal", "pope")
 ROUGHLY: Final = "roughly"  # so roughly
 ONE_STEP: Final = "one_step"
 AHEAD: Final = "ahead"  # with so many iterations
+BY_TRIALS: Final = "by_trials"  # so many of each option that looks good
 BY_POLICY: Final = "by_policy"
 
 # How each rank plays, by game.
@@ -36,17 +38,18 @@ RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
     "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
     "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (AHEAD, 300)),
     "q": ((ROUGHLY, 1.0), (ROUGHLY, 0.5), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
-    "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.12), (ROUGHLY, 0.06), (ONE_STEP, 0)),
+    "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ONE_STEP, 0), (BY_TRIALS, 12)),
 }
 # Of a game that is not among them.
 USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), (AHEAD, 200.0))
 
-# What bishop, cardinal and pope think of a question when they are asked for advice: iterations.
+# What bishop, cardinal and pope think of a question when they are asked for advice: iterations of a search,
+# or trials where those who think ahead do it by trials.
 BUDGETS: Final = {
     "richelieu": (12, 80, 300),
     "habemus_papam": (12, 60, 300),
     "q": (10, 40, 200),
-    "pontifex": (8, 40, 200),
+    "pontifex": (3, 4, 12),
 }
 USUAL_BUDGET: Final = (10, 40, 200)
 THINKERS: Final = LEVELS[2:]  # whoever gives advice
@@ -58,13 +61,20 @@ def way_of(name: str, game: str) -> tuple[str, float]:
 
 
 def thinks_ahead(name: str, game: str) -> bool:
-    return name in LEVELS and way_of(name, game)[0] == AHEAD
+    return name in LEVELS and way_of(name, game)[0] in (AHEAD, BY_TRIALS)
+
+
+def by_trials(game: str) -> bool:
+    """Whether playing on is what tells the options of this game apart."""
+    return any(way == BY_TRIALS for way, _ in RANKS.get(game, USUAL))
 
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
     way, amount = way_of(name, box.name)
     if way == AHEAD:
         return Search(rng, judgement(box), box.guesser(), int(amount))
+    if way == BY_TRIALS:
+        return Trials(rng, box.evaluation(), box.guesser(), int(amount))
     policy = box.policy()
     if way == BY_POLICY and policy is not None:
         return Suspicious(rng, policy)
@@ -73,11 +83,13 @@ def level(name: str, box: Box, rng: Rng) -> Bot:
     return Greedy(rng, box.evaluation())
 
 
-def search_of(name: str, box: Box, rng: Rng, iterations: int | None = None, seconds: float = 0.0) -> Search:
-    """The search of a rank that gives advice; `iterations`, if given, instead of its own budget."""
-    if iterations is None:
-        iterations = BUDGETS.get(box.name, USUAL_BUDGET)[THINKERS.index(name)]
-    return Search(rng, judgement(box), box.guesser(), iterations, seconds)
+def thinker_of(name: str, box: Box, rng: Rng, budget: int | None = None, seconds: float = 0.0) -> Thinker:
+    """How a rank thinks that gives advice; `budget`, if given, instead of its own."""
+    if budget is None:
+        budget = BUDGETS.get(box.name, USUAL_BUDGET)[THINKERS.index(name)]
+    if by_trials(box.name):
+        return Trials(rng, box.evaluation(), box.guesser(), budget, seconds)
+    return Search(rng, judgement(box), box.guesser(), budget, seconds)
 
 
 def judgement(box: Box) -> Evaluation:

@@ -11,7 +11,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Game
+from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 
 
@@ -113,6 +113,39 @@ class Bot:
 
     def choose(self, outlook: Outlook) -> int:
         return outlook.options[self.rng.below(len(outlook.options))]
+
+
+class Thinker(Bot):
+    """A bot that can say what it thinks of the options.
+
+    `budget` bounds the thinking and makes it reproducible; `seconds`, if given, ends it earlier.
+    """
+
+    def __init__(self, rng: Rng, guesser: Guesser, budget: int, seconds: float = 0.0) -> None:
+        self.rng = rng
+        self.guesser = guesser
+        self.budget = budget
+        self.seconds = seconds
+        self.decisions = 0  # that were simulated, for benchmarks
+
+    def think(self, outlook: Outlook) -> None:
+        """Thinks about the question; what follows is about this."""
+        raise NotImplementedError
+
+    def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
+        """Every option, how much the bot leans towards it, all together 1, and the chance of winning with it.
+
+        An option with a share of 0 was never looked at: its chance is not known.
+        """
+        raise NotImplementedError
+
+    def mixes(self, seat: int) -> bool:
+        """Whether the shares are how often to choose each option, since whoever is predictable loses."""
+        return False
+
+    def replies(self, option: int) -> dict[int, float]:
+        """What was looked at after this option, and how often."""
+        return {}
 
 
 class Seated(Ask):

@@ -23,7 +23,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.bots.outlook import Bot, Enough, Outlook, sealed_before
+from camerlengo.bots.outlook import Enough, Outlook, Thinker, sealed_before
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
@@ -33,6 +33,7 @@ UNKNOWN_SPREAD: Final = 0.5
 LEAST_VARIANCE: Final = 1e-4
 MIX: Final = 0.12  # how often a sealed choice is tried at random
 RARELY: Final = 0.05  # what is tried more rarely counts no more for it: luck would last too long
+SETTLED: Final = 400.0  # choices until which the mean of an arm tells more than how it ended last
 JOINT: Final = 1_000_003  # puts the choices of several seats into one number
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 
@@ -81,7 +82,12 @@ class Arm:
 
 
 class Mixed:
-    """How one seat mixes its sealed choice: regret matching, with the mean of an arm as its baseline."""
+    """How one seat mixes its sealed choice: regret matching, in which regrets never fall below nothing and
+    later strategies count more.
+
+    At first an arm is worth its mean, which is soon roughly right; the longer it goes on, the more a choice
+    counts as it ended now, since only that follows what the others have learned meanwhile.
+    """
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
@@ -97,9 +103,8 @@ class Mixed:
             if arm is None:
                 arm = Arm()
                 arms[option] = arm
-            share = max(0.0, arm.regret)
-            shares.append(share)
-            whole += share
+            shares.append(arm.regret)
+            whole += arm.regret
         count = len(options)
         even = 1.0 / count
         for i in range(count):
@@ -119,32 +124,33 @@ class Mixed:
         """Begins with regret for not choosing what seems better than the rest."""
         mean = self.total / self.visits
         for arm in self.arms.values():
-            arm.regret = arm.total - mean
+            arm.regret = max(0.0, arm.total - mean)
 
     def learn(
         self, options: list[int], shares: list[float], chosen: int, weight: float, worth: float
     ) -> None:
         """`weight` is how likely the choice was; `worth` how it ended."""
         arms = self.arms
-        mean = self.total / self.visits if self.visits > 0.0 else 0.5
+        arm = arms[options[chosen]]
+        arm.visits += 1.0
+        arm.total += worth
+        self.visits += 1.0
+        self.total += worth
+        mean = self.total / self.visits
+        least = max(RARELY, SETTLED / self.visits)
         expected = 0.0
         values: list[float] = []
         for i in range(len(options)):
             arm = arms[options[i]]
             value = arm.total / arm.visits if arm.visits > 0.0 else mean
             if i == chosen:
-                value += (worth - value) / max(RARELY, weight)
+                value += (worth - value) / max(least, weight)
             values.append(value)
             expected += shares[i] * value
         for i in range(len(options)):
             arm = arms[options[i]]
-            arm.regret += values[i] - expected
-            arm.played += shares[i]
-        arm = arms[options[chosen]]
-        arm.visits += 1.0
-        arm.total += worth
-        self.visits += 1.0
-        self.total += worth
+            arm.regret = max(0.0, arm.regret + values[i] - expected)
+            arm.played += shares[i] * self.visits
 
 
 class Lot:
@@ -242,11 +248,13 @@ class Walk(Ask):
     def new_turn(self) -> None:
         if self.in_tree:
             self.checkpoint = self.game.copy()
-        self.answers = []
-        self.repeated = 0
-        self.guess_at = -1
+            self.answers = []
+            self.repeated = 0
+            self.guess_at = -1
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        if not self.in_tree:
+            return options[0] if len(options) == 1 else self.drift(options)
         if self.repeated < self.guess_at:
             self.repeated += 1
             return self.answers[self.repeated - 1][1]
@@ -255,19 +263,18 @@ class Walk(Ask):
             self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
         choice = options[0] if len(options) == 1 else self.usual(question)
         if choice < 0:
-            choice = self.decide(seat, options)
-        if self.in_tree:
-            self.answers.append((seat, choice))
+            self.decisions += 1
+            choice = self.descend(seat, options)
+        self.answers.append((seat, choice))
         return choice
 
     def usual(self, question: int) -> int:
         """What is nearly always answered to a question beyond the one that is open, or -1."""
         return self.search.evaluation.usual(question) if self.path else -1
 
-    def decide(self, seat: int, options: list[int]) -> int:
+    def drift(self, options: list[int]) -> int:
+        """At random, beyond the tree."""
         self.decisions += 1
-        if self.in_tree:
-            return self.descend(seat, options)
         if self.steps == 0:
             raise Enough
         self.steps -= 1
@@ -342,7 +349,7 @@ class Walk(Ask):
             self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
         if not self.in_tree:
             for seat, mine in options.items():
-                given[seat] = mine[0] if len(mine) == 1 else self.decide(seat, mine)
+                given[seat] = mine[0] if len(mine) == 1 else self.drift(mine)
             return given
         joint = question
         node = self.node
@@ -417,8 +424,8 @@ class Peeking(Guesser):
         """Everything stays as it is."""
 
 
-class Search(Bot):
-    """`iterations` bounds the search and makes it reproducible; `seconds`, if given, ends it earlier.
+class Search(Thinker):
+    """The budget is a number of iterations.
 
     `steps`, if given, plays as a plain tree search does: one node is added, then so many decisions are made
     at random before the evaluation is asked.
@@ -434,14 +441,10 @@ class Search(Bot):
         steps: int = 0,
         explore: float = EXPLORE,
     ) -> None:
-        self.rng = rng
+        super().__init__(rng, guesser, iterations, seconds)
         self.evaluation = evaluation
-        self.guesser = guesser
-        self.iterations = iterations
-        self.seconds = seconds
         self.steps = steps
         self.explore = explore
-        self.decisions = 0  # that were simulated, for benchmarks
         self.root = Node()
         self.turn: Game | None = None  # the turn that the tree is about, and the answers before its root
         self.before: list[tuple[int, int]] = []
@@ -467,16 +470,13 @@ class Search(Bot):
         self.find_root(outlook)
         self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
         until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
-        for number in range(self.iterations):
+        for number in range(self.budget):
             if until > 0.0 and number % CLOCK_EVERY == 0 and time.monotonic() > until:
                 return
             self.iterate(outlook)
 
     def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
-        """After thinking: every option, how much of the search it got, and the chance of winning with it.
-
-        Of sealed choices the share is how often each should be chosen, since whoever is predictable loses.
-        """
+        """The shares are how much of the search an option got."""
         found: list[tuple[int, float, float]] = []
         mixed = self.root.sealed.get(outlook.seat)
         whole = 0.0
@@ -496,6 +496,15 @@ class Search(Bot):
             whole += share
             found.append((option, share, chance))
         return [(option, share / whole if whole > 0.0 else 0.0, chance) for option, share, chance in found]
+
+    def mixes(self, seat: int) -> bool:
+        return seat in self.root.sealed
+
+    def replies(self, option: int) -> dict[int, float]:
+        child = self.root.children.get(option)
+        if child is None or child.sealed:
+            return {}
+        return {answer: reply.visits for answer, reply in child.children.items()}
 
     def find_root(self, outlook: Outlook) -> None:
         node: Node | None = self.root

@@ -40,12 +40,12 @@ MOST_LINES: Final = 2  # of the log, about a turning point
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be done; `iterations`, if given, is the budget instead of that of the level."""
+    """What is to be done; `budget`, if given, is for each decision, instead of the level's."""
 
     record: Record
     level: str = LEVEL
     seed: int = SEED
-    iterations: int | None = None
+    budget: int | None = None
 
     def pieces(self) -> range:
         """The first decision of each piece."""
@@ -158,7 +158,7 @@ def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int)
     chance = Rng(plan.seed).branch(at)
 
     def look() -> Advice:
-        return advise(table, question, plan.level, chance.below(1 << 30), plan.iterations)
+        return advise(table, question, plan.level, chance.below(1 << 30), plan.budget)
 
     first = look()
     verdict = _compared(first, option, first.best.option)

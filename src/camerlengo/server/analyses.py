@@ -74,7 +74,7 @@ class Analyses:
             return known
         if sum(work.under_way for work in self._works.values()) >= MOST_AT_ONCE:
             raise Busy
-        work = known or Work(Plan(live.record(), iterations=self._workers.iterations), self._clock())
+        work = known or Work(Plan(live.record(), budget=self._workers.budget), self._clock())
         work.failed = work.paused = False
         self._works[live.id] = work
         work.task = asyncio.create_task(self._analyse(live.id, work))

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from camerlengo.bots import BOTS, is_bot, make_bot, outlook_of
 from camerlengo.bots.advice import Advice, advise, together
 from camerlengo.bots.levels import LEVELS, thinks_ahead
-from camerlengo.bots.search import Search
+from camerlengo.bots.outlook import Thinker
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.lab.executors import usable_cores
@@ -35,8 +35,8 @@ MOST_WAITING = 64  # pieces of work, from which on hints and analyses are refuse
 MOST_PROCESSES = 4  # more of them would take the machine from the pages
 LONGEST_THOUGHT = 5.0  # seconds of a decision at a table, however slow the machine is
 LONGEST_ANSWER = 0.1  # the same where nobody may learn from the time who had something to think about
-LARGEST_BUDGET = 2_000  # iterations of a search that sits at a table
-SEATED_SEARCHES = ("search", "plain")  # one that cheats may not sit down with people
+LARGEST_BUDGET = 2_000  # iterations or trials of a bot that sits at a table
+SEATED_SEARCHES = ("search", "plain", "trials")  # one that cheats may not sit down with people
 
 
 class Busy(Exception):
@@ -59,13 +59,13 @@ def decide(record: bytes, seat: int, bot: str) -> int:
     """
     table, question = opened(record, seat)
     thinker = make_bot(bot, table.box, seed_of(record, seat))
-    if isinstance(thinker, Search):
+    if isinstance(thinker, Thinker):
         thinker.seconds = time_for(table)
     return thinker.choose(outlook_of(table, question))
 
 
 def think(record: bytes, seat: int, level: str, part: int) -> Advice:
-    """One of several searches about the same question."""
+    """One of several thoughts about the same question."""
     table, question = opened(record, seat)
     return advise(table, question, level, seed_of(record, seat, part), seconds=time_for(table))
 
@@ -130,11 +130,11 @@ class Desk:
 class BotWorkers:
     """A few processes that think for bots and people. They start with the first work, and end with the house.
 
-    `iterations`, if given, is the budget of hints and analyses instead of that of their rank.
+    `budget`, if given, is that of hints and analyses instead of their rank's.
     """
 
-    def __init__(self, processes: int = 1, iterations: int | None = None) -> None:
-        self.iterations = iterations
+    def __init__(self, processes: int = 1, budget: int | None = None) -> None:
+        self.budget = budget
         self.processes = processes
         self._desks = [Desk() for _ in range(processes)]
         self._free = list(self._desks)

@@ -17,10 +17,10 @@ from camerlengo.server.live import LiveTable
 log = logging.getLogger(__name__)
 
 
-def think(record: bytes, seat: int, seed: int, iterations: int | None) -> Hint:
+def think(record: bytes, seat: int, seed: int, budget: int | None) -> Hint:
     """Runs in a worker."""
     table, question = opened(record, seat)
-    return hint(table, question, seed, iterations)
+    return hint(table, question, seed, budget)
 
 
 class Asked:
@@ -60,7 +60,7 @@ class Hints:
         seed = int.from_bytes(hashlib.sha256(about).digest()[:7])
         content = live.record().to_json()
         try:
-            asked.hint = await self._workers.run(HINT, think, content, seat, seed, self._workers.iterations)
+            asked.hint = await self._workers.run(HINT, think, content, seat, seed, self._workers.budget)
         except Busy:
             asked.failed = True
         except Exception:

@@ -39,14 +39,18 @@ def hear_answers(game: Position, ask: Ask) -> None:
     passed: i64 = 0
     while passed < players:
         passed += 1
-        options = answers(game, seat)
-        if len(options) > 1 or hand_might_answer(game, seat):
-            choice: i64 = asked(game, ask, seat, USE, options)
-            if choice != PASS:
-                use(game, ask, seat, choice - 1)
-                if game.done:
-                    return
-                passed = 0
+        ready: i64 = unused(game, seat)
+        if ready != 0 or game.held[seat] > 0:
+            options = answers(game, seat, ready)
+            if options is None and hand_might_answer(game, seat):
+                options = [PASS]
+            if options is not None:
+                choice: i64 = asked(game, ask, seat, USE, options)
+                if choice != PASS:
+                    use(game, ask, seat, choice - 1)
+                    if game.done:
+                        return
+                    passed = 0
         seat += 1
         if seat == players:
             seat = 0
@@ -89,9 +93,12 @@ def pay_for(game: Position, seat: i64, source: i64) -> None:
         game.used[seat] = used | bit(source - FIRST_PERSON)
 
 
-def answers(game: Position, seat: i64) -> list[int]:
-    """To pass, or what can be used: a card that can be paid, or somebody who is not turned."""
-    options: list[int] = [PASS]
+def answers(game: Position, seat: i64, ready: i64) -> list[int] | None:
+    """To pass, and what can be used: a card that can be paid, or somebody who is `ready`, not turned.
+
+    None if there is nothing, as nearly always.
+    """
+    options: list[int] | None = None
     held: i64 = game.held[seat]
     if held > 0:
         prices = game.cards.price
@@ -102,13 +109,19 @@ def answers(game: Position, seat: i64) -> list[int]:
         while at < last:
             design: i64 = game.hand[at]
             if design != before and prices[design] <= money and usable(game, seat, design):
+                if options is None:
+                    options = [PASS]
                 options.append(1 + design)
             before = design
             at += 1
-    ready: i64 = unused(game, seat)
     source: i64 = FIRST_PERSON
     while ready != 0:
+        while ready & 15 == 0:
+            ready >>= 4
+            source += 4
         if ready & 1 != 0 and usable(game, seat, source):
+            if options is None:
+                options = [PASS]
             options.append(1 + source)
         ready >>= 1
         source += 1
@@ -120,20 +133,34 @@ def hand_might_answer(game: Position, seat: i64) -> bool:
 
     That is from which decks its cards come, what has left the game, and the money.
     """
-    held: i64 = game.held[seat]
-    if held == 0:
-        return False
     cards = game.cards
-    money: i64 = game.money[seat]
+    answering = game.pending or len(game.stack) > 0
     before: i64 = NOBODY
     at: i64 = seat * MOST_CARDS
-    last: i64 = at + held
+    last: i64 = at + game.held[seat]
     while at < last:
         deck: i64 = cards.deck_of[game.hand[at]]
-        if deck != before:
-            for design in cards.designs_of[deck]:
-                if game.unseen[design] > 0 and cards.price[design] <= money and usable(game, seat, design):
-                    return True
+        if deck != before and (
+            any_usable(game, seat, cards.always_usable[deck], True)
+            or any_usable(game, seat, cards.at_times_usable[deck], False)
+            or (answering and any_usable(game, seat, cards.only_in_answer[deck], False))
+        ):
+            return True
         before = deck
         at += 1
+    return False
+
+
+def any_usable(game: Position, seat: i64, designs: list[int], always: bool) -> bool:
+    """Whether one of these, of which the cheapest comes first, is still in the game and could be used."""
+    prices = game.cards.price
+    unseen = game.unseen
+    money: i64 = game.money[seat]
+    design: i64
+    for design in designs:
+        price: i64 = prices[design]
+        if price > money:
+            return False
+        if unseen[design] > 0 and (always or usable(game, seat, design)):
+            return True
     return False

@@ -747,3 +747,20 @@ def _effects_onto(
         [design for design, card in enumerate(action_cards) if card.continent == continent]
         for continent in range(CONTINENTS)
     ]
+
+    for designs in cards.designs_of:
+        cheapest = sorted(designs, key=lambda design: cards.price[design])
+        always = [design for design in cheapest if _always_usable(cards, design)]
+        answers = [design for design in cheapest if cards.kind[design] in ONLY_IN_ANSWER]
+        cards.always_usable.append(always)
+        cards.at_times_usable.append([design for design in cheapest if design not in always + answers])
+        cards.only_in_answer.append(answers)
+
+
+ONLY_IN_ANSWER = (CANCEL_ABILITY, CANCEL_ACTION, PERSUASION, REROLL)
+
+
+def _always_usable(cards: Cards, design: int) -> bool:
+    """Money from the bank, and more of an own score, whatever happens at the table."""
+    kind = cards.kind[design]
+    return kind == GAIN or (kind <= RAISE_SINS and cards.whom[design] == SELF and cards.amount[design] > 0)

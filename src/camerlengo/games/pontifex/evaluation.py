@@ -87,6 +87,7 @@ from camerlengo.games.pontifex.terms import (
 VICTORY: Final = 1000.0
 LEAD: Final = 40.0  # so much more makes a victory e times as likely
 MOST_HOLINESS: Final = 12  # more makes no difference to the die
+TURN: Final = 0.49  # of what one can win: so much better stands who is about to move, so much worse who has
 LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
 MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
 LASTING: Final[list[float]] = [1.2, 0.9, 0.0, 0.8, 4.0]  # for a point and a turn to come
@@ -121,11 +122,13 @@ class PontifexEvaluation(Evaluation):
         self.weights = weights
 
     def value(self, game: Game, seat: int) -> float:
-        return advantage(self.standings(game), seat, self.weights)
+        """For options of one question, which all stand at the same point of a turn."""
+        assert isinstance(game, Pontifex)
+        return advantage(worths(game, self.weights, False), seat, self.weights)
 
     def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Pontifex)
-        return worths(game, self.weights)
+        return worths(game, self.weights, True)
 
     def scale(self) -> float:
         return LEAD
@@ -153,8 +156,8 @@ def advantage(worth: list[float], seat: int, w: Weights) -> float:
     return worth[seat] - w.rivals * (0.5 * best + 0.5 * total / float(len(worth) - 1))
 
 
-def worths(game: Pontifex, w: Weights) -> list[float]:
-    """What each seat is worth."""
+def worths(game: Pontifex, w: Weights, steady: bool) -> list[float]:
+    """What each seat is worth; `steady`: on average the same before and after a decision, a turn, a round."""
     hope = 0.0  # of the active seat: what the die that is still to fall brings on average
     active: i64 = game.active
     if game.stack or game.action != NO_ACTION:
@@ -162,7 +165,7 @@ def worths(game: Pontifex, w: Weights) -> list[float]:
         hope = settle(game, w)
     if game.done:
         return [VICTORY if place == 1 else 0.0 for place in game.places()]
-    worth = [standing(game, who, w) + prospects(game, who, w) for who in range(game.players)]
+    worth = [standing(game, who, w) + prospects(game, who, w, steady, hope) for who in range(game.players)]
     worth[active] += hope
     return worth
 
@@ -371,7 +374,7 @@ def passing_worth(game: Pontifex, seat: i64, w: Weights) -> float:
 # --- what a seat can win --------------------------------------------------------------------------
 
 
-def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
+def prospects(game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> float:
     """The actions that are left in this turn, and the best two dioceses within reach later."""
     cards = game.cards
     traveller = Traveller(game, seat, w)
@@ -382,13 +385,20 @@ def prospects(game: Pontifex, seat: i64, w: Weights) -> float:
     if seat == game.active:
         if game.moved and game.phase == ACT:
             left: i64 = allowed_actions(game)
+            if steady and game.action == NO_ACTION and game.acted > 0:
+                left += 1  # the one that is being asked for
             if left > 0:
                 worth = traveller.visit(at, left)
+                if steady and game.action == PERSUADE and hope > 0.0:
+                    chance = min(1.0, hope / traveller.gain)
+                    worth = (1.0 - chance) * worth + chance * float(left) * w.card
             if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
                 flight = traveller.flight(at)
                 worth = max(worth, flight)
         elif game.phase <= MOVE:
             late = 1.0 / w.patience
+        if steady:
+            late = 1.0 + TURN if game.phase <= MOVE and not game.moved else 1.0 - TURN
     movement: i64 = shown(game, seat, MOVEMENT)
     steps_a_turn: i64 = movement if movement > 0 else 1
     flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET

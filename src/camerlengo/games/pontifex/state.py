@@ -52,6 +52,9 @@ class Cards:
         self.deck_of: list[int] = []  # its continent
         self.copies: list[int] = []
         self.designs_of: list[list[int]] = []  # by continent
+        self.always_usable: list[list[int]] = []  # by continent: what can be used at any time, cheapest first
+        self.at_times_usable: list[list[int]] = []
+        self.only_in_answer: list[list[int]] = []  # to an ability that is announced, or an action under way
         # By character.
         self.needs: list[list[int]] = []
         self.bonus: list[int] = []

@@ -1,0 +1,270 @@
+"""Trials: what looks best one step ahead, unless playing on shows clearly that something else is better.
+
+The options that look best are tried in the same guessed worlds: there everybody goes on with what looks best
+one step ahead to them, for some parts of a turn, and then the game's evaluation judges. Since the luck of a
+world is the same for all options, few worlds tell them apart; and since the first choice is given up only
+for something that is better beyond doubt, more trials never make it worse on average.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Final
+
+from camerlengo.bots.outlook import Enough, Foresee, Outlook, Thinker, sealed_before
+from camerlengo.core.ask import Ask
+from camerlengo.core.game import Evaluation, Game, Guesser
+from camerlengo.core.rng import Rng
+
+CANDIDATES: Final = 4
+PARTS: Final = 9  # of turns: one's own and the next one's
+DOUBT: Final = 0.7  # standard errors by which something must be better
+LOOK_EVERY: Final = 4  # trials, after which what is clearly worse is tried no more
+
+
+class Tally:
+    """How an option turned out: how much better than the first choice; of that choice itself, its chance.
+
+    `glance` is the chance that one step ahead shows.
+    """
+
+    def __init__(self, option: int, glance: float) -> None:
+        self.option = option
+        self.glance = glance
+        self.trials = 0
+        self.replies: dict[int, float] = {}
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, better: float, reply: int) -> None:
+        self.trials += 1
+        self.total += better
+        self.squares += better * better
+        if reply >= 0:
+            self.replies[reply] = self.replies.get(reply, 0.0) + 1.0
+
+    def mean(self) -> float:
+        return self.total / self.trials
+
+    def error(self) -> float:
+        """The standard error of the mean; nothing is known after one trial."""
+        if self.trials < 2:
+            return 1.0
+        mean = self.mean()
+        return sqrt(max(0.0, self.squares / self.trials - mean * mean) / (self.trials - 1))
+
+
+class Trial(Ask):
+    """An option in a guessed world, and what everybody would do then."""
+
+    def __init__(self, bot: Trials, game: Game, outlook: Outlook, option: int, guess: int) -> None:
+        self.hears = False
+        self.bot = bot
+        self.game = game
+        self.checkpoint = outlook._checkpoint
+        self.before = outlook._answers
+        self.guess_at = len(self.before)
+        self.seat = outlook.seat
+        self.option = option
+        self.guess = guess
+        self.rng = Rng(guess).branch(1)
+        self.reply = -1  # the first decision after the option
+        self.answers: list[tuple[int, int]] = []
+
+    def new_part(self) -> None:
+        self.checkpoint = self.game.copy()
+        self.answers = []
+        self.guess_at = -1
+
+    def redeal(self, game: Game) -> None:
+        self.bot.guesser.redeal(game, self.seat, Rng(self.guess))
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        at = len(self.answers)
+        if at < self.guess_at:
+            choice = self.before[at][1]
+        elif at == self.guess_at:
+            self.redeal(self.game)
+            choice = self.option
+        elif len(options) == 1:
+            choice = options[0]
+        else:
+            choice = self.decided(seat, options)
+            if self.reply < 0:
+                self.reply = choice
+        self.answers.append((seat, choice))
+        return choice
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        at = len(self.answers)
+        if at + len(options) <= self.guess_at:
+            given = sealed_before(self.before, at + len(options), len(options))
+        else:
+            open_here = at <= self.guess_at
+            if open_here:
+                self.guess_at = at  # what others have sealed already is as unknown as what they will seal
+                self.redeal(self.game)
+            given = {}
+            for seat, mine in options.items():
+                if open_here and seat == self.seat:
+                    given[seat] = self.option
+                else:
+                    given[seat] = mine[0] if len(mine) == 1 else self.decided(seat, mine)
+        self.answers += given.items()
+        return given
+
+    def decided(self, seat: int, options: list[int]) -> int:
+        """What looks best to this seat one step ahead, in a guess of its own."""
+        self.bot.decisions += 1
+        guess = self.rng.below(1 << 30)
+        best = -1
+        most = 0.0
+        for option in options:
+            value = self.bot.evaluation.value(self.after(seat, option, guess), seat)
+            if best < 0 or value > most:
+                best = option
+                most = value
+        return best
+
+    def after(self, seat: int, option: int, guess: int) -> Game:
+        game = self.checkpoint.copy()
+        try:
+            game.advance(Glance(self, game, seat, option, Rng(guess)))
+        except Enough:
+            return game
+        return game
+
+
+class Glance(Foresee):
+    """Foresees within the guessed world of a trial."""
+
+    def __init__(self, trial: Trial, game: Game, seat: int, option: int, rng: Rng) -> None:
+        super().__init__(game, trial.answers, seat, option, rng)
+        self.trial = trial
+        self.guess_at = trial.guess_at
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        self.enter()
+        return super().one(seat, question, options)
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        self.enter()
+        return super().all(question, options)
+
+    def enter(self) -> None:
+        if self.repeated == self.guess_at:
+            self.guess_at = -1
+            self.trial.redeal(self.game)
+
+
+class Trials(Thinker):
+    """The budget is a number of worlds, in each of which every option is tried that may still be the best."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        evaluation: Evaluation,
+        guesser: Guesser,
+        trials: int,
+        seconds: float = 0.0,
+        parts: int = PARTS,
+        candidates: int = CANDIDATES,
+        doubt: float = DOUBT,
+    ) -> None:
+        super().__init__(rng, guesser, trials, seconds)
+        self.evaluation = evaluation
+        self.parts = parts
+        self.candidates = candidates
+        self.doubt = doubt
+        self.tallies: list[Tally] = []  # what looked best one step ahead first
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.options) == 1:
+            return outlook.options[0]
+        self.think(outlook)
+        return self.preferred()
+
+    def preferred(self) -> int:
+        best = self.tallies[0].option
+        most = 0.0
+        for tally in self.tallies[1:]:
+            if tally.trials > 1:
+                surely = tally.mean() - self.doubt * tally.error()
+                if surely > most:
+                    most = surely
+                    best = tally.option
+        return best
+
+    def think(self, outlook: Outlook) -> None:
+        self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
+        until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        self.tallies = self.glanced_at(outlook)
+        first = self.tallies[0]
+        tried = self.tallies[1 : self.candidates]
+        for number in range(self.budget):
+            if not tried or (until > 0.0 and time.monotonic() > until):
+                return
+            guess = self.rng.below(1 << 30)
+            usual = self.try_out(outlook, first, guess, 0.0)
+            for tally in tried:
+                self.try_out(outlook, tally, guess, usual)
+            if number % LOOK_EVERY == LOOK_EVERY - 1:
+                tried = [tally for tally in tried if tally.mean() + tally.error() > 0.0]
+
+    def glanced_at(self, outlook: Outlook) -> list[Tally]:
+        """The options, what looks best one step ahead first."""
+        guess = self.rng.below(1 << 30)
+        found: list[tuple[float, int, int]] = []
+        tallies: list[Tally] = []
+        for option in outlook.options:
+            game = outlook.after(option, guess)
+            value = self.evaluation.value(game, outlook.seat)
+            found.append((-value, self.rng.below(1 << 30), len(tallies)))
+            tallies.append(Tally(option, self.judged(game, outlook.seat)))
+        found.sort()
+        return [tallies[at] for _, _, at in found]
+
+    def try_out(self, outlook: Outlook, tally: Tally, guess: int, usual: float) -> float:
+        """Tries an option in one world; returns the chance that it leads to there."""
+        game = outlook._checkpoint.copy()
+        trial = Trial(self, game, outlook, tally.option, guess)
+        parts = self.parts
+        while parts > 0 and not game.over():
+            game.advance(trial)
+            trial.new_part()
+            parts -= 1
+        chance = self.judged(game, outlook.seat)
+        tally.add(chance - usual, trial.reply)
+        return chance
+
+    def judged(self, game: Game, seat: int) -> float:
+        if game.over():
+            return self.evaluation.outcome(game)[seat]
+        return self.evaluation.chances(game)[seat]
+
+    def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
+        """The shares are trials, of which the preferred option gets as many as all together.
+
+        What was not tried is compared with the first choice by how both look one step ahead.
+        """
+        first = self.tallies[0]
+        base = first.mean() if first.trials > 0 else first.glance
+        whole = 0
+        for tally in self.tallies:
+            whole += 1 + tally.trials
+        preferred = self.preferred()
+        found: list[tuple[int, float, float]] = []
+        for tally in self.tallies:
+            better = tally.mean() if tally.trials > 0 else tally.glance - first.glance
+            if tally is first:
+                better = 0.0
+            share = 1 + tally.trials + (whole if tally.option == preferred else 0)
+            found.append((tally.option, share / (2 * whole), min(1.0, max(0.0, base + better))))
+        return found
+
+    def replies(self, option: int) -> dict[int, float]:
+        for tally in self.tallies:
+            if tally.option == option:
+                return tally.replies
+        return {}

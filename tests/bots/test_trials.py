@@ -1,0 +1,116 @@
+"""Trials: they see what one step does not show, and give up what looks best only for what is better."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from camerlengo.bots import Greedy, Outlook, outlook_of
+from camerlengo.bots.advice import thought_over
+from camerlengo.bots.trials import LOOK_EVERY, Trials
+from camerlengo.core.game import Guesser
+from camerlengo.core.rng import Rng
+from camerlengo.games import NAMES, open_box
+from camerlengo.table import Table
+from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, first_question
+
+ROBBED, SAFE, LUCKY = range(3)
+
+
+def crossing() -> Outlook:
+    return first_question(Paths(), 3)
+
+
+def trials(seed: int, count: int, candidates: int = 3, doubt: float = 1.0) -> Trials:
+    return Trials(Rng(seed), PathsEvaluation(), Guesser(), count, candidates=candidates, doubt=doubt)
+
+
+def test_what_looks_best_is_given_up_if_playing_on_shows_that_it_is_not() -> None:
+    assert Greedy(Rng(1), PathsEvaluation()).choose(crossing()) == ROBBED
+    for seed in range(5):
+        assert trials(seed, 4, candidates=2).choose(crossing()) == SAFE
+        assert trials(seed, 60).choose(crossing()) == LUCKY  # 0.7 on average, but now and then 0.3
+
+
+def test_what_is_not_better_beyond_doubt_is_not_chosen() -> None:
+    for seed in range(5):
+        assert trials(seed, 60, doubt=50.0).choose(crossing()) == SAFE
+        assert trials(seed, 0).choose(crossing()) == ROBBED  # nothing was tried
+
+
+def test_only_the_options_that_look_best_are_tried_and_what_is_worse_not_for_long() -> None:
+    bot = trials(1, 40, candidates=2)
+    bot.think(crossing())
+    assert {tally.option: tally.trials for tally in bot.tallies} == {ROBBED: 40, SAFE: 40, LUCKY: 0}
+    bot = trials(1, 40, candidates=2)
+    assert bot.choose(first_question(Unrobbed(), 3)) == ROBBED
+    assert {tally.option: tally.trials for tally in bot.tallies[:2]} == {ROBBED: LOOK_EVERY, SAFE: LOOK_EVERY}
+
+
+class Unrobbed(Paths):
+    """Here the first path is as good as it looks."""
+
+    def copy(self) -> Unrobbed:
+        other = Unrobbed(self.luck)
+        other.path, other.ends = self.path, list(self.ends)
+        return other
+
+    def advance(self, ask: object) -> None:
+        super().advance(ask)  # type: ignore[arg-type]
+        self.robbed = 0
+
+
+def test_luck_is_the_same_for_all_that_is_compared() -> None:
+    bot = trials(3, 30, candidates=2)
+    bot.think(crossing())
+    safe = next(tally for tally in bot.tallies if tally.option == SAFE)
+    assert safe.mean() == pytest.approx(0.4)
+    assert safe.error() == pytest.approx(0.0, abs=1e-6)
+
+
+def test_the_chances_of_all_options_are_told_and_the_preferred_one_first() -> None:
+    bot = trials(2, 30, candidates=2)
+    advice = thought_over(bot, crossing())
+    assert not advice.sealed
+    assert advice.best.option == SAFE
+    assert sum(thought.share for thought in advice.thoughts) == pytest.approx(1.0)
+    assert advice.of(SAFE).chance - advice.of(ROBBED).chance == pytest.approx(0.4)
+    # what was not tried is compared by how it looks
+    assert advice.of(LUCKY).chance == 0.0
+    assert set(bot.replies(ROBBED)) == {1}
+
+
+def test_trials_end_when_their_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    bot = Trials(Rng(1), PathsEvaluation(), Guesser(), 1_000_000, seconds=3.5)
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "monotonic", lambda: float(next(clock)))
+        bot.think(crossing())
+    assert bot.tallies[0].trials == 3
+
+
+def test_others_seal_what_looks_good_to_them() -> None:
+    bot = Trials(Rng(1), PenniesEvaluation(), Guesser(), 40)
+    outlook = first_question(Pennies(), 2)
+    bot.think(outlook)
+    (_, _, zero), (_, _, one) = sorted(bot.weighed(outlook))
+    # The second answers 1 to a 0, and 0 to a 1, whichever the first seems to choose: as often both.
+    assert 0.2 < zero < 0.8
+    assert 0.1 < one < 0.4
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    table = Table(game, seed=6)
+    outlook = outlook_of(table, table.questions[0])
+    box = open_box(game)
+
+    def thought(seed: int) -> list[tuple[int, float, float]]:
+        bot = Trials(Rng(seed), box.evaluation(), box.guesser(), 4)
+        bot.think(outlook)
+        return bot.weighed(outlook)
+
+    assert thought(1) == thought(1)
+    if game != "pontifex":  # where nobody throws a die in the first turn
+        assert thought(1) != thought(2)

@@ -6,13 +6,11 @@ import time
 
 import pytest
 
-from camerlengo.bots import Greedy, Outlook, outlook_of
+from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.advice import thought_over
 from camerlengo.bots.trials import LOOK_EVERY, Trials
 from camerlengo.core.game import Guesser
 from camerlengo.core.rng import Rng
-from camerlengo.games import NAMES, open_box
-from camerlengo.table import Table
 from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, first_question
 
 ROBBED, SAFE, LUCKY = range(3)
@@ -98,19 +96,3 @@ def test_others_seal_what_looks_good_to_them() -> None:
     # The second answers 1 to a 0, and 0 to a 1, whichever the first seems to choose: as often both.
     assert 0.2 < zero < 0.8
     assert 0.1 < one < 0.4
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_the_same_seed_thinks_the_same(game: str) -> None:
-    table = Table(game, seed=6)
-    outlook = outlook_of(table, table.questions[0])
-    box = open_box(game)
-
-    def thought(seed: int) -> list[tuple[int, float, float]]:
-        bot = Trials(Rng(seed), box.evaluation(), box.guesser(), 4)
-        bot.think(outlook)
-        return bot.weighed(outlook)
-
-    assert thought(1) == thought(1)
-    if game != "pontifex":  # where nobody throws a die in the first turn
-        assert thought(1) != thought(2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeVar, cast
 
 import pytest
@@ -145,3 +146,12 @@ def guess_by(beliefs: Guesser, world: World, seat: int, seed: int) -> World:
     guess = cast("World", world.copy())
     beliefs.redeal(guess, seat, Rng(seed))
     return guess
+
+
+def guesses_in_two_worlds(
+    beliefs: Callable[[], Guesser], world: World, seat: int, seed: int
+) -> tuple[World, World]:
+    """What somebody with these beliefs takes for this world, and for one that looks the same to the seat."""
+    other = cast("World", world.copy())
+    other.redeal(seat, Rng(seed + 50))
+    return guess_by(beliefs(), world, seat, seed), guess_by(beliefs(), other, seat, seed)

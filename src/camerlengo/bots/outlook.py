@@ -6,6 +6,7 @@ guessed.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -63,6 +64,15 @@ class Foresee(Ask):
         }
 
 
+def foreseen(game: Game, foresee: Foresee) -> Game:
+    """This game at the next question, or at the end of the turn."""
+    try:
+        game.advance(foresee)
+    except Enough:
+        return game
+    return game
+
+
 class Outlook:
     """A decision to be made by `seat`. The true position stays inside; `view` and `after` are fair."""
 
@@ -97,11 +107,7 @@ class Outlook:
         What the seat cannot know is guessed from `seed`.
         """
         game = self._checkpoint.copy()
-        try:
-            game.advance(Foresee(game, self._answers, self.seat, option, Rng(seed)))
-        except Enough:
-            return game
-        return game
+        return foreseen(game, Foresee(game, self._answers, self.seat, option, Rng(seed)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,7 +121,7 @@ class Bot:
         return outlook.options[self.rng.below(len(outlook.options))]
 
 
-class Thinker(Bot):
+class Thinker(Bot, ABC):
     """A bot that can say what it thinks of the options.
 
     `budget` bounds the thinking and makes it reproducible; `seconds`, if given, ends it earlier.
@@ -128,16 +134,26 @@ class Thinker(Bot):
         self.seconds = seconds
         self.decisions = 0  # that were simulated, for benchmarks
 
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.options) == 1:
+            return outlook.options[0]
+        self.think(outlook)
+        return self.preferred(outlook)
+
+    @abstractmethod
     def think(self, outlook: Outlook) -> None:
         """Thinks about the question; what follows is about this."""
-        raise NotImplementedError
 
+    @abstractmethod
+    def preferred(self, outlook: Outlook) -> int:
+        """What to answer."""
+
+    @abstractmethod
     def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
         """Every option, how much the bot leans towards it, all together 1, and the chance of winning with it.
 
         An option with a share of 0 was never looked at: its chance is not known.
         """
-        raise NotImplementedError
 
     def mixes(self, seat: int) -> bool:
         """Whether the shares are how often to choose each option, since whoever is predictable loses."""

@@ -449,10 +449,7 @@ class Search(Thinker):
         self.turn: Game | None = None  # the turn that the tree is about, and the answers before its root
         self.before: list[tuple[int, int]] = []
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) == 1:
-            return outlook.options[0]
-        self.think(outlook)
+    def preferred(self, outlook: Outlook) -> int:
         mixed = self.root.sealed.get(outlook.seat)
         if mixed is not None:
             return drawn(mixed, outlook.options, self.rng)

@@ -12,7 +12,7 @@ import time
 from math import sqrt
 from typing import Final
 
-from camerlengo.bots.outlook import Enough, Foresee, Outlook, Thinker, sealed_before
+from camerlengo.bots.outlook import Foresee, Outlook, Thinker, foreseen, sealed_before
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
@@ -129,11 +129,7 @@ class Trial(Ask):
 
     def after(self, seat: int, option: int, guess: int) -> Game:
         game = self.checkpoint.copy()
-        try:
-            game.advance(Glance(self, game, seat, option, Rng(guess)))
-        except Enough:
-            return game
-        return game
+        return foreseen(game, Glance(self, game, seat, option, Rng(guess)))
 
 
 class Glance(Foresee):
@@ -179,13 +175,7 @@ class Trials(Thinker):
         self.doubt = doubt
         self.tallies: list[Tally] = []  # what looked best one step ahead first
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) == 1:
-            return outlook.options[0]
-        self.think(outlook)
-        return self.preferred()
-
-    def preferred(self) -> int:
+    def preferred(self, outlook: Outlook) -> int:
         best = self.tallies[0].option
         most = 0.0
         for tally in self.tallies[1:]:
@@ -253,7 +243,7 @@ class Trials(Thinker):
         whole = 0
         for tally in self.tallies:
             whole += 1 + tally.trials
-        preferred = self.preferred()
+        preferred = self.preferred(outlook)
         found: list[tuple[int, float, float]] = []
         for tally in self.tallies:
             better = tally.mean() if tally.trials > 0 else tally.glance - first.glance

@@ -11,7 +11,7 @@ from camerlengo.core import Rng
 from camerlengo.games.habemus_papam.beliefs import HiddenOrders, hidden_places, order_at
 from camerlengo.games.habemus_papam.rules import HabemusPapam
 from camerlengo.games.habemus_papam.terms import NO_ORDER
-from tests.contract.setups import Setup, fingerprint, guess_by, position, random_table
+from tests.contract.setups import Setup, fingerprint, guesses_in_two_worlds, position, random_table
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARLA, DINO, ORDER, ORDER_NAMES, Position, check
 
 FRENCH = "Barberini Bichi Orsini"
@@ -125,9 +125,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_guesses(players: int
         assert isinstance(game, HabemusPapam)
         discarded += game.discarded[0] != NO_ORDER
         for seat in range(players):
-            other = game.copy()
-            other.redeal(seat, Rng(seed + 50))
-            first, second = (guess_by(HiddenOrders(), world, seat, seed) for world in (game, other))
+            first, second = guesses_in_two_worlds(HiddenOrders, game, seat, seed)
             check(first)
             check(second)
             assert fingerprint(first) == fingerprint(second)

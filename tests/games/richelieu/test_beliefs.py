@@ -11,7 +11,7 @@ from camerlengo.core import Rng
 from camerlengo.games.richelieu.beliefs import GATHERED, MARKED, UNUSED, HeldDiscs, taken_before, unseen
 from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import CROSS, DISCS, MARKER_BACK, NO_DISC, SWORD
-from tests.contract.setups import Setup, fingerprint, guess_by, position, random_table
+from tests.contract.setups import Setup, fingerprint, guesses_in_two_worlds, position, random_table
 from tests.games.richelieu.positions import (
     ANJOU,
     AUVERGNE,
@@ -126,9 +126,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_guesses(players: int
         game = position(random_table(Setup("richelieu", players, {}), seed, 0.15 * (seed + 1)))
         assert isinstance(game, Richelieu)
         for seat in range(-1, players):
-            other = game.copy()
-            other.redeal(seat, Rng(seed + 50))
-            first, second = (guess_by(HeldDiscs(), world, seat, seed) for world in (game, other))
+            first, second = guesses_in_two_worlds(HeldDiscs, game, seat, seed)
             check(first)
             check(second)
             assert fingerprint(first) == fingerprint(second)

@@ -106,6 +106,21 @@ def test_a_copy_plays_on_as_the_game_does(setup: Setup, seed: int, moment: float
 
 @every_setup
 @given(seed=seeds)
+def test_leaving_out_what_is_asked_for_forms_sake_changes_nothing(setup: Setup, seed: int) -> None:
+    games, counts = [], []
+    for brief in (True, False):
+        ask = RandomAsk(Rng(seed))
+        ask.brief = brief
+        game = setup.deal(seed)
+        play(game, ask)
+        games.append(fingerprint(game))
+        counts.append(ask.decisions)
+    assert games[0] == games[1]
+    assert counts[0] == counts[1]
+
+
+@every_setup
+@given(seed=seeds)
 def test_the_same_seed_deals_the_same_game(setup: Setup, seed: int) -> None:
     assert fingerprint(setup.deal(seed)) == fingerprint(setup.deal(seed))
 

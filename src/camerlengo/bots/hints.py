@@ -16,8 +16,9 @@ from camerlengo.bots import Outlook, outlook_of
 from camerlengo.bots.advice import Advice, Thought, thought_over, together
 from camerlengo.bots.levels import thinker_of
 from camerlengo.bots.naming import percent, points_between
-from camerlengo.bots.outlook import Enough, Thinker, sealed_before
-from camerlengo.core.ask import EVERYBODY, Ask, Event
+from camerlengo.bots.outlook import Thinker
+from camerlengo.bots.repeating import Enough, Repeating
+from camerlengo.core.ask import EVERYBODY, Event
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
@@ -146,17 +147,15 @@ def _following(table: Table, outlook: Outlook, ahead: Ahead) -> Text | None:
     return None if told is None else text("bots.hint.reply", what=table.box.event_text(told, table.deck))
 
 
-class Ahead(Ask):
+class Ahead(Repeating):
     """Plays an option in a guessed world, then a reply of whoever has a choice next, and listens to that.
 
     `asked` is who that was, what was asked, and that seat's view; None if the reply cannot be given there.
     """
 
     def __init__(self, outlook: Outlook, guesser: Guesser, option: int, reply: int, rng: Rng) -> None:
-        self.hears = False
+        super().__init__(outlook._answers, len(outlook._answers))
         self.game: Game = outlook._checkpoint.copy()
-        self.answers = outlook._answers
-        self.repeated = 0
         self.seat = outlook.seat
         self.guesser = guesser
         self.option = option
@@ -173,13 +172,12 @@ class Ahead(Ask):
         except Enough:
             pass
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        if self.repeated < len(self.answers):
-            self.repeated += 1
-            return self.answers[self.repeated - 1][1]
+    def guess(self) -> None:
+        self.guesser.redeal(self.game, self.seat, self.rng)
+
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
         if not self.answered:
             self.answered = True
-            self.guesser.redeal(self.game, self.seat, self.rng)
             return self.option
         if len(options) == 1 and not self.hears:
             return options[0]
@@ -187,13 +185,8 @@ class Ahead(Ask):
             raise Enough
         self.asked = (seat, question, self.game.view(seat))
         self.hears = True
+        self.brief = False
         return self.reply
-
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if len(self.answers) - self.repeated < len(options):
-            raise Enough
-        self.repeated += len(options)
-        return sealed_before(self.answers, self.repeated, len(options))
 
     def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         if audience == EVERYBODY:

@@ -11,66 +11,56 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from camerlengo.bots.repeating import Enough, Repeating
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 
 
-class Enough(Exception):
-    """The look ahead has reached the next question."""
+class Foresee(Repeating):
+    """Has the game redealt at the open question, gives one answer, and stops at the next question."""
 
-
-def sealed_before(answers: list[tuple[int, int]], end: int, count: int) -> dict[int, int]:
-    """The `count` answers before `end`, which were sealed at once, by seat."""
-    return dict(answers[end - count : end])
-
-
-class Foresee(Ask):
-    """Repeats the answers given since the last advance, has the game redealt, gives one answer, and
-    stops at the next question.
-    """
-
-    def __init__(self, game: Game, answers: list[tuple[int, int]], seat: int, option: int, rng: Rng) -> None:
-        self.hears = False
+    def __init__(
+        self,
+        game: Game,
+        answers: list[tuple[int, int]],
+        recorded: int,
+        seat: int,
+        option: int,
+        rng: Rng,
+    ) -> None:
+        super().__init__(answers, recorded)
         self.game = game
-        self.answers = answers
-        self.repeated = 0
         self.seat = seat
         self.option = option
         self.rng = rng
         self.answered = False
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        if self.repeated < len(self.answers):
-            self.repeated += 1
-            return self.answers[self.repeated - 1][1]
-        if self.answered:
-            raise Enough
-        self.answered = True
-        self.game.redeal(self.seat, self.rng)
+    def look(self) -> Game:
+        """The game at the next question, or at the end of the turn."""
+        try:
+            self.game.advance(self)
+        except Enough:
+            return self.game
+        return self.game
+
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
+        self.answer()
         return self.option
 
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if len(self.answers) - self.repeated >= len(options):  # otherwise this question is open
-            self.repeated += len(options)
-            return sealed_before(self.answers, self.repeated, len(options))
-        if self.answered:
-            raise Enough
-        self.answered = True
-        self.game.redeal(self.seat, self.rng)
+    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        self.answer()
         return {
             seat: self.option if seat == self.seat else options[seat][self.rng.below(len(options[seat]))]
             for seat in options
         }
 
-
-def foreseen(game: Game, foresee: Foresee) -> Game:
-    """This game at the next question, or at the end of the turn."""
-    try:
-        game.advance(foresee)
-    except Enough:
-        return game
-    return game
+    def answer(self) -> None:
+        if self.answered:
+            raise Enough
+        self.answered = True
+        self.brief = False  # the next question counts even if it is asked for form's sake
+        self.game.redeal(self.seat, self.rng)
 
 
 class Outlook:
@@ -106,8 +96,8 @@ class Outlook:
 
         What the seat cannot know is guessed from `seed`.
         """
-        game = self._checkpoint.copy()
-        return foreseen(game, Foresee(game, self._answers, self.seat, option, Rng(seed)))
+        answers = self._answers
+        return Foresee(self._checkpoint.copy(), answers, len(answers), self.seat, option, Rng(seed)).look()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,7 +23,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.bots.outlook import Enough, Outlook, Thinker, sealed_before
+from camerlengo.bots.outlook import Outlook, Thinker
+from camerlengo.bots.repeating import Enough, Repeating
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
@@ -167,39 +168,21 @@ class Lot:
         self.weight = weight
 
 
-class Again(Ask):
-    """Repeats a turn up to an open question, gives one answer or all sealed ones, and stops at the next."""
+class Again(Repeating):
+    """Gives one answer or all sealed ones in the guessed world of a walk, and stops at the next question."""
 
-    def __init__(
-        self,
-        game: Game,
-        guesser: Guesser,
-        answers: list[tuple[int, int]],
-        guess_at: int,
-        seat: int,
-        guess: int,
-        option: int,
-        sealed: dict[int, int] | None = None,
-    ) -> None:
-        self.hears = False
-        self.sealed = sealed
-        self.game = game
-        self.guesser = guesser
-        self.answers = answers
-        self.repeated = 0
-        self.guess_at = guess_at
-        self.seat = seat
-        self.guess = guess
+    def __init__(self, walk: Walk, option: int, sealed: dict[int, int] | None) -> None:
+        super().__init__(walk.answers, walk.recorded)
+        self.walk = walk
+        self.game = walk.checkpoint.copy()
         self.option = option
+        self.sealed = sealed
         self.answered = False
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        if self.repeated == self.guess_at:
-            self.guess_at = -1
-            self.guesser.redeal(self.game, self.seat, Rng(self.guess))
-        if self.repeated < len(self.answers):
-            self.repeated += 1
-            return self.answers[self.repeated - 1][1]
+    def guess(self) -> None:
+        self.walk.redeal(self.game)
+
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
         if self.answered:
@@ -207,28 +190,24 @@ class Again(Ask):
         self.answered = True
         return self.option
 
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if self.repeated == self.guess_at:
-            self.guess_at = -1
-            self.guesser.redeal(self.game, self.seat, Rng(self.guess))
-        if len(self.answers) - self.repeated < len(options):
-            if self.sealed is None or self.answered:
-                raise Enough
-            self.answered = True
-            return self.sealed
-        self.repeated += len(options)
-        return sealed_before(self.answers, self.repeated, len(options))
+    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        if self.sealed is None or self.answered:
+            raise Enough
+        self.answered = True
+        return self.sealed
 
 
-class Walk(Ask):
+class Walk(Repeating):
     """One iteration: repeats, guesses, walks the tree to its end, and sees there what is worth most."""
 
     def __init__(self, search: Search, outlook: Outlook, game: Game) -> None:
-        self.hears = False
+        super().__init__(outlook._answers.copy(), len(outlook._answers))
         self.search = search
         self.game = game
+        self.checkpoint = outlook._checkpoint
         self.seat = outlook.seat
         self.rng = search.rng
+        self.world = search.rng.below(1 << 30)
         self.node = search.root
         self.steps: i64 = search.steps
         self.explore = search.explore
@@ -238,34 +217,26 @@ class Walk(Ask):
         self.path: list[Node] = []
         self.deciders: list[int] = []
         self.lots: list[Lot] = []
-        # This turn, so that it can be repeated.
-        self.checkpoint = outlook._checkpoint
-        self.answers = outlook._answers.copy()
-        self.repeated = 0
-        self.guess_at = len(self.answers)
-        self.guess = search.rng.below(1 << 30)
 
     def new_turn(self) -> None:
         if self.in_tree:
             self.checkpoint = self.game.copy()
-            self.answers = []
-            self.repeated = 0
-            self.guess_at = -1
+            self.turn_over()
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
+    def guess(self) -> None:
+        self.redeal(self.game)
+
+    def redeal(self, game: Game) -> None:
+        self.search.guesser.redeal(game, self.seat, Rng(self.world))
+
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
         if not self.in_tree:
             return options[0] if len(options) == 1 else self.drift(options)
-        if self.repeated < self.guess_at:
-            self.repeated += 1
-            return self.answers[self.repeated - 1][1]
-        if self.repeated == self.guess_at:
-            self.repeated += 1  # once
-            self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
         choice = options[0] if len(options) == 1 else self.usual(question)
         if choice < 0:
             self.decisions += 1
             choice = self.descend(seat, options)
-        self.answers.append((seat, choice))
+        self.made_up([(seat, choice)])
         return choice
 
     def usual(self, question: int) -> int:
@@ -331,22 +302,11 @@ class Walk(Ask):
     def tried(self, option: int, sealed: dict[int, int] | None) -> list[float]:
         """What this answer, or these sealed ones, to the question here is worth to each seat."""
         self.decisions += 1
-        search = self.search
-        game = self.checkpoint.copy()
-        again = Again(
-            game, search.guesser, self.answers, self.guess_at, self.seat, self.guess, option, sealed
-        )
-        return search.worth(game, again)
+        again = Again(self, option, sealed)
+        return self.search.worth(again.game, again)
 
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if self.guess_at - self.repeated >= len(options):
-            self.repeated += len(options)
-            return sealed_before(self.answers, self.repeated, len(options))
+    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         given: dict[int, int] = {}
-        if self.repeated <= self.guess_at:
-            # What others have sealed already is as unknown as what they will seal.
-            self.repeated = self.guess_at + 1
-            self.search.guesser.redeal(self.game, self.seat, Rng(self.guess))
         if not self.in_tree:
             for seat, mine in options.items():
                 given[seat] = mine[0] if len(mine) == 1 else self.drift(mine)
@@ -361,8 +321,8 @@ class Walk(Ask):
                 self.decisions += 1
                 chosen = self.draw(node, seat, mine)
             given[seat] = mine[chosen]
-            self.answers.append((seat, mine[chosen]))
             joint = (joint * 131 + mine[chosen] + 1) % JOINT
+        self.made_up(list(given.items()))
         child = node.children.get(joint)
         if child is None:
             child = Node()

@@ -12,8 +12,8 @@ import time
 from math import sqrt
 from typing import Final
 
-from camerlengo.bots.outlook import Foresee, Outlook, Thinker, foreseen, sealed_before
-from camerlengo.core.ask import Ask
+from camerlengo.bots.outlook import Foresee, Outlook, Thinker
+from camerlengo.bots.repeating import Repeating
 from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
 
@@ -55,37 +55,34 @@ class Tally:
         return sqrt(max(0.0, self.squares / self.trials - mean * mean) / (self.trials - 1))
 
 
-class Trial(Ask):
+class Trial(Repeating):
     """An option in a guessed world, and what everybody would do then."""
 
     def __init__(self, bot: Trials, game: Game, outlook: Outlook, option: int, guess: int) -> None:
-        self.hears = False
+        super().__init__(outlook._answers.copy(), len(outlook._answers))
         self.bot = bot
         self.game = game
         self.checkpoint = outlook._checkpoint
-        self.before = outlook._answers
-        self.guess_at = len(self.before)
         self.seat = outlook.seat
         self.option = option
-        self.guess = guess
+        self.tried = False
+        self.world = guess
         self.rng = Rng(guess).branch(1)
         self.reply = -1  # the first decision after the option
-        self.answers: list[tuple[int, int]] = []
 
     def new_part(self) -> None:
         self.checkpoint = self.game.copy()
-        self.answers = []
-        self.guess_at = -1
+        self.turn_over()
+
+    def guess(self) -> None:
+        self.redeal(self.game)
 
     def redeal(self, game: Game) -> None:
-        self.bot.guesser.redeal(game, self.seat, Rng(self.guess))
+        self.bot.guesser.redeal(game, self.seat, Rng(self.world))
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        at = len(self.answers)
-        if at < self.guess_at:
-            choice = self.before[at][1]
-        elif at == self.guess_at:
-            self.redeal(self.game)
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
+        if not self.tried:
+            self.tried = True
             choice = self.option
         elif len(options) == 1:
             choice = options[0]
@@ -93,25 +90,18 @@ class Trial(Ask):
             choice = self.decided(seat, options)
             if self.reply < 0:
                 self.reply = choice
-        self.answers.append((seat, choice))
+        self.made_up([(seat, choice)])
         return choice
 
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        at = len(self.answers)
-        if at + len(options) <= self.guess_at:
-            given = sealed_before(self.before, at + len(options), len(options))
-        else:
-            open_here = at <= self.guess_at
-            if open_here:
-                self.guess_at = at  # what others have sealed already is as unknown as what they will seal
-                self.redeal(self.game)
-            given = {}
-            for seat, mine in options.items():
-                if open_here and seat == self.seat:
-                    given[seat] = self.option
-                else:
-                    given[seat] = mine[0] if len(mine) == 1 else self.decided(seat, mine)
-        self.answers += given.items()
+    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        given: dict[int, int] = {}
+        for seat, mine in options.items():
+            if seat == self.seat and not self.tried:
+                given[seat] = self.option
+            else:
+                given[seat] = mine[0] if len(mine) == 1 else self.decided(seat, mine)
+        self.tried = True
+        self.made_up(list(given.items()))
         return given
 
     def decided(self, seat: int, options: list[int]) -> int:
@@ -121,37 +111,23 @@ class Trial(Ask):
         best = -1
         most = 0.0
         for option in options:
-            value = self.bot.evaluation.value(self.after(seat, option, guess), seat)
+            after = Glance(self, seat, option, Rng(guess)).look()
+            value = self.bot.evaluation.value(after, seat)
             if best < 0 or value > most:
                 best = option
                 most = value
         return best
 
-    def after(self, seat: int, option: int, guess: int) -> Game:
-        game = self.checkpoint.copy()
-        return foreseen(game, Glance(self, game, seat, option, Rng(guess)))
-
 
 class Glance(Foresee):
     """Foresees within the guessed world of a trial."""
 
-    def __init__(self, trial: Trial, game: Game, seat: int, option: int, rng: Rng) -> None:
-        super().__init__(game, trial.answers, seat, option, rng)
+    def __init__(self, trial: Trial, seat: int, option: int, rng: Rng) -> None:
+        super().__init__(trial.checkpoint.copy(), trial.answers, trial.recorded, seat, option, rng)
         self.trial = trial
-        self.guess_at = trial.guess_at
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        self.enter()
-        return super().one(seat, question, options)
-
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        self.enter()
-        return super().all(question, options)
-
-    def enter(self) -> None:
-        if self.repeated == self.guess_at:
-            self.guess_at = -1
-            self.trial.redeal(self.game)
+    def guess(self) -> None:
+        self.trial.redeal(self.game)
 
 
 class Trials(Thinker):

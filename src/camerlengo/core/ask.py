@@ -2,7 +2,7 @@
 
 `one` asks a single seat. `all` asks several seats at once and none of them sees another's choice. `tell`
 reports what has happened; it is called only where somebody listens (`hears`), so that a simulation pays
-nothing for it.
+nothing for it. Nor need it pay for questions that are asked for form's sake (`brief`).
 """
 
 from __future__ import annotations
@@ -67,6 +67,10 @@ class Illegal(Exception):
 class Ask:
     """Somebody who decides. This one takes the first option and listens to nothing."""
 
+    brief = False
+    """Whether rules may leave out questions with one option, which are asked only so that nobody learns from
+    who is asked who could decide something. Whoever keeps or repeats a record must hear them all."""
+
     def __init__(self) -> None:
         self.hears = False
 
@@ -90,6 +94,7 @@ class RandomAsk(Ask):
 
     def __init__(self, rng: Rng) -> None:
         self.hears = False
+        self.brief = True
         self.rng = rng
         self.decisions = 0
 
@@ -109,6 +114,7 @@ class Decider(Ask):
 
     def __init__(self, decide: Callable[[int, int, list[int]], int]) -> None:
         self.hears = False
+        self.brief = True
         self.decide = decide
         self.decisions = 0
 

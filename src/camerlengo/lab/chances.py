@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.levels import judgement
-from camerlengo.core.ask import Ask
+from camerlengo.bots.repeating import Repeating
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game
 from camerlengo.core.rng import Rng
@@ -54,49 +54,40 @@ def _won(box: Box, game: Game) -> list[float]:
     return [1.0 / len(winning) if place == 1 else 0.0 for place in places]
 
 
-class Onward(Ask):
+class Onward(Repeating):
     """Repeats what was answered in this turn; then the Curate decides for everybody, and answers nothing."""
 
     def __init__(
         self, table: Table, game: Game, checkpoint: Game, since: Sequence[tuple[int, int]], rng: Rng
     ) -> None:
-        self.hears = False
+        super().__init__(list(since), len(since))
         self.box = table.box
         self.deck = table.deck
         self.game: Any = game  # which has a generator of its own, as every game of ours
         self.checkpoint = checkpoint
-        self.since = list(since)
-        self.given: list[tuple[int, int]] = []
         self.rng = rng
-        self.fresh = True  # whether the dice are still those of the game
         self.bot = Greedy(rng.branch(1), table.box.evaluation())
 
     def next_turn(self) -> None:
+        if not self.begun:
+            self.begin()
         self.checkpoint = self.game.copy()
-        self.since, self.given = [], []
-        self._throw_anew()
+        self.turn_over()
 
-    def _throw_anew(self) -> None:
-        if self.fresh:
-            self.fresh = False
-            self.game.rng.state = self.rng.branch(2).state
+    def guess(self) -> None:
+        """Nothing is unknown but the dice, which are thrown anew. The Curate wants all questions asked."""
+        self.game.rng.state = self.rng.branch(2).state
+        self.brief = False
 
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        if len(self.given) < len(self.since):
-            option = self.since[len(self.given)][1]
-        else:
-            self._throw_anew()
-            option = self._decided(seat, question, options)
-        self.given.append((seat, option))
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
+        option = self._decided(seat, question, options)
+        self.made_up([(seat, option)])
         return option
 
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        repeated = self.since[len(self.given) :][: len(options)]
-        if len(repeated) < len(options):
-            self._throw_anew()
-            repeated = [(seat, self._decided(seat, question, own)) for seat, own in options.items()]
-        self.given += repeated
-        return dict(repeated)
+    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        given = [(seat, self._decided(seat, question, own)) for seat, own in options.items()]
+        self.made_up(given)
+        return dict(given)
 
     def _decided(self, seat: int, question: int, options: list[int]) -> int:
         if len(options) == 1:
@@ -105,4 +96,4 @@ class Onward(Ask):
             option = self.box.passes(self.game.view(seat), question, "always", self.deck)
             if option in options:
                 return option
-        return self.bot.choose(Outlook(self.game, self.checkpoint, self.given, seat, question, options))
+        return self.bot.choose(Outlook(self.game, self.checkpoint, self.answers, seat, question, options))

@@ -42,7 +42,7 @@ def hear_answers(game: Position, ask: Ask) -> None:
         ready: i64 = unused(game, seat)
         if ready != 0 or game.held[seat] > 0:
             options = answers(game, seat, ready)
-            if options is None and hand_might_answer(game, seat):
+            if options is None and not ask.brief and hand_might_answer(game, seat):
                 options = [PASS]
             if options is not None:
                 choice: i64 = asked(game, ask, seat, USE, options)

@@ -97,6 +97,46 @@ class CupsEvaluation(Evaluation):
         return [found, 1.0 - found]
 
 
+GAMBLE = 1
+
+
+class Gate(Toy):
+    """The first player stays or gambles: then a coin that nobody has seen says who may take all."""
+
+    def __init__(self, coin: int = 0) -> None:
+        super().__init__()
+        self.coin = coin
+
+    def advance(self, ask: Ask) -> None:
+        if ask.one(0, 0, [0, GAMBLE]) == GAMBLE:
+            self.ends = [GAMBLE, ask.one(self.coin, 1, [0, 1])]
+        else:
+            self.ends = [0]
+
+    def copy(self) -> Gate:
+        other = Gate(self.coin)
+        other.ends = list(self.ends)
+        return other
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self.coin = rng.below(2)
+
+
+class GateEvaluation(Evaluation):
+    """What is taken is named: 0 is all for the first player, 1 for the second."""
+
+    def value(self, game: Game, seat: int) -> float:
+        return self.outcome(game)[seat]
+
+    def chances(self, game: Game) -> list[float]:
+        return [0.5, 0.5]
+
+    def outcome(self, game: Game) -> list[float]:
+        assert isinstance(game, Gate)
+        first = {(0,): 0.1, (GAMBLE, 0): 1.0, (GAMBLE, 1): 0.0}[tuple(game.ends)]
+        return [first, 1.0 - first]
+
+
 class Paths(Toy):
     """The first player takes one of three paths, then the second may rob whoever took the first of them.
 

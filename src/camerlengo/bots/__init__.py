@@ -24,6 +24,7 @@ __all__ = [
     "BOTS",
     "CALLED",
     "LEVELS",
+    "SEARCHES",
     "Bot",
     "Greedy",
     "Outlook",

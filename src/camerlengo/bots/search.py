@@ -5,7 +5,8 @@ open question has everything guessed that the searching seat cannot know. Then i
 seat for its own good. Where the tree ends, every option of whoever decides there is tried once and judged by
 the game's evaluation; the iteration is worth what the best of them is worth, so that nobody is expected to
 blunder.
-Nodes know only what was answered, so that all guesses share one tree (single-observer IS-MCTS).
+Nodes know only who was asked what and answered what, so that all guesses share one tree (single-observer
+IS-MCTS).
 
 Sealed choices are made by all at once: every seat learns a mixed strategy of its own at such a node by regret
 matching, and the searching seat draws its choice from the average of what it has played. At first everybody
@@ -36,11 +37,22 @@ MIX: Final = 0.12  # how often a sealed choice is tried at random
 RARELY: Final = 0.05  # what is tried more rarely counts no more for it: luck would last too long
 SETTLED: Final = 400.0  # choices until which the mean of an arm tells more than how it ended last
 JOINT: Final = 1_000_003  # puts the choices of several seats into one number
+SEATS: Final = 8  # a question and the seat that it goes to are one number
+OPTIONS: Final = 1 << 20  # that number and an option are one
+SEALED: Final = -1  # in place of a question that all answered at once
 CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
 
 
+def asked_of(seat: int, question: int) -> int:
+    """The beginning of the keys of what this seat answers to this question."""
+    return (question * SEATS + seat) * OPTIONS
+
+
 class Node:
-    """What was chosen, and how that ended for whoever chose it."""
+    """What was chosen, and how that ended for whoever chose it.
+
+    What follows may differ from guess to guess: a question, and to whom it goes, is part of a child's key.
+    """
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
@@ -55,13 +67,21 @@ class Node:
         self.total += worth
         self.squares += worth * worth
 
-    def spread(self, options: list[int]) -> float:
+    def knows(self, asked: int, options: list[int]) -> bool:
+        """Whether one of these was ever tried."""
+        children = self.children
+        for option in options:  # noqa: SIM110  # compiled, a generator is slower
+            if asked + option in children:
+                return True
+        return False
+
+    def spread(self, asked: int, options: list[int]) -> float:
         """The standard deviation of what these options were worth."""
         visits = 0.0
         total = 0.0
         squares = 0.0
         for option in options:
-            child = self.children.get(option)
+            child = self.children.get(asked + option)
             if child is not None:
                 visits += child.visits
                 total += child.total
@@ -168,6 +188,31 @@ class Lot:
         self.weight = weight
 
 
+class Retrace(Repeating):
+    """Finds out to which questions the answers of a turn were given, which everybody knows."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__(outlook._answers, len(outlook._answers))
+        self.game = outlook._checkpoint.copy()
+        self.questions: list[int] = []
+
+    def look(self) -> list[int]:
+        try:
+            self.game.advance(self)
+        except Enough:
+            return self.questions
+        return self.questions
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        self.questions.append(question)
+        return super().one(seat, question, options)
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        for _ in options:
+            self.questions.append(SEALED)
+        return super().all(question, options)
+
+
 class Again(Repeating):
     """Gives one answer or all sealed ones in the guessed world of a walk, and stops at the next question."""
 
@@ -235,7 +280,7 @@ class Walk(Repeating):
         choice = options[0] if len(options) == 1 else self.usual(question)
         if choice < 0:
             self.decisions += 1
-            choice = self.descend(seat, options)
+            choice = self.descend(seat, question, options)
         self.made_up([(seat, choice)])
         return choice
 
@@ -251,18 +296,19 @@ class Walk(Repeating):
         self.steps -= 1
         return options[self.rng.below(len(options))]
 
-    def descend(self, seat: int, options: list[int]) -> int:
+    def descend(self, seat: int, question: int, options: list[int]) -> int:
         children = self.node.children
-        if not children and self.steps == 0:
-            self.ended = self.expand(seat, options)
+        asked = asked_of(seat, question)
+        if self.steps == 0 and not self.node.knows(asked, options):
+            self.ended = self.expand(seat, asked, options)
             raise Enough
         best: Node | None = None
         choice = -1
         untried: i64 = 0
         most = -1.0
-        doubt = self.explore * self.node.spread(options)
+        doubt = self.explore * self.node.spread(asked, options)
         for option in options:
-            child = children.get(option)
+            child = children.get(asked + option)
             if child is None:
                 untried += 1
                 if self.rng.below(untried) == 0:  # each untried one is as likely
@@ -278,14 +324,14 @@ class Walk(Repeating):
         if untried > 0 or best is None:
             best = Node()
             best.available = 1.0
-            children[choice] = best
+            children[asked + choice] = best
             self.in_tree = False
         self.node = best
         self.path.append(best)
         self.deciders.append(seat)
         return choice
 
-    def expand(self, seat: int, options: list[int]) -> list[float]:
+    def expand(self, seat: int, asked: int, options: list[int]) -> list[float]:
         """Tries every option once; returns what the best is worth to each seat."""
         children = self.node.children
         best: list[float] = []
@@ -294,7 +340,7 @@ class Walk(Repeating):
             child = Node()
             child.available = 1.0
             child.learn(worth[seat])
-            children[option] = child
+            children[asked + option] = child
             if not best or worth[seat] > best[seat]:
                 best = worth
         return best
@@ -323,6 +369,7 @@ class Walk(Repeating):
             given[seat] = mine[chosen]
             joint = (joint * 131 + mine[chosen] + 1) % JOINT
         self.made_up(list(given.items()))
+        joint = -1 - joint  # no key of a single answer
         child = node.children.get(joint)
         if child is None:
             child = Node()
@@ -406,6 +453,7 @@ class Search(Thinker):
         self.steps = steps
         self.explore = explore
         self.root = Node()
+        self.asked = 0  # what its question is in keys
         self.turn: Game | None = None  # the turn that the tree is about, and the answers before its root
         self.before: list[tuple[int, int]] = []
 
@@ -416,7 +464,7 @@ class Search(Thinker):
         best = outlook.options[0]
         most = -1.0
         for option in outlook.options:
-            child = self.root.children.get(option)
+            child = self.root.children.get(self.asked + option)
             if child is not None and child.visits + child.total / (child.visits + 1.0) > most:
                 most = child.visits + child.total / (child.visits + 1.0)
                 best = option
@@ -446,7 +494,7 @@ class Search(Thinker):
                     share = arm.played
                     chance = arm.total / arm.visits
             else:
-                child = self.root.children.get(option)
+                child = self.root.children.get(self.asked + option)
                 if child is not None and child.visits > 0.0:
                     share = child.visits
                     chance = child.total / child.visits
@@ -458,23 +506,45 @@ class Search(Thinker):
         return seat in self.root.sealed
 
     def replies(self, option: int) -> dict[int, float]:
-        child = self.root.children.get(option)
+        """Of all that may be asked next, according to what is guessed, what was looked at most."""
+        child = self.root.children.get(self.asked + option)
         if child is None or child.sealed:
             return {}
-        return {answer: reply.visits for answer, reply in child.children.items()}
+        looked: dict[int, float] = {}
+        for key, reply in child.children.items():
+            asked = key // OPTIONS
+            looked[asked] = looked.get(asked, 0.0) + reply.visits
+        most = -1
+        for asked, visits in looked.items():
+            if most < 0 or visits > looked[most]:
+                most = asked
+        return {
+            key % OPTIONS: reply.visits for key, reply in child.children.items() if key // OPTIONS == most
+        }
 
     def find_root(self, outlook: Outlook) -> None:
-        node: Node | None = self.root
+        """What was answered since the last thought leads on in the tree, if it leads anywhere."""
         before = len(self.before)
-        if self.turn is not outlook._checkpoint or self.before != outlook._answers[:before]:
-            node = None
-        else:
-            for _seat, option in outlook._answers[before:]:
-                # What follows sealed choices is found by all of them together, not by one.
-                node = node.children.get(option) if node is not None and not node.sealed else None
+        node: Node | None = None
+        if self.turn is outlook._checkpoint and self.before == outlook._answers[:before]:
+            node = self.led_to(Retrace(outlook).look(), outlook._answers, before)
+        self.root = node if node is not None and not node.sealed else Node()
         self.turn = outlook._checkpoint
         self.before = outlook._answers.copy()
-        self.root = node if node is not None and not node.sealed else Node()
+        self.asked = asked_of(outlook.seat, outlook.question)
+
+    def led_to(self, questions: list[int], answers: list[tuple[int, int]], begin: int) -> Node | None:
+        node = self.root
+        for at in range(begin, len(answers)):
+            if questions[at] == SEALED:  # what follows is found by all of them together
+                return None
+            seat, option = answers[at]
+            child = node.children.get(asked_of(seat, questions[at]) + option)
+            if child is not None:
+                node = child
+            elif option != self.evaluation.usual(questions[at]):  # that has no place in a tree
+                return None
+        return node
 
     def iterate(self, outlook: Outlook) -> None:
         game = outlook._checkpoint.copy()

@@ -50,7 +50,7 @@ def suspicious(box: Box, rng: Rng) -> Bot:
 def cheating(box: Box, rng: Rng, budget: int) -> Bot:
     """For comparison only: thinks as the Pope of the game does, but nothing is hidden from it."""
     if by_trials(box.name):
-        return Trials(rng, box.evaluation(), Peeking(), budget)
+        return Trials(rng, box.evaluation(), Peeking(), budget, policy=box.policy())
     return Search(rng, judgement(box), Peeking(), budget)
 
 
@@ -66,7 +66,9 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "search": lambda box, rng, budget: Search(rng, judgement(box), box.guesser(), budget),
     "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
     "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
-    "trials": lambda box, rng, budget: Trials(rng, box.evaluation(), box.guesser(), budget),
+    "trials": lambda box, rng, budget: Trials(
+        rng, box.evaluation(), box.guesser(), budget, policy=box.policy()
+    ),
     "cheating": cheating,
 }
 MOST_ITERATIONS = 1_000_000

@@ -37,7 +37,7 @@ BY_POLICY: Final = "by_policy"
 RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
     "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
     "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (AHEAD, 300)),
-    "q": ((ROUGHLY, 1.0), (ROUGHLY, 0.5), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
+    "q": ((ROUGHLY, 1.2), (ROUGHLY, 0.5), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
     "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ONE_STEP, 0), (BY_TRIALS, 12)),
 }
 # Of a game that is not among them.
@@ -48,7 +48,7 @@ USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), 
 BUDGETS: Final = {
     "richelieu": (12, 80, 300),
     "habemus_papam": (12, 60, 300),
-    "q": (10, 40, 200),
+    "q": (4, 8, 24),
     "pontifex": (3, 4, 12),
 }
 USUAL_BUDGET: Final = (10, 40, 200)
@@ -65,8 +65,8 @@ def thinks_ahead(name: str, game: str) -> bool:
 
 
 def by_trials(game: str) -> bool:
-    """Whether playing on is what tells the options of this game apart."""
-    return any(way == BY_TRIALS for way, _ in RANKS.get(game, USUAL))
+    """Whether playing on, by the game's policy if it has one, is what tells the options of this game apart."""
+    return any(way in (BY_TRIALS, BY_POLICY) for way, _ in RANKS.get(game, USUAL))
 
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
@@ -88,7 +88,7 @@ def thinker_of(name: str, box: Box, rng: Rng, budget: int | None = None, seconds
     if budget is None:
         budget = BUDGETS.get(box.name, USUAL_BUDGET)[THINKERS.index(name)]
     if by_trials(box.name):
-        return Trials(rng, box.evaluation(), box.guesser(), budget, seconds)
+        return Trials(rng, box.evaluation(), box.guesser(), budget, seconds, policy=box.policy())
     return Search(rng, judgement(box), box.guesser(), budget, seconds)
 
 

@@ -1,7 +1,7 @@
 """Rough: plays as greedy does, but as people do who know the rules and not much more.
 
-It overlooks options now and then, above all when there are many, and what it sees it judges roughly. It never
-plays at random: what it does has a reason, only not always a good one. The rougher, the weaker.
+It overlooks options now and then, but never all of them, and what it sees it judges roughly. It never plays
+at random: what it does has a reason, only not always a good one. The rougher, the weaker.
 """
 
 from __future__ import annotations
@@ -29,17 +29,16 @@ class Rough(Bot):
             return options[0]
         guess = self.rng.below(1 << 30)
         error = self.roughness * self.evaluation.scale()
+        seen = [option for option in options if self.chance() >= OVERLOOKS * self.roughness]
         best = -1
         best_value = 0.0
-        for option in options:
-            if self.chance() < OVERLOOKS * self.roughness:
-                continue
+        for option in seen or options:
             value = self.evaluation.value(outlook.after(option, guess), outlook.seat)
             value += error * (self.chance() + self.chance() - self.chance() - self.chance())
             if best < 0 or value > best_value:
                 best = option
                 best_value = value
-        return best if best >= 0 else options[self.rng.below(len(options))]
+        return best
 
     def chance(self) -> float:
         return float(self.rng.below(1 << 30)) / float(1 << 30)

@@ -14,7 +14,7 @@ from typing import Final
 
 from camerlengo.bots.outlook import Foresee, Outlook, Thinker
 from camerlengo.bots.repeating import Repeating
-from camerlengo.core.game import Evaluation, Game, Guesser
+from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 
 CANDIDATES: Final = 4
@@ -87,7 +87,7 @@ class Trial(Repeating):
         elif len(options) == 1:
             choice = options[0]
         else:
-            choice = self.decided(seat, options)
+            choice = self.decided(seat, question, options)
             if self.reply < 0:
                 self.reply = choice
         self.made_up([(seat, choice)])
@@ -99,15 +99,22 @@ class Trial(Repeating):
             if seat == self.seat and not self.tried:
                 given[seat] = self.option
             else:
-                given[seat] = mine[0] if len(mine) == 1 else self.decided(seat, mine)
+                given[seat] = mine[0] if len(mine) == 1 else self.decided(seat, question, mine)
         self.tried = True
         self.made_up(list(given.items()))
         return given
 
-    def decided(self, seat: int, options: list[int]) -> int:
-        """What looks best to this seat one step ahead, in a guess of its own."""
+    def decided(self, seat: int, question: int, options: list[int]) -> int:
+        """What this seat would do by the game's policy, or else what looks best to it one step ahead, in a
+        guess of its own.
+        """
         self.bot.decisions += 1
         guess = self.rng.below(1 << 30)
+        policy = self.bot.policy
+        if policy is not None:
+            game = self.game.copy()
+            game.redeal(seat, Rng(guess))
+            return policy.choose(game, seat, question, options, self.rng)
         best = -1
         most = 0.0
         for option in options:
@@ -143,13 +150,15 @@ class Trials(Thinker):
         parts: int = PARTS,
         candidates: int = CANDIDATES,
         doubt: float = DOUBT,
+        policy: Policy | None = None,
     ) -> None:
         super().__init__(rng, guesser, trials, seconds)
         self.evaluation = evaluation
         self.parts = parts
         self.candidates = candidates
         self.doubt = doubt
-        self.tallies: list[Tally] = []  # what looked best one step ahead first
+        self.policy = policy
+        self.tallies: list[Tally] = []  # the first choice, then what looks best one step ahead
 
     def preferred(self, outlook: Outlook) -> int:
         best = self.tallies[0].option
@@ -179,7 +188,7 @@ class Trials(Thinker):
                 tried = [tally for tally in tried if tally.mean() + tally.error() > 0.0]
 
     def glanced_at(self, outlook: Outlook) -> list[Tally]:
-        """The options, what looks best one step ahead first."""
+        """The options: what the game's policy would choose, then what looks best one step ahead."""
         guess = self.rng.below(1 << 30)
         found: list[tuple[float, int, int]] = []
         tallies: list[Tally] = []
@@ -189,7 +198,13 @@ class Trials(Thinker):
             found.append((-value, self.rng.below(1 << 30), len(tallies)))
             tallies.append(Tally(option, self.judged(game, outlook.seat)))
         found.sort()
-        return [tallies[at] for _, _, at in found]
+        tallies = [tallies[at] for _, _, at in found]
+        if self.policy is not None:
+            position = outlook.guess(guess)
+            chosen = self.policy.choose(position, outlook.seat, outlook.question, outlook.options, self.rng)
+            first = [tally for tally in tallies if tally.option == chosen]
+            tallies = first + [tally for tally in tallies if tally.option != chosen]
+        return tallies
 
     def try_out(self, outlook: Outlook, tally: Tally, guess: int, usual: float) -> float:
         """Tries an option in one world; returns the chance that it leads to there."""

@@ -2,70 +2,248 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from camerlengo.bots.levels import LEVELS
+from camerlengo.bots.levels import BUDGETS, LEVELS
 from camerlengo.games import NAMES, open_box
-from camerlengo.lab.arena import Round, hold
+from camerlengo.lab.arena import Contest, Meeting, Round
 from camerlengo.lab.executors import ThisProcess
 from tests.bots.ranks import little_to_think
+from tests.cli.terminal import camerlengo
 from tools import ladder
 
 ROOT = Path(__file__).parents[1]
+
+TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT = (
+    "The pope against greedy",
+    "Each rank against the one below",
+    "Four times the budget",
+    "What was learned",
+    "What a cheat would win",
+)
 
 
 @pytest.fixture
 def own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A page of its own, bots that hardly think, and all in this process, where both are known."""
     page = tmp_path / "bots.md"
+    page.write_text(f"# Bots\n\n{ladder.BEGIN}\nold\n{ladder.END}\n\n## Writing one\n")
     monkeypatch.setattr(ladder, "PAGE", page)
     monkeypatch.setattr(ladder, "AllCores", lambda *_, **__: ThisProcess())
     little_to_think(monkeypatch, 1)
     return page
 
 
-def test_the_ladder_takes_its_place_and_the_rest_of_the_page_stays(own_page: Path) -> None:
-    own_page.write_text(f"# Bots\n\n{ladder.BEGIN}\nold\n{ladder.END}\n\n## Writing one\n")
+def titles_in(page: str) -> list[str]:
+    return [line.removeprefix("### ") for line in page.splitlines() if line.startswith("### ")]
+
+
+def test_the_ladder_takes_its_place_and_the_rest_of_the_page_stays(
+    own_page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "RANKS_ELSEWHERE", {})  # one table of ranks shows what all would
     assert ladder.main(["--games", "richelieu", "--scale", "0.001"]) == 0
     written = own_page.read_text()
     assert written.startswith(f"# Bots\n\n{ladder.BEGIN}\n")
     assert written.endswith(f"{ladder.END}\n\n## Writing one\n")
     assert "old" not in written
+    assert titles_in(written) == [part.title for part in ladder.parts(["richelieu"], 0.001)]
+    assert "Not measured" not in written
     assert "| Richelieu | 2 | pope, 1 × greedy, decided games |" in written
     assert "| Richelieu | 4 | pope, 3 × greedy | 4 |" in written
     assert "| Richelieu | 3 | pope, 2 × greedy | 3 |" in written
     for upper, lower in zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True):
         assert f"| {upper}, 1 × {lower} | 2 |" in written
-    commands = [line.strip() for line in written.splitlines() if line.startswith("    camerlengo arena")]
-    assert "camerlengo arena richelieu --players 4 --bots pope,greedy --games 4 --seed 1" in commands
     inside = written.split(f"{ladder.BEGIN}\n\n")[1].split(f"\n{ladder.END}")[0].split("\n")
     assert ladder.page_with(written, inside) == written
     assert ladder.page_with("# Bots\n", ["new"]).startswith(f"# Bots\n\n{ladder.BEGIN}\n\nnew\n")
 
+    commands = [line.strip() for line in written.splitlines() if line.startswith("    camerlengo arena")]
+    command = "camerlengo arena richelieu --players 3 --bots pope,greedy --games 3 --seed 1 --one-way"
+    assert command in commands
+    (meeting,) = json.loads(camerlengo(*command.split()[1:], "--jobs=1", "--json").out)["meetings"]
+    assert f"| Richelieu | 3 | pope, 2 × greedy | 3 | {100 * meeting['share']:.1f} % |" in written
 
-def test_every_bar_has_its_table_and_every_number_of_players_is_met() -> None:
-    top, ranks, *_ = ladder.parts(NAMES, 1.0)
+
+def test_a_command_says_one_way_only_where_more_than_two_sides_meet() -> None:
+    def command(game: str, players: int, **settings: bool) -> str:
+        return ladder.command_of(ladder.contest_of(game, players, ("pope", "greedy"), 12, **settings))
+
+    assert command("q", 6) == "camerlengo arena q --players 6 --bots pope,greedy --games 12 --seed 1"
+    assert not command("richelieu", 2, neighbours=True).endswith("--one-way")
+    assert command("habemus_papam", 3, neighbours=True).endswith("--games 12 --seed 1 --neighbours --one-way")
+
+
+def test_whoever_interrupts_keeps_the_finished_parts(
+    own_page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = []
+
+    def play(part: ladder.Part, _: Callable[[], None]) -> None:
+        if part.title == FOUR_TIMES:
+            raise KeyboardInterrupt
+        played.append(part.title)
+
+    monkeypatch.setattr(ladder.Part, "play", play)
+    assert ladder.main(["--games", "habemus_papam"]) == ladder.INTERRUPTED
+    written = own_page.read_text()
+    assert titles_in(written) == played == [TOP, RANKS]
+    assert f"\nNot measured: {FOUR_TIMES}; {LEARNED}; {CHEAT}.\n" in written
+    assert written.endswith(f"{ladder.END}\n\n## Writing one\n")
+
+    assert ladder.main(["--games", "habemus_papam", "--print"]) == ladder.INTERRUPTED
+    assert titles_in(capsys.readouterr().out) == [TOP, RANKS]
+    assert own_page.read_text() == written
+
+
+def test_a_page_without_an_end_of_the_ladder_is_refused_before_anything_is_played(
+    own_page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_page.write_text(f"# Bots\n\n{ladder.BEGIN}\n")
+    played: list[str] = []
+    monkeypatch.setattr(ladder.Part, "play", lambda part, _: played.append(part.title))
+    with pytest.raises(SystemExit, match="without"):
+        ladder.main([])
+    assert not played
+
+
+# --- what is played -------------------------------------------------------------------------------
+
+
+def tables(contests: list[Contest]) -> set[tuple[str, int]]:
+    return {(one.game, one.players) for one in contests}
+
+
+def test_every_part_has_its_contests() -> None:
+    found = {part.title: part for part in ladder.parts(NAMES, 1.0)}
+    assert list(found) == [TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT]
     everywhere = {(name, players) for name in NAMES for players in open_box(name).players}
-    assert {(one.game, one.players) for one in top.contests} == everywhere
-    assert {(one.game, one.players) for one in ranks.contests} == set(ladder.TABLES)
-    assert all(one.bots == LEVELS[::-1] and one.neighbours for one in ranks.contests)
+    bars = set(ladder.TABLES)
+    stored = {
+        (one.parents[1].name, int(one.stem)) for one in ROOT.glob("src/camerlengo/games/*/learned/*.json")
+    }
+    searched = {table for table in stored if table[0] != "pontifex"}
+    assert searched
+    cheap = {table for table in everywhere if table[0] in ("richelieu", "q")}
+    for title, where in (
+        (TOP, everywhere),
+        (RANKS, bars | cheap),
+        (FOUR_TIMES, bars),
+        (LEARNED, searched),
+        (CHEAT, bars),
+    ):
+        assert tables(found[title].contests) == where, title
+        assert len(found[title].contests) == len(where), title
+        assert all(one.one_way for one in found[title].contests), title
+
+    assert all(one.bots == ("pope", "greedy") for one in found[TOP].contests)
+    assert all(one.bots == LEVELS[::-1] and one.neighbours for one in found[RANKS].contests)
+    for game, players in bars:
+        one = BUDGETS[game][1]
+        thinking = "trials" if game == "pontifex" else "search"
+        assert bots_of(found[FOUR_TIMES], game, players) == (f"{thinking}-{4 * one}", f"{thinking}-{one}")
+        assert bots_of(found[CHEAT], game, players) == (f"cheating-{one}", f"{thinking}-{one}")
+    for game, players in searched:
+        assert bots_of(found[LEARNED], game, players) == (
+            f"search-{BUDGETS[game][1]}",
+            f"plain-{BUDGETS[game][1]}",
+        )
+
+
+def bots_of(part: ladder.Part, game: str, players: int) -> tuple[str, ...]:
+    (found,) = (one.bots for one in part.contests if (one.game, one.players) == (game, players))
+    return found
+
+
+def test_every_contest_has_as_many_games_as_its_part_says() -> None:
+    top, ranks, four_times, learned, cheat = ladder.parts(NAMES, 1.0)
+    for part, at_bars, elsewhere in (
+        (top, ladder.GAMES, ladder.ELSEWHERE),
+        (ranks, ladder.GAMES, ladder.RANKS_ELSEWHERE),
+        (four_times, ladder.ALL_THINK, {}),
+        (learned, ladder.LEARNED, ladder.LEARNED),
+        (cheat, ladder.CHEATS, {}),
+    ):
+        for one in part.contests:
+            count = at_bars if (one.game, one.players) in ladder.TABLES else elsewhere
+            assert abs(one.rounds * one.sides - count[one.game]) < one.sides, (part.title, one)
+
+
+# --- what it must show ----------------------------------------------------------------------------
+
+
+def played(contest: Contest, *rounds: tuple[int, tuple[float, ...], tuple[int, ...]]) -> Meeting:
+    """A meeting in which so many rounds ended like this."""
+    alone, others = contest.bots
+    meeting = Meeting(alone, others, contest.sides)
+    for count, won, shared in rounds:
+        for number in range(count):
+            meeting.add(Round(alone, others, number, won, shared))
+    return meeting
 
 
 def test_a_bar_is_met_or_it_is_not() -> None:
-    (top, *_) = ladder.parts(["richelieu"], 0.001)
-    contest = top.contests[0]
-    (meeting,) = hold(ladder.contest_of("richelieu", 2, ("greedy", "random"), 4))
-    meeting.rounds, meeting.by_side, meeting.shared = [], [0.0, 0.0], 0
-    for number in range(10):
-        meeting.add(Round("pope", "greedy", number, (1.0, 0.5), 1))  # every second game is a tie
-    (row,) = ladder.top_rows(contest, meeting)
+    contest = ladder.contest_of("richelieu", 2, ("pope", "greedy"), 4)
+    ties = (10, (1.0, 0.5), (0, 1))  # every second game
+    (row,) = ladder.top_rows(contest, played(contest, ties))
     assert (row.won, row.games, row.wanted, row.verdict) == (10.0, 10, "≥ 80 %", "met")
-    for number in range(10):
-        meeting.add(Round("pope", "greedy", number, (0.0, 0.0), 0))
-    (row,) = ladder.top_rows(contest, meeting)
+    (row,) = ladder.top_rows(contest, played(contest, ties, (10, (0.0, 0.0), (0, 0))))
     assert row.verdict == "NOT MET"
+
+
+def test_at_the_tables_of_the_bars_there_is_the_share_in_each_seat() -> None:
+    contest = ladder.contest_of("richelieu", 2, ("pope", "greedy"), 4)
+    (row,) = ladder.top_rows(contest, played(contest, (6, (1.0, 0.5), (0, 1)), (4, (0.0, 1.0), (0, 0))))
+    assert row.seats == (0.6, 1.0)  # of decided games
+    assert row.cells[3:5] == ["14", "71.4 % (60, 100)"]
+
+    contest = ladder.contest_of("habemus_papam", 4, ("pope", "greedy"), 4)
+    (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
+    assert row.cells[3:5] == ["8", "62.5 % (100, 50, 0, 100)"]
+
+    contest = ladder.contest_of("richelieu", 3, ("pope", "greedy"), 3)
+    (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 1.0, 0.0), (0, 0, 0))))
+    assert row.cells[3:5] == ["6", "66.7 %"]
+
+
+def test_factions_have_a_row_for_either_side() -> None:
+    contest = ladder.contest_of("q", 6, ("pope", "greedy"), 2)
+    both, spirituali, zelanti = ladder.top_rows(contest, played(contest, (10, (1.0, 0.5), (0, 1))))
+    assert (both.cells[4], both.verdict) == ("75.0 %", "met")
+    assert (spirituali.says, spirituali.cells[4], spirituali.verdict) == (
+        "pope as Spirituali",
+        "100.0 %",
+        "met",
+    )
+    assert (zelanti.says, zelanti.cells[4], zelanti.verdict) == ("pope as Zelanti", "50.0 %", "NOT MET")
+
+
+@pytest.mark.parametrize(
+    ("rounds", "verdict"),
+    [
+        (((80, (1.0, 1.0)), (20, (0.0, 0.0))), "pays"),
+        (((10, (1.0, 0.0)),), "open"),
+        (((100, (0.0, 0.4)),), "costs"),
+    ],
+)
+def test_what_was_learned_pays_or_costs_if_the_interval_says_so(
+    rounds: tuple[tuple[int, tuple[float, float]], ...], verdict: str
+) -> None:
+    contest = ladder.contest_of("richelieu", 2, ("search-80", "plain-80"), 2)
+    meeting = played(contest, *((count, won, (0, 0)) for count, won in rounds))
+    (row,) = ladder.learned_rows(contest, meeting)
+    assert (row.wanted, row.verdict) == ("from 50.0 %", verdict)
+
+
+@pytest.mark.parametrize(("won", "verdict"), [(1.0, "met"), (0.9, "open"), (0.4, "NOT MET")])
+def test_four_times_the_budget_is_not_weaker_unless_the_interval_says_so(won: float, verdict: str) -> None:
+    contest = ladder.contest_of("richelieu", 2, ("search-320", "search-80"), 2)
+    (row,) = ladder.not_weaker(contest, played(contest, (50, (won, 0.0), (0, 0))))
+    assert (row.wanted, row.verdict) == ("≥ 50 %", verdict)
 
 
 def test_the_page_has_a_place_for_the_ladder() -> None:

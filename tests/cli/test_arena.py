@@ -58,6 +58,27 @@ def test_neighbours_meet_only_each_other() -> None:
     assert pairs == [("random", "novice"), ("novice", "greedy")]
 
 
+def test_one_way_only_the_first_of_a_pair_sits_alone_and_the_figures_stay() -> None:
+    three = (
+        "richelieu",
+        "--players=3",
+        "--bots=greedy,random",
+        "--games=3",
+        "--option=short=yes",
+        "--jobs=1",
+    )
+    both, one_way = arena(*three), arena(*three, "--one-way")
+    assert [(meeting["alone"], meeting["others"]) for meeting in one_way["meetings"]] == [
+        ("greedy", "random")
+    ]
+    assert one_way["meetings"] == both["meetings"][:1]
+
+
+def test_one_way_changes_nothing_where_two_sides_meet() -> None:
+    usual, one_way = arena(*DUEL[1:], "--games=2"), arena(*DUEL[1:], "--games=2", "--one-way")
+    assert one_way["meetings"] == usual["meetings"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_fits_80_columns(language: str) -> None:
     said = camerlengo(*DUEL, "--games=2", language=language, columns=80)

@@ -108,10 +108,11 @@ def test_a_side_has_won_as_far_as_its_seats_have(
 
 def test_ties_are_told_from_decided_games() -> None:
     meeting = Meeting("a", "b", 2)
-    meeting.add(Round("a", "b", 0, (1.0, 0.5), 1))
-    meeting.add(Round("a", "b", 1, (1.0, 0.0), 0))
+    meeting.add(Round("a", "b", 0, (1.0, 0.5), (0, 1)))
+    meeting.add(Round("a", "b", 1, (1.0, 0.0), (0, 0)))
     assert (meeting.games, meeting.won, meeting.shared) == (4, 2.5, 1)
     assert meeting.decided == (2.0, 3)
+    assert [meeting.decided_on(side) for side in (0, 1)] == [(2.0, 2), (0.0, 1)]
     assert meeting.on_side(0) == (1.0, wilson(2.0, 2))
 
 
@@ -122,7 +123,7 @@ def meeting_of(alone: str, others: str, won: float, games: int, sides: int = 2) 
     meeting = Meeting(alone, others, sides)
     rounds = games // sides
     for number in range(rounds):
-        meeting.add(Round(alone, others, number, (won / games,) * sides, 0))
+        meeting.add(Round(alone, others, number, (won / games,) * sides, (0,) * sides))
     return meeting
 
 

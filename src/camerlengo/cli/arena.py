@@ -35,6 +35,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     jobs: str | None
     neighbours: bool
+    one_way: bool
     json: bool
     picture: str | None
 
@@ -88,6 +89,7 @@ def contest_of(wanted: Wanted) -> Contest:
         seed=seed_of(wanted.seed),
         options=box.check_options(settings_of(box, wanted.options, players), players),
         neighbours=wanted.neighbours,
+        one_way=wanted.one_way,
     )
     games = whole("--games", wanted.games, 1, MOST_GAMES)
     return msgspec.structs.replace(contest, rounds=-(-games // contest.sides))

@@ -86,7 +86,7 @@ class Round(msgspec.Struct, frozen=True):
     others: str
     number: int
     won: tuple[float, ...]
-    shared: int  # games in which several sides had the largest part of the victory
+    shared: tuple[int, ...]  # by side, 1 if several had the largest part of the victory
 
 
 class Meeting:
@@ -97,13 +97,13 @@ class Meeting:
         self.others = others
         self.rounds: list[float] = []
         self.by_side = [0.0] * sides
-        self.shared = 0
+        self.shared_by_side = [0] * sides
 
     def add(self, played: Round) -> None:
         self.rounds.append(sum(played.won))
-        self.shared += played.shared
-        for side, won in enumerate(played.won):
+        for side, (won, shared) in enumerate(zip(played.won, played.shared, strict=True)):
             self.by_side[side] += won
+            self.shared_by_side[side] += shared
 
     @property
     def games(self) -> int:
@@ -112,6 +112,10 @@ class Meeting:
     @property
     def won(self) -> float:
         return sum(self.rounds)
+
+    @property
+    def shared(self) -> int:
+        return sum(self.shared_by_side)
 
     @property
     def share(self) -> float:
@@ -135,6 +139,11 @@ class Meeting:
     def decided(self) -> tuple[float, int]:
         """With two sides: how many of the games with one winner were won, and how many there were."""
         return self.won - self.shared / 2, self.games - self.shared
+
+    def decided_on(self, side: int) -> tuple[float, int]:
+        """The same for the games of this side."""
+        shared = self.shared_by_side[side]
+        return self.by_side[side] - shared / 2, len(self.rounds) - shared
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -171,7 +180,7 @@ def play_round(contest: Contest, which: tuple[str, str, int]) -> Round:
     box = open_box(contest.game)
     dealt, seeds = contest.deal(number)
     sides = box.evaluation().sides(dealt)
-    won, shared = [], 0
+    won, shared = [], []
     for side in sorted(set(sides)):
         game = dealt.copy()
         names = [alone if one == side else others for one in sides]
@@ -179,8 +188,8 @@ def play_round(contest: Contest, which: tuple[str, str, int]) -> Round:
         Seated(bots).play(game)
         victory = victories(game.places(), sides)
         won.append(victory[side] / sum(victory.values()))
-        shared += list(victory.values()).count(max(victory.values())) > 1
-    return Round(alone, others, number, tuple(won), shared)
+        shared.append(int(list(victory.values()).count(max(victory.values())) > 1))
+    return Round(alone, others, number, tuple(won), tuple(shared))
 
 
 def victories(places: Sequence[int], sides: Sequence[int]) -> dict[int, float]:

@@ -9,7 +9,8 @@ import pytest
 from camerlengo.bots import make_bot, outlook_of
 from camerlengo.bots.levels import judgement
 from camerlengo.games import NAMES, open_box
-from camerlengo.lab.chances import chances_of
+from camerlengo.lab import chances as module
+from camerlengo.lab.chances import Again, Onward, chances_of
 from camerlengo.table import Table
 
 
@@ -51,6 +52,34 @@ def test_the_dice_of_the_game_are_not_looked_at() -> None:
     for position in table.outlook_parts()[:2]:
         position.rng.state = 12345  # type: ignore[attr-defined]
     assert chances_of(table, 1) == chances
+
+
+def test_who_looks_ahead_after_dice_that_fell_anew_has_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise what was answered since would be given to other questions."""
+    dice: list[int] = []
+    thrown: list[int | None] = []
+    decided = Onward._decided
+
+    def watched(self: Onward, seat: int, question: int, options: list[int]) -> int:
+        dice[:] = [self.game.rng.state]
+        return decided(self, seat, question, options)
+
+    class Watching(Again):
+        def _throw(self, answers: int) -> None:
+            is_open = self.given == len(self.ahead.answers)  # type: ignore[attr-defined]
+            super()._throw(answers)
+            if is_open:
+                assert [self.game.rng.state] == dice
+                thrown.append(self.thrown_after)
+
+    monkeypatch.setattr(Onward, "_decided", watched)
+    monkeypatch.setattr(module, "Again", Watching)
+    table = Table("pontifex", 2, 3)
+    for _ in range(40):
+        played(table, 1)
+        chances_of(table, 1)
+    assert None in thrown
+    assert len(set(thrown)) > 2
 
 
 def test_at_the_end_it_is_who_has_won() -> None:

@@ -9,10 +9,11 @@ Dice fall anew: nobody stands better for luck that is still to come.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
-from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.levels import judgement
+from camerlengo.bots.outlook import Enough, Foresee
 from camerlengo.core.ask import Ask
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game
@@ -69,16 +70,20 @@ class Onward(Ask):
         self.given: list[tuple[int, int]] = []
         self.rng = rng
         self.fresh = True  # whether the dice are still those of the game
-        self.bot = Greedy(rng.branch(1), table.box.evaluation())
+        self.thrown_after: int | None = None  # so many answers of this turn, if in its midst
+        self.luck = rng.branch(1)
+        self.evaluation = table.box.evaluation()
 
     def next_turn(self) -> None:
-        self.checkpoint = self.game.copy()
         self.since, self.given = [], []
         self._throw_anew()
+        self.thrown_after = None
+        self.checkpoint = self.game.copy()
 
     def _throw_anew(self) -> None:
         if self.fresh:
             self.fresh = False
+            self.thrown_after = len(self.given)
             self.game.rng.state = self.rng.branch(2).state
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
@@ -105,4 +110,42 @@ class Onward(Ask):
             option = self.box.passes(self.game.view(seat), question, "always", self.deck)
             if option in options:
                 return option
-        return self.bot.choose(Outlook(self.game, self.checkpoint, self.given, seat, question, options))
+        guess = self.luck.below(1 << 30)  # the same for every option, so that only the option differs
+        values = [self.evaluation.value(self._after(seat, option, guess), seat) for option in options]
+        best = [option for option, value in zip(options, values, strict=True) if value == max(values)]
+        return best[self.luck.below(len(best))]
+
+    def _after(self, seat: int, option: int, guess: int) -> Game:
+        """As a bot foresees it: the position at the next question, or at the end of the turn."""
+        game = self.checkpoint.copy()
+        ahead = Foresee(game, self.given, seat, option, Rng(guess))
+        with suppress(Enough):
+            game.advance(Again(game, ahead, self.thrown_after, self.rng.branch(2)))
+        return game
+
+
+class Again(Ask):
+    """Looks ahead from the beginning of a turn in whose midst the dice were thrown anew: they are thrown at
+    the same place again, or what was answered since would answer other questions.
+    """
+
+    def __init__(self, game: Any, ahead: Ask, thrown_after: int | None, dice: Rng) -> None:
+        self.hears = False
+        self.game = game
+        self.ahead = ahead
+        self.thrown_after = thrown_after
+        self.dice = dice
+        self.given = 0
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        self._throw(1)
+        return self.ahead.one(seat, question, options)
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        self._throw(len(options))
+        return self.ahead.all(question, options)
+
+    def _throw(self, answers: int) -> None:
+        if self.given == self.thrown_after:
+            self.game.rng.state = self.dice.state
+        self.given += answers

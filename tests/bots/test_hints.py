@@ -99,6 +99,18 @@ def test_chances_are_compared_as_they_are_shown() -> None:
     assert _compared([far], far) == []
 
 
+def test_that_another_chance_is_higher_is_not_passed_over() -> None:
+    looked_at_most, higher = Thought(1, 0.5, 0.7), Thought(2, 0.53, 0.3)
+    assert _worth_saying(Advice((looked_at_most, higher))) == [looked_at_most, higher]
+    assert [one.key for one in _compared([looked_at_most, higher], looked_at_most)] == ["bots.hint.surer"]
+
+
+def test_of_what_was_looked_at_about_equally_often_the_best_chance_is_first() -> None:
+    slightly_more, promising, hardly = Thought(1, 0.5, 0.45), Thought(2, 0.53, 0.4), Thought(3, 0.6, 0.15)
+    found = _worth_saying(Advice((slightly_more, promising, hardly)))
+    assert found == [promising, hardly, slightly_more]
+
+
 def test_what_was_never_looked_at_is_no_tip() -> None:
     advice = Advice((Thought(4, 0.6, 0.9), Thought(7, 0.5, 0.1), Thought(9, 0.0, 0.0)))
     assert [thought.option for thought in _worth_saying(advice)] == [4, 7]

@@ -336,6 +336,11 @@ def test_a_ship_is_unloaded_card_by_card_while_the_scale_moves(open_page: Open, 
     expect(anna.locator("#score")).to_contain_text("level" if score == 0 else f"+{abs(score)}")
 
 
+# Words of the score sheet that do not fit into their place.
+TOO_LONG = """() => [...document.querySelectorAll(".tally :is(th, thead th span)")]
+    .filter((place) => place.scrollWidth > place.clientWidth).map((place) => place.innerText)"""
+
+
 def test_somebody_alone_plays_four_bots_to_the_end(open_page: Open, server: Serving) -> None:
     anna = open_page("it")
     bots = {f"seat__{seat}": "bot:random" for seat in range(1, 4)}
@@ -353,6 +358,10 @@ def test_somebody_alone_plays_four_bots_to_the_end(open_page: Open, server: Serv
     assert died
     expect(anna.locator(".seat .role")).to_have_count(5)
     look_at(anna, "it", "over")
+    anna.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert anna.evaluate(TOO_LONG) == []
+    picture(anna, "q-over-phone")
+    anna.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     anna.locator("#thinks-4").click()
     thoughts = anna.locator("#thoughts-4")
     expect(thoughts.locator("ol > li:has(.truth)")).to_have_count(4)

@@ -39,6 +39,18 @@ def test_a_whole_game_is_told(file: str) -> None:
     assert f"camerlengo replay {file[:20]}" in said.out
 
 
+def test_on_a_narrow_screen_what_goes_on_below_stays_indented(file: str, tmp_path: Path) -> None:
+    said = camerlengo("analyse", short(file, tmp_path), "--level", "bishop", "--jobs", "1", columns=50)
+    lines = (
+        said.out.partition(text("cli.analyse.seats").say("en"))[2]
+        .strip("\n")
+        .partition("\n\n")[0]
+        .splitlines()
+    )
+    assert len(lines) > 2
+    assert all(line.startswith("  ") for line in lines)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language_and_that_a_game_is_not_finished(file: str, language: str, tmp_path: Path) -> None:
     said = camerlengo("analyse", short(file, tmp_path), "--level", "bishop", language=language)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import CALLED
+from camerlengo.bots import CALLED, MOST_ITERATIONS
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
@@ -69,6 +69,7 @@ SETUPS: list[tuple[str, Text]] = [
 ]
 
 PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, sentence in SETUPS] + [
+    ("play richelieu --bots cheating-5", text("cli.play.peeks", bot="cheating-5")),
     ("play richelieu --bots random,greedy", text("cli.bots", bots=2, seats=1)),
     ("play richelieu --seat 3", text("cli.number.range", option="--seat", value="3", least=1, most=2)),
     ("play richelieu --seat 0", text("cli.number.range", option="--seat", value="0", least=1, most=2)),
@@ -118,7 +119,7 @@ CONTESTS: list[tuple[str, Text]] = [
     ("arena richelieu --bots greedy,random,greedy", text("cli.arena.twice", bot="greedy")),
     (
         "arena richelieu --bots greedy,search-0",
-        text("error.setup.bot", bot="search-0", allowed=Listed(CALLED)),
+        text("error.setup.budget", bot="search-0", kind="search", most=MOST_ITERATIONS),
     ),
     (
         "arena richelieu --games 0",

@@ -6,9 +6,10 @@ import io
 import sys
 
 import pytest
+import rich.console
 
 from camerlengo import Record, Result, Table
-from camerlengo.cli.screen import Screen, winner_text
+from camerlengo.cli.screen import Line, Screen, winner_text
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.lab.simulate import Series, play_game
 
@@ -76,3 +77,10 @@ def test_a_narrow_terminal_is_told_how_wide_the_table_is(
     table.answer(0, table.questions[0].options[0])
     screen.question(table, table.questions[0], table.log(0))
     assert "needs 80 columns" in " ".join(out.getvalue().split())
+
+
+def test_a_line_does_not_break_at_a_space_that_must_not_break() -> None:
+    mark = "\N{NO-BREAK SPACE}"
+    console = rich.console.Console(file=io.StringIO(), width=12)
+    lines = Line(f"Ensuite par{mark}: «{mark}Aller{mark}».").wrap(console, 12)
+    assert [line.plain for line in lines] == ["Ensuite ", f"par{mark}: ", f"«{mark}Aller{mark}»."]

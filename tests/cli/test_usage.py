@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo import __version__, _engine
+from camerlengo.cli.screen import engine_text
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
 from tests.cli.terminal import camerlengo, refusal
 
@@ -49,6 +50,15 @@ def test_without_a_command_there_is_help(command: list[str]) -> None:
 
 def test_the_version_says_which_engine_is_running() -> None:
     assert camerlengo("--version").out == f"camerlengo {__version__}, {_engine.engine()}\n"
+
+
+@pytest.mark.parametrize("engine", [_engine.COMPILED, _engine.PLAIN, _engine.OUT_OF_DATE])
+def test_the_engine_is_said_in_the_language_of_the_reader(
+    engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_engine, "_ENGINE", engine)
+    assert engine_text().say("en") == engine
+    assert len({engine_text().say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 MISUSES: list[tuple[list[str], Text]] = [

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.core.texts import LANGUAGES, Listed, Who, book, books, gaps_of, text
+from camerlengo.core.texts import LANGUAGES, Listed, Quoted, Who, book, books, gaps_of, text
 from camerlengo.games import NAMES, open_box
 
 SOURCES = Path(__file__).parents[2] / "src" / "camerlengo"
@@ -52,6 +52,24 @@ def test_every_key_that_the_code_names_exists() -> None:
         named |= set(re.findall(r"""\btext\(\s*"([a-z_.0-9]+)"[,)]""", path.read_text()))
     assert len(named) > 40
     assert named <= known
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "“Play ‘bribery’” is none."),
+        ("it", "«Gioca “corruzione”» non lo è."),
+        ("fr", "« Jouer “corruption” » n'en est pas un."),
+    ],
+)
+def test_quotation_marks_within_others_are_other_ones(language: str, said: str) -> None:
+    inner = {
+        "en": "Play “bribery”",
+        "it": "Gioca «corruzione»",
+        "fr": "Jouer «\N{NO-BREAK SPACE}corruption »",
+    }
+    sentence = text("cli.number.none", option="x", value=Quoted(inner[language])).say(language)
+    assert sentence.endswith(said)
 
 
 def test_numbers_choose_the_right_form() -> None:

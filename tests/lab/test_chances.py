@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from camerlengo.bots import make_bot, outlook_of
 from camerlengo.bots.levels import judgement
+from camerlengo.bots.repeating import Enough, Repeating
 from camerlengo.games import NAMES, open_box
-from camerlengo.lab.chances import chances_of
+from camerlengo.lab.chances import Played, chances_of
 from camerlengo.table import Table
 
 
@@ -51,6 +54,42 @@ def test_the_dice_of_the_game_are_not_looked_at() -> None:
     for position in table.outlook_parts()[:2]:
         position.rng.state = 12345  # type: ignore[attr-defined]
     assert chances_of(table, 1) == chances
+
+
+class Looking(Repeating):
+    """Goes as far as the question that somebody decides who plays on, and looks at the dice."""
+
+    def __init__(self, played: Played) -> None:
+        super().__init__(played.answers, played.recorded)
+        self.played = played
+        self.game: Any = played.checkpoint.copy()
+
+    def dice(self) -> int:
+        with suppress(Enough):
+            self.game.advance(self)
+        return int(self.game.rng.state)
+
+    def guess(self) -> None:
+        self.played.redeal(self.game)
+
+
+def test_who_looks_ahead_after_dice_that_fell_anew_has_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise what was answered since would be given to other questions."""
+    fell: set[bool] = set()
+    decided = Played._decided
+
+    def watched(self: Played, seat: int, question: int, options: list[int]) -> int:
+        game: Any = self.game
+        assert Looking(self).dice() == game.rng.state
+        fell.add(0 < self.recorded < len(self.answers))
+        return decided(self, seat, question, options)
+
+    monkeypatch.setattr(Played, "_decided", watched)
+    table = Table("pontifex", 2, 3)
+    for _ in range(40):
+        played(table, 1)
+        chances_of(table, 1)
+    assert fell == {True, False}  # in the midst of answers that are repeated, and elsewhere
 
 
 def test_at_the_end_it_is_who_has_won() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from camerlengo import SetupError, Table
-from camerlengo.bots import LEVELS
+from camerlengo.bots import CALLED, LEVELS
 from camerlengo.bots.advice import together
 from camerlengo.core import Record, Rng
+from camerlengo.core.texts import Listed, Text, text
 from camerlengo.server.bots import (
     ANALYSIS,
     BOT,
@@ -27,7 +29,7 @@ from camerlengo.server.bots import (
     think,
 )
 from camerlengo.server.house import House
-from camerlengo.server.setup import NewSeat
+from camerlengo.server.setup import NewSeat, check_bots
 from camerlengo.server.store import Store
 from tests.bots.ranks import little_to_think
 from tests.server.helpers import open_house, run_apart, settled
@@ -231,6 +233,24 @@ def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:
         "grandmaster",
     ):
         assert not may_sit(bot), bot
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        (
+            f"search-{LARGEST_BUDGET + 1}",
+            text(
+                "error.setup.budget", bot=f"search-{LARGEST_BUDGET + 1}", kind="search", most=LARGEST_BUDGET
+            ),
+        ),
+        ("cheating-20", text("error.setup.bot", bot="cheating-20", allowed=Listed(CALLED))),
+        ("grandmaster", text("error.setup.bot", bot="grandmaster", allowed=Listed(CALLED))),
+    ],
+)
+def test_why_a_bot_may_not_sit_down_is_said(bot: str, sentence: Text) -> None:
+    with pytest.raises(SetupError, match=re.escape(str(sentence))):
+        check_bots([NewSeat("bot", bot=bot)])
 
 
 def test_tables_with_any_of_them_are_played_to_the_end(

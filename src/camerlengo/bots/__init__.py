@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, way_of
@@ -32,13 +32,16 @@ __all__ = [
     "Suspicious",
     "is_bot",
     "make_bot",
+    "no_such_bot",
     "outlook_of",
+    "peeks",
     "reasons_of",
     "suspects",
 ]
 
 
 SUSPICIOUS = "suspicious"
+CHEATING = "cheating"
 
 
 def suspicious(box: Box, rng: Rng) -> Bot:
@@ -69,7 +72,7 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "trials": lambda box, rng, budget: Trials(
         rng, box.evaluation(), box.guesser(), budget, policy=box.policy()
     ),
-    "cheating": cheating,
+    CHEATING: cheating,
 }
 MOST_ITERATIONS = 1_000_000
 CALLED = (*BOTS, "search-N", "trials-N")  # for whoever has named a bot that does not exist
@@ -91,6 +94,20 @@ def _search_named(name: str) -> tuple[str, int] | None:
     return (kind, int(budget)) if 0 < int(budget) <= MOST_ITERATIONS else None
 
 
+def peeks(name: str) -> bool:
+    """Whether a bot knows what is hidden, so that it cannot sit down with people."""
+    named = _search_named(name)
+    return named is not None and named[0] == CHEATING
+
+
+def no_such_bot(name: str, kinds: Collection[str] = SEARCHES, most: int = MOST_ITERATIONS) -> Text:
+    """Of a name that is no bot: whether its budget is wrong, or all of it."""
+    kind, hyphen, _ = name.partition("-")
+    if hyphen and kind in kinds:
+        return text("error.setup.budget", bot=name, kind=kind, most=most)
+    return text("error.setup.bot", bot=name, allowed=Listed(CALLED))
+
+
 def outlook_of(table: Table, question: Question) -> Outlook:
     """What a bot gets that is to answer this open question."""
     position, checkpoint, since = table.outlook_parts()
@@ -102,7 +119,7 @@ def make_bot(name: str, box: Box, seed: int) -> Bot:
         return BOTS[name](box, Rng(seed))
     named = _search_named(name)
     if named is None:
-        raise SetupError(text("error.setup.bot", bot=name, allowed=Listed(CALLED)))
+        raise SetupError(no_such_bot(name))
     kind, budget = named
     return SEARCHES[kind](box, Rng(seed), budget)
 

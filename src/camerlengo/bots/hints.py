@@ -21,7 +21,7 @@ from camerlengo.bots.repeating import Enough, Repeating
 from camerlengo.core.ask import EVERYBODY, Event
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Quoted, Text, text
 from camerlengo.table import Question, Table
 
 ADVISER: Final = "cardinal"
@@ -29,7 +29,8 @@ LOOKS: Final = 3  # thoughts that are put together: whoever plays on what is sai
 MOST_TIPS: Final = 3
 MOST_REASONS: Final = 2  # of the game's own, for each tip
 GUESSES: Final = 5  # in all of which what is said must be the same
-SEEN_OFTEN: Final = 3  # looks at an option before it is said what follows
+SEEN_OFTEN: Final = 3  # looks at what follows before it is said
+NEARLY: Final = 0.8  # of the most looks: from there on the better chance decides
 RARELY: Final = 0.3  # of the largest share of a mix: what is rarer is not worth a word
 
 
@@ -74,10 +75,16 @@ def hint(table: Table, question: Question, seed: int, budget: int | None = None)
 
 
 def _worth_saying(advice: Advice) -> list[Thought]:
-    """The first is what the Cardinal would do. A mix is one of these few options alone, together 1."""
+    """The first is what the Cardinal would do: of what it looked at about equally often, the most promising.
+
+    A mix is one of these few options alone, together 1.
+    """
     found = [thought for thought in advice.thoughts[:MOST_TIPS] if thought.share > 0.0] or [advice.best]
     if not advice.sealed:
-        return [found[0], *sorted(found[1:], key=lambda thought: -thought.chance)]
+        near = [thought for thought in found if thought.share >= NEARLY * found[0].share]
+        best = max(near, key=lambda thought: thought.chance)
+        others = [thought for thought in found if thought is not best]
+        return [best, *sorted(others, key=lambda thought: -thought.chance)]
     often = [thought for thought in found if thought.share >= RARELY * found[0].share]
     return [
         Thought(thought.option, thought.chance, share / 100)
@@ -112,6 +119,8 @@ def _compared(thoughts: Sequence[Thought], thought: Thought) -> list[Text]:
     if len(thoughts) == 1:
         return []
     n = points_between(best.chance, max(other.chance for other in thoughts[1:]))
+    if n < 0:  # what it looked at most is trusted more than a chance that rests on few looks
+        return [text("bots.hint.surer")]
     return [text("bots.hint.better", n=n) if n > 0 else text("bots.hint.level")]
 
 
@@ -121,7 +130,7 @@ def _what_follows(table: Table, outlook: Outlook, thinkers: Sequence[Thinker], o
     for thinker in thinkers:
         for answer, seen in thinker.replies(option).items():
             visits[answer] = visits.get(answer, 0.0) + seen
-    if sum(visits.values()) < SEEN_OFTEN:
+    if max(visits.values(), default=0.0) < SEEN_OFTEN:
         return []
     reply = max(visits, key=lambda answer: visits[answer])
     told: Text | None = None
@@ -142,9 +151,12 @@ def _following(table: Table, outlook: Outlook, ahead: Ahead) -> Text | None:
     if table.box.passes(view, kind, "always", table.deck) == ahead.reply:
         return None
     if seat == outlook.seat:
-        return text("bots.hint.next", what=table.box.option_text(view, kind, ahead.reply, table.deck))
+        said = table.box.option_text(view, kind, ahead.reply, table.deck)
+        return text("bots.hint.next", what=Quoted(said))
     told = next((event for event in ahead.told if event.seat == seat), None)
-    return None if told is None else text("bots.hint.reply", what=table.box.event_text(told, table.deck))
+    if told is None:
+        return None
+    return text("bots.hint.reply", what=Quoted(table.box.event_text(told, table.deck)))
 
 
 class Ahead(Repeating):

@@ -65,7 +65,7 @@ def thinks_ahead(name: str, game: str) -> bool:
 
 
 def by_trials(game: str) -> bool:
-    """Whether playing on, by the game's policy if it has one, is what tells the options of this game apart."""
+    """Whether playing on tells the options of this game apart, by its policy if it has one."""
     return any(way in (BY_TRIALS, BY_POLICY) for way, _ in RANKS.get(game, USUAL))
 
 

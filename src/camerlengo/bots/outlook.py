@@ -11,56 +11,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from camerlengo.bots.repeating import Enough, Repeating
+from camerlengo.bots.repeating import Foresee
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
-
-
-class Foresee(Repeating):
-    """Has the game redealt at the open question, gives one answer, and stops at the next question."""
-
-    def __init__(
-        self,
-        game: Game,
-        answers: list[tuple[int, int]],
-        recorded: int,
-        seat: int,
-        option: int,
-        rng: Rng,
-    ) -> None:
-        super().__init__(answers, recorded)
-        self.game = game
-        self.seat = seat
-        self.option = option
-        self.rng = rng
-        self.answered = False
-
-    def look(self) -> Game:
-        """The game at the next question, or at the end of the turn."""
-        try:
-            self.game.advance(self)
-        except Enough:
-            return self.game
-        return self.game
-
-    def decide(self, seat: int, question: int, options: list[int]) -> int:
-        self.answer()
-        return self.option
-
-    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        self.answer()
-        return {
-            seat: self.option if seat == self.seat else options[seat][self.rng.below(len(options[seat]))]
-            for seat in options
-        }
-
-    def answer(self) -> None:
-        if self.answered:
-            raise Enough
-        self.answered = True
-        self.brief = False  # the next question counts even if it is asked for form's sake
-        self.game.redeal(self.seat, self.rng)
 
 
 class Outlook:

@@ -7,6 +7,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from camerlengo.core.ask import Ask
+from camerlengo.core.game import Game
+from camerlengo.core.rng import Rng
 
 
 class Enough(Exception):
@@ -73,3 +75,86 @@ class Repeating(Ask):
         self.answers = []
         self.repeated = 0
         self.recorded = -1
+
+
+class Foresee(Repeating):
+    """Has the game redealt at the open question, gives one answer, and stops at the next question."""
+
+    def __init__(
+        self,
+        game: Game,
+        answers: list[tuple[int, int]],
+        recorded: int,
+        seat: int,
+        option: int,
+        rng: Rng,
+    ) -> None:
+        super().__init__(answers, recorded)
+        self.game = game
+        self.seat = seat
+        self.option = option
+        self.rng = rng
+        self.answered = False
+
+    def look(self) -> Game:
+        """The game at the next question, or at the end of the turn."""
+        try:
+            self.game.advance(self)
+        except Enough:
+            return self.game
+        return self.game
+
+    def decide(self, seat: int, question: int, options: list[int]) -> int:
+        self.answer()
+        return self.option
+
+    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        self.answer()
+        return {
+            seat: self.option if seat == self.seat else options[seat][self.rng.below(len(options[seat]))]
+            for seat in options
+        }
+
+    def answer(self) -> None:
+        if self.answered:
+            raise Enough
+        self.answered = True
+        self.brief = False  # the next question counts even if it is asked for form's sake
+        self.game.redeal(self.seat, self.rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Onward(Repeating):
+    """Plays on from the open question in a guessed world, turn after turn."""
+
+    def __init__(self, game: Game, checkpoint: Game, answers: list[tuple[int, int]]) -> None:
+        super().__init__(answers.copy(), len(answers))
+        self.game = game
+        self.checkpoint = checkpoint
+
+    def new_turn(self) -> None:
+        if not self.begun:
+            self.begin()
+        self.checkpoint = self.game.copy()
+        self.turn_over()
+
+    def guess(self) -> None:
+        self.redeal(self.game)
+
+    def redeal(self, game: Game) -> None:
+        """Makes this game the guessed world: called at the open question, whenever the turn is repeated."""
+
+    def after(self, seat: int, option: int, rng: Rng) -> Game:
+        """What this seat would foresee in this world, from a guess of its own."""
+        return Glance(self, seat, option, rng).look()
+
+
+class Glance(Foresee):
+    """Foresees within a guessed world."""
+
+    def __init__(self, onward: Onward, seat: int, option: int, rng: Rng) -> None:
+        super().__init__(onward.checkpoint.copy(), onward.answers, onward.recorded, seat, option, rng)
+        self.onward = onward
+
+    def guess(self) -> None:
+        self.onward.redeal(self.game)

@@ -25,7 +25,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.bots.outlook import Outlook, Thinker
-from camerlengo.bots.repeating import Enough, Repeating
+from camerlengo.bots.repeating import Enough, Onward, Repeating
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.rng import Rng
@@ -242,14 +242,12 @@ class Again(Repeating):
         return self.sealed
 
 
-class Walk(Repeating):
+class Walk(Onward):
     """One iteration: repeats, guesses, walks the tree to its end, and sees there what is worth most."""
 
     def __init__(self, search: Search, outlook: Outlook, game: Game) -> None:
-        super().__init__(outlook._answers.copy(), len(outlook._answers))
+        super().__init__(game, outlook._checkpoint, outlook._answers)
         self.search = search
-        self.game = game
-        self.checkpoint = outlook._checkpoint
         self.seat = outlook.seat
         self.rng = search.rng
         self.world = search.rng.below(1 << 30)
@@ -265,11 +263,7 @@ class Walk(Repeating):
 
     def new_turn(self) -> None:
         if self.in_tree:
-            self.checkpoint = self.game.copy()
-            self.turn_over()
-
-    def guess(self) -> None:
-        self.redeal(self.game)
+            super().new_turn()
 
     def redeal(self, game: Game) -> None:
         self.search.guesser.redeal(game, self.seat, Rng(self.world))

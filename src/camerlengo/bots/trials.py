@@ -12,8 +12,8 @@ import time
 from math import sqrt
 from typing import Final
 
-from camerlengo.bots.outlook import Foresee, Outlook, Thinker
-from camerlengo.bots.repeating import Repeating
+from camerlengo.bots.outlook import Outlook, Thinker
+from camerlengo.bots.repeating import Onward
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 
@@ -55,27 +55,18 @@ class Tally:
         return sqrt(max(0.0, self.squares / self.trials - mean * mean) / (self.trials - 1))
 
 
-class Trial(Repeating):
+class Trial(Onward):
     """An option in a guessed world, and what everybody would do then."""
 
     def __init__(self, bot: Trials, game: Game, outlook: Outlook, option: int, guess: int) -> None:
-        super().__init__(outlook._answers.copy(), len(outlook._answers))
+        super().__init__(game, outlook._checkpoint, outlook._answers)
         self.bot = bot
-        self.game = game
-        self.checkpoint = outlook._checkpoint
         self.seat = outlook.seat
         self.option = option
         self.tried = False
         self.world = guess
         self.rng = Rng(guess).branch(1)
         self.reply = -1  # the first decision after the option
-
-    def new_part(self) -> None:
-        self.checkpoint = self.game.copy()
-        self.turn_over()
-
-    def guess(self) -> None:
-        self.redeal(self.game)
 
     def redeal(self, game: Game) -> None:
         self.bot.guesser.redeal(game, self.seat, Rng(self.world))
@@ -118,23 +109,11 @@ class Trial(Repeating):
         best = -1
         most = 0.0
         for option in options:
-            after = Glance(self, seat, option, Rng(guess)).look()
-            value = self.bot.evaluation.value(after, seat)
+            value = self.bot.evaluation.value(self.after(seat, option, Rng(guess)), seat)
             if best < 0 or value > most:
                 best = option
                 most = value
         return best
-
-
-class Glance(Foresee):
-    """Foresees within the guessed world of a trial."""
-
-    def __init__(self, trial: Trial, seat: int, option: int, rng: Rng) -> None:
-        super().__init__(trial.checkpoint.copy(), trial.answers, trial.recorded, seat, option, rng)
-        self.trial = trial
-
-    def guess(self) -> None:
-        self.trial.redeal(self.game)
 
 
 class Trials(Thinker):
@@ -213,7 +192,7 @@ class Trials(Thinker):
         parts = self.parts
         while parts > 0 and not game.over():
             game.advance(trial)
-            trial.new_part()
+            trial.new_turn()
             parts -= 1
         chance = self.judged(game, outlook.seat)
         tally.add(chance - usual, trial.reply)

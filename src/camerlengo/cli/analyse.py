@@ -102,7 +102,7 @@ class Report:
         self._told("mistakes", found.mistakes)
         self.screen.say(text("cli.analyse.seats"), "bold")
         for sentence in found.decisions:
-            self.screen.say(f"  {sentence.say(self.screen.language, self.names)}")
+            self.screen.aside(sentence.say(self.screen.language, self.names), style="")
         self.screen.space()
         self.screen.say(text("cli.analyse.look", command=f"camerlengo replay {shown(file)} --at N"), "dim")
 

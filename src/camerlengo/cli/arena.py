@@ -14,7 +14,7 @@ from camerlengo._engine import engine
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bot_names, box_of, players_of, seed_of, settings_of, whole
 from camerlengo.cli.progress import progress
-from camerlengo.cli.screen import Screen
+from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.simulate import MOST_GAMES, MOST_JOBS
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import text
@@ -166,7 +166,9 @@ class Report:
         gaps = {"game": self.box.title, "players": contest.players, "seed": contest.seed}
         self.screen.say(text("cli.arena.title", n=games, games=games, **gaps))
         took = self.screen.figure(f"{seconds:.1f}")
-        self.screen.say(text("cli.arena.speed", seconds=took, n=processes, jobs=processes, engine=engine()))
+        self.screen.say(
+            text("cli.arena.speed", seconds=took, n=processes, jobs=processes, engine=engine_text())
+        )
         fair = self._percent(1 / contest.sides)
         how = "factions" if contest.factions else "pair" if contest.players == 2 else "seats"
         self.screen.say(text(f"cli.arena.{how}", fair=fair))

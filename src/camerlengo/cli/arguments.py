@@ -113,12 +113,12 @@ def bots_of(given: str, seats: int) -> list[str]:
 
 
 def bot_names(given: str) -> list[str]:
-    from camerlengo.bots import CALLED, is_bot
+    from camerlengo.bots import is_bot, no_such_bot
 
     names = [name.strip().lower() for name in given.split(",")]
     for name in names:
         if not is_bot(name):
-            raise Refused(text("error.setup.bot", bot=shown(name), allowed=Listed(CALLED)))
+            raise Refused(no_such_bot(shown(name)))
     return names
 
 

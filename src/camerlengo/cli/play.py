@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import make_bot, outlook_of, reasons_of, suspects
+from camerlengo.bots import make_bot, outlook_of, peeks, reasons_of, suspects
 from camerlengo.bots.hints import hint
 from camerlengo.bots.naming import percent
 from camerlengo.cli import files
@@ -55,6 +55,9 @@ def play(wanted: Wanted, language: str) -> None:
     table, people = _resumed(wanted) if wanted.resume is not None else _dealt(wanted)
     seats = [seat for seat in range(table.players) if seat not in people]
     bots = dict(zip(seats, bots_of(wanted.bots or DEFAULT_BOT, len(seats)), strict=True))
+    for bot in bots.values():
+        if people and peeks(bot):
+            raise Refused(text("cli.play.peeks", bot=bot))
     Session(table, people, bots, Screen(language), wanted).run()
 
 

@@ -8,11 +8,13 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import rich.console
+import rich.text
 from rich.cells import cell_len
+from rich.containers import Lines
 from rich.padding import Padding
 from rich.table import Table as Grid
-from rich.text import Text as Line
 
+from camerlengo._engine import COMPILED, OUT_OF_DATE, PLAIN, engine
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
@@ -24,7 +26,21 @@ HIGH = 38  # lines of a screen that has room to spare for a table
 SHEET_CELL = 12  # columns of "what, points, total"
 SHORT = 12  # columns of a meaning that leaves room for others beside it
 NARROW = 60  # columns of a screen on which nothing stands side by side
+NO_BREAK = "\N{NO-BREAK SPACE}"
+HELD = "\ue000"  # stands for it while lines are broken: as wide, no space, and in no text of ours
 LOG_COLUMNS = (22, 36)  # for the log beside the options, at least and at most
+
+
+class Line(rich.text.Text):
+    """What is printed. Rich breaks lines at every space, also where French has one that must not break."""
+
+    def wrap(self, *arguments: Any, **settings: Any) -> Lines:
+        held = self.copy()
+        held.plain = self.plain.replace(NO_BREAK, HELD)
+        lines = held.wrap(*arguments, **settings)
+        for line in lines:
+            line.plain = line.plain.replace(HELD, NO_BREAK)
+        return lines
 
 
 class Painter(Protocol):
@@ -135,8 +151,8 @@ class Screen:
         for line in lines:
             self.console.print(self._told(line))
 
-    def aside(self, said: str) -> None:
-        self.console.print(_indented(said))
+    def aside(self, said: str, style: str = "dim") -> None:
+        self.console.print(_indented(said, style))
 
     def _told(self, line: LogLine) -> rich.console.RenderableType:
         return _indented(line.say(self.language))
@@ -288,13 +304,19 @@ def winner_text(result: Result) -> Text:
     return text("cli.winner.one", who=Who(best[0]), n=points)
 
 
+def engine_text() -> Text:
+    """Whether compiled modules are running."""
+    said = {COMPILED: "compiled", PLAIN: "plain", OUT_OF_DATE: "out_of_date"}
+    return text(f"cli.engine.{said[engine()]}")
+
+
 def numbers_of(question: Question) -> dict[int, int]:
     """The number by which each option is chosen."""
     return {option: number for number, option in enumerate(question.options, start=1)}
 
 
-def _indented(said: str) -> rich.console.RenderableType:
-    return Padding(Line(said, "dim"), (0, 0, 0, 2), expand=False)
+def _indented(said: str, style: str = "dim") -> rich.console.RenderableType:
+    return Padding(Line(said, style), (0, 0, 0, 2), expand=False)
 
 
 def _in_columns(listed: Sequence[tuple[int | str, str]], columns: int) -> Grid:

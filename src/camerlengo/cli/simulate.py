@@ -16,7 +16,7 @@ from camerlengo._engine import engine
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
 from camerlengo.cli.progress import progress
-from camerlengo.cli.screen import Screen
+from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
@@ -169,7 +169,7 @@ class Report:
             decisions=self._rate(tally.decisions / seconds),
             n=executor.processes,
             jobs=executor.processes,
-            engine=engine(),
+            engine=engine_text(),
         )
         if len(tally.by_bot) > 1:
             self._say("cli.simulate.rotated")

@@ -21,6 +21,12 @@ LANGUAGES = ("en", "it", "fr")
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français"}
 
 _GAP = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+# Quotation marks, and those within them; a space that belongs to a mark goes with it.
+_WITHIN = {
+    "en": ((re.compile("“"), "‘"), (re.compile("”"), "’")),
+    "it": ((re.compile("«"), "“"), (re.compile("»"), "”")),
+    "fr": ((re.compile(r"«\s?"), "“"), (re.compile(r"\s?»"), "”")),
+}
 _AND = {"en": "and", "it": "e", "fr": "et"}
 
 
@@ -40,6 +46,12 @@ class Listed(msgspec.Struct, frozen=True):
     """Several things said one after the other: "a, b and c"."""
 
     items: tuple[Any, ...]
+
+
+class Quoted(msgspec.Struct, frozen=True):
+    """Something that the sentence around it puts into quotation marks; its own become those within others."""
+
+    what: Any
 
 
 class Sentences(msgspec.Struct, frozen=True):
@@ -93,6 +105,11 @@ def _say(value: Any, language: str, names: Sequence[str]) -> str:
     if isinstance(value, Listed):
         said = [_say(item, language, names) for item in value.items]
         return said[0] if len(said) == 1 else ", ".join(said[:-1]) + f" {_AND[language]} " + said[-1]
+    if isinstance(value, Quoted):
+        quoted = _say(value.what, language, names)
+        for mark, within in _WITHIN[language]:
+            quoted = mark.sub(within, quoted)
+        return quoted
     if isinstance(value, Sentences):
         return " ".join(item.say(language, names) for item in value.items)
     return str(value)

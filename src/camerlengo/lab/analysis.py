@@ -22,7 +22,7 @@ from camerlengo.bots.advice import Advice, advise, together
 from camerlengo.bots.naming import percent
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import LANGUAGES, Named, Sentences, Text, Who, text
+from camerlengo.core.texts import LANGUAGES, Named, Quoted, Sentences, Text, Who, text
 from camerlengo.lab.chances import chances_of
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.table import Question, Table
@@ -265,7 +265,7 @@ def _turn_told(record: Record, turn: TurningPoint) -> Told:
     sentence = text(
         "bots.analysis.turn",
         who=Who(turn.seat),
-        what=scene.option(turn.option),
+        what=Quoted(scene.option(turn.option)),
         most=Who(turn.most),
         before=percent(turn.before),
         after=percent(turn.after),
@@ -279,8 +279,8 @@ def _mistake_told(record: Record, mistake: Mistake) -> Told:
     sentence = text(
         "bots.analysis.mistake",
         who=Who(mistake.seat),
-        chosen=scene.option(verdict.option),
-        better=scene.option(verdict.best),
+        chosen=Quoted(scene.option(verdict.option)),
+        better=Quoted(scene.option(verdict.best)),
         chance=percent(verdict.chance),
         best=percent(verdict.best_chance),
     )

@@ -1,9 +1,9 @@
 """How likely each seat is to win a game that is being looked back at, with all cards open.
 
 Whoever has just had a turn always looks better than before it, and worse after the next one: an evaluation
-that is asked at once would call every turn a turning point. So the Curate plays on for all seats until
-everybody has had a turn, and the chance is the mean of what the evaluation says after each of these turns.
-Dice fall anew: nobody stands better for luck that is still to come.
+that is asked at once would call every turn a turning point. So somebody who looks one step ahead
+plays on for all seats until everybody has had a turn, and the chance is the mean of what the evaluation says
+after each of these turns. Dice fall anew: nobody stands better for luck that is still to come.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.levels import judgement
-from camerlengo.bots.repeating import Repeating
+from camerlengo.bots.repeating import Onward
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game
 from camerlengo.core.rng import Rng
@@ -33,12 +32,12 @@ def chances_of(table: Table, seed: int = 0) -> tuple[float, ...]:
 def _played_on(table: Table, rng: Rng) -> tuple[float, ...]:
     _, checkpoint, since = table.outlook_parts()
     game = checkpoint.copy()
-    onward = Onward(table, game, checkpoint, since, rng)
+    played = Played(table, game, checkpoint, since, rng)
     evaluation = judgement(table.box)
     found: list[Sequence[float]] = []
     while len(found) < table.players and not game.over():
-        game.advance(onward)
-        onward.next_turn()
+        game.advance(played)
+        played.new_turn()
         found.append(_won(table.box, game) if game.over() else evaluation.chances(game))
     return _mean(found)
 
@@ -54,30 +53,22 @@ def _won(box: Box, game: Game) -> list[float]:
     return [1.0 / len(winning) if place == 1 else 0.0 for place in places]
 
 
-class Onward(Repeating):
-    """Repeats what was answered in this turn; then the Curate decides for everybody, and answers nothing."""
+class Played(Onward):
+    """Repeats what was answered in this turn; then everybody looks one step ahead, and answers nothing."""
 
     def __init__(
         self, table: Table, game: Game, checkpoint: Game, since: Sequence[tuple[int, int]], rng: Rng
     ) -> None:
-        super().__init__(list(since), len(since))
+        super().__init__(game, checkpoint, list(since))
         self.box = table.box
         self.deck = table.deck
-        self.game: Any = game  # which has a generator of its own, as every game of ours
-        self.checkpoint = checkpoint
-        self.rng = rng
-        self.bot = Greedy(rng.branch(1), table.box.evaluation())
+        self.evaluation = table.box.evaluation()
+        self.dice = rng.branch(2).state
+        self.rng = rng.branch(1)
 
-    def next_turn(self) -> None:
-        if not self.begun:
-            self.begin()
-        self.checkpoint = self.game.copy()
-        self.turn_over()
-
-    def guess(self) -> None:
-        """Nothing is unknown but the dice, which are thrown anew. The Curate wants all questions asked."""
-        self.game.rng.state = self.rng.branch(2).state
-        self.brief = False
+    def redeal(self, game: Any) -> None:
+        """Nothing is unknown but the dice, which are thrown anew: every game of ours has its own."""
+        game.rng.state = self.dice
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         option = self._decided(seat, question, options)
@@ -96,4 +87,7 @@ class Onward(Repeating):
             option = self.box.passes(self.game.view(seat), question, "always", self.deck)
             if option in options:
                 return option
-        return self.bot.choose(Outlook(self.game, self.checkpoint, self.answers, seat, question, options))
+        guess = self.rng.below(1 << 30)  # the same for every option, so that only the option differs
+        values = [self.evaluation.value(self.after(seat, option, Rng(guess)), seat) for option in options]
+        best = [option for option, value in zip(options, values, strict=True) if value == max(values)]
+        return best[self.rng.below(len(best))]

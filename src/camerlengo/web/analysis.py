@@ -7,7 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from camerlengo.bots.naming import name_of, percent
+from camerlengo.bots.naming import percent
 from camerlengo.core.texts import Listed, text
 from camerlengo.lab.analysis import Analysis, Told
 from camerlengo.server.analyses import Work
@@ -57,7 +57,6 @@ def found_facts(work: Work, names: tuple[str, ...], language: str) -> dict[str, 
     if work.analysis is None or work.story is None:
         return None
     return {
-        "level": name_of(work.analysis.level).say(language),
         "lines": lines(work.analysis, names, language),
         "rows": rows(work.analysis),
         "count": len(work.analysis.moments),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, way_of
@@ -29,6 +29,7 @@ __all__ = [
     "Outlook",
     "Seated",
     "Suspicious",
+    "called",
     "is_bot",
     "make_bot",
     "outlook_of",
@@ -69,7 +70,14 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "cheating": cheating,
 }
 MOST_ITERATIONS = 1_000_000
-CALLED = (*BOTS, "search-N", "trials-N")  # for whoever has named a bot that does not exist
+
+
+def called(kinds: Iterable[str]) -> tuple[str, ...]:
+    """What there is, for whoever has named a bot that does not exist: of those with a budget these kinds."""
+    return (*BOTS, *(f"{kind}-N" for kind in kinds))
+
+
+CALLED = called(SEARCHES)
 
 
 def suspects(bot: str, game: str) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import CALLED
+from camerlengo.bots import called
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Listed, text
-from camerlengo.server.bots import may_sit
+from camerlengo.server.bots import SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
 from camerlengo.server.live import LiveTable, due_at
 from camerlengo.server.refused import Refused
@@ -36,7 +36,8 @@ class NewSeat(msgspec.Struct, frozen=True):
 def check_bots(seats: Sequence[NewSeat]) -> None:
     for seat in seats:
         if seat.kind == "bot" and not may_sit(seat.bot or ""):
-            raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=Listed(CALLED)))
+            allowed = Listed(called(SEATED_SEARCHES))
+            raise SetupError(text("error.setup.bot", bot=seat.bot, allowed=allowed))
 
 
 def new_row(

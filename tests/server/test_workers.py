@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,27 +15,38 @@ from pathlib import Path
 import pytest
 
 from camerlengo import SetupError, Table
-from camerlengo.bots import CALLED, LEVELS
+from camerlengo.bots import CALLED, LEVELS, Bot, advice, called, hints, is_bot, make_bot
 from camerlengo.bots.advice import together
+from camerlengo.bots.levels import thinker_of
+from camerlengo.bots.outlook import Thinker
 from camerlengo.core import Record, Rng
+from camerlengo.core.box import Box
 from camerlengo.core.texts import Listed, Text, text
+from camerlengo.server import bots
+from camerlengo.server import hints as asked_for
 from camerlengo.server.bots import (
     ANALYSIS,
     BOT,
     HINT,
     LARGEST_BUDGET,
+    LONGEST_ANSWER,
+    LONGEST_THOUGHT,
     MOST_WAITING,
+    SEATED_SEARCHES,
     BotWorkers,
     Busy,
+    decide,
     may_sit,
     seed_of,
     think,
 )
 from camerlengo.server.house import House
+from camerlengo.server.live import LiveTable
+from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat, check_bots
 from camerlengo.server.store import Store
 from tests.bots.ranks import little_to_think
-from tests.server.helpers import open_house, run_apart, settled
+from tests.server.helpers import act, open_house, run_apart, settled
 
 
 async def until(done: Callable[[], bool]) -> None:
@@ -107,6 +121,33 @@ def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_p
     assert "never written" not in notes.read_text()
 
 
+def hold_on(port: int) -> None:
+    """Whoever listens at the port sees when this process ends, and can end it."""
+    with socket.create_connection(("127.0.0.1", port)) as line:
+        line.recv(1)
+    os._exit(0)
+
+
+def test_nobody_thinks_for_a_house_that_was_killed() -> None:
+    house = (
+        "import asyncio, sys\n"
+        "from camerlengo.server.bots import BOT, BotWorkers\n"
+        "from tests.server.test_workers import hold_on\n"
+        "asyncio.run(BotWorkers().run(BOT, hold_on, int(sys.argv[1])))"
+    )
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        listener.settimeout(120)
+        command = [sys.executable, "-c", house, str(listener.getsockname()[1])]
+        with subprocess.Popen(command, cwd=Path(__file__).parents[2]) as parent:
+            try:
+                line, _ = listener.accept()
+            finally:
+                parent.kill()
+        with line:
+            line.settimeout(120)
+            assert line.recv(1) == b""
+
+
 def test_too_many_hints_are_refused_but_never_a_bot(tmp_path: Path) -> None:
     go = tmp_path / "go"
 
@@ -145,30 +186,115 @@ def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPat
     assert parts == [0, 1]
 
 
+class Pondering(BotWorkers):
+    """Thinks until it is called off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.called_off = 0
+
+    async def decide(self, record: object, seat: int, bot: str) -> int:
+        self.asked += 1
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.called_off += 1
+            raise
+        return 0
+
+
 def test_closing_a_table_calls_its_bot_off(tmp_path: Path) -> None:
-    cancelled: list[bool] = []
-
-    class Pondering(BotWorkers):
-        async def decide(self, record: object, seat: int, bot: str) -> int:
-            try:
-                await asyncio.Event().wait()
-            except asyncio.CancelledError:
-                cancelled.append(True)
-                raise
-            return 0
-
     async def story() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
-        house = House(store, Pondering(), pause=0.0)
+        workers = Pondering()
+        house = House(store, workers, pause=0.0)
         anna = await house.welcome("a" * 22, "Anna")
         seats = [NewSeat("bot", "", "pope"), NewSeat("me", "Anna")]
         live = await house.create("richelieu", seats, anna, {"start": 0}, seed=3)
-        await asyncio.sleep(0.01)
+        await until(lambda: workers.asked == 1)
         await house.close_table(live, anna)
         await asyncio.gather(live.automatic or asyncio.sleep(0), return_exceptions=True)
-        assert cancelled == [True]
+        assert workers.called_off == 1
         assert not live.journal
         await house.close()
+        await store.close()
+
+    run_apart(story())
+
+
+async def waiting_for_a_bot(house: House) -> LiveTable:
+    """Anna has had her turn, and the bot thinks."""
+    anna = await house.welcome("a" * 22, "Anna")
+    seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "pope")]
+    live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7)
+    while live.table.waiting_for == (0,):
+        await act(house, live)
+    return live
+
+
+def test_an_undo_calls_the_bot_off_and_the_table_goes_on_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        workers = Pondering()
+        house = House(store, workers, pause=0.0)
+        live = await waiting_for_a_bot(house)
+        await until(lambda: workers.asked == 1)
+        await house.say(live, "Anna", 0, "Hm.")  # nothing changes for the bot
+        await house.undo(live, 0)
+        await until(lambda: not live.busy)
+        assert workers.called_off == 1
+        while live.table.waiting_for == (0,):
+            await act(house, live)
+        await until(lambda: workers.asked == 2)
+        await house.undo(live, 0)
+        while live.table.waiting_for == (0,):
+            await act(house, live)
+        await until(lambda: workers.asked == 3)
+        assert workers.called_off == 2
+        assert not live.stuck
+        await house.close()
+        assert workers.called_off == 3
+        await store.close()
+
+    run_apart(story())
+
+
+def test_what_another_process_has_written_calls_the_bot_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+        store, elsewhere = await Store.open(url), await Store.open(url)
+        workers = Pondering()
+        house, other = House(store, workers, pause=0.0), House(elsewhere, Pondering(), pause=0.0)
+        live = await waiting_for_a_bot(house)
+        await until(lambda: workers.asked == 1)
+        same = await other.find(live.id)
+        assert same is not None
+        await other.undo(same, 0)
+        with pytest.raises(Refused):
+            await house.undo(live, 0)
+        await until(lambda: not live.busy)
+        assert workers.called_off == 1
+        assert live.table.waiting_for == (0,)
+        for one in (house, other):
+            await one.close()
+            await one.store.close()
+
+    run_apart(story())
+
+
+def test_a_bot_that_is_called_off_as_the_house_closes_does_not_start_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        workers = Pondering()
+        house = House(store, workers, pause=0.0)
+        live = await waiting_for_a_bot(house)
+        await until(lambda: workers.asked == 1)
+        live.seats[1].bot = "cardinal"  # somebody else is asked
+        house.clockwork.wake(live)
+        async with asyncio.timeout(60):
+            await house.close()
+        assert (workers.asked, workers.called_off) == (1, 1)
         await store.close()
 
     run_apart(story())
@@ -209,6 +335,73 @@ def test_the_time_to_think_is_part_of_the_pause(tmp_path: Path, monkeypatch: pyt
     run_apart(story())
 
 
+# --- how long they may think ----------------------------------------------------------------------
+
+
+class Made:
+    """The thinkers that are made, as they are made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.thinkers: list[Thinker] = []
+
+        def bot(name: str, box: Box, seed: int) -> Bot:
+            made = make_bot(name, box, seed)
+            assert isinstance(made, Thinker)
+            self.thinkers.append(made)
+            return made
+
+        def thinker(
+            level: str, box: Box, rng: Rng, budget: int | None = None, seconds: float = 0.0
+        ) -> Thinker:
+            self.thinkers.append(thinker_of(level, box, rng, budget, seconds))
+            return self.thinkers[-1]
+
+        monkeypatch.setattr(bots, "make_bot", bot)
+        monkeypatch.setattr(advice, "thinker_of", thinker)
+        monkeypatch.setattr(hints, "thinker_of", thinker)
+
+
+def asked_openly() -> Table:
+    return Table("richelieu", 2, seed=7)
+
+
+def asked_apart() -> Table:
+    """A table where whoever may use an ability is asked, and nobody may learn who thinks about it."""
+    table = Table("pontifex", 2, seed=2)
+    rng = Rng(1)
+    while not table.anonymous:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[rng.below(len(question.options))])
+    return table
+
+
+@pytest.mark.parametrize(
+    ("laid", "seconds"),
+    [(asked_openly, LONGEST_THOUGHT), (asked_apart, LONGEST_ANSWER)],
+)
+def test_a_bot_has_so_much_time_and_no_more(
+    laid: Callable[[], Table], seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = laid()
+    little_to_think(monkeypatch, 1)
+    made = Made(monkeypatch)
+    seat = table.questions[0].seat
+    content = table.record.to_json()
+    assert decide(content, seat, "pope") in table.questions[0].options
+    assert decide(content, seat, "search-1") in table.questions[0].options
+    think(content, seat, "pope", 1)
+    assert [thinker.seconds for thinker in made.thinkers] == [seconds] * 3
+
+
+def test_a_hint_has_so_much_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Made(monkeypatch)
+    table = asked_openly()
+    found = asked_for.think(table.record.to_json(), table.questions[0].seat, 5, 1)
+    assert found.tips
+    assert len(made.thinkers) == hints.LOOKS
+    assert sum(thinker.seconds for thinker in made.thinkers) == pytest.approx(hints.LONGEST)
+
+
 # --- who may sit down -----------------------------------------------------------------------------
 
 
@@ -244,13 +437,25 @@ def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:
                 "error.setup.budget", bot=f"search-{LARGEST_BUDGET + 1}", kind="search", most=LARGEST_BUDGET
             ),
         ),
-        ("cheating-20", text("error.setup.bot", bot="cheating-20", allowed=Listed(CALLED))),
-        ("grandmaster", text("error.setup.bot", bot="grandmaster", allowed=Listed(CALLED))),
+        ("cheating-20", text("error.setup.bot", bot="cheating-20", allowed=Listed(called(SEATED_SEARCHES)))),
+        ("grandmaster", text("error.setup.bot", bot="grandmaster", allowed=Listed(called(SEATED_SEARCHES)))),
     ],
 )
 def test_why_a_bot_may_not_sit_down_is_said(bot: str, sentence: Text) -> None:
     with pytest.raises(SetupError, match=re.escape(str(sentence))):
         check_bots([NewSeat("bot", bot=bot)])
+
+
+def test_whoever_names_none_learns_which_there_are() -> None:
+    for bot in CALLED:
+        assert is_bot(bot.replace("-N", "-20")), bot
+    at_tables = called(SEATED_SEARCHES)
+    for bot in at_tables:
+        assert may_sit(bot.replace("-N", "-20")), bot
+    assert set(CALLED) - set(at_tables) == {"even-N", "cheating-N"}
+    with pytest.raises(SetupError) as refusal:
+        check_bots([NewSeat("bot", "", "grandmaster")])
+    assert refusal.value.text == text("error.setup.bot", bot="grandmaster", allowed=Listed(at_tables))
 
 
 def test_tables_with_any_of_them_are_played_to_the_end(

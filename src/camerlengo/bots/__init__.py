@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, way_of
@@ -30,6 +30,7 @@ __all__ = [
     "Outlook",
     "Seated",
     "Suspicious",
+    "called",
     "is_bot",
     "make_bot",
     "no_such_bot",
@@ -75,7 +76,14 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     CHEATING: cheating,
 }
 MOST_ITERATIONS = 1_000_000
-CALLED = (*BOTS, "search-N", "trials-N")  # for whoever has named a bot that does not exist
+
+
+def called(kinds: Iterable[str]) -> tuple[str, ...]:
+    """What there is, for whoever has named a bot that does not exist: of those with a budget these kinds."""
+    return (*BOTS, *(f"{kind}-N" for kind in kinds))
+
+
+CALLED = called(SEARCHES)
 
 
 def suspects(bot: str, game: str) -> bool:
@@ -105,7 +113,7 @@ def no_such_bot(name: str, kinds: Collection[str] = SEARCHES, most: int = MOST_I
     kind, hyphen, _ = name.partition("-")
     if hyphen and kind in kinds:
         return text("error.setup.budget", bot=name, kind=kind, most=most)
-    return text("error.setup.bot", bot=name, allowed=Listed(CALLED))
+    return text("error.setup.bot", bot=name, allowed=Listed(called(kinds)))
 
 
 def outlook_of(table: Table, question: Question) -> Outlook:

@@ -28,6 +28,7 @@ ADVISER: Final = "cardinal"
 LOOKS: Final = 3  # thoughts that are put together: whoever plays on what is said here wants steady chances
 MOST_TIPS: Final = 3
 MOST_REASONS: Final = 2  # of the game's own, for each tip
+LONGEST: Final = 3.0  # seconds of all thoughts together, where somebody waits, however slow the machine is
 GUESSES: Final = 5  # in all of which what is said must be the same
 SEEN_OFTEN: Final = 3  # looks at what follows before it is said
 NEARLY: Final = 0.8  # of the most looks: from there on the better chance decides
@@ -51,13 +52,18 @@ class Hint(msgspec.Struct, frozen=True):
     mix: Text | None = None
 
 
-def hint(table: Table, question: Question, seed: int, budget: int | None = None) -> Hint:
-    """What the Cardinal thinks of the question. The same seed gives the same hint."""
+def hint(
+    table: Table, question: Question, seed: int, budget: int | None = None, seconds: float = 0.0
+) -> Hint:
+    """What the Cardinal thinks of it. The same seed gives the same hint, unless `seconds` cut it short."""
     if len(question.options) == 1:
         return Hint((), sealed=False)
     outlook = outlook_of(table, question)
     chance = Rng(seed)
-    thinkers = [thinker_of(ADVISER, table.box, chance.branch(number), budget) for number in range(LOOKS)]
+    thinkers = [
+        thinker_of(ADVISER, table.box, chance.branch(number), budget, seconds / LOOKS)
+        for number in range(LOOKS)
+    ]
     advice = together([thought_over(thinker, outlook) for thinker in thinkers])
     thoughts = _worth_saying(advice)
     tips = []

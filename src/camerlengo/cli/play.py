@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from camerlengo.bots import make_bot, outlook_of, peeks, reasons_of, suspects
-from camerlengo.bots.hints import hint
+from camerlengo.bots.hints import LONGEST, hint
 from camerlengo.bots.naming import percent
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
@@ -252,9 +252,10 @@ class Session:
         return True
 
     def _hint(self, question: Question) -> None:
-        """What the Cardinal would do; the same at the same place of the same game."""
+        """What the Cardinal would do; the same at the same place of a game, if the machine keeps up."""
         number = len(self.table.record.answers)
-        found = hint(self.table, question, Rng(question.seat + 1).branch(number).next())
+        seed = Rng(question.seat + 1).branch(number).next()
+        found = hint(self.table, question, seed, seconds=LONGEST)
         numbers = numbers_of(question)
         self.screen.say(text("bots.hint.title"), "bold")
         if not found.tips:

@@ -111,12 +111,20 @@ _stop: Any = None
 def _begin(stop: Any) -> None:
     global _stop  # noqa: PLW0603  # a process of a pool has no other place for what it was started with
     _stop = stop
+    depend_on_parent()
+
+
+def depend_on_parent() -> None:
+    """For a process of a pool, when it starts.
+
+    Ctrl-C goes to the whole group of processes, and only the parent may act on it; nobody waits for the
+    results of a process whose parent was killed.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """Nobody waits for the results of a process whose parent was killed."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -13,7 +13,6 @@ import hashlib
 import heapq
 import itertools
 import multiprocessing
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,7 +24,7 @@ from camerlengo.bots.levels import LEVELS, thinks_ahead
 from camerlengo.bots.outlook import Thinker
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
-from camerlengo.lab.executors import usable_cores
+from camerlengo.lab.executors import depend_on_parent, usable_cores
 from camerlengo.table import Question, Table
 
 Done = TypeVar("Done")
@@ -85,11 +84,6 @@ def time_for(table: Table) -> float:
     return LONGEST_ANSWER if table.anonymous else LONGEST_THOUGHT
 
 
-def _prepare() -> None:
-    """Ctrl-C goes to the whole group of processes; only the server may act on it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 # --- in the house ---------------------------------------------------------------------------------
 
 
@@ -114,7 +108,7 @@ class Desk:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=depend_on_parent)
         return self._pool
 
     def clear(self) -> None:

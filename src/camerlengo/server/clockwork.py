@@ -8,7 +8,7 @@ import random
 from collections.abc import Awaitable, Callable
 
 from camerlengo.server.bots import BotWorkers
-from camerlengo.server.live import Due, LiveTable
+from camerlengo.server.live import Due, Errand, LiveTable
 from camerlengo.server.refused import Refused
 
 QUICK = 0.1  # of the pause: bots that may answer pass so fast that people can follow the rest
@@ -32,8 +32,10 @@ class Clockwork:
         self.retry = retry
 
     def wake(self, live: LiveTable) -> None:
-        """Starts what the table can do without a person, unless it is under way."""
-        if not live.busy and live.due() is not None:
+        """Starts what the table can do without a person; what is under way for a question now gone ends."""
+        if live.busy:
+            live.call_off()
+        elif live.due() is not None:
             live.automatic = asyncio.create_task(self._go_on(live))
 
     @staticmethod
@@ -47,32 +49,40 @@ class Clockwork:
     async def _go_on(self, live: LiveTable) -> None:
         """Whatever fails is tried again, ever more patiently; meanwhile the table says so."""
         failures = 0
-        clock = asyncio.get_running_loop().time
         while (due := live.due()) is not None:
-            pause = self.pause_before(live, due, failures)
-            if failures:
-                await asyncio.sleep(pause)
-                if live.due() != due:
-                    continue
             asked_at = live.asked_at
-            begun = clock()
+            errand = Errand(asked_at, due, asyncio.create_task(self._prepared(live, due, failures)))
+            live.errand = errand
             try:
-                option = due.option
-                if option is None:  # the time to think is part of the pause
-                    option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
-                if not failures:
-                    await asyncio.sleep(max(0.0, pause - (clock() - begun)))
-                    if live.due() != due:
-                        continue
-                await self.answer(live, due.seat, asked_at, option)
-                failures = 0
+                option = await errand.option
+                if live.due() == due:
+                    await self.answer(live, due.seat, asked_at, option)
+                    failures = 0
             except Refused:
                 continue  # the table has changed meanwhile: somebody undid, or closed it
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if not errand.called_off or (task is not None and task.cancelling()):
+                    raise
             except Exception:
                 failures += 1
                 log.exception("table %s… cannot go on with seat %d", live.id[:8], due.seat)
                 live.stuck = True
                 live.changed()
+
+    async def _prepared(self, live: LiveTable, due: Due, failures: int) -> int:
+        """The option, when it is time for it. The time to think is part of the pause."""
+        pause = self.pause_before(live, due, failures)
+        if failures:
+            await asyncio.sleep(pause)
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        option = due.option
+        if option is None:
+            option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
+        if not failures:
+            await asyncio.sleep(max(0.0, pause - (clock() - begun)))
+        return option
 
     def pause_before(self, live: LiveTable, due: Due, failures: int) -> float:
         if failures:

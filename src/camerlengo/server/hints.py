@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 
-from camerlengo.bots.hints import Hint, hint
+from camerlengo.bots.hints import LONGEST, Hint, hint
 from camerlengo.server.bots import HINT, BotWorkers, Busy, opened
 from camerlengo.server.live import LiveTable
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 def think(record: bytes, seat: int, seed: int, budget: int | None) -> Hint:
     """Runs in a worker."""
     table, question = opened(record, seat)
-    return hint(table, question, seed, budget)
+    return hint(table, question, seed, budget, LONGEST)
 
 
 class Asked:

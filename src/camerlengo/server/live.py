@@ -39,6 +39,16 @@ class Due(msgspec.Struct, frozen=True):
     option: int | None
 
 
+class Errand:
+    """What is due, while somebody thinks about it or it waits for its time."""
+
+    def __init__(self, asked_at: int, due: Due, option: asyncio.Task[int]) -> None:
+        self.asked_at = asked_at
+        self.due = due
+        self.option = option
+        self.called_off = False
+
+
 def due_at(table: Table, seats: Sequence[SeatRow], device: Mapping[str, int] | None = None) -> Due | None:
     """`device` says which seats are shown where several people share a device.
 
@@ -132,6 +142,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
         self.automatic: asyncio.Task[None] | None = None  # a bot, or a question without a choice
+        self.errand: Errand | None = None  # what that does before it acts
         self.stuck = False  # whether what should happen by itself has failed, and is tried again later
         self.outdated = False  # whether another process has written since
         self.rendered: dict[
@@ -187,6 +198,14 @@ class LiveTable:
     def settles(self, question: Question) -> bool:
         """Whether the house answers this one, so that nobody is bothered."""
         return settled(self.table, question, self.seats[question.seat]) is not None
+
+    def call_off(self) -> None:
+        """Ends the errand if its question is gone: nobody shall wait for what is of no use any more."""
+        errand = self.errand
+        if errand is not None and (errand.asked_at, errand.due) != (self.asked_at, self.due()):
+            errand.called_off = True
+            errand.option.cancel()
+            self.errand = None
 
     def way_back(self, seat: int, whole_turn: bool = False) -> list[int]:
         """Whose acts are undone if `seat` undoes. Raises UndoRefused with the reason."""

@@ -126,4 +126,5 @@ class Tables(Mapping[str, LiveTable]):
             live.outdated = True
             raise
         live.row, live.seats, live.chat, live.course = fresh.row, fresh.seats, fresh.chat, fresh.course
+        live.call_off()
         live.changed()

@@ -207,7 +207,7 @@ def test_what_was_thought_earlier_in_a_turn_is_kept_and_nothing_of_earlier_turns
     """Also where in between others were asked and passed, as nearly always in Pontifex."""
     box = open_box(name)
     game = box.new(players, 3, {"short": True} if name == "richelieu" else {})
-    watching = Watching(Search(Rng(1), box.evaluation(), box.guesser(), 12))
+    watching = Watching(Search(Rng(1), box.evaluation(), box.guesser(), 5))
     Seated([watching, *(make_bot("random", box, seat) for seat in range(1, players))]).play(game)
     assert any(watching.kept)
     assert watching.anew

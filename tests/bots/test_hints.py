@@ -190,7 +190,8 @@ def test_a_pope_is_explained_as_it_plays() -> None:
     said = {game: help_of("pope", open_box(game)).say() for game in NAMES}
     assert "judges the others" in said.pop("q")
     assert "plays out in mind" in said.pop("pontifex")
-    assert set(said.values()) == {"thinks far ahead, with every core of the house"}
+    assert "plays out in mind" in said.pop("habemus_papam")
+    assert said == {"richelieu": "thinks far ahead, with every core of the house"}
 
 
 def test_bots_of_old_tables_and_of_the_lab_have_names_too() -> None:

@@ -9,7 +9,7 @@ import pytest
 from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.advice import thought_over
 from camerlengo.bots.trials import LOOK_EVERY, Trials
-from camerlengo.core.game import Guesser
+from camerlengo.core.game import Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, first_question
 
@@ -57,6 +57,37 @@ class Unrobbed(Paths):
     def advance(self, ask: object) -> None:
         super().advance(ask)  # type: ignore[arg-type]
         self.robbed = 0
+
+
+class Lenient(Policy):
+    """Takes the third path, and robs nobody."""
+
+    def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
+        return LUCKY if seat == 0 else 0
+
+
+def test_a_policy_says_what_is_tried_first_and_how_everybody_goes_on() -> None:
+    def by_policy(count: int) -> Trials:
+        return Trials(Rng(1), PathsEvaluation(), Guesser(), count, candidates=2, policy=Lenient())
+
+    assert by_policy(0).choose(crossing()) == LUCKY
+    bot = by_policy(40)
+    bot.think(crossing())
+    assert [tally.option for tally in bot.tallies] == [LUCKY, ROBBED, SAFE]
+    assert set(bot.replies(ROBBED)) == {0}
+
+
+class Contrary(PathsEvaluation):
+    """What others would call good is bad to this judge."""
+
+    def outcome(self, game: Game) -> list[float]:
+        return list(reversed(super().outcome(game)))
+
+
+def test_a_judge_says_how_good_it_ended_and_nothing_else() -> None:
+    bot = Trials(Rng(1), PathsEvaluation(), Guesser(), 40, candidates=2, judge=Contrary())
+    assert bot.choose(crossing()) == ROBBED
+    assert set(bot.replies(ROBBED)) == {1}  # everybody still decides by the evaluation
 
 
 def test_luck_is_the_same_for_all_that_is_compared() -> None:

@@ -6,11 +6,10 @@ import functools
 from collections.abc import Callable, Collection, Iterable
 
 from camerlengo.bots.greedy import Greedy
-from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, way_of
+from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, trials_of, way_of
 from camerlengo.bots.outlook import Bot, Outlook, Seated
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
-from camerlengo.bots.trials import Trials
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Guesser
@@ -54,7 +53,7 @@ def suspicious(box: Box, rng: Rng) -> Bot:
 def cheating(box: Box, rng: Rng, budget: int) -> Bot:
     """For comparison only: thinks as the Pope of the game does, but nothing is hidden from it."""
     if by_trials(box.name):
-        return Trials(rng, box.evaluation(), Peeking(), budget, policy=box.policy())
+        return trials_of(box, rng, budget, guesser=Peeking())
     return Search(rng, judgement(box), Peeking(), budget)
 
 
@@ -70,9 +69,7 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "search": lambda box, rng, budget: Search(rng, judgement(box), box.guesser(), budget),
     "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
     "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
-    "trials": lambda box, rng, budget: Trials(
-        rng, box.evaluation(), box.guesser(), budget, policy=box.policy()
-    ),
+    "trials": trials_of,
     CHEATING: cheating,
 }
 MOST_ITERATIONS = 1_000_000

@@ -2,8 +2,8 @@
 
 How a rank plays differs from game to game, so that each clearly beats the one below it: where thinking ahead
 pays, the high ranks think ahead; where a game's own policy is better than that (Q), the Pope follows it, and
-where only playing on tells options apart (Pontifex), he tries them. Those below look one step ahead, but
-roughly: the lower, the more they overlook and misjudge.
+where playing on tells options apart best (Habemus Papam, Pontifex), he tries them. Those below look one step
+ahead, but roughly: the lower, the more they overlook and misjudge.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.bots.trials import Trials
 from camerlengo.core.box import Box
-from camerlengo.core.game import Evaluation
+from camerlengo.core.game import Evaluation, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.games import package_of
 
@@ -36,7 +36,7 @@ BY_POLICY: Final = "by_policy"
 # How each rank plays, by game.
 RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
     "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
-    "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (AHEAD, 300)),
+    "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (BY_TRIALS, 16)),
     "q": ((ROUGHLY, 1.2), (ROUGHLY, 0.5), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
     "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ONE_STEP, 0), (BY_TRIALS, 12)),
 }
@@ -47,7 +47,7 @@ USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), 
 # or trials where those who think ahead do it by trials.
 BUDGETS: Final = {
     "richelieu": (12, 80, 300),
-    "habemus_papam": (12, 60, 300),
+    "habemus_papam": (12, 60, 16),
     "q": (4, 8, 24),
     "pontifex": (3, 4, 12),
 }
@@ -65,8 +65,8 @@ def thinks_ahead(name: str, game: str) -> bool:
 
 
 def by_trials(game: str) -> bool:
-    """Whether playing on tells the options of this game apart, by its policy if it has one."""
-    return any(way in (BY_TRIALS, BY_POLICY) for way, _ in RANKS.get(game, USUAL))
+    """Whether nobody searches a tree here: playing on tells the options of this game apart."""
+    return all(way != AHEAD for way, _ in RANKS.get(game, USUAL))
 
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
@@ -74,7 +74,7 @@ def level(name: str, box: Box, rng: Rng) -> Bot:
     if way == AHEAD:
         return Search(rng, judgement(box), box.guesser(), int(amount))
     if way == BY_TRIALS:
-        return Trials(rng, box.evaluation(), box.guesser(), int(amount))
+        return trials_of(box, rng, int(amount))
     policy = box.policy()
     if way == BY_POLICY and policy is not None:
         return Suspicious(rng, policy)
@@ -87,9 +87,17 @@ def thinker_of(name: str, box: Box, rng: Rng, budget: int | None = None, seconds
     """How a rank thinks that gives advice; `budget`, if given, instead of its own."""
     if budget is None:
         budget = BUDGETS.get(box.name, USUAL_BUDGET)[THINKERS.index(name)]
-    if by_trials(box.name):
-        return Trials(rng, box.evaluation(), box.guesser(), budget, seconds, policy=box.policy())
+    if by_trials(box.name) or way_of(name, box.name)[0] == BY_TRIALS:
+        return trials_of(box, rng, budget, seconds)
     return Search(rng, judgement(box), box.guesser(), budget, seconds)
+
+
+def trials_of(
+    box: Box, rng: Rng, budget: int, seconds: float = 0.0, guesser: Guesser | None = None
+) -> Trials:
+    """With all that is known of a game: its policy, what was learned, what is believed."""
+    believed = box.guesser() if guesser is None else guesser
+    return Trials(rng, box.evaluation(), believed, budget, seconds, policy=box.policy(), judge=judgement(box))
 
 
 def judgement(box: Box) -> Evaluation:

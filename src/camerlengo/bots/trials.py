@@ -130,6 +130,7 @@ class Trials(Thinker):
         candidates: int = CANDIDATES,
         doubt: float = DOUBT,
         policy: Policy | None = None,
+        judge: Evaluation | None = None,
     ) -> None:
         super().__init__(rng, guesser, trials, seconds)
         self.evaluation = evaluation
@@ -137,6 +138,7 @@ class Trials(Thinker):
         self.candidates = candidates
         self.doubt = doubt
         self.policy = policy
+        self.judge = evaluation if judge is None else judge
         self.tallies: list[Tally] = []  # the first choice, then what looks best one step ahead
 
     def preferred(self, outlook: Outlook) -> int:
@@ -199,9 +201,10 @@ class Trials(Thinker):
         return chance
 
     def judged(self, game: Game, seat: int) -> float:
+        """The chance of winning. Everybody decides by `evaluation`; where a trial ends, the judge decides."""
         if game.over():
-            return self.evaluation.outcome(game)[seat]
-        return self.evaluation.chances(game)[seat]
+            return self.judge.outcome(game)[seat]
+        return self.judge.chances(game)[seat]
 
     def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
         """The shares are trials, of which the preferred option gets as many as all together.

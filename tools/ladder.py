@@ -43,7 +43,7 @@ OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 # Games of each meeting: at the tables of the bars and at the others, and where all seats think.
 GAMES = {"richelieu": 160, "habemus_papam": 100, "q": 400, "pontifex": 60}
 ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 40, "pontifex": 8}
-RANKS_ELSEWHERE = {"richelieu": 36, "q": 120}  # the others would take longer than the hour
+RANKS_ELSEWHERE = {"richelieu": 36, "habemus_papam": 60, "q": 120}  # Pontifex would take too long
 ALL_THINK = {"richelieu": 100, "habemus_papam": 40, "q": 24, "pontifex": 24}
 LEARNED = {"richelieu": 100, "habemus_papam": 48, "q": 60, "pontifex": 40}
 CHEATS = {"richelieu": 60, "habemus_papam": 32, "q": 20, "pontifex": 16}
@@ -278,8 +278,8 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         ),
         Part(
             "Each rank against the one below",
-            "The lower end of the interval must be clearly above a fair share. Habemus Papam and Pontifex "
-            "are too slow to be measured at more than one table each within the hour.",
+            "The lower end of the interval must be clearly above a fair share. Pontifex is too slow "
+            "to be measured at more than one table within the hour.",
             ranks,
             rank_rows,
             rated=True,

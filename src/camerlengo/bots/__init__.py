@@ -70,6 +70,7 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
     "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
     "trials": trials_of,
+    "untaught": lambda box, rng, budget: trials_of(box, rng, budget, judge=box.evaluation()),
     CHEATING: cheating,
 }
 MOST_ITERATIONS = 1_000_000

@@ -36,12 +36,14 @@ BY_POLICY: Final = "by_policy"
 # How each rank plays, by game.
 RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
     "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
-    "habemus_papam": ((ROUGHLY, 0.5), (ROUGHLY, 0.2), (ONE_STEP, 0), (AHEAD, 30), (BY_TRIALS, 16)),
+    "habemus_papam": ((ROUGHLY, 0.8), (ROUGHLY, 0.42), (ROUGHLY, 0.18), (ONE_STEP, 0), (BY_TRIALS, 16)),
     "q": ((ROUGHLY, 1.2), (ROUGHLY, 0.5), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
     "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ONE_STEP, 0), (BY_TRIALS, 12)),
 }
 # Of a game that is not among them.
 USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), (AHEAD, 200.0))
+
+TRIED: Final = ("q", "pontifex")  # where a tree search loses to looking one step ahead
 
 # What bishop, cardinal and pope think of a question when they are asked for advice: iterations of a search,
 # or trials where those who think ahead do it by trials.
@@ -65,8 +67,8 @@ def thinks_ahead(name: str, game: str) -> bool:
 
 
 def by_trials(game: str) -> bool:
-    """Whether nobody searches a tree here: playing on tells the options of this game apart."""
-    return all(way != AHEAD for way, _ in RANKS.get(game, USUAL))
+    """Whether all thinkers of this game try options out, since a tree search is no help."""
+    return game in TRIED
 
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
@@ -93,11 +95,17 @@ def thinker_of(name: str, box: Box, rng: Rng, budget: int | None = None, seconds
 
 
 def trials_of(
-    box: Box, rng: Rng, budget: int, seconds: float = 0.0, guesser: Guesser | None = None
+    box: Box,
+    rng: Rng,
+    budget: int,
+    seconds: float = 0.0,
+    guesser: Guesser | None = None,
+    judge: Evaluation | None = None,
 ) -> Trials:
-    """With all that is known of a game: its policy, what was learned, what is believed."""
+    """With all that is known of a game: its policy, what is believed, and what was learned."""
     believed = box.guesser() if guesser is None else guesser
-    return Trials(rng, box.evaluation(), believed, budget, seconds, policy=box.policy(), judge=judgement(box))
+    learned = judgement(box) if judge is None else judge
+    return Trials(rng, box.evaluation(), believed, budget, seconds, policy=box.policy(), judge=learned)
 
 
 def judgement(box: Box) -> Evaluation:

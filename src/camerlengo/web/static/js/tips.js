@@ -131,9 +131,12 @@ function doors() {
   return /** @type {HTMLElement[]} */ ([...(tip?.querySelectorAll(".tip-doors > :not([hidden])") ?? [])]);
 }
 
-// somebody may be reading while the table changes elsewhere
-document.addEventListener("table", () => (shown?.isConnected ? show(shown) : hide()));
-document.addEventListener("scroll", hide, true);
+// somebody may be reading while the table changes elsewhere; what is about to be shown is not called off
+document.addEventListener("table", () => {
+  if (shown?.isConnected) show(shown);
+  else if (shown) hide();
+});
+document.addEventListener("scroll", () => shown && hide(), true);
 
 /** The thing that the tip is about. */
 export function aboutWhat() {

@@ -41,12 +41,12 @@ TABLES = {("richelieu", 2): 0.80, ("habemus_papam", 4): 0.55, ("q", 6): 0.65, ("
 OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 
 # Games of each meeting: at the tables of the bars and at the others, and where all seats think.
-GAMES = {"richelieu": 160, "habemus_papam": 100, "q": 400, "pontifex": 60}
-ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 40, "pontifex": 8}
-RANKS_ELSEWHERE = {"richelieu": 36, "habemus_papam": 60, "q": 120}  # Pontifex would take too long
-ALL_THINK = {"richelieu": 100, "habemus_papam": 40, "q": 24, "pontifex": 24}
-LEARNED = {"richelieu": 100, "habemus_papam": 48, "q": 60, "pontifex": 40}
-CHEATS = {"richelieu": 60, "habemus_papam": 32, "q": 20, "pontifex": 16}
+GAMES = {"richelieu": 120, "habemus_papam": 80, "q": 400, "pontifex": 48}
+ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 40, "pontifex": 4}
+RANKS_ELSEWHERE = {"richelieu": 24, "habemus_papam": 48, "q": 120}  # Pontifex would take too long
+ALL_THINK = {"richelieu": 80, "habemus_papam": 32, "q": 16, "pontifex": 20}
+LEARNED = {"richelieu": 80, "habemus_papam": 36, "q": 60, "pontifex": 40}
+CHEATS = {"richelieu": 40, "habemus_papam": 24, "q": 16, "pontifex": 12}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
 CLEARLY_OF_TWO = 0.55

@@ -198,3 +198,4 @@ def test_bots_of_old_tables_and_of_the_lab_have_names_too() -> None:
     for bot in ("random", "greedy", "suspicious"):
         assert all(name_of(bot).say(language) for language in LANGUAGES)
     assert name_of("search-200").say("en") == "Search, 200 looks ahead"
+    assert name_of("trials-20").say("en") == "Trials, 20 of each option"

@@ -10,11 +10,12 @@ NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "
 
 
 def name_of(bot: str) -> Text:
-    """Ranks have names; a search of the lab is called by its budget."""
+    """Ranks have names; whoever has a budget is called by it."""
     if bot in NAMED:
         return text(f"bots.name.{bot}")
-    budget = bot.rpartition("-")[2]
-    return text("bots.name.search", budget=int(budget) if budget.isdecimal() else 0)
+    kind, _, budget = bot.rpartition("-")
+    way = "trials" if kind in ("trials", "untaught") else "search"
+    return text(f"bots.name.{way}", budget=int(budget) if budget.isdecimal() else 0)
 
 
 def help_of(level: str, box: Box) -> Text:

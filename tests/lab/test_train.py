@@ -43,7 +43,7 @@ def test_a_file_names_what_it_was_made_from_and_can_be_read(fit: Fit) -> None:
 
 
 def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game() -> None:
-    """Those that pay are there, and no others: docs/bots.md has the figures."""
+    """Those that do no harm are there, and no others: docs/bots.md has the figures."""
     kept = {(path.parents[1].name, path.stem) for path in stored()}
     assert kept == {("richelieu", "2"), ("habemus_papam", "3"), ("habemus_papam", "4")}
     for path in stored():

@@ -45,7 +45,7 @@ GAMES = {"richelieu": 120, "habemus_papam": 80, "q": 400, "pontifex": 48}
 ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 40, "pontifex": 4}
 RANKS_ELSEWHERE = {"richelieu": 24, "habemus_papam": 48, "q": 120}  # Pontifex would take too long
 ALL_THINK = {"richelieu": 80, "habemus_papam": 32, "q": 16, "pontifex": 20}
-LEARNED = {"richelieu": 80, "habemus_papam": 36, "q": 60, "pontifex": 40}
+LEARNED = {"richelieu": 80, "habemus_papam": 36}
 CHEATS = {"richelieu": 40, "habemus_papam": 24, "q": 16, "pontifex": 12}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 
 from camerlengo.bots import make_bot, outlook_of
 from camerlengo.bots.levels import judgement
-from camerlengo.bots.repeating import Enough, Repeating
+from camerlengo.bots.repeating import Repeating
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab.chances import Played, chances_of
 from camerlengo.table import Table
@@ -65,8 +64,7 @@ class Looking(Repeating):
         self.game: Any = played.checkpoint.copy()
 
     def dice(self) -> int:
-        with suppress(Enough):
-            self.game.advance(self)
+        self.go(self.game)
         return int(self.game.rng.state)
 
     def guess(self) -> None:

@@ -233,13 +233,18 @@ async def waiting_for_a_bot(house: House) -> LiveTable:
     return live
 
 
+async def pondered_in(folder: Path) -> tuple[House, LiveTable, Pondering]:
+    """A house in which a bot thinks, and would go on for ever."""
+    workers = Pondering()
+    house = House(await Store.open(f"sqlite:///{folder / 'house.sqlite'}"), workers, pause=0.0)
+    live = await waiting_for_a_bot(house)
+    await until(lambda: workers.asked == 1)
+    return house, live, workers
+
+
 def test_an_undo_calls_the_bot_off_and_the_table_goes_on_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
-        workers = Pondering()
-        house = House(store, workers, pause=0.0)
-        live = await waiting_for_a_bot(house)
-        await until(lambda: workers.asked == 1)
+        house, live, workers = await pondered_in(tmp_path)
         await house.say(live, "Anna", 0, "Hm.")  # nothing changes for the bot
         await house.undo(live, 0)
         await until(lambda: not live.busy)
@@ -255,7 +260,7 @@ def test_an_undo_calls_the_bot_off_and_the_table_goes_on_at_once(tmp_path: Path)
         assert not live.stuck
         await house.close()
         assert workers.called_off == 3
-        await store.close()
+        await house.store.close()
 
     run_apart(story())
 
@@ -285,17 +290,13 @@ def test_what_another_process_has_written_calls_the_bot_off(tmp_path: Path) -> N
 
 def test_a_bot_that_is_called_off_as_the_house_closes_does_not_start_again(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
-        workers = Pondering()
-        house = House(store, workers, pause=0.0)
-        live = await waiting_for_a_bot(house)
-        await until(lambda: workers.asked == 1)
+        house, live, workers = await pondered_in(tmp_path)
         live.seats[1].bot = "cardinal"  # somebody else is asked
         house.clockwork.wake(live)
         async with asyncio.timeout(60):
             await house.close()
         assert (workers.asked, workers.called_off) == (1, 1)
-        await store.close()
+        await house.store.close()
 
     run_apart(story())
 

@@ -49,6 +49,13 @@ class Repeating(Ask):
             return dict(self.answers[end - count : end])
         return self.decide_all(question, options)
 
+    def go(self, game: Game) -> None:
+        """Takes a turn as far as this goes."""
+        try:
+            game.advance(self)
+        except Enough:
+            return
+
     def begin(self) -> None:
         self.begun = True
         self.brief = True
@@ -98,10 +105,7 @@ class Foresee(Repeating):
 
     def look(self) -> Game:
         """The game at the next question, or at the end of the turn."""
-        try:
-            self.game.advance(self)
-        except Enough:
-            return self.game
+        self.go(self.game)
         return self.game
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:

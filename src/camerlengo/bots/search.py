@@ -197,10 +197,7 @@ class Retrace(Repeating):
         self.questions: list[int] = []
 
     def look(self) -> list[int]:
-        try:
-            self.game.advance(self)
-        except Enough:
-            return self.questions
+        self.go(self.game)
         return self.questions
 
     def one(self, seat: int, question: int, options: list[int]) -> int:

@@ -35,9 +35,9 @@ BY_POLICY: Final = "by_policy"
 
 # How each rank plays, by game.
 RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
-    "richelieu": ((ROUGHLY, 0.8), (ROUGHLY, 0.35), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
+    "richelieu": ((ROUGHLY, 1.1), (ROUGHLY, 0.48), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
     "habemus_papam": ((ROUGHLY, 0.8), (ROUGHLY, 0.42), (ROUGHLY, 0.18), (ONE_STEP, 0), (BY_TRIALS, 16)),
-    "q": ((ROUGHLY, 1.2), (ROUGHLY, 0.5), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
+    "q": ((ROUGHLY, 1.8), (ROUGHLY, 0.6), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
     "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ONE_STEP, 0), (BY_TRIALS, 12)),
 }
 # Of a game that is not among them.

@@ -1,6 +1,6 @@
 """Rough: plays as greedy does, but as people do who know the rules and not much more.
 
-It overlooks options now and then, but never all of them, and what it sees it judges roughly. It never plays
+It overlooks some options, but never all but one, and what it sees it judges roughly. It never plays
 at random: what it does has a reason, only not always a good one. The rougher, the weaker.
 """
 
@@ -12,7 +12,7 @@ from camerlengo.bots.outlook import Bot, Outlook
 from camerlengo.core.game import Evaluation
 from camerlengo.core.rng import Rng
 
-OVERLOOKS: Final = 0.5  # of the options, each time, at a roughness of 1
+OVERLOOKS: Final = 0.5  # of the options at a roughness of 1
 
 
 class Rough(Bot):
@@ -29,16 +29,22 @@ class Rough(Bot):
             return options[0]
         guess = self.rng.below(1 << 30)
         error = self.roughness * self.evaluation.scale()
-        seen = [option for option in options if self.chance() >= OVERLOOKS * self.roughness]
         best = -1
         best_value = 0.0
-        for option in seen or options:
+        for option in self.seen(options):
             value = self.evaluation.value(outlook.after(option, guess), outlook.seat)
             value += error * (self.chance() + self.chance() - self.chance() - self.chance())
             if best < 0 or value > best_value:
                 best = option
                 best_value = value
         return best
+
+    def seen(self, options: list[int]) -> list[int]:
+        """What is not overlooked: two at least, or there would be nothing to choose."""
+        found = options.copy()
+        self.rng.shuffle(found)
+        share = max(0.0, 1.0 - OVERLOOKS * self.roughness)
+        return found[: max(2, round(share * len(found)))]
 
     def chance(self) -> float:
         return float(self.rng.below(1 << 30)) / float(1 << 30)

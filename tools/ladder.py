@@ -14,7 +14,9 @@ Compile first (make compile).
 from __future__ import annotations
 
 import argparse
+import copy
 import functools
+import itertools
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -25,7 +27,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from camerlengo._engine import engine
-from camerlengo.bots.levels import BUDGETS, LEVELS, by_trials
+from camerlengo.bots.levels import BUDGETS, LEVELS, ONE_STEP, by_trials, thinks_ahead, way_of
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab.arena import Contest, Meeting, Round, hold, ratings
 from camerlengo.lab.executors import AllCores, usable_cores
@@ -40,13 +42,14 @@ END = "<!-- end of the ladder -->"
 TABLES = {("richelieu", 2): 0.80, ("habemus_papam", 4): 0.55, ("q", 6): 0.65, ("pontifex", 2): 0.75}
 OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 
-# Games of each meeting: at the tables of the bars and at the others, and where all seats think.
-GAMES = {"richelieu": 120, "habemus_papam": 80, "q": 400, "pontifex": 48}
-ELSEWHERE = {"richelieu": 24, "habemus_papam": 24, "q": 40, "pontifex": 4}
-RANKS_ELSEWHERE = {"richelieu": 24, "habemus_papam": 48, "q": 120}  # Pontifex would take too long
-ALL_THINK = {"richelieu": 80, "habemus_papam": 32, "q": 16, "pontifex": 20}
+# Games of each meeting: where nobody thinks ahead, where somebody does (at the tables of the bars and at the
+# others), and where all seats do.
+QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 3000, "pontifex": 60}
+GAMES = {"richelieu": 120, "habemus_papam": 80, "q": 1000, "pontifex": 40}
+ELSEWHERE = {"richelieu": 90, "habemus_papam": 60, "q": 1000, "pontifex": 36}
+ALL_THINK = {"richelieu": 80, "habemus_papam": 32, "q": 16, "pontifex": 16}
 LEARNED = {"richelieu": 80, "habemus_papam": 36}
-CHEATS = {"richelieu": 40, "habemus_papam": 24, "q": 16, "pontifex": 12}
+CHEATS = {"richelieu": 40, "habemus_papam": 16, "q": 16, "pontifex": 8}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
 CLEARLY_OF_TWO = 0.55
@@ -88,30 +91,62 @@ class Row:
         ]
 
 
+class Games:
+    """What was played. A rank that looks one step ahead is greedy under another name: its games are too."""
+
+    def __init__(self) -> None:
+        self.meetings: dict[tuple[str, int, tuple[str, ...], int], Meeting] = {}
+
+    def of(self, contest: Contest, advance: Callable[[], None]) -> Meeting:
+        """The meeting of the two bots of a contest. `advance` is called for every round."""
+
+        def on_round(_: Round) -> None:
+            advance()
+
+        bots = tuple(
+            "greedy" if bot in LEVELS and way_of(bot, contest.game)[0] == ONE_STEP else bot
+            for bot in contest.bots
+        )
+        key = (contest.game, contest.players, bots, contest.rounds)
+        if key not in self.meetings:
+            (self.meetings[key],) = hold(contest, AllCores(usable_cores(), chunk=1), on_round)
+        else:
+            for _ in range(contest.rounds):
+                advance()
+        found = copy.copy(self.meetings[key])
+        found.alone, found.others = contest.bots
+        return found
+
+
 @dataclass
 class Part:
-    """A part of the ladder: contests of one kind, and what they must show."""
+    """A part of the ladder: contests of two bots each, and what they must show."""
 
     title: str
     about: str
     contests: list[Contest]
     rows_of: Callable[[Contest, Meeting], list[Row]]
+    games: Games
     rated: bool = False
     rows: list[Row] = field(default_factory=list)
     ratings: list[list[str]] = field(default_factory=list)
 
     def play(self, advance: Callable[[], None]) -> None:
-        def on_round(_: Round) -> None:
-            advance()
-
+        tables: dict[tuple[str, int], list[Meeting]] = {}
         for contest in self.contests:
-            meetings = hold(contest, AllCores(usable_cores(), chunk=1), on_round)
-            for meeting in meetings:
-                self.rows += self.rows_of(contest, meeting)
-            if self.rated:
-                title = open_box(contest.game).title
+            meeting = self.games.of(contest, advance)
+            self.rows += self.rows_of(contest, meeting)
+            tables.setdefault((contest.game, contest.players), []).append(meeting)
+        if self.rated:
+            for (game, players), meetings in tables.items():
                 self.ratings += [
-                    [title, str(contest.players), one.bot, f"{one.elo:.0f}", f"{one.low:.0f}–{one.high:.0f}"]
+                    [
+                        open_box(game).title,
+                        str(players),
+                        one.bot,
+                        f"{one.elo:.0f}",
+                        f"{one.low:.0f}–{one.high:.0f}",
+                    ]
                     for one in ratings(meetings)
                 ]
 
@@ -131,16 +166,12 @@ def command_of(contest: Contest) -> str:
     words = [f"camerlengo arena {contest.game} --players {contest.players}"]
     words.append(f"--bots {','.join(contest.bots)} --games {contest.rounds * contest.sides}")
     words.append(f"--seed {contest.seed}")
-    if contest.neighbours:
-        words.append("--neighbours")
     if contest.one_way and contest.sides > 2:
         words.append("--one-way")
     return " ".join(words)
 
 
-def contest_of(
-    game: str, players: int, bots: Sequence[str], games: float, neighbours: bool = False
-) -> Contest:
+def contest_of(game: str, players: int, bots: Sequence[str], games: float) -> Contest:
     one = Contest(
         game=game,
         players=players,
@@ -148,7 +179,6 @@ def contest_of(
         rounds=1,
         seed=1,
         options=open_box(game).check_options({}, players),
-        neighbours=neighbours,
         one_way=True,
     )
     rounds = max(1, round(games / one.sides))
@@ -264,24 +294,31 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
 
     top = LEVELS[-1]
     ranks = [
-        contest_of(game, players, LEVELS[::-1], scale * count[game], neighbours=True)
-        for tables, count in ((bars, GAMES), (others, RANKS_ELSEWHERE))
+        contest_of(
+            game,
+            players,
+            (upper, lower),
+            scale * (count if thinks_ahead(upper, game) or upper == top else QUICK)[game],
+        )
+        for tables, count in ((bars, GAMES), (others, ELSEWHERE))
         for game, players in tables
-        if game in count
+        for lower, upper in reversed(list(itertools.pairwise(LEVELS)))
     ]
+    played = Games()
     found = [
         Part(
             "The pope against greedy",
             "At the tables of the bars, with the share in each seat in brackets, and at all others.",
             duel(bars, GAMES, top, "greedy") + duel(others, ELSEWHERE, top, "greedy"),
             top_rows,
+            played,
         ),
         Part(
             "Each rank against the one below",
-            "The lower end of the interval must be clearly above a fair share. Pontifex is too slow "
-            "to be measured at more than one table within the hour.",
+            "The lower end of the interval must be clearly above a fair share.",
             ranks,
             rank_rows,
+            played,
             rated=True,
         ),
         Part(
@@ -289,6 +326,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
             "The cardinal's advice with four times as many iterations or trials is never weaker.",
             duel(bars, ALL_THINK, "{thinking}-{four}", "{thinking}-{one}"),
             not_weaker,
+            played,
         ),
         Part(
             "What was learned",
@@ -297,12 +335,14 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
             "end is below it.",
             duel(learned_tables(games), LEARNED, "search-{one}", "plain-{one}"),
             learned_rows,
+            played,
         ),
         Part(
             "What a cheat would win",
             "The same, but knowing everything, even what chance will bring: nobody fair does better.",
             duel(bars, CHEATS, "cheating-{one}", "{thinking}-{one}"),
             plain_rows,
+            played,
         ),
     ]
     return [part for part in found if part.contests]
@@ -328,7 +368,7 @@ def measure(part: Part, notes: Console) -> None:
     begun = time.monotonic()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=notes, transient=True) as progress:
-        rounds = sum(contest.rounds * len(contest.meetings()) for contest in part.contests)
+        rounds = sum(contest.rounds for contest in part.contests)
         task = progress.add_task(part.title, total=rounds)
         part.play(functools.partial(progress.advance, task))
     notes.print(f"{part.title}: {time.monotonic() - begun:.0f} s")

@@ -51,7 +51,7 @@ def test_the_dice_of_the_game_are_not_looked_at() -> None:
     table = played(Table("pontifex", 2, 3), 2)
     chances = chances_of(table, 1)
     for position in table.outlook_parts()[:2]:
-        position.rng.state = 12345  # type: ignore[attr-defined]
+        position.rng.state = 12345
     assert chances_of(table, 1) == chances
 
 

@@ -19,7 +19,7 @@ from camerlengo.bots.outlook import Bot, Thinker
 from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious
-from camerlengo.bots.trials import Trials
+from camerlengo.bots.trials import DOUBT, Trials
 from camerlengo.core.box import Box
 from camerlengo.core.game import Evaluation, Guesser
 from camerlengo.core.rng import Rng
@@ -37,13 +37,18 @@ BY_POLICY: Final = "by_policy"
 RANKS: Final[dict[str, tuple[tuple[str, float], ...]]] = {
     "richelieu": ((ROUGHLY, 1.1), (ROUGHLY, 0.48), (ONE_STEP, 0), (AHEAD, 12), (AHEAD, 300)),
     "habemus_papam": ((ROUGHLY, 0.8), (ROUGHLY, 0.42), (ROUGHLY, 0.18), (ONE_STEP, 0), (BY_TRIALS, 16)),
-    "q": ((ROUGHLY, 1.8), (ROUGHLY, 0.6), (ROUGHLY, 0.25), (ONE_STEP, 0), (BY_POLICY, 0)),
-    "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ONE_STEP, 0), (BY_TRIALS, 12)),
+    "q": ((ROUGHLY, 2.5), (ROUGHLY, 0.39), (ROUGHLY, 0.21), (ONE_STEP, 0), (BY_POLICY, 0)),
+    "pontifex": ((ROUGHLY, 0.4), (ROUGHLY, 0.2), (ROUGHLY, 0.1), (ONE_STEP, 0), (BY_TRIALS, 16)),
 }
 # Of a game that is not among them.
 USUAL: Final = ((ROUGHLY, 0.6), (ROUGHLY, 0.3), (ONE_STEP, 0.0), (AHEAD, 40.0), (AHEAD, 200.0))
 
 TRIED: Final = ("q", "pontifex")  # where a tree search loses to looking one step ahead
+
+# How far trials go, by number of players, and by how many standard errors something must be better, where
+# that is not as usual. In Pontifex the die blurs what an option brings.
+FAR: Final = {"pontifex": [0, 0, 9, 14, 9]}
+DOUBTS: Final = {"pontifex": 2.0}
 
 # What bishop, cardinal and pope think of a question when they are asked for advice: iterations of a search,
 # or trials where those who think ahead do it by trials.
@@ -51,7 +56,7 @@ BUDGETS: Final = {
     "richelieu": (12, 80, 300),
     "habemus_papam": (12, 60, 16),
     "q": (4, 8, 24),
-    "pontifex": (3, 4, 12),
+    "pontifex": (3, 4, 16),
 }
 USUAL_BUDGET: Final = (10, 40, 200)
 THINKERS: Final = LEVELS[2:]  # whoever gives advice
@@ -105,7 +110,17 @@ def trials_of(
     """With all that is known of a game: its policy, what is believed, and what was learned."""
     believed = box.guesser() if guesser is None else guesser
     learned = judgement(box) if judge is None else judge
-    return Trials(rng, box.evaluation(), believed, budget, seconds, policy=box.policy(), judge=learned)
+    return Trials(
+        rng,
+        box.evaluation(),
+        believed,
+        budget,
+        seconds,
+        parts=FAR.get(box.name),
+        doubt=DOUBTS.get(box.name, DOUBT),
+        policy=box.policy(),
+        judge=learned,
+    )
 
 
 def judgement(box: Box) -> Evaluation:

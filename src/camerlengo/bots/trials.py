@@ -18,7 +18,7 @@ from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 
 CANDIDATES: Final = 4
-PARTS: Final = 9  # of turns: one's own and the next one's
+PARTS: Final = 9  # of turns: how far trials go
 DOUBT: Final = 0.7  # standard errors by which something must be better
 LOOK_EVERY: Final = 4  # trials, after which what is clearly worse is tried no more
 
@@ -64,9 +64,20 @@ class Trial(Onward):
         self.seat = outlook.seat
         self.option = option
         self.tried = False
+        self.parts = 0
         self.world = guess
         self.rng = Rng(guess).branch(1)
         self.reply = -1  # the first decision after the option
+
+    def new_turn(self) -> None:
+        """Chance begins anew with every part of a turn, so that an option which uses it up oftener does not
+        change what it brings to everybody later.
+        """
+        self.parts += 1
+        luck = Rng(self.world).branch(1 + self.parts)
+        self.game.rng.state = luck.state
+        self.rng = luck.branch(1)
+        super().new_turn()
 
     def redeal(self, game: Game) -> None:
         self.bot.guesser.redeal(game, self.seat, Rng(self.world))
@@ -126,7 +137,7 @@ class Trials(Thinker):
         guesser: Guesser,
         trials: int,
         seconds: float = 0.0,
-        parts: int = PARTS,
+        parts: list[int] | None = None,
         candidates: int = CANDIDATES,
         doubt: float = DOUBT,
         policy: Policy | None = None,
@@ -134,7 +145,7 @@ class Trials(Thinker):
     ) -> None:
         super().__init__(rng, guesser, trials, seconds)
         self.evaluation = evaluation
-        self.parts = parts
+        self.parts = parts  # by number of players
         self.candidates = candidates
         self.doubt = doubt
         self.policy = policy
@@ -191,7 +202,7 @@ class Trials(Thinker):
         """Tries an option in one world; returns the chance that it leads to there."""
         game = outlook._checkpoint.copy()
         trial = Trial(self, game, outlook, tally.option, guess)
-        parts = self.parts
+        parts = PARTS if self.parts is None else self.parts[game.players]
         while parts > 0 and not game.over():
             game.advance(trial)
             trial.new_turn()

@@ -27,6 +27,7 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self.players: i64 = 0
+        self.rng = Rng()  # what chance will bring
 
     @abstractmethod
     def over(self) -> bool:

@@ -9,7 +9,7 @@ after each of these turns. Dice fall anew: nobody stands better for luck that is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from camerlengo.bots.levels import judgement
 from camerlengo.bots.repeating import Onward
@@ -66,8 +66,8 @@ class Played(Onward):
         self.dice = rng.branch(2).state
         self.rng = rng.branch(1)
 
-    def redeal(self, game: Any) -> None:
-        """Nothing is unknown but the dice, which are thrown anew: every game of ours has its own."""
+    def redeal(self, game: Game) -> None:
+        """Nothing is unknown but the dice, which are thrown anew."""
         game.rng.state = self.dice
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:

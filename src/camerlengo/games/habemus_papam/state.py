@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game
-from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.terms import FIRST_LEADER, GOT_GOLD, NOBODY, PEOPLE, REVEAL
 
 
@@ -61,7 +60,7 @@ class Position(Game):
     """The table at any moment; `HabemusPapam` in rules.py adds how it goes on."""
 
     def __init__(self) -> None:
-        self.players: i64 = 0
+        super().__init__()
         self.cards = NO_CARDS
         self.readings = USUAL
         self.round: i64 = 0
@@ -96,7 +95,6 @@ class Position(Game):
         self.takers: list[int] = []  # seats in the order in which they take
         self.taken: i64 = 0  # how many of them have taken
         self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
-        self.rng = Rng()
 
     def copy_onto(self, other: Position) -> None:
         other.players = self.players

@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game
-from camerlengo.core.rng import Rng
 from camerlengo.games.pontifex.terms import (
     BEGIN,
     BONUS_MOVEMENT,
@@ -70,7 +69,7 @@ class Position(Game):
     """The table at any moment; `Pontifex` in rules.py adds how it goes on."""
 
     def __init__(self) -> None:
-        self.players: i64 = 0
+        super().__init__()
         self.cards = NO_CARDS
         self.pope: i64 = 0
         self.first: i64 = 0  # who began
@@ -113,7 +112,6 @@ class Position(Game):
         self.succeeded = False
         self.changes: list[int] = []  # of a pilgrimage: options of PILGRIM
         self.stack: list[int] = []  # seat, source, target, 1 if cancelled …; the last is on top
-        self.rng = Rng()
         # How many dice have been thrown in this turn, and how many before somebody last decided: the
         # others nobody has seen yet, and an evaluation must not take them for luck.
         self.throws: i64 = 0

@@ -121,7 +121,7 @@ class QGame(Game):
     """The table between two turns."""
 
     def __init__(self) -> None:
-        self.players: i64 = 0
+        super().__init__()
         self.cards = NO_CARDS
         self.copies: list[int] = []  # by kind: cards of this game (Q-02); shared, never changed
         self.round: i64 = 0
@@ -153,7 +153,6 @@ class QGame(Game):
         self.chronicle: list[int] = []  # what everybody has seen (terms.DID_…)
         self.secrets: list[list[int]] = []  # by seat: the cards that it alone has seen, in order
         self.minds = NO_MINDS
-        self.rng = Rng()
 
     def copy(self) -> QGame:
         other = QGame()

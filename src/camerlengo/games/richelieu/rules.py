@@ -69,7 +69,7 @@ class Richelieu(Game):
     """
 
     def __init__(self) -> None:
-        self.players: i64 = 0
+        super().__init__()
         self.short = False
         self.cards = NO_CARDS
         self.layout: list[int] = []  # the card that was dealt to each place; shared, never changed
@@ -94,7 +94,6 @@ class Richelieu(Game):
         self.returned: i64 = 0  # own markers that came back in this turn (RI-22)
         self.wanted: i64 = NOBODY  # the place of a card that is being paid for
         self.moving: i64 = NOBODY  # the place of a marker that is being moved
-        self.rng = Rng()
 
     def copy(self) -> Richelieu:
         other = Richelieu()

@@ -9,6 +9,7 @@ import pytest
 from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.advice import thought_over
 from camerlengo.bots.trials import LOOK_EVERY, Trials
+from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, first_question
@@ -96,6 +97,52 @@ def test_luck_is_the_same_for_all_that_is_compared() -> None:
     safe = next(tally for tally in bot.tallies if tally.option == SAFE)
     assert safe.mean() == pytest.approx(0.4)
     assert safe.error() == pytest.approx(0.0, abs=1e-6)
+
+
+class Dice(Paths):
+    """On the second path one throws the die; then the second player does, whatever the first has done."""
+
+    def copy(self) -> Dice:
+        other = Dice(self.luck)
+        other.path, other.robbed, other.ends = self.path, self.robbed, list(self.ends)
+        other.rng.state = self.rng.state
+        return other
+
+    def advance(self, ask: Ask) -> None:
+        if self.path < 0:
+            self.path = ask.one(0, 0, [0, 1, 2])
+            if self.path == SAFE:
+                self.rng.next()
+        else:
+            self.ends = [self.path, self.rng.below(1000)]
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self.rng.state = rng.branch(1).state
+
+
+class DiceEvaluation(PathsEvaluation):
+    def outcome(self, game: Game) -> list[float]:
+        assert isinstance(game, Dice)
+        return [game.ends[1] / 1000, 0.0]
+
+
+def test_who_throws_more_dice_does_not_change_those_that_fall_later() -> None:
+    bot = Trials(Rng(3), DiceEvaluation(), Guesser(), LOOK_EVERY, candidates=2)
+    bot.think(first_question(Dice(), 3))
+    thrown = {tally.option: tally for tally in bot.tallies}
+    assert thrown[SAFE].trials == LOOK_EVERY
+    assert thrown[SAFE].mean() == thrown[SAFE].error() == 0.0  # nothing is better or worse for it
+    assert 0.0 < thrown[ROBBED].mean() < 1.0
+
+
+def test_how_far_trials_go_depends_on_the_number_of_players() -> None:
+    def chance(parts: int) -> float:
+        bot = Trials(Rng(3), PathsEvaluation(), Guesser(), 4, parts=[0, 0, parts], candidates=2)
+        bot.think(crossing())
+        return bot.tallies[0].mean()
+
+    assert chance(1) == pytest.approx(0.7)  # so the first path looks
+    assert chance(2) < 0.3  # and so it ends
 
 
 def test_the_chances_of_all_options_are_told_and_the_preferred_one_first() -> None:

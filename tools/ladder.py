@@ -44,11 +44,11 @@ OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 
 # Games of each meeting: where nobody thinks ahead, where somebody does (at the tables of the bars and at the
 # others), and where all seats do.
-QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 3000, "pontifex": 60}
-GAMES = {"richelieu": 120, "habemus_papam": 80, "q": 1000, "pontifex": 40}
-ELSEWHERE = {"richelieu": 90, "habemus_papam": 60, "q": 1000, "pontifex": 36}
-ALL_THINK = {"richelieu": 80, "habemus_papam": 32, "q": 16, "pontifex": 16}
-LEARNED = {"richelieu": 80, "habemus_papam": 36}
+QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 48}
+GAMES = {"richelieu": 100, "habemus_papam": 60, "q": 1000, "pontifex": 32}
+ELSEWHERE = {"richelieu": 72, "habemus_papam": 48, "q": 1000, "pontifex": 24}
+ALL_THINK = {"richelieu": 60, "habemus_papam": 28, "q": 16, "pontifex": 12}
+LEARNED = {"richelieu": 80, "habemus_papam": 216}
 CHEATS = {"richelieu": 40, "habemus_papam": 16, "q": 16, "pontifex": 8}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below

@@ -8,6 +8,7 @@ import pytest
 
 from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.advice import thought_over
+from camerlengo.bots.search import Peeking
 from camerlengo.bots.trials import LOOK_EVERY, Trials
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser, Policy
@@ -133,6 +134,15 @@ def test_who_throws_more_dice_does_not_change_those_that_fall_later() -> None:
     assert thrown[SAFE].trials == LOOK_EVERY
     assert thrown[SAFE].mean() == thrown[SAFE].error() == 0.0  # nothing is better or worse for it
     assert 0.0 < thrown[ROBBED].mean() < 1.0
+
+
+def test_a_cheat_knows_the_dice() -> None:
+    bot = Trials(Rng(3), DiceEvaluation(), Peeking(), LOOK_EVERY, candidates=2)
+    bot.think(first_question(Dice(), 3))
+    falls = Dice().rng.below(1000) / 1000
+    assert bot.tallies[0].option == ROBBED
+    assert bot.tallies[0].mean() == pytest.approx(falls)
+    assert bot.tallies[0].error() == pytest.approx(0.0, abs=1e-6)
 
 
 def test_how_far_trials_go_depends_on_the_number_of_players() -> None:

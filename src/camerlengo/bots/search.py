@@ -421,6 +421,9 @@ class Peeking(Guesser):
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
         """Everything stays as it is."""
 
+    def chance(self, game: Game, rng: Rng) -> None:
+        """The dice fall as they will."""
+
 
 class Search(Thinker):
     """The budget is a number of iterations.

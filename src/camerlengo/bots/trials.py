@@ -75,7 +75,7 @@ class Trial(Onward):
         """
         self.parts += 1
         luck = Rng(self.world).branch(1 + self.parts)
-        self.game.rng.state = luck.state
+        self.bot.guesser.chance(self.game, luck)
         self.rng = luck.branch(1)
         super().new_turn()
 

@@ -146,6 +146,10 @@ class Guesser:
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
         game.redeal(seat, rng)
 
+    def chance(self, game: Game, rng: Rng) -> None:
+        """What chance brings from here on."""
+        game.rng.state = rng.state
+
     def likelihood(self, game: Game, seat: int) -> float:
         """After `prepare`, and only to measure how good the guesses are: how much likelier this one finds
         what is hidden in `game` than it is if all that is possible is equally likely.

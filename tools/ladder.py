@@ -46,9 +46,9 @@ OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 # others), and where all seats do.
 QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 48}
 GAMES = {"richelieu": 100, "habemus_papam": 60, "q": 1000, "pontifex": 32}
-ELSEWHERE = {"richelieu": 72, "habemus_papam": 48, "q": 1000, "pontifex": 24}
+ELSEWHERE = {"richelieu": 72, "habemus_papam": 48, "q": 1000, "pontifex": 60}
 ALL_THINK = {"richelieu": 60, "habemus_papam": 28, "q": 16, "pontifex": 12}
-LEARNED = {"richelieu": 80, "habemus_papam": 216}
+LEARNED = {"richelieu": 80, "habemus_papam": 144, "q": 64, "pontifex": 24}
 CHEATS = {"richelieu": 40, "habemus_papam": 16, "q": 16, "pontifex": 8}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
@@ -253,12 +253,12 @@ def verdict(met: bool) -> str:
 
 
 def learned_tables(games: Sequence[str]) -> list[tuple[str, int]]:
-    """Where something was learned that is used: trials are judged by the game's own evaluation."""
+    """Where something was learned."""
     found = []
     for game in games:
         for players in open_box(game).players:
             path = own_file(game, players)
-            if path is not None and path.is_file() and not by_trials(game):
+            if path is not None and path.is_file():
                 found.append((game, players))
     return found
 
@@ -282,6 +282,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
                 [
                     bot.format(
                         thinking="trials" if by_trials(game) else "search",
+                        untaught="untaught" if by_trials(game) else "plain",
                         one=middle[game],
                         four=4 * middle[game],
                     )
@@ -330,10 +331,10 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         ),
         Part(
             "What was learned",
-            "The same budget with the learned evaluation and without it (`plain`), wherever something was "
-            "learned. It pays if the lower end of the interval is above a fair share, and costs if the upper "
-            "end is below it.",
-            duel(learned_tables(games), LEARNED, "search-{one}", "plain-{one}"),
+            "The same budget with the learned evaluation and without it (`plain`, `untaught`), wherever "
+            "something was learned. It pays if the lower end of the interval is above a fair share, and "
+            "costs if the upper end is below it.",
+            duel(learned_tables(games), LEARNED, "{thinking}-{one}", "{untaught}-{one}"),
             learned_rows,
             played,
         ),

@@ -9,7 +9,7 @@ import pytest
 from camerlengo.bots import Greedy, Outlook
 from camerlengo.bots.advice import thought_over
 from camerlengo.bots.search import Peeking
-from camerlengo.bots.trials import LOOK_EVERY, Trials
+from camerlengo.bots.trials import LOOK_EVERY, Tally, Trials
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser, Policy
 from camerlengo.core.rng import Rng
@@ -46,6 +46,19 @@ def test_only_the_options_that_look_best_are_tried_and_what_is_worse_not_for_lon
     bot = trials(1, 40, candidates=2)
     assert bot.choose(first_question(Unrobbed(), 3)) == ROBBED
     assert {tally.option: tally.trials for tally in bot.tallies[:2]} == {ROBBED: LOOK_EVERY, SAFE: LOOK_EVERY}
+
+
+def test_what_has_no_hope_to_become_better_beyond_doubt_is_tried_no_more() -> None:
+    even = Tally(SAFE, 0.5)
+    for better in (0.1, -0.1, 0.1, -0.1):
+        even.add(better, -1)
+    assert even.hopeful(40, doubt=2.0)  # the error will have shrunk by then
+    assert not even.hopeful(4, doubt=2.0)
+    assert even.hopeful(4, doubt=0.5)
+    same = Tally(SAFE, 0.5)
+    same.add(0.0, -1)
+    same.add(0.0, -1)
+    assert not same.hopeful(40, doubt=0.5)
 
 
 class Unrobbed(Paths):

@@ -182,7 +182,7 @@ def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPat
 
     both = together([think(content, seat, "pope", part) for part in range(2)])
     wanted = both.drawn(Rng(seed_of(content, seat)))
-    assert asyncio.run(Here(2).decide(table.record, seat, "pope")) == wanted
+    assert run_apart(Here(2).decide(table.record, seat, "pope")) == wanted
     assert parts == [0, 1]
 
 

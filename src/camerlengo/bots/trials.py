@@ -20,7 +20,7 @@ from camerlengo.core.rng import Rng
 CANDIDATES: Final = 4
 PARTS: Final = 9  # of turns: how far trials go
 DOUBT: Final = 0.7  # standard errors by which something must be better
-LOOK_EVERY: Final = 4  # trials, after which what is clearly worse is tried no more
+LOOK_EVERY: Final = 4  # trials, after which what has no hope is tried no more
 
 
 class Tally:
@@ -53,6 +53,13 @@ class Tally:
             return 1.0
         mean = self.mean()
         return sqrt(max(0.0, self.squares / self.trials - mean * mean) / (self.trials - 1))
+
+    def hopeful(self, trials: int, doubt: float) -> bool:
+        """Whether it may be better beyond doubt after so many trials: if it is a standard error better than
+        it seems so far.
+        """
+        error = self.error()
+        return self.mean() + error > doubt * error * sqrt(self.trials / trials)
 
 
 class Trial(Onward):
@@ -177,7 +184,7 @@ class Trials(Thinker):
             for tally in tried:
                 self.try_out(outlook, tally, guess, usual)
             if number % LOOK_EVERY == LOOK_EVERY - 1:
-                tried = [tally for tally in tried if tally.mean() + tally.error() > 0.0]
+                tried = [tally for tally in tried if tally.hopeful(self.budget, self.doubt)]
 
     def glanced_at(self, outlook: Outlook) -> list[Tally]:
         """The options: what the game's policy would choose, then what looks best one step ahead."""

@@ -81,6 +81,25 @@ def test_an_announced_ability_counts_as_done_unless_cancelled() -> None:
     assert abs(value(position.game) - base) < 1e-9
 
 
+def test_what_a_standing_is_made_of_is_told_for_learning() -> None:
+    """The first number is the standing; one more in the retinue, money, a change announced show in others."""
+    plain = Position(phase=END, abilities={"kenya": "sins 4 opponents"})
+    before = EVALUATION.parts(plain.game)
+    assert [seat[0] for seat in before] == EVALUATION.standings(plain.game)
+    richer = Position(phase=END, abilities={"kenya": "sins 4 opponents"}, money={ANNA: 1000})
+    assert len(changed(before, EVALUATION.parts(richer.game), ANNA)) >= 2
+    larger = Position(phase=END, abilities={"kenya": "sins 4 opponents"}, retinues={ANNA: "germany"})
+    size = EVALUATION.parts(larger.game)[ANNA][1]
+    assert size == before[ANNA][1] + 1
+    plain.game.stack = [BRUNO, source("kenya"), -1, 0]
+    assert len(changed(before, EVALUATION.parts(plain.game), ANNA)) >= 2
+
+
+def changed(before: list[list[float]], after: list[list[float]], seat: int) -> list[int]:
+    assert len(before[seat]) == len(after[seat])
+    return [part for part in range(len(before[seat])) if before[seat][part] != after[seat][part]]
+
+
 def test_an_imagined_die_counts_with_its_chances() -> None:
     """Luck that was only guessed makes no difference."""
     values = set()

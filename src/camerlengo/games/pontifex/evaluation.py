@@ -130,6 +130,10 @@ class PontifexEvaluation(Evaluation):
         assert isinstance(game, Pontifex)
         return worths(game, self.weights, True)
 
+    def parts(self, game: Game) -> list[list[float]]:
+        assert isinstance(game, Pontifex)
+        return Settled(game, self.weights).parts()
+
     def scale(self) -> float:
         return LEAD
 
@@ -158,16 +162,63 @@ def advantage(worth: list[float], seat: int, w: Weights) -> float:
 
 def worths(game: Pontifex, w: Weights, steady: bool) -> list[float]:
     """What each seat is worth; `steady`: on average the same before and after a decision, a turn, a round."""
-    hope = 0.0  # of the active seat: what the die that is still to fall brings on average
-    active: i64 = game.active
-    if game.stack or game.action != NO_ACTION:
-        game = game.copy()
-        hope = settle(game, w)
-    if game.done:
-        return [VICTORY if place == 1 else 0.0 for place in game.places()]
-    worth = [standing(game, who, w) + prospects(game, who, w, steady, hope) for who in range(game.players)]
-    worth[active] += hope
-    return worth
+    return Settled(game, w).worths(steady)
+
+
+class Settled:
+    """A position in which all that is announced has taken effect."""
+
+    def __init__(self, game: Pontifex, w: Weights) -> None:
+        self.w = w
+        self.active: i64 = game.active
+        self.hope = 0.0  # of the active seat: what the die that is still to fall brings on average
+        if game.stack or game.action != NO_ACTION:
+            game = game.copy()
+            self.hope = settle(game, w)
+        self.game = game
+
+    def worths(self, steady: bool) -> list[float]:
+        game = self.game
+        if game.done:
+            return [VICTORY if place == 1 else 0.0 for place in game.places()]
+        worth = [
+            standing(game, who, self.w) + prospects(game, who, self.w, steady, self.hope)
+            for who in range(game.players)
+        ]
+        worth[self.active] += self.hope
+        return worth
+
+    def parts(self) -> list[list[float]]:
+        """What each seat is worth, then what that is made of, for a learned evaluation to weigh."""
+        game = self.game
+        worth = self.worths(True)
+        found: list[list[float]] = []
+        seat: i64
+        for seat in range(game.players):
+            size: i64 = game.size[seat]
+            missing: i64 = GOALS[game.players] - size
+            holiness: i64 = min(MOST_HOLINESS, game.score[seat * SCORES + HOLINESS])
+            movement: i64 = min(6, game.score[seat * SCORES + MOVEMENT])
+            sins: i64 = game.score[seat * SCORES + SINS]
+            found.append(
+                [
+                    worth[seat],
+                    float(size),
+                    1.0 if missing <= 1 else 0.0,
+                    1.0 if missing == 2 else 0.0,
+                    float(holiness),
+                    MOVEMENT_WORTH[movement],
+                    float(sins * sins),
+                    money_worth(game.money[seat], self.w),
+                    float(game.held[seat]),
+                    float(count(unused(game, seat))),
+                    float(count(game.retinue[seat] >> FIRST_CHARACTER)),
+                    worth[seat] - standing(game, seat, self.w),
+                    1.0 if seat == self.active else 0.0,
+                    self.hope if seat == self.active else 0.0,
+                ]
+            )
+        return found
 
 
 # --- what is under way ----------------------------------------------------------------------------

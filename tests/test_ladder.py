@@ -225,6 +225,7 @@ def test_at_the_tables_of_the_bars_there_is_the_share_in_each_seat() -> None:
     contest = ladder.contest_of("habemus_papam", 4, ("pope", "greedy"), 4)
     (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
     assert row.cells[3:5] == ["8", "62.5 % (100, 50, 0, 100)"]
+    assert row.verdict == "NOT MET"  # not in every seat
 
     contest = ladder.contest_of("richelieu", 3, ("pope", "greedy"), 3)
     (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 1.0, 0.0), (0, 0, 0))))
@@ -260,10 +261,15 @@ def test_what_was_learned_pays_or_costs_if_the_interval_says_so(
     assert (row.wanted, row.verdict) == ("from 50.0 %", verdict)
 
 
-@pytest.mark.parametrize(("won", "verdict"), [(1.0, "met"), (0.9, "open"), (0.4, "NOT MET")])
-def test_four_times_the_budget_is_not_weaker_unless_the_interval_says_so(won: float, verdict: str) -> None:
+@pytest.mark.parametrize(
+    ("won", "other", "verdict"),
+    [(1.0, 1.0, "stronger"), (1.0, 0.0, "no difference shown"), (0.4, 0.0, "WEAKER")],
+)
+def test_four_times_the_budget_is_stronger_or_weaker_if_the_interval_says_so(
+    won: float, other: float, verdict: str
+) -> None:
     contest = ladder.contest_of("richelieu", 2, ("search-320", "search-80"), 2)
-    (row,) = ladder.not_weaker(contest, played(contest, (50, (won, 0.0), (0, 0))))
+    (row,) = ladder.not_weaker(contest, played(contest, (50, (won, other), (0, 0))))
     assert (row.wanted, row.verdict) == ("≥ 50 %", verdict)
 
 

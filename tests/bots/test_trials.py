@@ -61,6 +61,30 @@ def test_what_has_no_hope_to_become_better_beyond_doubt_is_tried_no_more() -> No
     assert not same.hopeful(40, doubt=0.5)
 
 
+def test_an_option_somebody_asks_about_is_tried_too_and_of_others_nothing_is_known() -> None:
+    bot = trials(1, 8, candidates=2)
+    assert {option for option, share, _ in told(bot) if share > 0.0} == {ROBBED, SAFE}
+    bot = trials(1, 8, candidates=2)
+    bot.look_at(LUCKY)
+    shares = {option: share for option, share, _ in told(bot)}
+    assert min(shares.values()) > 0.0
+    assert sum(shares.values()) == pytest.approx(1.0)
+
+
+def told(bot: Trials) -> list[tuple[int, float, float]]:
+    bot.think(crossing())
+    return bot.weighed(crossing())
+
+
+def test_who_had_time_for_two_trials_does_not_know_more_than_before() -> None:
+    bot = trials(1, 40, candidates=2)
+    bot.think(crossing())
+    assert bot.preferred(crossing()) == SAFE
+    first, other = bot.tallies[:2]
+    first.trials, other.trials, other.total, other.squares = 2, 2, 1.0, 0.5
+    assert bot.preferred(crossing()) == ROBBED
+
+
 class Unrobbed(Paths):
     """Here the first path is as good as it looks."""
 

@@ -43,7 +43,7 @@ def test_a_file_names_what_it_was_made_from_and_can_be_read(fit: Fit) -> None:
 
 
 def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game() -> None:
-    """Those that do no harm are there, and no others: docs/bots.md has the figures."""
+    """Those that pay are there, and no others: docs/bots.md has the figures."""
     kept = {(path.parents[1].name, path.stem) for path in stored()}
     names = {"richelieu": "2", "habemus_papam": "34", "pontifex": "234"}
     assert kept == {(game, players) for game, counts in names.items() for players in counts}
@@ -55,6 +55,8 @@ def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game()
         assert found.bots
         box = open_box(found.game)
         game = box.new(found.players, 1)
+        assert {len(parts) for parts in box.evaluation().parts(game)} == {len(found.mean)}
+        assert len(found.linear) == 2 * len(found.mean)
         network = network_of(path.read_text(encoding="utf-8"))
         chances = Learned(box.evaluation(), {found.players: network}).chances(game)
         assert len(chances) == found.players

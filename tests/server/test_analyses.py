@@ -12,6 +12,7 @@ from camerlengo.lab.analysis import Plan, analyse
 from camerlengo.lab.simulate import Series, play_game
 from camerlengo.server import analyses
 from camerlengo.server.analyses import Analyses
+from camerlengo.server.bots import Busy
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
@@ -130,6 +131,30 @@ def test_there_is_a_bound_for_those_under_way_and_for_those_kept(
         house.analyse(four)
         kept = [live for live in (one, two, three, four) if house.analyses.of(live) is not None]
         assert kept == [one, three, four]  # two was looked at longest ago
+
+    run(story, tmp_path)
+
+
+def test_where_too_much_waits_it_pauses_and_can_go_on(tmp_path: Path) -> None:
+    class Crowded(HereAndNow):
+        room = False
+
+        async def run(self, urgency: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
+            if not self.room:
+                raise Busy
+            return work(*about)
+
+    async def story(house: House) -> None:
+        (live,) = await tables(house, 1)
+        workers = Crowded()
+        house.analyses = Analyses(workers)
+        work = house.analyse(live)
+        assert work.task is not None
+        await work.task
+        assert (work.paused, work.failed, work.done) == (True, False, 0)
+        workers.room = True
+        await house.analyse(live).task  # type: ignore[misc]
+        assert work.analysis is not None
 
     run(story, tmp_path)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo.games.pontifex.terms import PASS
+from camerlengo.server.clockwork import QUICK
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, due_at
 from camerlengo.server.refused import Refused
@@ -117,6 +118,24 @@ def test_another_manner_is_refused(tmp_path: Path) -> None:
                 await house.set_passing(live, 0, "sometimes")
             assert caught.value.code == "passing"
             assert "never, until_attacked and always" in str(caught.value)
+
+    run_apart(story())
+
+
+def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Path) -> None:
+    """Where somebody may answer without the others learning who could, also if nobody has a page open."""
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
+            live = await two_at_pontifex(house)
+            seat = await until_asked(house, live)
+            live.seats[seat].kind, live.seats[seat].bot = "bot", "pope"
+            due = due_at(live.table, live.seats)
+            assert due is not None
+            assert (due.seat, due.option) == (seat, None)
+            assert house.clockwork.pause_before(live, due, 0) == QUICK
+            live.seats[1 - seat].kind = "bot"
+            assert house.clockwork.pause_before(live, due, 0) == 0.0
 
     run_apart(story())
 

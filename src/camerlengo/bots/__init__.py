@@ -51,7 +51,7 @@ def suspicious(box: Box, rng: Rng) -> Bot:
 
 
 def cheating(box: Box, rng: Rng, budget: int) -> Bot:
-    """For comparison only: thinks as the Pope of the game does, but nothing is hidden from it."""
+    """For comparison only: thinks as advice in this game is made, but nothing is hidden from it."""
     if by_trials(box.name):
         return trials_of(box, rng, budget, guesser=Peeking())
     return Search(rng, judgement(box), Peeking(), budget)
@@ -96,6 +96,8 @@ def is_bot(name: str) -> bool:
 def _search_named(name: str) -> tuple[str, int] | None:
     kind, _, budget = name.partition("-")
     if kind not in SEARCHES or not budget.isascii() or not budget.isdecimal():
+        return None
+    if len(budget) > len(str(MOST_ITERATIONS)):
         return None
     return (kind, int(budget)) if 0 < int(budget) <= MOST_ITERATIONS else None
 

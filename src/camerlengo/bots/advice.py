@@ -64,9 +64,15 @@ def advise(
     seed: int,
     budget: int | None = None,
     seconds: float = 0.0,
+    about: int | None = None,
 ) -> Advice:
-    """What a bot of this rank thinks. The same seed gives the same advice, unless `seconds` cut it short."""
+    """What a bot of this rank thinks, `about` an option that it might not look at by itself, too.
+
+    The same seed gives the same advice, unless `seconds` cut it short.
+    """
     thinker = thinker_of(level, table.box, Rng(seed), budget, seconds)
+    if about is not None:
+        thinker.look_at(about)
     return thought_over(thinker, outlook_of(table, question))
 
 

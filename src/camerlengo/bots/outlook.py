@@ -84,6 +84,9 @@ class Thinker(Bot, ABC):
         self.think(outlook)
         return self.preferred(outlook)
 
+    def look_at(self, option: int) -> None:
+        """Asks for what it thinks of this option, too, also if it would not look at it by itself."""
+
     @abstractmethod
     def think(self, outlook: Outlook) -> None:
         """Thinks about the question; what follows is about this."""

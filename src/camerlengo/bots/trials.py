@@ -158,12 +158,18 @@ class Trials(Thinker):
         self.policy = policy
         self.judge = evaluation if judge is None else judge
         self.tallies: list[Tally] = []  # the first choice, then what looks best one step ahead
+        self.wanted = -1
+
+    def look_at(self, option: int) -> None:
+        self.wanted = option
 
     def preferred(self, outlook: Outlook) -> int:
+        """The first choice, if nothing is better beyond doubt; who had no time for trials does not know."""
         best = self.tallies[0].option
         most = 0.0
+        enough = max(2, min(LOOK_EVERY, self.budget))
         for tally in self.tallies[1:]:
-            if tally.trials > 1:
+            if tally.trials >= enough:
                 surely = tally.mean() - self.doubt * tally.error()
                 if surely > most:
                     most = surely
@@ -176,6 +182,7 @@ class Trials(Thinker):
         self.tallies = self.glanced_at(outlook)
         first = self.tallies[0]
         tried = self.tallies[1 : self.candidates]
+        tried += [tally for tally in self.tallies[self.candidates :] if tally.option == self.wanted]
         for number in range(self.budget):
             if not tried or (until > 0.0 and time.monotonic() > until):
                 return
@@ -227,20 +234,22 @@ class Trials(Thinker):
     def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
         """The shares are trials, of which the preferred option gets as many as all together.
 
-        What was not tried is compared with the first choice by how both look one step ahead.
+        If there was no time for any, options are compared with the first choice by how they look one step
+        ahead.
         """
         first = self.tallies[0]
         base = first.mean() if first.trials > 0 else first.glance
+        glance = 1 if first.trials == 0 else 0
         whole = 0
         for tally in self.tallies:
-            whole += 1 + tally.trials
+            whole += glance + tally.trials
         preferred = self.preferred(outlook)
         found: list[tuple[int, float, float]] = []
         for tally in self.tallies:
             better = tally.mean() if tally.trials > 0 else tally.glance - first.glance
             if tally is first:
                 better = 0.0
-            share = 1 + tally.trials + (whole if tally.option == preferred else 0)
+            share = glance + tally.trials + (whole if tally.option == preferred else 0)
             found.append((tally.option, share / (2 * whole), min(1.0, max(0.0, base + better))))
         return found
 

@@ -158,7 +158,7 @@ def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int)
     chance = Rng(plan.seed).branch(at)
 
     def look() -> Advice:
-        return advise(table, question, plan.level, chance.below(1 << 30), plan.budget)
+        return advise(table, question, plan.level, chance.below(1 << 30), plan.budget, about=option)
 
     first = look()
     verdict = _compared(first, option, first.best.option)

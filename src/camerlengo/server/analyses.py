@@ -95,7 +95,9 @@ class Analyses:
                 work.paused = True
                 return
             work.story, work.analysis = await asyncio.to_thread(_told, work.plan, work.moments)
-        except Exception:
+        except* Busy:  # it goes on from here when there is room
+            work.paused = True
+        except* Exception:
             log.exception("the game at table %s… cannot be analysed", table[:8])
             work.failed = True
 

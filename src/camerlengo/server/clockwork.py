@@ -93,6 +93,7 @@ class Clockwork:
             if live.others(due.seat):
                 return self.pause * random.uniform(0.5, 2.0)
             return self.pause if live.shares_device(due.seat) else 0.0
-        if not any(watcher.follows for watcher in live.watchers):
-            return 0.0
-        return self.pause * QUICK if live.table.anonymous else self.pause
+        watched = any(watcher.follows for watcher in live.watchers)
+        if live.table.anonymous:  # nobody may learn from the time who had something to think about
+            return self.pause * QUICK if watched or live.others(due.seat) else 0.0
+        return self.pause if watched else 0.0

@@ -31,7 +31,7 @@ class Watcher:
 class Due(msgspec.Struct, frozen=True):
     """What happens without a person: the seat's bot decides, or the house gives the one `option` there is.
 
-    That is where a seat has no choice, or passes by itself.
+    That is where a seat has no choice, or passes by itself. `bot` is None at the seat of a person.
     """
 
     seat: int
@@ -60,7 +60,9 @@ def due_at(table: Table, seats: Sequence[SeatRow], device: Mapping[str, int] | N
         if question.sealed is not None:
             continue
         if row.kind == "bot":
-            return Due(question.seat, row.bot or "random", None)
+            # Where nobody may learn from the time who had a choice, no choice takes the same way.
+            clear = len(question.options) == 1 and not table.anonymous
+            return Due(question.seat, row.bot or "random", question.options[0] if clear else None)
         option = settled(table, question, row)
         if option is None:
             continue

@@ -45,10 +45,10 @@ OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 # Games of each meeting: where nobody thinks ahead, where somebody does (at the tables of the bars and at the
 # others), and where all seats do.
 QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 48}
-GAMES = {"richelieu": 100, "habemus_papam": 60, "q": 1000, "pontifex": 32}
-ELSEWHERE = {"richelieu": 72, "habemus_papam": 48, "q": 1000, "pontifex": 60}
+GAMES = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 32}
+ELSEWHERE = {"richelieu": 72, "habemus_papam": 36, "q": 1000, "pontifex": 40}
 ALL_THINK = {"richelieu": 60, "habemus_papam": 28, "q": 16, "pontifex": 12}
-LEARNED = {"richelieu": 80, "habemus_papam": 144, "q": 64, "pontifex": 24}
+LEARNED = {"richelieu": 80, "habemus_papam": 72, "q": 64, "pontifex": 16}
 CHEATS = {"richelieu": 40, "habemus_papam": 16, "q": 16, "pontifex": 8}
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
@@ -205,6 +205,7 @@ def top_rows(contest: Contest, meeting: Meeting) -> list[Row]:
         won, games = meeting.decided
         by_side = [meeting.decided_on(side) for side in range(len(by_side))]
     seats = () if bar is None or contest.factions else tuple(share_of(*one) for one in by_side)
+    least = min((share_of(*one) for one in by_side if one[1]), default=0.0) if seats else 1.0
     rows = [(says, won, games, seats)]
     if contest.factions:
         box = open_box(contest.game)
@@ -212,7 +213,7 @@ def top_rows(contest: Contest, meeting: Meeting) -> list[Row]:
             rows.append((f"{meeting.alone} as {box.side_text(side).say('en')}", won, games, ()))
     found = []
     for says, won, games, seats in rows:
-        met = bar is not None and min(share_of(won, games), *seats, 1.0) >= bar  # in every seat
+        met = bar is not None and min(share_of(won, games), least) >= bar  # in every seat
         wanted = "" if bar is None else f"≥ {100 * bar:.0f} %"
         found.append(Row(contest, says, won, games, wanted, "" if bar is None else verdict(met), seats))
     return found
@@ -320,7 +321,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         Part(
             "Four times the budget",
             "The cardinal's advice with four times as many iterations or trials is never weaker: where the "
-            "interval holds a fair share, no difference was shown with so few games.",
+            "interval contains a fair share, no difference was shown with so few games.",
             duel(bars, ALL_THINK, "{thinking}-{four}", "{thinking}-{one}"),
             not_weaker,
             played,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from camerlengo.bots.advice import Advice, Thought, advise
+from camerlengo.bots.trials import CANDIDATES
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
@@ -168,6 +169,17 @@ def test_a_choice_better_than_the_favourite_is_no_loss() -> None:
     assert Verdict(1, 0.6, 2, 0.5).loss == 0.0
 
 
+def test_what_was_chosen_is_tried_however_it_looks() -> None:
+    table = Table("pontifex", 2, seed=1)
+    while len(table.questions[0].options) <= CANDIDATES:
+        table.answer(table.questions[0].seat, table.questions[0].options[0])
+    (question,) = table.questions
+    looked = advise(table, question, "cardinal", 1, budget=1)
+    left_out = [thought.option for thought in looked.thoughts if thought.share == 0.0]
+    assert len(left_out) == len(question.options) - CANDIDATES
+    assert advise(table, question, "cardinal", 1, budget=1, about=left_out[-1]).of(left_out[-1]).share > 0.0
+
+
 def test_a_mistake_is_measured_without_the_look_that_found_it(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan(record_of("richelieu", 1))
     table = Table.resume(plan.record.upto(0))
@@ -176,7 +188,7 @@ def test_a_mistake_is_measured_without_the_look_that_found_it(monkeypatch: pytes
     worse = Advice((Thought(other, 0.9, 0.7), Thought(chosen, 0.2, 0.3)))
     alike = Advice((Thought(chosen, 0.5, 0.6), Thought(other, 0.5, 0.4)))
     looks = iter([worse, *[alike] * SECOND_LOOKS])
-    monkeypatch.setattr(module, "advise", lambda *_: next(looks))
+    monkeypatch.setattr(module, "advise", lambda *_, about: next(looks))
     (moment,) = piece(plan, 0)
     assert moment.verdict == Verdict(chosen, 0.5, other, 0.5)
 
@@ -213,9 +225,9 @@ def test_a_turning_point_tells_what_others_did_next() -> None:
 def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
 
-    def noted(*given: Any) -> Advice:
+    def noted(*given: Any, **also: Any) -> Advice:
         looks.append(1)
-        return advise(*given)
+        return advise(*given, **also)
 
     monkeypatch.setattr(module, "advise", noted)
     plan = Plan(record_of("richelieu", PIECE), budget=FEW)

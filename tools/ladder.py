@@ -44,12 +44,15 @@ OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 
 # Games of each meeting: where nobody thinks ahead, where somebody does (at the tables of the bars and at the
 # others), and where all seats do.
-QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 48}
-GAMES = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 32}
-ELSEWHERE = {"richelieu": 72, "habemus_papam": 36, "q": 1000, "pontifex": 40}
+QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 240}
+GAMES = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 28}
+ELSEWHERE = {"richelieu": 72, "habemus_papam": 36, "q": 1000, "pontifex": 36}
 ALL_THINK = {"richelieu": 60, "habemus_papam": 28, "q": 16, "pontifex": 12}
 LEARNED = {"richelieu": 80, "habemus_papam": 72, "q": 64, "pontifex": 16}
 CHEATS = {"richelieu": 40, "habemus_papam": 16, "q": 16, "pontifex": 8}
+
+# Whose pope is to meet greedy only where a bar is about that: its games with more players take too long.
+SLOW = ("pontifex",)
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
 CLEARLY_OF_TWO = 0.55
@@ -305,8 +308,9 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
     found = [
         Part(
             "The pope against greedy",
-            "At the tables of the bars, with the share in each seat in brackets, and at all others.",
-            duel(bars, GAMES, top, "greedy") + duel(others, ELSEWHERE, top, "greedy"),
+            "At the tables of the bars, with the share in each seat in brackets, and at others.",
+            duel(bars, GAMES, top, "greedy")
+            + duel([one for one in others if one[0] not in SLOW], ELSEWHERE, top, "greedy"),
             top_rows,
             played,
         ),

@@ -35,3 +35,11 @@ def test_two_options_are_always_seen_however_rough() -> None:
         assert len(seen) == 2
         assert set(seen) < {4, 7, 9}
     assert sorted(Rough(Rng(1), PathsEvaluation(), 0.0).seen([4, 7, 9])) == [4, 7, 9]
+
+
+def test_how_rough_may_depend_on_the_number_of_players() -> None:
+    question = first_question(Paths(), 3)
+    sharp = [50.0] * question.players + [0.0]
+    assert {Rough(Rng(seed), PathsEvaluation(), 50.0, sharp).choose(question) for seed in range(30)} == {BEST}
+    blurred = [0.0] * question.players + [50.0]
+    assert len({Rough(Rng(seed), PathsEvaluation(), 0.0, blurred).choose(question) for seed in range(30)}) > 1

@@ -32,6 +32,7 @@ class Outlook:
         self._game = game
         self._checkpoint = checkpoint
         self._answers = answers
+        self.players = int(game.players)
         self.seat = seat
         self.question = question
         self.options = options

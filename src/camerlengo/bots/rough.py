@@ -16,17 +16,24 @@ OVERLOOKS: Final = 0.5  # of the options at a roughness of 1
 
 
 class Rough(Bot):
-    """`roughness`: how far a judgement may be off, on the evaluation's own scale."""
+    """`roughness`: how far a judgement may be off, on the evaluation's own scale; `by_players`, if given,
+    says it for each number of players.
+    """
 
-    def __init__(self, rng: Rng, evaluation: Evaluation, roughness: float) -> None:
+    def __init__(
+        self, rng: Rng, evaluation: Evaluation, roughness: float, by_players: list[float] | None = None
+    ) -> None:
         self.rng = rng
         self.evaluation = evaluation
         self.roughness = roughness
+        self.by_players = by_players
 
     def choose(self, outlook: Outlook) -> int:
         options = outlook.options
         if len(options) == 1:
             return options[0]
+        if self.by_players is not None:
+            self.roughness = self.by_players[outlook.players]
         guess = self.rng.below(1 << 30)
         error = self.roughness * self.evaluation.scale()
         best = -1

@@ -145,17 +145,20 @@ def test_every_part_has_its_contests() -> None:
     stored = {
         (one.parents[1].name, int(one.stem)) for one in ROOT.glob("src/camerlengo/games/*/learned/*.json")
     }
+    quick = {one for one in everywhere if one in bars or one[0] not in ladder.SLOW}
+    stored &= quick
     assert stored
     steps = len(LEVELS) - 1
     for title, where in (
-        (TOP, bars | {one for one in everywhere if one[0] not in ladder.SLOW}),
+        (TOP, quick),
         (RANKS, everywhere),
         (FOUR_TIMES, bars),
         (LEARNED, stored),
         (CHEAT, bars),
     ):
         assert tables(found[title].contests) == where, title
-        assert len(found[title].contests) == len(where) * (steps if title == RANKS else 1), title
+        if title != FOUR_TIMES:
+            assert len(found[title].contests) == len(where) * (steps if title == RANKS else 1), title
         assert all(one.one_way for one in found[title].contests), title
 
     assert all(one.bots == ("pope", "greedy") for one in found[TOP].contests)
@@ -164,8 +167,16 @@ def test_every_part_has_its_contests() -> None:
     for game, players in bars:
         one = BUDGETS[game][1]
         thinking = "trials" if game in TRIED else "search"
-        assert bots_of(found[FOUR_TIMES], game, players) == (f"{thinking}-{4 * one}", f"{thinking}-{one}")
+        assert (f"{thinking}-{4 * one}", f"{thinking}-{one}") in [
+            contest.bots for contest in found[FOUR_TIMES].contests if contest.game == game
+        ]
         assert bots_of(found[CHEAT], game, players) == (f"cheating-{one}", f"{thinking}-{one}")
+    assert [(one.game, one.bots) for one in found[FOUR_TIMES].contests[len(bars) :]] == [
+        (
+            "habemus_papam",
+            ("trials-64", "trials-16"),
+        )  # where the pope thinks in another way than advice is made
+    ]
     for game, players in stored:
         one = BUDGETS[game][1]
         with_it, without = ("trials", "untaught") if game in TRIED else ("search", "plain")
@@ -180,7 +191,7 @@ def bots_of(part: ladder.Part, game: str, players: int) -> tuple[str, ...]:
 def test_every_contest_has_as_many_games_as_its_part_says() -> None:
     top, ranks, four_times, learned, cheat = ladder.parts(NAMES, 1.0)
     for part, at_bars, elsewhere in (
-        (top, ladder.GAMES, ladder.ELSEWHERE),
+        (top, ladder.TOP, ladder.ELSEWHERE),
         (ranks, ladder.GAMES, ladder.ELSEWHERE),
         (four_times, ladder.ALL_THINK, {}),
         (learned, ladder.LEARNED, ladder.LEARNED),
@@ -225,6 +236,8 @@ def test_at_the_tables_of_the_bars_there_is_the_share_in_each_seat() -> None:
     contest = ladder.contest_of("habemus_papam", 4, ("pope", "greedy"), 4)
     (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
     assert row.cells[3:5] == ["8", "62.5 % (100, 50, 0, 100)"]
+    assert row.verdict == "met"  # two games say nothing of a seat
+    (row,) = ladder.top_rows(contest, played(contest, (9, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
     assert row.verdict == "NOT MET"  # not in every seat
 
     contest = ladder.contest_of("richelieu", 3, ("pope", "greedy"), 3)

@@ -7,7 +7,8 @@ import time
 import pytest
 
 from camerlengo.bots import Greedy, Outlook
-from camerlengo.bots.advice import thought_over
+from camerlengo.bots.advice import Advice, Evidence, Thought, Tried, thought_over, together
+from camerlengo.bots.outlook import asked_of
 from camerlengo.bots.search import Peeking
 from camerlengo.bots.trials import LOOK_EVERY, Tally, Trials
 from camerlengo.core.ask import Ask
@@ -206,11 +207,12 @@ def test_the_chances_of_all_options_are_told_and_the_preferred_one_first() -> No
 
 def test_trials_end_when_their_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(1000))
-    bot = Trials(Rng(1), PathsEvaluation(), Guesser(), 1_000_000, seconds=3.5)
+    bot = Trials(Rng(1), PathsEvaluation(), Guesser(), 1_000_000, seconds=4.5)
     with monkeypatch.context() as patch:
         patch.setattr(time, "monotonic", lambda: float(next(clock)))
         bot.think(crossing())
-    assert bot.tallies[0].trials == 3
+    # It looks at the clock before every world and every other option: at 4 there is time left, at 5 none.
+    assert [tally.trials for tally in bot.tallies] == [2, 1, 1]
 
 
 def test_others_seal_what_looks_good_to_them() -> None:
@@ -221,3 +223,54 @@ def test_others_seal_what_looks_good_to_them() -> None:
     # The second answers 1 to a 0, and 0 to a 1, whichever the first seems to choose: as often both.
     assert 0.2 < zero < 0.8
     assert 0.1 < one < 0.4
+
+
+# --- several together -----------------------------------------------------------------------------
+
+FIRST, OTHER = 3, 5
+
+
+def half_sure(option: int, better: float, error: float, trials: int = 16) -> Tried:
+    """Trials in which an option was so much better, with such a standard error."""
+    squares = trials * (better * better + error * error * (trials - 1))
+    return Tried(option, 0.5, trials, better * trials, squares)
+
+
+def advised(*tried: Tried) -> Advice:
+    """An advice whose thoughts were lost: it has to be judged by what it rests on."""
+    return Advice((Thought(FIRST, 0.5, 1.0),), evidence=Evidence(tried, doubt=2.0, enough=4))
+
+
+def test_what_several_have_half_shown_is_beyond_doubt_together() -> None:
+    first = Tried(FIRST, 0.5, 16, 8.0, 5.0)
+    alone = advised(first, half_sure(OTHER, 0.09, 0.05))  # 1.8 standard errors
+    assert together([alone]).best.option == FIRST
+    both = together([alone, alone])  # 2.6
+    assert both.best.option == OTHER
+    assert both.of(OTHER).chance == pytest.approx(0.59)
+    assert sum(thought.share for thought in both.thoughts) == pytest.approx(1.0)
+
+
+def test_whoever_gave_an_option_up_early_does_not_outvote_who_went_on() -> None:
+    first = Tried(FIRST, 0.5, 16, 8.0, 5.0)
+    sure = advised(first, half_sure(OTHER, 0.2, 0.03))
+    gave_up = advised(first, half_sure(OTHER, -0.05, 0.02, trials=4))
+    assert together([sure, gave_up]).best.option == OTHER
+
+
+def test_the_same_first_look_begins_with_the_same_options_whoever_thinks() -> None:
+    def seen(seed: int, first_look: int) -> list[tuple[int, float]]:
+        bot = Trials(Rng(seed), DiceEvaluation(), Guesser(), 1)
+        bot.first_look = first_look
+        bot.think(first_question(Dice(), 3))
+        return [(tally.option, tally.glance) for tally in bot.tallies]
+
+    assert seen(1, 7) == seen(2, 7)
+
+
+def test_trials_of_one_question_and_of_another_are_not_added_up() -> None:
+    bot = trials(1, 4, candidates=2)
+    bot.think(crossing())
+    tally = bot.tallies[0]
+    tally.replies = {asked_of(0, 1) + 4: 2.0, asked_of(1, 1) + 4: 2.0, asked_of(1, 1) + 6: 1.0}
+    assert bot.replies(tally.option) == {4: 2.0, 6: 1.0}

@@ -188,7 +188,7 @@ def test_a_mistake_is_measured_without_the_look_that_found_it(monkeypatch: pytes
     worse = Advice((Thought(other, 0.9, 0.7), Thought(chosen, 0.2, 0.3)))
     alike = Advice((Thought(chosen, 0.5, 0.6), Thought(other, 0.5, 0.4)))
     looks = iter([worse, *[alike] * SECOND_LOOKS])
-    monkeypatch.setattr(module, "advise", lambda *_, about: next(looks))
+    monkeypatch.setattr(module, "advise", lambda *_, **__: next(looks))
     (moment,) = piece(plan, 0)
     assert moment.verdict == Verdict(chosen, 0.5, other, 0.5)
 
@@ -226,7 +226,7 @@ def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.Monkey
     looks: list[int] = []
 
     def noted(*given: Any, **also: Any) -> Advice:
-        looks.append(1)
+        looks.append(also["first_look"])
         return advise(*given, **also)
 
     monkeypatch.setattr(module, "advise", noted)
@@ -238,3 +238,4 @@ def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.Monkey
     looks.clear()
     piece(plan, 0)
     assert len(looks) == (1 + SECOND_LOOKS) * once
+    assert len(set(looks)) == once  # of one decision all begin with the same options

@@ -97,7 +97,7 @@ def _search_named(name: str) -> tuple[str, int] | None:
     kind, _, budget = name.partition("-")
     if kind not in SEARCHES or not budget.isascii() or not budget.isdecimal():
         return None
-    if len(budget) > len(str(MOST_ITERATIONS)):
+    if len(budget) > len(str(MOST_ITERATIONS)) or budget.startswith("0"):  # 01 would be another name for 1
         return None
     return (kind, int(budget)) if 0 < int(budget) <= MOST_ITERATIONS else None
 

@@ -14,6 +14,7 @@ import msgspec
 from camerlengo.bots import Outlook, outlook_of
 from camerlengo.bots.levels import thinker_of
 from camerlengo.bots.outlook import Thinker
+from camerlengo.bots.trials import Tally, Trials, preferred_of, weighed_of
 from camerlengo.core.rng import Rng
 from camerlengo.table import Question, Table
 
@@ -31,11 +32,30 @@ class Thought(msgspec.Struct, frozen=True):
     share: float
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """What trials have shown of an option."""
+
+    option: int
+    glance: float
+    trials: int
+    total: float
+    squares: float
+
+
+class Evidence(msgspec.Struct, frozen=True):
+    """What an advice by trials rests on, the first choice first; of it, when to prefer something else."""
+
+    tried: tuple[Tried, ...]
+    doubt: float
+    enough: int
+
+
 class Advice(msgspec.Struct, frozen=True):
     """The best option first. Of a `sealed` choice the shares are how often to choose each."""
 
     thoughts: tuple[Thought, ...]
     sealed: bool = False
+    evidence: Evidence | None = None
 
     @property
     def best(self) -> Thought:
@@ -65,12 +85,15 @@ def advise(
     budget: int | None = None,
     seconds: float = 0.0,
     about: int | None = None,
+    first_look: int = -1,
 ) -> Advice:
     """What a bot of this rank thinks, `about` an option that it might not look at by itself, too.
 
-    The same seed gives the same advice, unless `seconds` cut it short.
+    The same seed gives the same advice, unless `seconds` cut it short. Where several are asked, the same
+    `first_look` lets what they find be put together best.
     """
     thinker = thinker_of(level, table.box, Rng(seed), budget, seconds)
+    thinker.first_look = first_look
     if about is not None:
         thinker.look_at(about)
     return thought_over(thinker, outlook_of(table, question))
@@ -78,21 +101,51 @@ def advise(
 
 def thought_over(thinker: Thinker, outlook: Outlook) -> Advice:
     thinker.think(outlook)
-    thoughts = (Thought(option, chance, share) for option, share, chance in thinker.weighed(outlook))
-    return _sorted(thoughts, thinker.mixes(outlook.seat))
+    evidence = None
+    if isinstance(thinker, Trials):
+        tried = tuple(
+            Tried(one.option, one.glance, one.trials, one.total, one.squares) for one in thinker.tallies
+        )
+        evidence = Evidence(tried, thinker.doubt, thinker.enough())
+    return _sorted(thinker.weighed(outlook), thinker.mixes(outlook.seat), evidence)
 
 
 def together(advice: Sequence[Advice]) -> Advice:
-    """One advice of several about the same question: root parallel search."""
+    """One advice of several about the same question: root parallel search.
+
+    Trials that have compared with the same first choice are judged as if one had made them all.
+    """
+    found = [one.evidence for one in advice if one.evidence is not None]
+    if len(found) == len(advice) and len({one.tried[0].option for one in found}) == 1:
+        return _judged(found)
     count = len(advice)
-    found = []
+    weighed = []
     for thought in advice[0].thoughts:
         same = [one.of(thought.option) for one in advice]
         share = sum(one.share for one in same)
         chance = sum(one.chance * one.share for one in same) / share if share > 0 else 0.0
-        found.append(Thought(thought.option, chance, share / count))
-    return _sorted(found, advice[0].sealed)
+        weighed.append((thought.option, share / count, chance))
+    return _sorted(weighed, advice[0].sealed)
 
 
-def _sorted(thoughts: Iterable[Thought], sealed: bool) -> Advice:
-    return Advice(tuple(sorted(thoughts, key=lambda thought: (-thought.share, -thought.chance))), sealed)
+def _judged(found: Sequence[Evidence]) -> Advice:
+    tallies: dict[int, Tally] = {}
+    for evidence in found:
+        for one in evidence.tried:
+            tally = Tally(one.option, one.glance)
+            tally.trials, tally.total, tally.squares = one.trials, one.total, one.squares
+            if one.option in tallies:
+                tallies[one.option].join(tally)
+            else:
+                tallies[one.option] = tally
+    ordered = list(tallies.values())
+    doubt, enough = found[0].doubt, found[0].enough
+    return _sorted(weighed_of(ordered, preferred_of(ordered, doubt, enough)), False)
+
+
+def _sorted(
+    weighed: Iterable[tuple[int, float, float]], sealed: bool, evidence: Evidence | None = None
+) -> Advice:
+    thoughts = [Thought(option, chance, share) for option, share, chance in weighed]
+    thoughts.sort(key=lambda thought: (-thought.share, -thought.chance))
+    return Advice(tuple(thoughts), sealed, evidence)

@@ -60,10 +60,13 @@ def hint(
         return Hint((), sealed=False)
     outlook = outlook_of(table, question)
     chance = Rng(seed)
+    first_look = chance.branch(LOOKS).below(1 << 30)
     thinkers = [
         thinker_of(ADVISER, table.box, chance.branch(number), budget, seconds / LOOKS)
         for number in range(LOOKS)
     ]
+    for thinker in thinkers:
+        thinker.first_look = first_look
     advice = together([thought_over(thinker, outlook) for thinker in thinkers])
     thoughts = _worth_saying(advice)
     tips = []

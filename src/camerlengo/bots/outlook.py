@@ -7,7 +7,7 @@ guessed.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,27 @@ from camerlengo.bots.repeating import Foresee
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
+
+SEATS: Final = 8  # a question and the seat that it goes to are one number
+OPTIONS: Final = 1 << 20  # that number and an option are one
+
+
+def asked_of(seat: int, question: int) -> int:
+    """The beginning of the keys of what this seat answers to this question."""
+    return (question * SEATS + seat) * OPTIONS
+
+
+def most_asked(answers: dict[int, float]) -> dict[int, float]:
+    """Of answers to several questions, by key, those to the question that was answered most, by option."""
+    looked: dict[int, float] = {}
+    for key, count in answers.items():
+        asked = key // OPTIONS
+        looked[asked] = looked.get(asked, 0.0) + count
+    most = -1
+    for asked, count in looked.items():
+        if most < 0 or count > looked[most]:
+            most = asked
+    return {key % OPTIONS: count for key, count in answers.items() if key // OPTIONS == most}
 
 
 class Outlook:
@@ -69,7 +90,8 @@ class Bot:
 class Thinker(Bot, ABC):
     """A bot that can say what it thinks of the options.
 
-    `budget` bounds the thinking and makes it reproducible; `seconds`, if given, ends it earlier.
+    `budget` bounds the thinking and makes it reproducible; `seconds`, if given, ends it earlier. Several who
+    think about the same question see it alike at first if they have the same `first_look`, a seed.
     """
 
     def __init__(self, rng: Rng, guesser: Guesser, budget: int, seconds: float = 0.0) -> None:
@@ -77,6 +99,7 @@ class Thinker(Bot, ABC):
         self.guesser = guesser
         self.budget = budget
         self.seconds = seconds
+        self.first_look = -1
         self.decisions = 0  # that were simulated, for benchmarks
 
     def choose(self, outlook: Outlook) -> int:

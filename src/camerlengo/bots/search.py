@@ -24,7 +24,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.bots.outlook import Outlook, Thinker
+from camerlengo.bots.outlook import Outlook, Thinker, asked_of, most_asked
 from camerlengo.bots.repeating import Enough, Onward, Repeating
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser
@@ -37,15 +37,7 @@ MIX: Final = 0.12  # how often a sealed choice is tried at random
 RARELY: Final = 0.05  # what is tried more rarely counts no more for it: luck would last too long
 SETTLED: Final = 400.0  # choices until which the mean of an arm tells more than how it ended last
 JOINT: Final = 1_000_003  # puts the choices of several seats into one number
-SEATS: Final = 8  # a question and the seat that it goes to are one number
-OPTIONS: Final = 1 << 20  # that number and an option are one
 SEALED: Final = -1  # in place of a question that all answered at once
-CLOCK_EVERY: Final = 16  # iterations between two looks at the clock
-
-
-def asked_of(seat: int, question: int) -> int:
-    """The beginning of the keys of what this seat answers to this question."""
-    return (question * SEATS + seat) * OPTIONS
 
 
 class Node:
@@ -469,8 +461,8 @@ class Search(Thinker):
         self.find_root(outlook)
         self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
         until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
-        for number in range(self.budget):
-            if until > 0.0 and number % CLOCK_EVERY == 0 and time.monotonic() > until:
+        for _ in range(self.budget):
+            if until > 0.0 and time.monotonic() > until:
                 return
             self.iterate(outlook)
 
@@ -504,17 +496,7 @@ class Search(Thinker):
         child = self.root.children.get(self.asked + option)
         if child is None or child.sealed:
             return {}
-        looked: dict[int, float] = {}
-        for key, reply in child.children.items():
-            asked = key // OPTIONS
-            looked[asked] = looked.get(asked, 0.0) + reply.visits
-        most = -1
-        for asked, visits in looked.items():
-            if most < 0 or visits > looked[most]:
-                most = asked
-        return {
-            key % OPTIONS: reply.visits for key, reply in child.children.items() if key // OPTIONS == most
-        }
+        return most_asked({key: reply.visits for key, reply in child.children.items()})
 
     def find_root(self, outlook: Outlook) -> None:
         """What was answered since the last thought leads on in the tree, if it leads anywhere."""

@@ -12,7 +12,7 @@ import time
 from math import sqrt
 from typing import Final
 
-from camerlengo.bots.outlook import Outlook, Thinker
+from camerlengo.bots.outlook import Outlook, Thinker, asked_of, most_asked
 from camerlengo.bots.repeating import Onward
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.rng import Rng
@@ -54,6 +54,14 @@ class Tally:
         mean = self.mean()
         return sqrt(max(0.0, self.squares / self.trials - mean * mean) / (self.trials - 1))
 
+    def join(self, other: Tally) -> None:
+        """Takes over what was tried elsewhere."""
+        self.trials += other.trials
+        self.total += other.total
+        self.squares += other.squares
+        for reply, count in other.replies.items():
+            self.replies[reply] = self.replies.get(reply, 0.0) + count
+
     def hopeful(self, trials: int, doubt: float) -> bool:
         """Whether it may be better beyond doubt after so many trials: if it is a standard error better than
         it seems so far.
@@ -74,7 +82,7 @@ class Trial(Onward):
         self.parts = 0
         self.world = guess
         self.rng = Rng(guess).branch(1)
-        self.reply = -1  # the first decision after the option
+        self.reply = -1  # the first decision after the option, by key
 
     def new_turn(self) -> None:
         """Chance begins anew with every part of a turn, so that an option which uses it up oftener does not
@@ -98,7 +106,7 @@ class Trial(Onward):
         else:
             choice = self.decided(seat, question, options)
             if self.reply < 0:
-                self.reply = choice
+                self.reply = asked_of(seat, question) + choice
         self.made_up([(seat, choice)])
         return choice
 
@@ -159,55 +167,56 @@ class Trials(Thinker):
         self.judge = evaluation if judge is None else judge
         self.tallies: list[Tally] = []  # the first choice, then what looks best one step ahead
         self.wanted = -1
+        self.until = 0.0
 
     def look_at(self, option: int) -> None:
         self.wanted = option
 
     def preferred(self, outlook: Outlook) -> int:
-        """The first choice, if nothing is better beyond doubt; who had no time for trials does not know."""
-        best = self.tallies[0].option
-        most = 0.0
-        enough = max(2, min(LOOK_EVERY, self.budget))
-        for tally in self.tallies[1:]:
-            if tally.trials >= enough:
-                surely = tally.mean() - self.doubt * tally.error()
-                if surely > most:
-                    most = surely
-                    best = tally.option
-        return best
+        return preferred_of(self.tallies, self.doubt, self.enough())
+
+    def enough(self) -> int:
+        """Trials without which nothing is known of an option."""
+        return max(2, min(LOOK_EVERY, self.budget))
 
     def think(self, outlook: Outlook) -> None:
         self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
-        until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        self.until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         self.tallies = self.glanced_at(outlook)
         first = self.tallies[0]
         tried = self.tallies[1 : self.candidates]
         tried += [tally for tally in self.tallies[self.candidates :] if tally.option == self.wanted]
         for number in range(self.budget):
-            if not tried or (until > 0.0 and time.monotonic() > until):
+            if not tried or self.time_is_up():
                 return
             guess = self.rng.below(1 << 30)
             usual = self.try_out(outlook, first, guess, 0.0)
             for tally in tried:
+                if self.time_is_up():
+                    return
                 self.try_out(outlook, tally, guess, usual)
             if number % LOOK_EVERY == LOOK_EVERY - 1:
                 tried = [tally for tally in tried if tally.hopeful(self.budget, self.doubt)]
 
+    def time_is_up(self) -> bool:
+        return self.until > 0.0 and time.monotonic() > self.until
+
     def glanced_at(self, outlook: Outlook) -> list[Tally]:
         """The options: what the game's policy would choose, then what looks best one step ahead."""
-        guess = self.rng.below(1 << 30)
+        rng = self.rng if self.first_look < 0 else Rng(self.first_look)
+        guess = rng.below(1 << 30)
         found: list[tuple[float, int, int]] = []
         tallies: list[Tally] = []
         for option in outlook.options:
             game = outlook.after(option, guess)
             value = self.evaluation.value(game, outlook.seat)
-            found.append((-value, self.rng.below(1 << 30), len(tallies)))
+            found.append((-value, rng.below(1 << 30), len(tallies)))
             tallies.append(Tally(option, self.judged(game, outlook.seat)))
         found.sort()
         tallies = [tallies[at] for _, _, at in found]
         if self.policy is not None:
             position = outlook.guess(guess)
-            chosen = self.policy.choose(position, outlook.seat, outlook.question, outlook.options, self.rng)
+            chosen = self.policy.choose(position, outlook.seat, outlook.question, outlook.options, rng)
             first = [tally for tally in tallies if tally.option == chosen]
             tallies = first + [tally for tally in tallies if tally.option != chosen]
         return tallies
@@ -232,29 +241,45 @@ class Trials(Thinker):
         return self.judge.chances(game)[seat]
 
     def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
-        """The shares are trials, of which the preferred option gets as many as all together.
-
-        If there was no time for any, options are compared with the first choice by how they look one step
-        ahead.
-        """
-        first = self.tallies[0]
-        base = first.mean() if first.trials > 0 else first.glance
-        glance = 1 if first.trials == 0 else 0
-        whole = 0
-        for tally in self.tallies:
-            whole += glance + tally.trials
-        preferred = self.preferred(outlook)
-        found: list[tuple[int, float, float]] = []
-        for tally in self.tallies:
-            better = tally.mean() if tally.trials > 0 else tally.glance - first.glance
-            if tally is first:
-                better = 0.0
-            share = glance + tally.trials + (whole if tally.option == preferred else 0)
-            found.append((tally.option, share / (2 * whole), min(1.0, max(0.0, base + better))))
-        return found
+        return weighed_of(self.tallies, self.preferred(outlook))
 
     def replies(self, option: int) -> dict[int, float]:
         for tally in self.tallies:
             if tally.option == option:
-                return tally.replies
+                return most_asked(tally.replies)
         return {}
+
+
+def preferred_of(tallies: list[Tally], doubt: float, enough: int) -> int:
+    """The first choice, if nothing is better beyond doubt; who had no time for trials does not know."""
+    best = tallies[0].option
+    most = 0.0
+    for tally in tallies[1:]:
+        if tally.trials >= enough:
+            surely = tally.mean() - doubt * tally.error()
+            if surely > most:
+                most = surely
+                best = tally.option
+    return best
+
+
+def weighed_of(tallies: list[Tally], preferred: int) -> list[tuple[int, float, float]]:
+    """The shares are trials, of which the preferred option gets as many as all together.
+
+    If there was no time for any, options are compared with the first choice by how they look one step
+    ahead.
+    """
+    first = tallies[0]
+    base = first.mean() if first.trials > 0 else first.glance
+    glance = 1 if first.trials == 0 else 0
+    whole = 0
+    for tally in tallies:
+        whole += glance + tally.trials
+    found: list[tuple[int, float, float]] = []
+    for tally in tallies:
+        better = tally.mean() if tally.trials > 0 else tally.glance - first.glance
+        if tally is first:
+            better = 0.0
+        share = glance + tally.trials + (whole if tally.option == preferred else 0)
+        found.append((tally.option, share / (2 * whole), min(1.0, max(0.0, base + better))))
+    return found

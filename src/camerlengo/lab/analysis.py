@@ -155,10 +155,13 @@ def _told(table: Table, seat: int) -> int:
 
 
 def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int) -> Verdict | None:
+    """What several looks at the same few options show."""
     chance = Rng(plan.seed).branch(at)
+    first_look = chance.below(1 << 30)
 
     def look() -> Advice:
-        return advise(table, question, plan.level, chance.below(1 << 30), plan.budget, about=option)
+        seed = chance.below(1 << 30)
+        return advise(table, question, plan.level, seed, plan.budget, about=option, first_look=first_look)
 
     first = look()
     verdict = _compared(first, option, first.best.option)

@@ -66,7 +66,8 @@ def decide(record: bytes, seat: int, bot: str) -> int:
 def think(record: bytes, seat: int, level: str, part: int) -> Advice:
     """One of several thoughts about the same question."""
     table, question = opened(record, seat)
-    return advise(table, question, level, seed_of(record, seat, part), seconds=time_for(table))
+    seed, first_look = seed_of(record, seat, part), seed_of(record, seat)
+    return advise(table, question, level, seed, seconds=time_for(table), first_look=first_look)
 
 
 def opened(record: bytes, seat: int) -> tuple[Table, Question]:

@@ -11,7 +11,7 @@ from camerlengo.server.bots import BotWorkers
 from camerlengo.server.live import Due, Errand, LiveTable
 from camerlengo.server.refused import Refused
 
-QUICK = 0.1  # of the pause: bots that may answer pass so fast that people can follow the rest
+QUICK = 0.15  # of the pause: bots that may answer pass so fast that people can follow the rest
 LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
 
 log = logging.getLogger(__name__)
@@ -73,6 +73,7 @@ class Clockwork:
     async def _prepared(self, live: LiveTable, due: Due, failures: int) -> int:
         """The option, when it is time for it. The time to think is part of the pause."""
         pause = self.pause_before(live, due, failures)
+        anonymous = live.table.anonymous
         if failures:
             await asyncio.sleep(pause)
         clock = asyncio.get_running_loop().time
@@ -81,7 +82,7 @@ class Clockwork:
         if option is None:
             option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
         if not failures:
-            await asyncio.sleep(max(0.0, pause - (clock() - begun)))
+            await asyncio.sleep(left_of(pause, clock() - begun, anonymous))
         return option
 
     def pause_before(self, live: LiveTable, due: Due, failures: int) -> float:
@@ -97,3 +98,14 @@ class Clockwork:
         if live.table.anonymous:  # nobody may learn from the time who had something to think about
             return self.pause * QUICK if watched or live.others(due.seat) else 0.0
         return self.pause if watched else 0.0
+
+
+def left_of(pause: float, spent: float, anonymous: bool) -> float:
+    """How long to wait still after so long a thought.
+
+    Where nobody may learn from the time who had something to think about, answers come at whole pauses:
+    whoever needed a little more or less than others cannot be told from them.
+    """
+    if anonymous and pause > 0.0:
+        return pause - spent % pause
+    return max(0.0, pause - spent)

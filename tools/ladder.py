@@ -27,12 +27,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from camerlengo._engine import engine
-from camerlengo.bots.levels import BUDGETS, BY_TRIALS, LEVELS, ONE_STEP, by_trials, thinks_ahead, way_of
+from camerlengo.bots.levels import (
+    BUDGETS,
+    BY_TRIALS,
+    LEVELS,
+    ONE_STEP,
+    by_trials,
+    judged_by_network,
+    thinks_ahead,
+    way_of,
+)
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab.arena import Contest, Meeting, Round, hold, ratings
 from camerlengo.lab.executors import AllCores, usable_cores
 from camerlengo.lab.statistics import wilson
-from camerlengo.lab.train import own_file
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 BEGIN = "<!-- ladder: written by make ladder, do not edit -->"
@@ -253,14 +261,8 @@ def verdict(met: bool) -> str:
 
 
 def learned_tables(games: Sequence[str]) -> list[tuple[str, int]]:
-    """Where something was learned, and is soon measured."""
-    found = []
-    for game in games:
-        for players in open_box(game).players:
-            path = own_file(game, players)
-            if path is not None and path.is_file() and soon(game, players):
-                found.append((game, players))
-    return found
+    """Where thinkers follow what was learned, and it is soon measured."""
+    return [(game, players) for game in games for players in judged_by_network(game) if soon(game, players)]
 
 
 def soon(game: str, players: int) -> bool:
@@ -411,7 +413,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     lines = [
         "Written by `make ladder`. Every deal is played from every side, shared victories count in part, and",
         "intervals are Wilson's. Of more than two players one sits alone against the others. Decided games",
-        "are those with one winner. The commands below each table give the same figures.",
+        "are those with one winner. The commands below each table give the same figures; ratings are fitted",
+        "to all meetings of a table.",
         "",
     ]
     if options.print:

@@ -94,7 +94,7 @@ def test_chances_are_compared_as_they_are_shown() -> None:
         "The next best is about as good: a matter of taste."
     ]
     far, near = Thought(1, 0.6149, 0.5), Thought(2, 0.5851, 0.3)
-    for thought, said in ((far, "2 points ahead of the next best."), (near, "2 points behind the best.")):
+    for thought, said in ((far, "2 points ahead of the next best."), (near, "2 points behind the first.")):
         assert [one.say() for one in _compared([far, near], thought)] == [said]
     assert _compared([far], far) == []
 
@@ -103,6 +103,7 @@ def test_that_another_chance_is_higher_is_not_passed_over() -> None:
     looked_at_most, higher = Thought(1, 0.5, 0.7), Thought(2, 0.53, 0.3)
     assert _worth_saying(Advice((looked_at_most, higher))) == [looked_at_most, higher]
     assert [one.key for one in _compared([looked_at_most, higher], looked_at_most)] == ["bots.hint.surer"]
+    assert [one.key for one in _compared([looked_at_most, higher], higher)] == ["bots.hint.perhaps"]
 
 
 def test_of_what_was_looked_at_about_equally_often_the_best_chance_is_first() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from camerlengo.bots.levels import network_of
 from camerlengo.cli import train as command
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import train as training
-from camerlengo.lab.train import Fit
+from camerlengo.lab.train import Fit, train
 from tests.cli.terminal import camerlengo, refusal
 
 LESSON = ("train", "richelieu", "--games=10", "--seed=7", "--bots=random", "--jobs=1")
@@ -43,12 +44,38 @@ def test_a_file_that_was_there_is_replaced(tmp_path: Path) -> None:
     assert path.read_text() == first != "old"
 
 
+def foretelling(loss: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is learned foretells so well."""
+
+    def fitted(*given: Any) -> Fit:
+        return msgspec.structs.replace(train(*given), loss=loss)
+
+    monkeypatch.setattr(command, "train", fitted)
+
+
 def test_a_checkout_keeps_it_in_the_box_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "learned" / "2.json"
     monkeypatch.setattr(command, "own_file", lambda game, players: own)
+    foretelling(0.1, monkeypatch)
     said = camerlengo(*LESSON)
     assert said.code == 0
     assert own.is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_but_not_what_foretells_worse_than_the_game_itself(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "2.json"
+    own.write_text("what was learned before")
+    monkeypatch.setattr(command, "own_file", lambda game, players: own)
+    foretelling(9.0, monkeypatch)
+    said = camerlengo(*LESSON, language=language)
+    assert said.code == 2
+    assert text("cli.train.worse").say(language).partition(":")[0] in " ".join(said.err.split())
+    assert own.read_text() == "what was learned before"
+    camerlengo(*LESSON, f"--output={own}")  # who names a file gets it
+    assert '"loss": 9.0' in own.read_text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from camerlengo.lab.analysis import (
     Plan,
     Scene,
     Verdict,
+    _compared,
     analyse,
     piece,
     story,
@@ -239,3 +240,13 @@ def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.Monkey
     piece(plan, 0)
     assert len(looks) == (1 + SECOND_LOOKS) * once
     assert len(set(looks)) == once  # of one decision all begin with the same options
+
+
+def test_one_of_a_good_mix_is_no_mistake() -> None:
+    thoughts = (Thought(4, 0.6, 0.6), Thought(7, 0.5, 0.35), Thought(9, 0.3, 0.05))
+    losses = {
+        sealed: [_compared(Advice(thoughts, sealed), option, 4) for option in (7, 9)]
+        for sealed in (False, True)
+    }
+    assert [verdict.loss for verdict in losses[False] if verdict] == pytest.approx([0.1, 0.3])
+    assert [verdict.loss for verdict in losses[True] if verdict] == pytest.approx([0.0, 0.3])

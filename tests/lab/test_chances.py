@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from camerlengo.bots import make_bot, outlook_of
-from camerlengo.bots.levels import judgement
+from camerlengo.bots.levels import foresight
 from camerlengo.bots.repeating import Repeating
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab.chances import Played, chances_of
@@ -40,7 +40,7 @@ def test_a_turn_is_no_turning_point_by_itself() -> None:
     table = Table("richelieu", 4, 3, {"start": 0})
     for _ in range(16):
         position = table.outlook_parts()[0]
-        at_once.append(judgement(table.box).chances(position)[0])
+        at_once.append(foresight(table.box).chances(position)[0])
         settled.append(chances_of(table, 1)[0])
         played(table, 1)
     swing = [sum(abs(b - a) for a, b in pairwise(curve)) for curve in (at_once, settled)]

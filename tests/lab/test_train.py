@@ -10,7 +10,7 @@ import pytest
 
 import camerlengo
 from camerlengo.bots.learned import Learned
-from camerlengo.bots.levels import network_of
+from camerlengo.bots.levels import FORETOLD, foresight, judgement, network_of
 from camerlengo.core.errors import SetupError
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab import train as training
@@ -43,16 +43,18 @@ def test_a_file_names_what_it_was_made_from_and_can_be_read(fit: Fit) -> None:
 
 
 def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game() -> None:
-    """Those that pay are there, and no others: docs/bots.md has the figures."""
-    kept = {(path.parents[1].name, path.stem) for path in stored()}
-    names = {"richelieu": "2", "habemus_papam": "34", "pontifex": "234"}
-    assert kept == {(game, players) for game, counts in names.items() for players in counts}
+    """One for each game and number of players, and each foretells better than the game: docs/bots.md has how
+    they play.
+    """
+    kept = {(path.parents[1].name, int(path.stem)) for path in stored()}
+    assert kept == {(game, players) for game in NAMES for players in open_box(game).players}
     for path in stored():
         found = msgspec.json.decode(path.read_bytes(), type=Fit)
         assert (found.game, f"{found.players}.json") == (path.parents[1].name, path.name)
         assert found.games >= FEWEST_GAMES
         assert found.seed >= 0
         assert found.bots
+        assert found.loss < min(found.loss_of_own, found.loss_of_nothing)
         box = open_box(found.game)
         game = box.new(found.players, 1)
         assert {len(parts) for parts in box.evaluation().parts(game)} == {len(found.mean)}
@@ -101,3 +103,13 @@ def test_a_checkout_keeps_what_was_learned_in_the_box_of_the_game(
         assert path.parents[1].is_dir()
     monkeypatch.setattr(camerlengo, "__file__", str(tmp_path / "lib" / "camerlengo" / "__init__.py"))
     assert own_file("richelieu", 3) is None
+
+
+def test_what_only_foretells_is_followed_by_the_curve_and_by_no_bot() -> None:
+    for name in NAMES:
+        box = open_box(name)
+        for players in box.players:
+            game = box.new(players, 1)
+            own = box.evaluation().chances(game)
+            assert foresight(box).chances(game) != own
+            assert (judgement(box).chances(game) == own) is ((name, players) in FORETOLD)

@@ -2,7 +2,7 @@
 
 It is as fair as the Cardinal itself: everything comes from guesses at what the seat cannot know. What an
 option brings and what the Cardinal expects next is said only if it is the same in all of several guesses, so
-that nothing made up is taken for knowledge.
+that what depends on a guess is hardly ever taken for knowledge.
 """
 
 from __future__ import annotations
@@ -124,6 +124,8 @@ def _compared(thoughts: Sequence[Thought], thought: Thought) -> list[Text]:
     best = thoughts[0]
     if thought is not best:
         n = points_between(best.chance, thought.chance)
+        if n < 0:
+            return [text("bots.hint.perhaps")]
         return [text("bots.hint.worse", n=n) if n > 0 else text("bots.hint.as_good")]
     if len(thoughts) == 1:
         return []

@@ -52,6 +52,10 @@ TRIED: Final = ("q", "pontifex")  # where a tree search loses to looking one ste
 FAR: Final = {"pontifex": [0, 0, 9, 14, 9]}
 DOUBTS: Final = {"pontifex": 2.0}
 
+# Where a network foretells how a game ends better than the game's own evaluation does, but who follows it
+# does not decide better: the curve of an analysis is made with it, and no bot.
+FORETOLD: Final = (("richelieu", 3), ("richelieu", 4), ("q", 5), ("q", 6))
+
 # What bishop, cardinal and pope think of a question when they are asked for advice: iterations of a search,
 # or trials where those who think ahead do it by trials.
 BUDGETS: Final = {
@@ -126,8 +130,20 @@ def trials_of(
 
 
 def judgement(box: Box) -> Evaluation:
-    """The learned evaluation of a game; its own where nothing was learned."""
+    """The learned evaluation of a game; its own where nothing was learned that is of use to who decides."""
+    return Learned(
+        box.evaluation(), {count: _networks(box.name)[count] for count in judged_by_network(box.name)}
+    )
+
+
+def foresight(box: Box) -> Evaluation:
+    """The evaluation that foretells best how a game ends."""
     return Learned(box.evaluation(), _networks(box.name))
+
+
+def judged_by_network(game: str) -> list[int]:
+    """The numbers of players with which thinkers follow what was learned."""
+    return [count for count in sorted(_networks(game)) if (game, count) not in FORETOLD]
 
 
 @functools.cache

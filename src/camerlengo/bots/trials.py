@@ -20,6 +20,7 @@ from camerlengo.core.rng import Rng
 CANDIDATES: Final = 4
 PARTS: Final = 9  # of turns: how far trials go
 DOUBT: Final = 0.7  # standard errors by which something must be better
+USUAL_GAP: Final = 0.05  # between options that both look good: what few trials show beyond it is mostly luck
 LOOK_EVERY: Final = 4  # trials, after which what has no hope is tried no more
 
 
@@ -53,6 +54,11 @@ class Tally:
             return 1.0
         mean = self.mean()
         return sqrt(max(0.0, self.squares / self.trials - mean * mean) / (self.trials - 1))
+
+    def likely(self) -> float:
+        """How much better it is likely to be: of what luck may have brought, little is believed."""
+        error = self.error() / USUAL_GAP
+        return self.mean() / (1.0 + error * error)
 
     def join(self, other: Tally) -> None:
         """Takes over what was tried elsewhere."""
@@ -277,7 +283,7 @@ def weighed_of(tallies: list[Tally], preferred: int) -> list[tuple[int, float, f
         whole += glance + tally.trials
     found: list[tuple[int, float, float]] = []
     for tally in tallies:
-        better = tally.mean() if tally.trials > 0 else tally.glance - first.glance
+        better = tally.likely() if tally.trials > 0 else tally.glance - first.glance
         if tally is first:
             better = 0.0
         share = glance + tally.trials + (whole if tally.option == preferred else 0)

@@ -33,7 +33,6 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def learn(wanted: Wanted, language: str) -> None:
-    need_numpy()
     box = box_of(wanted.game)
     lesson = Lesson(
         game=box.name,
@@ -50,14 +49,17 @@ def learn(wanted: Wanted, language: str) -> None:
         if own is None:
             raise Refused(text("cli.train.output"))
         path = own
+    need_numpy()
     with progress(box.title, lesson.games) as advance:
         games = gather(lesson, executor, advance)
     with progress(text("cli.train.progress").say(language), MOST_PASSES) as advance:
         fit = train(lesson, games, lambda _number, _loss: advance())
+    report(fit, Screen(language))
     if wanted.output is None:
+        if fit.loss >= min(fit.loss_of_own, fit.loss_of_nothing):  # no bot is to follow that
+            raise Refused(text("cli.train.worse"))
         path.parent.mkdir(exist_ok=True)
     files.write(path, fit.to_text().encode())
-    report(fit, Screen(language))
     sys.stdout.write(text("cli.train.written", path=shown(path)).say(language) + "\n")
 
 

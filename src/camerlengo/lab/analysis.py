@@ -18,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from camerlengo.bots.advice import Advice, advise, together
+from camerlengo.bots.advice import RARE, Advice, advise, together
 from camerlengo.bots.naming import percent
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
@@ -171,6 +171,8 @@ def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int)
 
 
 def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
+    if advice.sealed and advice.of(option).share >= RARE * advice.best.share:
+        best = option  # who chooses one of a good mix makes no mistake
     chosen, better = advice.of(option), advice.of(best)
     if chosen.share == 0.0 or better.share == 0.0:
         return None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from camerlengo.bots.levels import judgement
+from camerlengo.bots.levels import foresight
 from camerlengo.bots.repeating import Onward
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game
@@ -33,7 +33,7 @@ def _played_on(table: Table, rng: Rng) -> tuple[float, ...]:
     _, checkpoint, since = table.outlook_parts()
     game = checkpoint.copy()
     played = Played(table, game, checkpoint, since, rng)
-    evaluation = judgement(table.box)
+    evaluation = foresight(table.box)
     found: list[Sequence[float]] = []
     while len(found) < table.players and not game.over():
         game.advance(played)

@@ -69,7 +69,8 @@ def decided(bot: Bot, outlook: Outlook) -> tuple[int, object]:
     return choice, None
 
 
-FAIR = (*BOTS, *(f"{kind}-2" for kind in SEARCHES if kind != "cheating"))
+# Two of everything, and trials enough to drop what has no hope.
+FAIR = (*BOTS, *(f"{kind}-2" for kind in SEARCHES if kind != "cheating"), "trials-5")
 
 
 @every_count

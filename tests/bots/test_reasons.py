@@ -11,9 +11,11 @@ from camerlengo.games import NAMES, open_box
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.terms import DIAMOND, PEOPLE
 from camerlengo.games.pontifex.terms import PENCE, PERSUADE, STAY
-from camerlengo.games.q.terms import LOAD_SHIP, ZELANTI
+from camerlengo.games.q.reasons import reasons as q_reasons
+from camerlengo.games.q.terms import ACT, LOAD, LOAD_SHIP, NOBODY, ZELANTI
 from camerlengo.games.q.view import QView
 from camerlengo.table import Question, Table
+from tests.games.q.positions import BRUNO, CARLA, DECK, DINO, Position
 
 
 def reasons(table: Table, option: int, language: str = "en", luck: int = 1) -> list[str]:
@@ -108,6 +110,22 @@ def test_q_counts_the_cards_that_serve_the_own_faction() -> None:
     assert reasons(table, LOAD_SHIP)[0] == (
         "First to load: you alone look into the hold before the ship sails."
     )
+
+
+def test_q_says_what_a_card_counts_on_the_ship_that_is_there() -> None:
+    """Q-24, Q-52: pearls bring the Zelanti nothing on a seized ship; wheat still counts."""
+
+    def said(seizer: int, question: int, option: int, hand: str = "grano perle") -> list[str]:
+        position = Position(turn=1, seizer=seizer, loader=CARLA, hands={BRUNO: hand})
+        return [str(reason) for reason in q_reasons(position.game, BRUNO, question, option, DECK)]
+
+    assert said(NOBODY, ACT, LOAD_SHIP) == ["Your best card for the Zelanti: Pearls."]
+    assert said(DINO, ACT, LOAD_SHIP) == ["Your best card for the Zelanti on this seized ship: Wheat."]
+    assert said(DINO, ACT, LOAD_SHIP, "perle beneficio") == []
+    serves = "It counts for your own faction, the Zelanti."
+    assert [said(NOBODY, LOAD, card) for card in (0, 1)] == [[serves], [serves]]
+    ruined = "The ship is seized: by itself it counts nothing."
+    assert [said(DINO, LOAD, card) for card in (0, 1)] == [[serves], [ruined]]
 
 
 def test_q_says_what_the_deeds_of_others_tell() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import CALLED, MOST_ITERATIONS
+from camerlengo.bots import CALLED, CHEATING, MOST_ITERATIONS
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
@@ -50,14 +50,8 @@ SETUPS: list[tuple[str, Text]] = [
         f"richelieu --seed {LARGEST_SEED + 1}",
         text("error.setup.seed", seed=LARGEST_SEED + 1, largest=LARGEST_SEED),
     ),
-    (
-        "richelieu --bots deep",
-        text("error.setup.bot", bot="deep", allowed=Listed(CALLED)),
-    ),
-    (
-        "richelieu --bots random,",
-        text("error.setup.bot", bot="", allowed=Listed(CALLED)),
-    ),
+    ("richelieu --bots random,", text("cli.bot_missing", given="random,")),
+    ("richelieu --bots ,", text("cli.bot_missing", given=",")),
     (
         "richelieu --deck nowhere.toml",
         text("cli.file.unreadable", path="nowhere.toml", reason=text("cli.file.reason.missing")),
@@ -68,7 +62,13 @@ SETUPS: list[tuple[str, Text]] = [
     ),
 ]
 
+NO_BOT = text("error.setup.bot", bot="deep", allowed=Listed(CALLED))
+SEATED = tuple(bot for bot in CALLED if bot != f"{CHEATING}-N")  # nobody offers what is refused then
+
 PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, sentence in SETUPS] + [
+    ("play richelieu --bots deep", text("error.setup.bot", bot="deep", allowed=Listed(SEATED))),
+    ("play richelieu --bots cheating-0", text("error.setup.bot", bot="cheating-0", allowed=Listed(SEATED))),
+    ("play richelieu --humans 0 --bots deep", NO_BOT),
     ("play richelieu --bots cheating-5", text("cli.play.peeks", bot="cheating-5")),
     ("play richelieu --bots random,greedy", text("cli.bots", bots=2, seats=1)),
     ("play richelieu --seat 3", text("cli.number.range", option="--seat", value="3", least=1, most=2)),
@@ -86,6 +86,7 @@ PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, 
 ]
 
 SERIES: list[tuple[str, Text]] = [(f"simulate {arguments}", sentence) for arguments, sentence in SETUPS] + [
+    ("simulate richelieu --bots deep", NO_BOT),
     ("simulate richelieu --bots random,greedy,random", text("cli.bots", bots=3, seats=2)),
     (
         "simulate richelieu --games 0",
@@ -115,6 +116,7 @@ SERIES: list[tuple[str, Text]] = [(f"simulate {arguments}", sentence) for argume
 CONTESTS: list[tuple[str, Text]] = [
     (f"arena {arguments}", sentence) for arguments, sentence in SETUPS if "--deck" not in arguments
 ] + [
+    ("arena richelieu --bots deep", NO_BOT),
     ("arena richelieu --bots greedy", text("cli.arena.alone")),
     ("arena richelieu --bots greedy,random,greedy", text("cli.arena.twice", bot="greedy")),
     (
@@ -269,6 +271,14 @@ def _of_something_else(content: bytes) -> bytes:
     return b'{"format": "something else"}'
 
 
+def _of_another_form(content: bytes) -> bytes:
+    return content.replace(b'"answers":[[', b'"answers":[3,[')
+
+
+def _without_a_seed(content: bytes) -> bytes:
+    return content.replace(b'"seed"', b'"sown"')
+
+
 def _nested(content: bytes) -> bytes:
     return b"[" * 100_000
 
@@ -281,6 +291,8 @@ BROKEN: list[tuple[Callable[[bytes], bytes], Text]] = [
     (_cut, text("error.record.not_json")),
     (_edited, text("error.record.edited")),
     (_empty, text("error.record.not_json")),
+    (_of_another_form, text("error.record.fields", where="answers[0]")),
+    (_without_a_seed, text("error.record.missing", field="seed")),
     (_nested, text("error.record.not_json")),
     (_of_something_else, text("error.record.format", expected=FORMAT)),
     (

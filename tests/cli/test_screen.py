@@ -84,3 +84,12 @@ def test_a_line_does_not_break_at_a_space_that_must_not_break() -> None:
     console = rich.console.Console(file=io.StringIO(), width=12)
     lines = Line(f"Ensuite par{mark}: «{mark}Aller{mark}».").wrap(console, 12)
     assert [line.plain for line in lines] == ["Ensuite ", f"par{mark}: ", f"«{mark}Aller{mark}»."]
+
+
+def test_a_number_stays_with_its_per_cent_sign_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "12")
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    screen = Screen("fr")
+    screen.say("On gagne " + screen.figure("50.0 %") + ".")
+    assert [line.rstrip() for line in out.getvalue().splitlines()] == ["On gagne", "50,0\N{NO-BREAK SPACE}%."]

@@ -90,5 +90,13 @@ def test_lists_are_joined_as_people_do() -> None:
     assert text("deck.unknown", key="a", allowed=Listed((1,))).say("en").endswith("known are 1.")
 
 
+@pytest.mark.parametrize(
+    ("name", "said"), [("Anna", "d'Anna"), ("Élise", "d'Élise"), ("Bruno", "de Bruno"), ("Hugo", "de Hugo")]
+)
+def test_french_words_lose_their_vowel_before_another(name: str, said: str) -> None:
+    assert text("cli.play.hand_over", who=Who(0)).say("fr", [name]).startswith(f"C'est au tour {said} :")
+    assert text("web.pass.title", name=name).say("fr") == f"Passez l'appareil à {name}"
+
+
 def test_a_name_with_braces_is_only_a_name() -> None:
     assert "{card}" in text("error.undo.other", who=Who(0)).say("en", ["{card}"])

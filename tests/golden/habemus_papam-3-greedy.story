@@ -139,14 +139,14 @@ Anna prende Fabio Chigi (Innocenzo X, 55, colomba).
 Bruno prende Decio Azzolini (capo della fazione di Innocenzo X, 31).
 Carla prende lo Squadrone Volante.
 Carla paga lo Squadrone Volante e lo tiene.
-Turno 3. In palio: Francesco Albizzi, Jules Mazarin, la carta azione «offri per ultimo» e la carta Camerlengo.
+Turno 3. In palio: Francesco Albizzi, Jules Mazarin, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Offerte: Anna (2 ambre), Bruno (1 diamante e 2 ambre) e Carla (3 diamanti).
 Ordine di scelta: Carla (3 diamanti), Bruno (1 diamante e 2 ambre) e Anna (2 ambre).
 Carla prende Francesco Albizzi (Innocenzo X, 61, Sant'Uffizio).
 Bruno prende Jules Mazarin.
 Anna prende la carta Camerlengo.
 Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
-Avanzano e lasciano il gioco: la carta azione «offri per ultimo».
+Avanzano e lasciano il gioco: la carta azione «offri dopo gli altri».
 Turno 4. In palio: Giovan Carlo de' Medici, Jules Mazarin, la carta azione «gemma migliore doppia» e la carta Camerlengo.
 Offerte: Anna (1 ambra), Bruno (1 diamante, 1 zaffiro e 1 ambra) e Carla (nessuna gemma).
 Ordine di scelta: Bruno (1 diamante, 1 zaffiro e 1 ambra), Anna (1 ambra) e Carla (nessuna gemma).
@@ -239,7 +239,7 @@ Carla prende Ernst Adalbert von Harrach (arrivato in ritardo, 56, aquila).
 Anna prende Juan de Lugo (Spagna, 71).
 Bruno prende la carta azione «corruzione».
 Fumata bianca! È l'ultimo turno. In palio tutto quel che resta: 3 per mazzo.
-Turno 16. In palio: Federico Sforza, Pier Luigi Carafa, Marzio Ginetti, Louis XIV, Jules Mazarin, il Caso di morte, la carta azione «dieci monete», la carta azione «offri per ultimo», la carta azione «scambio» e la carta Camerlengo.
+Turno 16. In palio: Federico Sforza, Pier Luigi Carafa, Marzio Ginetti, Louis XIV, Jules Mazarin, il Caso di morte, la carta azione «dieci monete», la carta azione «offri dopo gli altri», la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Bruno «corruzione».
 Bruno paga 5 monete a Carla e corrompe Girolamo Colonna.
 Offerte: Anna (nessuna gemma), Bruno (nessuna gemma) e Carla (1 zaffiro e 1 ambra).
@@ -247,7 +247,7 @@ Ordine di scelta: Carla (1 zaffiro e 1 ambra), Anna (nessuna gemma) e Bruno (nes
 Carla prende Louis XIV.
 Anna prende Marzio Ginetti (Urbano VIII, 69, api).
 Bruno prende Federico Sforza (Spagna, 51).
-Avanzano e lasciano il gioco: Pier Luigi Carafa, Jules Mazarin, il Caso di morte, la carta azione «dieci monete», la carta azione «offri per ultimo» e la carta azione «scambio».
+Avanzano e lasciano il gioco: Pier Luigi Carafa, Jules Mazarin, il Caso di morte, la carta azione «dieci monete», la carta azione «offri dopo gli altri» e la carta azione «scambio».
 Il conclave è finito. Obiettivi: Anna ha 2 stemmi di Spagna e 2 stemmi di Urbano VIII e raggiunge l'obiettivo, Bruno ha 2 stemmi di Spagna e 2 stemmi di Innocenzo X e raggiunge l'obiettivo e Carla ha 1 stemma di ogni fazione e raggiunge l'obiettivo.
 Manche 1. Dans l'affichage commun : Pietro Ottoboni, Louis XIV, la carte action « échange » et la carte Camerlingue.
 Enchères : Anna (1 ambre), Bruno (1 diamant, 1 rubis et 1 saphir) et Carla (1 rubis et 1 ambre).
@@ -264,14 +264,14 @@ Anna prend Fabio Chigi (Innocent X, 55, colombe).
 Bruno prend Decio Azzolini (chef de la faction d'Innocent X, 31).
 Carla prend l'Escadron volant.
 Carla paie l'Escadron volant et le garde.
-Manche 3. Dans l'affichage commun : Francesco Albizzi, Jules Mazarin, la carte action « enchérir en second » et la carte Camerlingue.
+Manche 3. Dans l'affichage commun : Francesco Albizzi, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
 Enchères : Anna (2 ambres), Bruno (1 diamant et 2 ambres) et Carla (3 diamants).
 Ordre de choix : Carla (3 diamants), Bruno (1 diamant et 2 ambres) et Anna (2 ambres).
 Carla prend Francesco Albizzi (Innocent X, 61, Saint-Office).
 Bruno prend Jules Mazarin.
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : la carte action « enchérir en second ».
+Reste et quitte le jeu : la carte action « miser après les autres ».
 Manche 4. Dans l'affichage commun : Giovan Carlo de' Medici, Jules Mazarin, la carte action « meilleure gemme double » et la carte Camerlingue.
 Enchères : Anna (1 ambre), Bruno (1 diamant, 1 saphir et 1 ambre) et Carla (aucune gemme).
 Ordre de choix : Bruno (1 diamant, 1 saphir et 1 ambre), Anna (1 ambre) et Carla (aucune gemme).
@@ -364,7 +364,7 @@ Carla prend Ernst Adalbert von Harrach (arrivée tardive, 56, aigle).
 Anna prend Juan de Lugo (Espagne, 71).
 Bruno prend la carte action « corruption ».
 Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 3 par paquet.
-Manche 16. Dans l'affichage commun : Federico Sforza, Pier Luigi Carafa, Marzio Ginetti, Louis XIV, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « enchérir en second », la carte action « échange » et la carte Camerlingue.
+Manche 16. Dans l'affichage commun : Federico Sforza, Pier Luigi Carafa, Marzio Ginetti, Louis XIV, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « miser après les autres », la carte action « échange » et la carte Camerlingue.
 Cartes action : Bruno « corruption ».
 Bruno paie 5 pièces à Carla et gagne Girolamo Colonna.
 Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
@@ -372,5 +372,5 @@ Ordre de choix : Carla (1 saphir et 1 ambre), Anna (aucune gemme) et Bruno (aucu
 Carla prend Louis XIV.
 Anna prend Marzio Ginetti (Urbain VIII, 69, abeilles).
 Bruno prend Federico Sforza (Espagne, 51).
-Reste et quitte le jeu : Pier Luigi Carafa, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « enchérir en second » et la carte action « échange ».
+Reste et quitte le jeu : Pier Luigi Carafa, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « miser après les autres » et la carte action « échange ».
 Le conclave est fini. Ordres : Anna a 2 blasons d'Espagne et 2 blasons d'Urbain VIII et achève son ordre, Bruno a 2 blasons d'Espagne et 2 blasons d'Innocent X et achève son ordre et Carla a 1 blason de chaque faction et achève son ordre.

@@ -204,13 +204,13 @@ Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Carla prende Jules Mazarin.
 Anna prende la carta azione «scambio».
 Avanzano e lasciano il gioco: Marzio Ginetti.
-Turno 4. In palio: Alessandro Bichi, Jules Mazarin, la carta azione «offri per ultimo» e la carta Camerlengo.
+Turno 4. In palio: Alessandro Bichi, Jules Mazarin, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Carte azione: Anna «scambio» e Bruno nessuna.
 Anna non trova nessuno per «scambio» e riprende la carta.
 Offerte: Anna (2 ambre), Bruno (2 ambre) e Carla (2 diamanti e 1 ambra).
 Ordine di scelta: Carla (2 diamanti e 1 ambra), Bruno (2 ambre) e Anna (2 ambre).
 Carla prende Alessandro Bichi (Francia, 58, nunziatura).
-Bruno prende la carta azione «offri per ultimo».
+Bruno prende la carta azione «offri dopo gli altri».
 Anna prende Jules Mazarin.
 Turno 5. In palio: Giovan Carlo de' Medici, Decio Azzolini, Louis XIV e la carta Camerlengo.
 Carte azione: Anna nessuna e Bruno nessuna.
@@ -248,7 +248,7 @@ Carla prende Angelo Giori (Urbano VIII, 68, api).
 Bruno prende la carta Camerlengo.
 Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Avanzano e lasciano il gioco: Friedrich von Hessen.
-Turno 9. In palio: Fabio Chigi, Ernst Adalbert von Harrach, la carta azione «offri per ultimo» e la carta Camerlengo.
+Turno 9. In palio: Fabio Chigi, Ernst Adalbert von Harrach, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Carte azione: Anna «corruzione» e Bruno nessuna.
 Anna paga 5 monete a Carla e corrompe Pier Luigi Carafa.
 Offerte: Anna (nessuna gemma), Bruno (1 rubino) e Carla (1 rubino e 2 ambre).
@@ -257,7 +257,7 @@ Carla prende Fabio Chigi (Innocenzo X, 55, colomba).
 Bruno prende la carta Camerlengo.
 Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Anna prende Ernst Adalbert von Harrach (arrivato in ritardo, 56, aquila).
-Avanzano e lasciano il gioco: la carta azione «offri per ultimo».
+Avanzano e lasciano il gioco: la carta azione «offri dopo gli altri».
 Turno 10. In palio: Virginio Orsini, il Caso di morte, la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Bruno «corruzione».
 Bruno paga 5 monete a Anna e corrompe Ernst Adalbert von Harrach.
@@ -273,7 +273,7 @@ Avanzano e lasciano il gioco: la carta azione «scambio».
 Turno 11. In palio: Vincenzo Maculani, Louis XIV, la carta azione «gemma migliore doppia» e la carta Camerlengo.
 Fumata nera! Si pagano le borse: 10 monete per Anna e 25 monete per Carla.
 Ognuno ha scartato un obiettivo.
-Carte azione: Bruno «offri per ultimo».
+Carte azione: Bruno «offri dopo gli altri».
 Bruno prende 2 monete da Carla e 2 monete da Anna.
 Offerte: Anna (nessuna gemma) e Carla (nessuna gemma).
 Offerte: Bruno (1 rubino, 1 zaffiro e 1 ambra).
@@ -382,13 +382,13 @@ Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 piè
 Carla prend Jules Mazarin.
 Anna prend la carte action « échange ».
 Reste et quitte le jeu : Marzio Ginetti.
-Manche 4. Dans l'affichage commun : Alessandro Bichi, Jules Mazarin, la carte action « enchérir en second » et la carte Camerlingue.
+Manche 4. Dans l'affichage commun : Alessandro Bichi, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
 Cartes action : Anna « échange » et Bruno aucune.
 Anna ne trouve personne pour « échange » et reprend la carte.
 Enchères : Anna (2 ambres), Bruno (2 ambres) et Carla (2 diamants et 1 ambre).
 Ordre de choix : Carla (2 diamants et 1 ambre), Bruno (2 ambres) et Anna (2 ambres).
 Carla prend Alessandro Bichi (France, 58, nonciature).
-Bruno prend la carte action « enchérir en second ».
+Bruno prend la carte action « miser après les autres ».
 Anna prend Jules Mazarin.
 Manche 5. Dans l'affichage commun : Giovan Carlo de' Medici, Decio Azzolini, Louis XIV et la carte Camerlingue.
 Cartes action : Anna aucune et Bruno aucune.
@@ -426,7 +426,7 @@ Carla prend Angelo Giori (Urbain VIII, 68, abeilles).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Reste et quitte le jeu : Friedrich von Hessen.
-Manche 9. Dans l'affichage commun : Fabio Chigi, Ernst Adalbert von Harrach, la carte action « enchérir en second » et la carte Camerlingue.
+Manche 9. Dans l'affichage commun : Fabio Chigi, Ernst Adalbert von Harrach, la carte action « miser après les autres » et la carte Camerlingue.
 Cartes action : Anna « corruption » et Bruno aucune.
 Anna paie 5 pièces à Carla et gagne Pier Luigi Carafa.
 Enchères : Anna (aucune gemme), Bruno (1 rubis) et Carla (1 rubis et 2 ambres).
@@ -435,7 +435,7 @@ Carla prend Fabio Chigi (Innocent X, 55, colombe).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Ernst Adalbert von Harrach (arrivée tardive, 56, aigle).
-Reste et quitte le jeu : la carte action « enchérir en second ».
+Reste et quitte le jeu : la carte action « miser après les autres ».
 Manche 10. Dans l'affichage commun : Virginio Orsini, le Cas de mort, la carte action « échange » et la carte Camerlingue.
 Cartes action : Bruno « corruption ».
 Bruno paie 5 pièces à Anna et gagne Ernst Adalbert von Harrach.
@@ -451,7 +451,7 @@ Reste et quitte le jeu : la carte action « échange ».
 Manche 11. Dans l'affichage commun : Vincenzo Maculani, Louis XIV, la carte action « meilleure gemme double » et la carte Camerlingue.
 Fumée noire ! Les sacs d'or sont payés : 10 pièces pour Anna et 25 pièces pour Carla.
 Chacun a défaussé un ordre.
-Cartes action : Bruno « enchérir en second ».
+Cartes action : Bruno « miser après les autres ».
 Bruno prend 2 pièces à Carla et 2 pièces à Anna.
 Enchères : Anna (aucune gemme) et Carla (aucune gemme).
 Enchères : Bruno (1 rubis, 1 saphir et 1 ambre).

@@ -184,7 +184,7 @@ Dino prende la carta azione «scambio».
 Carla prende Louis XIV.
 Anna prende la carta Camerlengo.
 Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
-Turno 2. In palio: Bernardino Spada, Louis XIV, la carta azione «offri per ultimo» e la carta Camerlengo.
+Turno 2. In palio: Bernardino Spada, Louis XIV, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Carte azione: Dino «scambio».
 Dino non trova nessuno per «scambio» e riprende la carta.
 Offerte: Anna (1 rubino e 1 ambra), Bruno (1 ambra), Carla (1 diamante, 1 rubino e 1 zaffiro) e Dino (2 diamanti e 1 zaffiro).
@@ -193,7 +193,7 @@ Dino prende Louis XIV.
 Carla prende Bernardino Spada (Urbano VIII, 60, nunziatura).
 Anna prende la carta Camerlengo.
 Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
-Bruno prende la carta azione «offri per ultimo».
+Bruno prende la carta azione «offri dopo gli altri».
 Turno 3. In palio: Juan de Lugo, Francesco Barberini, Jules Mazarin e la carta Camerlengo.
 Carte azione: Bruno nessuna e Dino nessuna.
 Offerte: Anna (nessuna gemma), Bruno (1 diamante e 1 rubino), Carla (1 zaffiro) e Dino (1 rubino e 1 ambra).
@@ -204,7 +204,7 @@ Carla prende Juan de Lugo (Spagna, 71).
 Anna prende la carta Camerlengo.
 Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Turno 4. In palio: Giulio Sacchetti, Paul de Gondi de Retz, la carta azione «dieci monete» e la carta Camerlengo.
-Carte azione: Bruno «offri per ultimo» e Dino «scambio».
+Carte azione: Bruno «offri dopo gli altri» e Dino «scambio».
 Bruno prende 2 monete da Carla, 2 monete da Dino e 2 monete da Anna.
 Dino rinuncia a «scambio»; la carta è persa.
 Offerte: Anna (nessuna gemma), Carla (nessuna gemma) e Dino (nessuna gemma).
@@ -289,7 +289,7 @@ Dino prende la carta Camerlengo.
 Ora Dino è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Anna prende Ernst Adalbert von Harrach (arrivato in ritardo, 56, aquila).
 Bruno prende la carta azione «scambio».
-Turno 12. In palio: Antonio Barberini, Louis XIV, la carta azione «offri per ultimo» e la carta Camerlengo.
+Turno 12. In palio: Antonio Barberini, Louis XIV, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Carte azione: Bruno «scambio» e Carla nessuna.
 Bruno scambia Pier Luigi Carafa (da Bruno) e Ernst Adalbert von Harrach (da Anna).
 Offerte: Anna (1 diamante), Bruno (2 rubini e 1 ambra), Carla (nessuna gemma) e Dino (nessuna gemma).
@@ -297,10 +297,10 @@ Ordine di scelta: Bruno (2 rubini e 1 ambra), Anna (1 diamante), Dino (nessuna g
 Bruno prende la carta Camerlengo.
 Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Anna prende Antonio Barberini (Francia, 47, due Louis).
-Dino prende la carta azione «offri per ultimo».
+Dino prende la carta azione «offri dopo gli altri».
 Carla prende Louis XIV.
 Turno 13. In palio: Vincenzo Maculani, Friedrich von Hessen, la carta azione «gemma migliore doppia» e la carta Camerlengo.
-Carte azione: Carla nessuna e Dino «offri per ultimo».
+Carte azione: Carla nessuna e Dino «offri dopo gli altri».
 Dino prende 2 monete da Anna, 2 monete da Bruno e 2 monete da Carla.
 Offerte: Anna (nessuna gemma), Bruno (1 rubino e 1 ambra) e Carla (nessuna gemma).
 Offerte: Dino (2 zaffiri e 1 ambra).
@@ -361,7 +361,7 @@ Dino prend la carte action « échange ».
 Carla prend Louis XIV.
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 2. Dans l'affichage commun : Bernardino Spada, Louis XIV, la carte action « enchérir en second » et la carte Camerlingue.
+Manche 2. Dans l'affichage commun : Bernardino Spada, Louis XIV, la carte action « miser après les autres » et la carte Camerlingue.
 Cartes action : Dino « échange ».
 Dino ne trouve personne pour « échange » et reprend la carte.
 Enchères : Anna (1 rubis et 1 ambre), Bruno (1 ambre), Carla (1 diamant, 1 rubis et 1 saphir) et Dino (2 diamants et 1 saphir).
@@ -370,7 +370,7 @@ Dino prend Louis XIV.
 Carla prend Bernardino Spada (Urbain VIII, 60, nonciature).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Bruno prend la carte action « enchérir en second ».
+Bruno prend la carte action « miser après les autres ».
 Manche 3. Dans l'affichage commun : Juan de Lugo, Francesco Barberini, Jules Mazarin et la carte Camerlingue.
 Cartes action : Bruno aucune et Dino aucune.
 Enchères : Anna (aucune gemme), Bruno (1 diamant et 1 rubis), Carla (1 saphir) et Dino (1 rubis et 1 ambre).
@@ -381,7 +381,7 @@ Carla prend Juan de Lugo (Espagne, 71).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Manche 4. Dans l'affichage commun : Giulio Sacchetti, Paul de Gondi de Retz, la carte action « dix pièces d'or » et la carte Camerlingue.
-Cartes action : Bruno « enchérir en second » et Dino « échange ».
+Cartes action : Bruno « miser après les autres » et Dino « échange ».
 Bruno prend 2 pièces à Carla, 2 pièces à Dino et 2 pièces à Anna.
 Dino renonce à « échange » ; la carte est perdue.
 Enchères : Anna (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
@@ -466,7 +466,7 @@ Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Ernst Adalbert von Harrach (arrivée tardive, 56, aigle).
 Bruno prend la carte action « échange ».
-Manche 12. Dans l'affichage commun : Antonio Barberini, Louis XIV, la carte action « enchérir en second » et la carte Camerlingue.
+Manche 12. Dans l'affichage commun : Antonio Barberini, Louis XIV, la carte action « miser après les autres » et la carte Camerlingue.
 Cartes action : Bruno « échange » et Carla aucune.
 Bruno échange Pier Luigi Carafa (chez Bruno) et Ernst Adalbert von Harrach (chez Anna).
 Enchères : Anna (1 diamant), Bruno (2 rubis et 1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
@@ -474,10 +474,10 @@ Ordre de choix : Bruno (2 rubis et 1 ambre), Anna (1 diamant), Dino (aucune gemm
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Antonio Barberini (France, 47, deux Louis).
-Dino prend la carte action « enchérir en second ».
+Dino prend la carte action « miser après les autres ».
 Carla prend Louis XIV.
 Manche 13. Dans l'affichage commun : Vincenzo Maculani, Friedrich von Hessen, la carte action « meilleure gemme double » et la carte Camerlingue.
-Cartes action : Carla aucune et Dino « enchérir en second ».
+Cartes action : Carla aucune et Dino « miser après les autres ».
 Dino prend 2 pièces à Anna, 2 pièces à Bruno et 2 pièces à Carla.
 Enchères : Anna (aucune gemme), Bruno (1 rubis et 1 ambre) et Carla (aucune gemme).
 Enchères : Dino (2 saphirs et 1 ambre).

@@ -318,14 +318,14 @@ Carla prende Louis XIV.
 Dino prende la carta Camerlengo.
 Ora Dino è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Anna prende Rinaldo d'Este (capo della fazione di Francia, 36).
-Turno 15. In palio: Giovan Carlo de' Medici, Friedrich von Hessen, la carta azione «offri per ultimo» e la carta Camerlengo.
+Turno 15. In palio: Giovan Carlo de' Medici, Friedrich von Hessen, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Offerte: Anna (nessuna gemma), Bruno (2 ambre), Carla (nessuna gemma) e Dino (1 rubino).
 Ordine di scelta: Bruno (2 ambre), Dino (1 rubino), Anna (nessuna gemma) e Carla (nessuna gemma).
 Bruno prende la carta Camerlengo.
 Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Dino prende Friedrich von Hessen (arrivato in ritardo, 38, galera).
 Anna prende Giovan Carlo de' Medici (Spagna, 43, galera).
-Carla prende la carta azione «offri per ultimo».
+Carla prende la carta azione «offri dopo gli altri».
 Turno 16. In palio: Girolamo Colonna, Louis XIV, la carta azione «corruzione» e la carta Camerlengo.
 Carte azione: Carla nessuna.
 Offerte: Anna (1 ambra), Bruno (1 rubino e 2 zaffiri), Carla (nessuna gemma) e Dino (1 zaffiro e 1 ambra).
@@ -347,12 +347,12 @@ Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Carla prende Alessandro Bichi (Francia, 58, nunziatura).
 Dino prende la carta azione «dieci monete».
 Fumata bianca! È l'ultimo turno. In palio tutto quel che resta: 1 per mazzo.
-Turno 18. In palio: Juan de Lugo, Jules Mazarin, la carta azione «offri per ultimo» e la carta Camerlengo.
+Turno 18. In palio: Juan de Lugo, Jules Mazarin, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Carte azione: Carla nessuna e Dino nessuna.
 Offerte: Anna (1 rubino e 1 zaffiro), Bruno (1 rubino, 1 zaffiro e 1 ambra), Carla (nessuna gemma) e Dino (nessuna gemma).
 Ordine di scelta: Bruno (1 rubino, 1 zaffiro e 1 ambra), Anna (1 rubino e 1 zaffiro), Carla (nessuna gemma) e Dino (nessuna gemma).
 Bruno prende Juan de Lugo (Spagna, 71).
-Anna prende la carta azione «offri per ultimo».
+Anna prende la carta azione «offri dopo gli altri».
 Carla prende Jules Mazarin.
 Dino prende la carta Camerlengo.
 Ora Dino è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
@@ -497,14 +497,14 @@ Carla prend Louis XIV.
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Rinaldo d'Este (chef de la faction de France, 36).
-Manche 15. Dans l'affichage commun : Giovan Carlo de' Medici, Friedrich von Hessen, la carte action « enchérir en second » et la carte Camerlingue.
+Manche 15. Dans l'affichage commun : Giovan Carlo de' Medici, Friedrich von Hessen, la carte action « miser après les autres » et la carte Camerlingue.
 Enchères : Anna (aucune gemme), Bruno (2 ambres), Carla (aucune gemme) et Dino (1 rubis).
 Ordre de choix : Bruno (2 ambres), Dino (1 rubis), Anna (aucune gemme) et Carla (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Dino prend Friedrich von Hessen (arrivée tardive, 38, galère).
 Anna prend Giovan Carlo de' Medici (Espagne, 43, galère).
-Carla prend la carte action « enchérir en second ».
+Carla prend la carte action « miser après les autres ».
 Manche 16. Dans l'affichage commun : Girolamo Colonna, Louis XIV, la carte action « corruption » et la carte Camerlingue.
 Cartes action : Carla aucune.
 Enchères : Anna (1 ambre), Bruno (1 rubis et 2 saphirs), Carla (aucune gemme) et Dino (1 saphir et 1 ambre).
@@ -526,12 +526,12 @@ Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 piè
 Carla prend Alessandro Bichi (France, 58, nonciature).
 Dino prend la carte action « dix pièces d'or ».
 Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 1 par paquet.
-Manche 18. Dans l'affichage commun : Juan de Lugo, Jules Mazarin, la carte action « enchérir en second » et la carte Camerlingue.
+Manche 18. Dans l'affichage commun : Juan de Lugo, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
 Cartes action : Carla aucune et Dino aucune.
 Enchères : Anna (1 rubis et 1 saphir), Bruno (1 rubis, 1 saphir et 1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
 Ordre de choix : Bruno (1 rubis, 1 saphir et 1 ambre), Anna (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
 Bruno prend Juan de Lugo (Espagne, 71).
-Anna prend la carte action « enchérir en second ».
+Anna prend la carte action « miser après les autres ».
 Carla prend Jules Mazarin.
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.

@@ -10,9 +10,9 @@ greedy goes for a card (North America).
 greedy draws a card (North America).
 greedy goes for a card (North America).
 greedy draws a card (North America).
-greedy uses Laurier Beauchesne-Roy (Collect the yield of the diocese your pawn stands in).
+greedy uses Laurier Beauchesne-Roy: “Collect the yield of the diocese your pawn stands in”.
 greedy gets 300 $ from the bank.
-greedy uses Vatican Bank (Take 1400 $ from the bank).
+greedy uses Vatican Bank: “Take 1400 $ from the bank”.
 greedy gets 1400 $ from the bank.
 Round 1: greedy.
 greedy draws a salary of 400 $.
@@ -30,12 +30,12 @@ greedy goes for a card (Europe).
 greedy draws a card (Europe).
 greedy goes for a card (Europe).
 greedy draws a card (Europe).
-greedy uses Second Collection (Take up to 600 $ from each opponent).
+greedy uses Second Collection: “Take up to 600 $ from each opponent”.
 greedy takes 400 $ from greedy.
 Round 2: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Japan.
-greedy uses Second Collection (Take up to 600 $ from each opponent).
+greedy uses Second Collection: “Take up to 600 $ from each opponent”.
 greedy takes 400 $ from greedy.
 greedy arrives: Japan.
 greedy goes for a card (Asia).
@@ -100,14 +100,14 @@ greedy arrives: Belgium.
 greedy tries to persuade Joost Van Elderloo.
 greedy throws 7.
 Joost Van Elderloo joins greedy: 18 against 18.
-greedy uses Joost Van Elderloo (Draw 1 card of the continent your pawn stands in, up to five in hand).
+greedy uses Joost Van Elderloo: “Draw 1 card of the continent your pawn stands in, up to five in hand”.
 greedy draws a card (Europe).
-greedy uses Relic on Tour (Holiness +2 for 3 turns).
+greedy uses Relic on Tour: “Holiness +2 for 3 turns”.
 greedy: Holiness +2 for 3 turns.
 greedy collects Peter's Pence (Belgium).
 greedy throws 9.
 greedy collects 1400 $.
-greedy uses Mass Live on Air (Holiness +5 this turn).
+greedy uses Mass Live on Air: “Holiness +5 this turn”.
 greedy: Holiness +5 this turn.
 Round 4: greedy.
 greedy draws a salary of 400 $.
@@ -115,12 +115,12 @@ greedy sets out: Sweden.
 greedy arrives: Sweden.
 greedy collects Peter's Pence (Sweden).
 greedy throws 3.
-greedy uses Knights of Malta (Cancel another player's action or move before it takes effect).
+greedy uses Knights of Malta: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 greedy collects Peter's Pence (Sweden).
 greedy throws 16.
 greedy collects twice as much: 2400 $.
-greedy uses Secret Consistory (A free cardinal of the continent your pawn stands in, with persuasion 18 or less, joins your retinue).
+greedy uses Secret Consistory: “A free cardinal of the continent your pawn stands in, with persuasion 18 or less, joins your retinue”.
 Secret Consistory is aimed at Torvald Lindqvarn by greedy.
 Torvald Lindqvarn joins greedy.
 Round 5: greedy.
@@ -133,9 +133,9 @@ Leopold Grünwasser is not convinced by greedy: 13 against 19.
 greedy tries to persuade Leopold Grünwasser.
 greedy throws 18.
 Leopold Grünwasser joins greedy: 30 against 19.
-greedy uses Ignatius Morikuni (Turn somebody in an opponent's retinue whose ability has not been used).
+greedy uses Ignatius Morikuni: “Turn somebody in an opponent's retinue whose ability has not been used”.
 Ignatius Morikuni is aimed at Leopold Grünwasser by greedy.
-greedy uses Leopold Grünwasser (Cancel the ability that another player has just announced).
+greedy uses Leopold Grünwasser: “Cancel the ability that another player has just announced”.
 Ignatius Morikuni, used by greedy, is cancelled.
 Round 5: greedy.
 greedy draws a salary of 400 $.
@@ -150,13 +150,13 @@ greedy draws a salary of 400 $.
 greedy sets out: Portugal.
 greedy arrives: Portugal.
 greedy tries to persuade Baltasar Vilamonte.
-greedy uses Knights of Malta (Cancel another player's action or move before it takes effect).
+greedy uses Knights of Malta: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 greedy tries to persuade Baltasar Vilamonte.
 greedy throws 17.
 Baltasar Vilamonte joins greedy: 29 against 17.
 Round 6: greedy.
-greedy uses Baltasar Vilamonte (Movement +2 this turn).
+greedy uses Baltasar Vilamonte: “Movement +2 this turn”.
 greedy: Movement +2 this turn.
 greedy draws a salary of 400 $.
 greedy sets out: Italy.
@@ -207,15 +207,15 @@ greedy sets out: Morocco.
 greedy arrives: Morocco.
 greedy tries to persuade Youssef Ben Tamrit.
 greedy throws 20.
-greedy uses Vow of Silence (Turn somebody in an opponent's retinue whose ability has not been used).
+greedy uses Vow of Silence: “Turn somebody in an opponent's retinue whose ability has not been used”.
 Vow of Silence is aimed at Toribio Huamantica by greedy.
 Toribio Huamantica, with greedy, is turned.
-greedy uses Mission School (+3 to the persuasion you are attempting).
+greedy uses Mission School: “+3 to the persuasion you are attempting”.
 +3 to the persuasion of greedy.
 Youssef Ben Tamrit joins greedy: 33 against 17.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Youssef Ben Tamrit (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Youssef Ben Tamrit: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Youssef Ben Tamrit is aimed at Nigeria by greedy.
 greedy arrives: Nigeria.
 Round 8: greedy.
@@ -225,13 +225,13 @@ greedy arrives: Guatemala.
 greedy tries to persuade Anselmo Chitzajay.
 greedy throws 18.
 Anselmo Chitzajay joins greedy: 30 against 17.
-greedy uses Anselmo Chitzajay (An opponent of your choice discards 1 card).
+greedy uses Anselmo Chitzajay: “An opponent of your choice discards 1 card”.
 Anselmo Chitzajay is aimed at greedy by greedy.
 greedy discards “Promoted Out of the Way”.
 greedy goes for a card (North America).
 greedy draws a card (North America).
 Round 8: greedy.
-greedy uses Brown Envelope (Take up to 900 $ from an opponent of your choice).
+greedy uses Brown Envelope: “Take up to 900 $ from an opponent of your choice”.
 Brown Envelope is aimed at greedy by greedy.
 greedy takes 200 $ from greedy.
 greedy draws a salary of 400 $.
@@ -240,12 +240,12 @@ greedy arrives: Congo.
 greedy tries to persuade Félicien Mbokolanga.
 greedy throws 13.
 Félicien Mbokolanga joins greedy: 23 against 18.
-greedy uses Félicien Mbokolanga (Take up to 600 $ from an opponent of your choice).
+greedy uses Félicien Mbokolanga: “Take up to 600 $ from an opponent of your choice”.
 Félicien Mbokolanga is aimed at greedy by greedy.
 greedy takes 600 $ from greedy.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Visa Refused (An opponent of your choice: Movement −2 for 1 turn).
+greedy uses Visa Refused: “An opponent of your choice: Movement −2 for 1 turn”.
 Visa Refused is aimed at greedy by greedy.
 greedy: Movement −2 for 1 turn.
 Round 9: greedy.
@@ -255,9 +255,9 @@ greedy arrives: Venezuela.
 greedy tries to persuade Jacinto Urdanegro.
 greedy throws 9.
 Jacinto Urdanegro joins greedy: 19 against 17.
-greedy uses Jacinto Urdanegro (Somebody leaves an opponent's retinue and is free again).
+greedy uses Jacinto Urdanegro: “Somebody leaves an opponent's retinue and is free again”.
 Jacinto Urdanegro is aimed at Torvald Lindqvarn by greedy.
-greedy uses Swiss Guard (Your scores, money, hand and retinue are safe from the abilities of others for 2 turns).
+greedy uses Swiss Guard: “Your scores, money, hand and retinue are safe from the abilities of others for 2 turns”.
 greedy is sheltered for 2 turns.
 Jacinto Urdanegro comes to nothing.
 greedy collects Peter's Pence (Venezuela).
@@ -269,10 +269,10 @@ greedy sets out: Kenya.
 greedy arrives: Kenya.
 greedy tries to persuade Barnabas Kiprotano.
 greedy throws 3.
-greedy uses Second Thoughts (A die that has just fallen is thrown again).
+greedy uses Second Thoughts: “A die that has just fallen is thrown again”.
 greedy throws 15.
 Barnabas Kiprotano joins greedy: 24 against 19.
-greedy uses Barnabas Kiprotano (You have 1 more action this turn).
+greedy uses Barnabas Kiprotano: “You have 1 more action this turn”.
 greedy: actions +1 this turn.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
@@ -294,7 +294,7 @@ greedy sets out: South Africa.
 greedy arrives: South Africa.
 greedy tries to persuade Thabang Molewane.
 greedy throws 18.
-greedy uses Second Wind (You have 1 more action this turn).
+greedy uses Second Wind: “You have 1 more action this turn”.
 greedy: actions +1 this turn.
 Thabang Molewane joins greedy: 28 against 21.
 greedy goes for a card (Africa).
@@ -302,12 +302,12 @@ greedy draws a card (Africa).
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
 Round 11: greedy.
-greedy uses Baldomero Errazquin (An opponent of your choice has 1 action fewer for 1 turn).
+greedy uses Baldomero Errazquin: “An opponent of your choice has 1 action fewer for 1 turn”.
 Baldomero Errazquin is aimed at greedy by greedy.
 greedy: actions −1 for 1 turn.
 greedy draws a salary of 400 $.
 greedy sets out: Papua New Guinea.
-greedy uses Thabang Molewane (Cancel another player's action or move before it takes effect).
+greedy uses Thabang Molewane: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 Round 11: greedy.
 greedy draws a salary of 400 $.
@@ -315,10 +315,10 @@ greedy books a flight: Philippines.
 greedy arrives: Philippines.
 greedy tries to persuade Crisanto Dimaluna.
 greedy throws 19.
-greedy uses Cloister Wall (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy uses Cloister Wall: “Your scores, money, hand and retinue are safe from the abilities of others this turn”.
 greedy is sheltered this turn.
 Crisanto Dimaluna joins greedy: 30 against 22.
-greedy uses Crisanto Dimaluna (Draw 2 cards of the continent your pawn stands in, up to five in hand).
+greedy uses Crisanto Dimaluna: “Draw 2 cards of the continent your pawn stands in, up to five in hand”.
 greedy draws a card (Asia).
 greedy draws a card (Asia).
 Round 12: greedy.
@@ -328,7 +328,7 @@ greedy arrives: Papua New Guinea.
 greedy tries to persuade Kila Tomarebo.
 greedy throws 11.
 Kila Tomarebo joins greedy: 21 against 16.
-greedy uses Kila Tomarebo (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Kila Tomarebo: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Kila Tomarebo is aimed at Indonesia by greedy.
 greedy arrives: Indonesia.
 greedy tries to persuade Wibisono Sutarjo.
@@ -344,7 +344,7 @@ Phêrô Trần Văn Lạc is not convinced by greedy: 13 against 18.
 greedy tries to persuade Phêrô Trần Văn Lạc.
 greedy throws 2.
 Phêrô Trần Văn Lạc is not convinced by greedy: 12 against 18.
-greedy uses Right of Asylum (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy uses Right of Asylum: “Your scores, money, hand and retinue are safe from the abilities of others this turn”.
 greedy is sheltered this turn.
 Round 13: greedy.
 greedy draws a salary of 400 $.
@@ -356,7 +356,7 @@ Yonan Hadbashi joins greedy: 30 against 20.
 greedy goes for a card (Asia).
 greedy draws a card (Asia).
 Round 13: greedy.
-greedy uses Yonan Hadbashi (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy uses Yonan Hadbashi: “Your scores, money, hand and retinue are safe from the abilities of others this turn”.
 greedy is sheltered this turn.
 greedy draws a salary of 400 $.
 greedy sets out: China.
@@ -372,9 +372,9 @@ greedy sets out: Egypt.
 greedy arrives: Egypt.
 greedy would convert the Patriarch of Alexandria.
 greedy pays 800 $.
-greedy uses Spiritual Exercises (Turn back your pawn or somebody in your retinue: the ability can be used again).
+greedy uses Spiritual Exercises: “Turn back your pawn or somebody in your retinue: the ability can be used again”.
 Spiritual Exercises is aimed at Youssef Ben Tamrit by greedy.
-greedy uses Visa Refused (An opponent of your choice: Movement −2 for 1 turn).
+greedy uses Visa Refused: “An opponent of your choice: Movement −2 for 1 turn”.
 Visa Refused is aimed at greedy by greedy.
 greedy: Movement −2 for 1 turn.
 Youssef Ben Tamrit, with greedy, can be used again.
@@ -391,9 +391,9 @@ greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
-greedy usa Laurier Beauchesne-Roy (Incassa il rendimento della diocesi in cui si trova la tua pedina).
+greedy usa Laurier Beauchesne-Roy: «Incassa il rendimento della diocesi in cui si trova la tua pedina».
 greedy riceve 300 $ dalla banca.
-greedy usa Banca Vaticana (Prendi 1400 $ dalla banca).
+greedy usa Banca Vaticana: «Prendi 1400 $ dalla banca».
 greedy riceve 1400 $ dalla banca.
 Giro 1: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -411,12 +411,12 @@ greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
-greedy usa Seconda questua (Prendi fino a 600 $ a ogni avversario).
+greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
 greedy prende 400 $ a greedy.
 Giro 2: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Giappone.
-greedy usa Seconda questua (Prendi fino a 600 $ a ogni avversario).
+greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
 greedy prende 400 $ a greedy.
 greedy arriva: Giappone.
 greedy va a pescare una carta (Asia).
@@ -481,14 +481,14 @@ greedy arriva: Belgio.
 greedy tenta di persuadere Joost Van Elderloo.
 greedy tira 7.
 Joost Van Elderloo si unisce a greedy: 18 contro 18.
-greedy usa Joost Van Elderloo (Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano).
+greedy usa Joost Van Elderloo: «Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Europa).
-greedy usa Reliquia in tournée (Santità +2 per 3 turni).
+greedy usa Reliquia in tournée: «Santità +2 per 3 turni».
 greedy: Santità +2 per 3 turni.
 greedy raccoglie l'Obolo di San Pietro (Belgio).
 greedy tira 9.
 greedy raccoglie 1400 $.
-greedy usa Messa in mondovisione (Santità +5 in questo turno).
+greedy usa Messa in mondovisione: «Santità +5 in questo turno».
 greedy: Santità +5 in questo turno.
 Giro 4: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -496,12 +496,12 @@ greedy si mette in viaggio: Svezia.
 greedy arriva: Svezia.
 greedy raccoglie l'Obolo di San Pietro (Svezia).
 greedy tira 3.
-greedy usa Cavalieri di Malta (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 greedy raccoglie l'Obolo di San Pietro (Svezia).
 greedy tira 16.
 greedy raccoglie il doppio: 2400 $.
-greedy usa Concistoro segreto (Un cardinale libero del continente in cui si trova la tua pedina, con persuasione 18 o meno, entra nel tuo seguito).
+greedy usa Concistoro segreto: «Un cardinale libero del continente in cui si trova la tua pedina, con persuasione 18 o meno, entra nel tuo seguito».
 greedy rivolge Concistoro segreto a Torvald Lindqvarn.
 Torvald Lindqvarn si unisce a greedy.
 Giro 5: greedy.
@@ -514,9 +514,9 @@ Leopold Grünwasser non si lascia convincere da greedy: 13 contro 19.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 18.
 Leopold Grünwasser si unisce a greedy: 30 contro 19.
-greedy usa Ignatius Morikuni (Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata).
+greedy usa Ignatius Morikuni: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
 greedy rivolge Ignatius Morikuni a Leopold Grünwasser.
-greedy usa Leopold Grünwasser (Annulla l'abilità che un altro ha appena annunciato).
+greedy usa Leopold Grünwasser: «Annulla l'abilità che un altro ha appena annunciato».
 Ignatius Morikuni, di greedy, è annullato.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -531,13 +531,13 @@ greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Portogallo.
 greedy arriva: Portogallo.
 greedy tenta di persuadere Baltasar Vilamonte.
-greedy usa Cavalieri di Malta (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 17.
 Baltasar Vilamonte si unisce a greedy: 29 contro 17.
 Giro 6: greedy.
-greedy usa Baltasar Vilamonte (Movimento +2 in questo turno).
+greedy usa Baltasar Vilamonte: «Movimento +2 in questo turno».
 greedy: Movimento +2 in questo turno.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Italia.
@@ -588,15 +588,15 @@ greedy si mette in viaggio: Marocco.
 greedy arriva: Marocco.
 greedy tenta di persuadere Youssef Ben Tamrit.
 greedy tira 20.
-greedy usa Voto di silenzio (Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata).
+greedy usa Voto di silenzio: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
 greedy rivolge Voto di silenzio a Toribio Huamantica.
 Toribio Huamantica, con greedy, viene girato.
-greedy usa Scuola della missione (+3 alla persuasione che stai tentando).
+greedy usa Scuola della missione: «+3 alla persuasione che stai tentando».
 +3 alla persuasione di greedy.
 Youssef Ben Tamrit si unisce a greedy: 33 contro 17.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Youssef Ben Tamrit (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Youssef Ben Tamrit: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Youssef Ben Tamrit a Nigeria.
 greedy arriva: Nigeria.
 Giro 8: greedy.
@@ -606,13 +606,13 @@ greedy arriva: Guatemala.
 greedy tenta di persuadere Anselmo Chitzajay.
 greedy tira 18.
 Anselmo Chitzajay si unisce a greedy: 30 contro 17.
-greedy usa Anselmo Chitzajay (Un avversario a scelta scarta 1 carta).
+greedy usa Anselmo Chitzajay: «Un avversario a scelta scarta 1 carta».
 greedy rivolge Anselmo Chitzajay a greedy.
 greedy scarta «Promosso e rimosso».
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 Giro 8: greedy.
-greedy usa Bustarella (Prendi fino a 900 $ a un avversario a scelta).
+greedy usa Bustarella: «Prendi fino a 900 $ a un avversario a scelta».
 greedy rivolge Bustarella a greedy.
 greedy prende 200 $ a greedy.
 greedy riceve lo stipendio: 400 $.
@@ -621,12 +621,12 @@ greedy arriva: Congo.
 greedy tenta di persuadere Félicien Mbokolanga.
 greedy tira 13.
 Félicien Mbokolanga si unisce a greedy: 23 contro 18.
-greedy usa Félicien Mbokolanga (Prendi fino a 600 $ a un avversario a scelta).
+greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
 greedy rivolge Félicien Mbokolanga a greedy.
 greedy prende 600 $ a greedy.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Visto negato (Un avversario a scelta: Movimento −2 per 1 turno).
+greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
 greedy rivolge Visto negato a greedy.
 greedy: Movimento −2 per 1 turno.
 Giro 9: greedy.
@@ -636,9 +636,9 @@ greedy arriva: Venezuela.
 greedy tenta di persuadere Jacinto Urdanegro.
 greedy tira 9.
 Jacinto Urdanegro si unisce a greedy: 19 contro 17.
-greedy usa Jacinto Urdanegro (Qualcuno lascia il seguito di un avversario e torna libero).
+greedy usa Jacinto Urdanegro: «Qualcuno lascia il seguito di un avversario e torna libero».
 greedy rivolge Jacinto Urdanegro a Torvald Lindqvarn.
-greedy usa Guardia svizzera (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni).
+greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Jacinto Urdanegro non ha effetto.
 greedy raccoglie l'Obolo di San Pietro (Venezuela).
@@ -650,10 +650,10 @@ greedy si mette in viaggio: Kenya.
 greedy arriva: Kenya.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 3.
-greedy usa Ripensamenti (Un dado appena caduto si tira di nuovo).
+greedy usa Ripensamenti: «Un dado appena caduto si tira di nuovo».
 greedy tira 15.
 Barnabas Kiprotano si unisce a greedy: 24 contro 19.
-greedy usa Barnabas Kiprotano (Hai 1 azione in più in questo turno).
+greedy usa Barnabas Kiprotano: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
@@ -675,7 +675,7 @@ greedy si mette in viaggio: Sudafrica.
 greedy arriva: Sudafrica.
 greedy tenta di persuadere Thabang Molewane.
 greedy tira 18.
-greedy usa Secondo fiato (Hai 1 azione in più in questo turno).
+greedy usa Secondo fiato: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 Thabang Molewane si unisce a greedy: 28 contro 21.
 greedy va a pescare una carta (Africa).
@@ -683,12 +683,12 @@ greedy pesca una carta (Africa).
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 11: greedy.
-greedy usa Baldomero Errazquin (Un avversario a scelta ha 1 azione in meno per 1 turno).
+greedy usa Baldomero Errazquin: «Un avversario a scelta ha 1 azione in meno per 1 turno».
 greedy rivolge Baldomero Errazquin a greedy.
 greedy: azioni −1 per 1 turno.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Papua Nuova Guinea.
-greedy usa Thabang Molewane (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Thabang Molewane: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 Giro 11: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -696,10 +696,10 @@ greedy prenota un volo: Filippine.
 greedy arriva: Filippine.
 greedy tenta di persuadere Crisanto Dimaluna.
 greedy tira 19.
-greedy usa Mura del chiostro (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy usa Mura del chiostro: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 Crisanto Dimaluna si unisce a greedy: 30 contro 22.
-greedy usa Crisanto Dimaluna (Pesca 2 carte del continente in cui si trova la tua pedina, fino a cinque in mano).
+greedy usa Crisanto Dimaluna: «Pesca 2 carte del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Asia).
 greedy pesca una carta (Asia).
 Giro 12: greedy.
@@ -709,7 +709,7 @@ greedy arriva: Papua Nuova Guinea.
 greedy tenta di persuadere Kila Tomarebo.
 greedy tira 11.
 Kila Tomarebo si unisce a greedy: 21 contro 16.
-greedy usa Kila Tomarebo (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Kila Tomarebo: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Kila Tomarebo a Indonesia.
 greedy arriva: Indonesia.
 greedy tenta di persuadere Wibisono Sutarjo.
@@ -725,7 +725,7 @@ Phêrô Trần Văn Lạc non si lascia convincere da greedy: 13 contro 18.
 greedy tenta di persuadere Phêrô Trần Văn Lạc.
 greedy tira 2.
 Phêrô Trần Văn Lạc non si lascia convincere da greedy: 12 contro 18.
-greedy usa Diritto d'asilo (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy usa Diritto d'asilo: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 Giro 13: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -737,7 +737,7 @@ Yonan Hadbashi si unisce a greedy: 30 contro 20.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
 Giro 13: greedy.
-greedy usa Yonan Hadbashi (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy usa Yonan Hadbashi: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Cina.
@@ -753,9 +753,9 @@ greedy si mette in viaggio: Egitto.
 greedy arriva: Egitto.
 greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
-greedy usa Esercizi spirituali (Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo).
+greedy usa Esercizi spirituali: «Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo».
 greedy rivolge Esercizi spirituali a Youssef Ben Tamrit.
-greedy usa Visto negato (Un avversario a scelta: Movimento −2 per 1 turno).
+greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
 greedy rivolge Visto negato a greedy.
 greedy: Movimento −2 per 1 turno.
 Youssef Ben Tamrit, con greedy, si può usare di nuovo.
@@ -772,9 +772,9 @@ greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Laurier Beauchesne-Roy (Touchez le rendement du diocèse où se trouve votre pion).
+greedy utilise Laurier Beauchesne-Roy : « Touchez le rendement du diocèse où se trouve votre pion ».
 greedy reçoit 300 $ de la banque.
-greedy utilise Banque du Vatican (Prenez 1400 $ à la banque).
+greedy utilise Banque du Vatican : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
 Manche 1 : greedy.
 greedy touche un salaire de 400 $.
@@ -792,12 +792,12 @@ greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-greedy utilise Seconde quête (Prenez jusqu'à 600 $ à chaque adversaire).
+greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
 greedy prend 400 $ à greedy.
 Manche 2 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Japon.
-greedy utilise Seconde quête (Prenez jusqu'à 600 $ à chaque adversaire).
+greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
 greedy prend 400 $ à greedy.
 greedy arrive : Japon.
 greedy va chercher une carte (Asie).
@@ -862,14 +862,14 @@ greedy arrive : Belgique.
 greedy tente de persuader Joost Van Elderloo.
 greedy lance 7.
 Joost Van Elderloo rejoint greedy : 18 contre 18.
-greedy utilise Joost Van Elderloo (Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main).
+greedy utilise Joost Van Elderloo : « Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Europe).
-greedy utilise Relique en tournée (Sainteté +2 pendant 3 tours).
+greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
 greedy : Sainteté +2 pendant 3 tours.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 9.
 greedy collecte 1400 $.
-greedy utilise Messe en mondovision (Sainteté +5 pendant ce tour).
+greedy utilise Messe en mondovision : « Sainteté +5 pendant ce tour ».
 greedy : Sainteté +5 pendant ce tour.
 Manche 4 : greedy.
 greedy touche un salaire de 400 $.
@@ -877,12 +877,12 @@ greedy se met en route : Suède.
 greedy arrive : Suède.
 greedy collecte le denier de Saint-Pierre (Suède).
 greedy lance 3.
-greedy utilise Chevaliers de Malte (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy collecte le denier de Saint-Pierre (Suède).
 greedy lance 16.
 greedy collecte le double : 2400 $.
-greedy utilise Consistoire secret (Un cardinal libre du continent où se trouve votre pion, de persuasion 18 ou moins, rejoint votre suite).
+greedy utilise Consistoire secret : « Un cardinal libre du continent où se trouve votre pion, de persuasion 18 ou moins, rejoint votre suite ».
 greedy vise Torvald Lindqvarn avec Consistoire secret.
 Torvald Lindqvarn rejoint greedy.
 Manche 5 : greedy.
@@ -895,9 +895,9 @@ Leopold Grünwasser ne se laisse pas convaincre par greedy : 13 contre 19.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 18.
 Leopold Grünwasser rejoint greedy : 30 contre 19.
-greedy utilise Ignatius Morikuni (Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi).
+greedy utilise Ignatius Morikuni : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
 greedy vise Leopold Grünwasser avec Ignatius Morikuni.
-greedy utilise Leopold Grünwasser (Annulez la capacité qu'un autre joueur vient d'annoncer).
+greedy utilise Leopold Grünwasser : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 Ignatius Morikuni, de greedy, est annulé.
 Manche 5 : greedy.
 greedy touche un salaire de 400 $.
@@ -912,13 +912,13 @@ greedy touche un salaire de 400 $.
 greedy se met en route : Portugal.
 greedy arrive : Portugal.
 greedy tente de persuader Baltasar Vilamonte.
-greedy utilise Chevaliers de Malte (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 17.
 Baltasar Vilamonte rejoint greedy : 29 contre 17.
 Manche 6 : greedy.
-greedy utilise Baltasar Vilamonte (Mouvement +2 pendant ce tour).
+greedy utilise Baltasar Vilamonte : « Mouvement +2 pendant ce tour ».
 greedy : Mouvement +2 pendant ce tour.
 greedy touche un salaire de 400 $.
 greedy se met en route : Italie.
@@ -969,15 +969,15 @@ greedy se met en route : Maroc.
 greedy arrive : Maroc.
 greedy tente de persuader Youssef Ben Tamrit.
 greedy lance 20.
-greedy utilise Vœu de silence (Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi).
+greedy utilise Vœu de silence : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
 greedy vise Toribio Huamantica avec Vœu de silence.
 Toribio Huamantica, chez greedy, est tourné.
-greedy utilise École de la mission (+3 à la persuasion que vous tentez).
+greedy utilise École de la mission : « +3 à la persuasion que vous tentez ».
 +3 à la persuasion de greedy.
 Youssef Ben Tamrit rejoint greedy : 33 contre 17.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Youssef Ben Tamrit (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Youssef Ben Tamrit : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Nigeria avec Youssef Ben Tamrit.
 greedy arrive : Nigeria.
 Manche 8 : greedy.
@@ -987,13 +987,13 @@ greedy arrive : Guatemala.
 greedy tente de persuader Anselmo Chitzajay.
 greedy lance 18.
 Anselmo Chitzajay rejoint greedy : 30 contre 17.
-greedy utilise Anselmo Chitzajay (Un adversaire de votre choix défausse 1 carte).
+greedy utilise Anselmo Chitzajay : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Anselmo Chitzajay.
 greedy défausse « Promu pour l'écarter ».
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 Manche 8 : greedy.
-greedy utilise Pot-de-vin (Prenez jusqu'à 900 $ à un adversaire de votre choix).
+greedy utilise Pot-de-vin : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise greedy avec Pot-de-vin.
 greedy prend 200 $ à greedy.
 greedy touche un salaire de 400 $.
@@ -1002,12 +1002,12 @@ greedy arrive : Congo.
 greedy tente de persuader Félicien Mbokolanga.
 greedy lance 13.
 Félicien Mbokolanga rejoint greedy : 23 contre 18.
-greedy utilise Félicien Mbokolanga (Prenez jusqu'à 600 $ à un adversaire de votre choix).
+greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise greedy avec Félicien Mbokolanga.
 greedy prend 600 $ à greedy.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Visa refusé (Un adversaire de votre choix : Mouvement −2 pendant 1 tour).
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
 greedy : Mouvement −2 pendant 1 tour.
 Manche 9 : greedy.
@@ -1017,9 +1017,9 @@ greedy arrive : Venezuela.
 greedy tente de persuader Jacinto Urdanegro.
 greedy lance 9.
 Jacinto Urdanegro rejoint greedy : 19 contre 17.
-greedy utilise Jacinto Urdanegro (Quelqu'un quitte la suite d'un adversaire et redevient libre).
+greedy utilise Jacinto Urdanegro : « Quelqu'un quitte la suite d'un adversaire et redevient libre ».
 greedy vise Torvald Lindqvarn avec Jacinto Urdanegro.
-greedy utilise Garde suisse (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours).
+greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Jacinto Urdanegro reste sans effet.
 greedy collecte le denier de Saint-Pierre (Venezuela).
@@ -1031,10 +1031,10 @@ greedy se met en route : Kenya.
 greedy arrive : Kenya.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 3.
-greedy utilise Mûre réflexion (Un dé qui vient de tomber est relancé).
+greedy utilise Mûre réflexion : « Un dé qui vient de tomber est relancé ».
 greedy lance 15.
 Barnabas Kiprotano rejoint greedy : 24 contre 19.
-greedy utilise Barnabas Kiprotano (Vous avez 1 action de plus pendant ce tour).
+greedy utilise Barnabas Kiprotano : « Vous avez 1 action de plus pendant ce tour ».
 greedy : actions +1 pendant ce tour.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
@@ -1056,7 +1056,7 @@ greedy se met en route : Afrique du Sud.
 greedy arrive : Afrique du Sud.
 greedy tente de persuader Thabang Molewane.
 greedy lance 18.
-greedy utilise Second souffle (Vous avez 1 action de plus pendant ce tour).
+greedy utilise Second souffle : « Vous avez 1 action de plus pendant ce tour ».
 greedy : actions +1 pendant ce tour.
 Thabang Molewane rejoint greedy : 28 contre 21.
 greedy va chercher une carte (Afrique).
@@ -1064,12 +1064,12 @@ greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 Manche 11 : greedy.
-greedy utilise Baldomero Errazquin (Un adversaire de votre choix a 1 action de moins pendant 1 tour).
+greedy utilise Baldomero Errazquin : « Un adversaire de votre choix a 1 action de moins pendant 1 tour ».
 greedy vise greedy avec Baldomero Errazquin.
 greedy : actions −1 pendant 1 tour.
 greedy touche un salaire de 400 $.
 greedy se met en route : Papouasie-Nouvelle-Guinée.
-greedy utilise Thabang Molewane (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Thabang Molewane : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 Manche 11 : greedy.
 greedy touche un salaire de 400 $.
@@ -1077,10 +1077,10 @@ greedy réserve un vol : Philippines.
 greedy arrive : Philippines.
 greedy tente de persuader Crisanto Dimaluna.
 greedy lance 19.
-greedy utilise Murs du cloître (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy utilise Murs du cloître : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 Crisanto Dimaluna rejoint greedy : 30 contre 22.
-greedy utilise Crisanto Dimaluna (Piochez 2 cartes du continent où se trouve votre pion, jusqu'à cinq en main).
+greedy utilise Crisanto Dimaluna : « Piochez 2 cartes du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Asie).
 greedy pioche une carte (Asie).
 Manche 12 : greedy.
@@ -1090,7 +1090,7 @@ greedy arrive : Papouasie-Nouvelle-Guinée.
 greedy tente de persuader Kila Tomarebo.
 greedy lance 11.
 Kila Tomarebo rejoint greedy : 21 contre 16.
-greedy utilise Kila Tomarebo (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Kila Tomarebo : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Indonésie avec Kila Tomarebo.
 greedy arrive : Indonésie.
 greedy tente de persuader Wibisono Sutarjo.
@@ -1106,7 +1106,7 @@ Phêrô Trần Văn Lạc ne se laisse pas convaincre par greedy : 13 contre 18.
 greedy tente de persuader Phêrô Trần Văn Lạc.
 greedy lance 2.
 Phêrô Trần Văn Lạc ne se laisse pas convaincre par greedy : 12 contre 18.
-greedy utilise Droit d'asile (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy utilise Droit d'asile : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 Manche 13 : greedy.
 greedy touche un salaire de 400 $.
@@ -1118,7 +1118,7 @@ Yonan Hadbashi rejoint greedy : 30 contre 20.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 Manche 13 : greedy.
-greedy utilise Yonan Hadbashi (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy utilise Yonan Hadbashi : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 greedy touche un salaire de 400 $.
 greedy se met en route : Chine.
@@ -1134,9 +1134,9 @@ greedy se met en route : Égypte.
 greedy arrive : Égypte.
 greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
-greedy utilise Exercices spirituels (Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir).
+greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
 greedy vise Youssef Ben Tamrit avec Exercices spirituels.
-greedy utilise Visa refusé (Un adversaire de votre choix : Mouvement −2 pendant 1 tour).
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
 greedy : Mouvement −2 pendant 1 tour.
 Youssef Ben Tamrit, chez greedy, peut resservir.

@@ -10,9 +10,9 @@ greedy goes for a card (North America).
 greedy draws a card (North America).
 greedy goes for a card (North America).
 greedy draws a card (North America).
-greedy uses Laurier Beauchesne-Roy (Collect the yield of the diocese your pawn stands in).
+greedy uses Laurier Beauchesne-Roy: “Collect the yield of the diocese your pawn stands in”.
 greedy gets 300 $ from the bank.
-greedy uses Vatican Bank (Take 1400 $ from the bank).
+greedy uses Vatican Bank: “Take 1400 $ from the bank”.
 greedy gets 1400 $ from the bank.
 Round 1: random.
 random draws a salary of 400 $.
@@ -20,7 +20,7 @@ random stays, without acting.
 Round 2: greedy.
 greedy draws a salary of 400 $.
 greedy books a flight: Croatia.
-greedy uses Second Collection (Take up to 600 $ from each opponent).
+greedy uses Second Collection: “Take up to 600 $ from each opponent”.
 greedy takes 400 $ from random.
 greedy arrives: Croatia.
 greedy goes for a card (Europe).
@@ -57,7 +57,7 @@ Asked of the Pope: greedy: Holiness +1.
 greedy pays 200 $.
 Asked of the Pope: greedy: Holiness +1.
 greedy pays 200 $.
-greedy uses Second Collection (Take up to 600 $ from each opponent).
+greedy uses Second Collection: “Take up to 600 $ from each opponent”.
 greedy takes 400 $ from random.
 greedy: Holiness +1.
 random: Holiness −1.
@@ -90,19 +90,19 @@ greedy arrives: Belgium.
 greedy tries to persuade Joost Van Elderloo.
 greedy throws 7.
 Joost Van Elderloo joins greedy: 20 against 18.
-greedy uses Joost Van Elderloo (Draw 1 card of the continent your pawn stands in, up to five in hand).
+greedy uses Joost Van Elderloo: “Draw 1 card of the continent your pawn stands in, up to five in hand”.
 greedy draws a card (Europe).
-greedy uses Relic on Tour (Holiness +2 for 3 turns).
+greedy uses Relic on Tour: “Holiness +2 for 3 turns”.
 greedy: Holiness +2 for 3 turns.
 greedy collects Peter's Pence (Belgium).
 greedy throws 9.
 greedy collects 1400 $.
-greedy uses Mass Live on Air (Holiness +5 this turn).
+greedy uses Mass Live on Air: “Holiness +5 this turn”.
 greedy: Holiness +5 this turn.
 Round 4: random.
 random draws a salary of 400 $.
 random sets out: Poland.
-greedy uses Knights of Malta (Cancel another player's action or move before it takes effect).
+greedy uses Knights of Malta: “Cancel another player's action or move before it takes effect”.
 What random was about to do is cancelled.
 Round 5: greedy.
 greedy draws a salary of 400 $.
@@ -115,9 +115,9 @@ greedy tries to persuade Leopold Grünwasser.
 greedy throws 16.
 Leopold Grünwasser joins greedy: 30 against 19.
 Round 5: random.
-random uses Vow of Silence (Turn somebody in an opponent's retinue whose ability has not been used).
+random uses Vow of Silence: “Turn somebody in an opponent's retinue whose ability has not been used”.
 Vow of Silence is aimed at Leopold Grünwasser by random.
-random uses Ignatius Morikuni (Turn somebody in an opponent's retinue whose ability has not been used).
+random uses Ignatius Morikuni: “Turn somebody in an opponent's retinue whose ability has not been used”.
 Ignatius Morikuni is aimed at Leopold Grünwasser by random.
 Leopold Grünwasser, with greedy, is turned.
 Vow of Silence comes to nothing.
@@ -136,7 +136,7 @@ greedy arrives: Morocco.
 greedy tries to persuade Youssef Ben Tamrit.
 greedy throws 18.
 Youssef Ben Tamrit joins greedy: 33 against 17.
-greedy uses Youssef Ben Tamrit (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Youssef Ben Tamrit: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Youssef Ben Tamrit is aimed at Egypt by greedy.
 greedy arrives: Egypt.
 greedy would convert the Patriarch of Alexandria.
@@ -162,7 +162,7 @@ Elias Qamarani is not convinced by greedy: 16 against 21.
 greedy tries to persuade Elias Qamarani.
 greedy throws 20.
 Elias Qamarani joins greedy: 35 against 21.
-greedy uses Elias Qamarani (Holiness +1 for 2 turns).
+greedy uses Elias Qamarani: “Holiness +1 for 2 turns”.
 greedy: Holiness +1 for 2 turns.
 Round 7: random.
 random draws a salary of 400 $.
@@ -171,7 +171,7 @@ random arrives: Argentina.
 random gives up an action.
 random goes for a card (South America).
 random draws a card (South America).
-random uses Leaked Diary (An opponent of your choice: Sins +1).
+random uses Leaked Diary: “An opponent of your choice: Sins +1”.
 Leaked Diary is aimed at greedy by random.
 greedy: Sins +1.
 Round 8: greedy.
@@ -184,7 +184,7 @@ Baltasar Vilamonte joins greedy: 31 against 17.
 greedy collects Peter's Pence (Portugal).
 greedy throws 13.
 greedy collects twice as much: 2400 $.
-greedy uses Patriarch of Alexandria (Sins −2).
+greedy uses Patriarch of Alexandria: “Sins −2”.
 greedy: Sins −2.
 Round 8: random.
 random draws a salary of 400 $.
@@ -203,10 +203,10 @@ greedy throws 18.
 Félicien Mbokolanga joins greedy: 32 against 18.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Félicien Mbokolanga (Take up to 600 $ from an opponent of your choice).
+greedy uses Félicien Mbokolanga: “Take up to 600 $ from an opponent of your choice”.
 Félicien Mbokolanga is aimed at random by greedy.
 greedy takes 400 $ from random.
-greedy uses Baltasar Vilamonte (Movement +2 this turn).
+greedy uses Baltasar Vilamonte: “Movement +2 this turn”.
 greedy: Movement +2 this turn.
 Round 9: random.
 random draws a salary of 400 $.
@@ -225,7 +225,7 @@ greedy throws 15.
 Mamadou Sarrkonde joins greedy: 28 against 20.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Visa Refused (An opponent of your choice: Movement −2 for 1 turn).
+greedy uses Visa Refused: “An opponent of your choice: Movement −2 for 1 turn”.
 Visa Refused is aimed at random by greedy.
 random: Movement −2 for 1 turn.
 Round 10: random.
@@ -237,12 +237,12 @@ greedy sets out: Guatemala.
 greedy arrives: Guatemala.
 greedy tries to persuade Anselmo Chitzajay.
 greedy throws 4.
-greedy uses Mamadou Sarrkonde (A die that has just fallen is thrown again).
+greedy uses Mamadou Sarrkonde: “A die that has just fallen is thrown again”.
 greedy throws 14.
 Anselmo Chitzajay joins greedy: 28 against 17.
 greedy goes for a card (North America).
 greedy draws a card (North America).
-greedy uses Brown Envelope (Take up to 900 $ from an opponent of your choice).
+greedy uses Brown Envelope: “Take up to 900 $ from an opponent of your choice”.
 Brown Envelope is aimed at random by greedy.
 greedy takes 900 $ from random.
 Round 11: random.
@@ -255,12 +255,12 @@ greedy arrives: Cuba.
 greedy tries to persuade Lázaro Montecristo.
 greedy throws 18.
 Lázaro Montecristo joins greedy: 32 against 18.
-greedy uses Lázaro Montecristo (Take up to 900 $ from an opponent of your choice).
+greedy uses Lázaro Montecristo: “Take up to 900 $ from an opponent of your choice”.
 Lázaro Montecristo is aimed at random by greedy.
 greedy takes 900 $ from random.
 greedy goes for a card (North America).
 greedy draws a card (North America).
-greedy uses Crash of the Banco Ambrosiano (Each opponent pays up to 1200 $ to the bank).
+greedy uses Crash of the Banco Ambrosiano: “Each opponent pays up to 1200 $ to the bank”.
 random loses 400 $.
 Round 12: random.
 random draws a salary of 400 $.
@@ -277,7 +277,7 @@ greedy sets out: Peru.
 greedy arrives: Peru.
 greedy tries to persuade Toribio Huamantica.
 greedy throws 11.
-greedy uses Swiss Guard (Your scores, money, hand and retinue are safe from the abilities of others for 2 turns).
+greedy uses Swiss Guard: “Your scores, money, hand and retinue are safe from the abilities of others for 2 turns”.
 greedy is sheltered for 2 turns.
 Toribio Huamantica joins greedy: 24 against 17.
 Habemus Papam: greedy!
@@ -292,9 +292,9 @@ greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
-greedy usa Laurier Beauchesne-Roy (Incassa il rendimento della diocesi in cui si trova la tua pedina).
+greedy usa Laurier Beauchesne-Roy: «Incassa il rendimento della diocesi in cui si trova la tua pedina».
 greedy riceve 300 $ dalla banca.
-greedy usa Banca Vaticana (Prendi 1400 $ dalla banca).
+greedy usa Banca Vaticana: «Prendi 1400 $ dalla banca».
 greedy riceve 1400 $ dalla banca.
 Giro 1: random.
 random riceve lo stipendio: 400 $.
@@ -302,7 +302,7 @@ random resta, senza agire.
 Giro 2: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: Croazia.
-greedy usa Seconda questua (Prendi fino a 600 $ a ogni avversario).
+greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
 greedy prende 400 $ a random.
 greedy arriva: Croazia.
 greedy va a pescare una carta (Europa).
@@ -339,7 +339,7 @@ Chiesto al Papa: greedy: Santità +1.
 greedy paga 200 $.
 Chiesto al Papa: greedy: Santità +1.
 greedy paga 200 $.
-greedy usa Seconda questua (Prendi fino a 600 $ a ogni avversario).
+greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
 greedy prende 400 $ a random.
 greedy: Santità +1.
 random: Santità −1.
@@ -372,19 +372,19 @@ greedy arriva: Belgio.
 greedy tenta di persuadere Joost Van Elderloo.
 greedy tira 7.
 Joost Van Elderloo si unisce a greedy: 20 contro 18.
-greedy usa Joost Van Elderloo (Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano).
+greedy usa Joost Van Elderloo: «Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Europa).
-greedy usa Reliquia in tournée (Santità +2 per 3 turni).
+greedy usa Reliquia in tournée: «Santità +2 per 3 turni».
 greedy: Santità +2 per 3 turni.
 greedy raccoglie l'Obolo di San Pietro (Belgio).
 greedy tira 9.
 greedy raccoglie 1400 $.
-greedy usa Messa in mondovisione (Santità +5 in questo turno).
+greedy usa Messa in mondovisione: «Santità +5 in questo turno».
 greedy: Santità +5 in questo turno.
 Giro 4: random.
 random riceve lo stipendio: 400 $.
 random si mette in viaggio: Polonia.
-greedy usa Cavalieri di Malta (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che random stava per fare è annullato.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -397,9 +397,9 @@ greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 16.
 Leopold Grünwasser si unisce a greedy: 30 contro 19.
 Giro 5: random.
-random usa Voto di silenzio (Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata).
+random usa Voto di silenzio: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
 random rivolge Voto di silenzio a Leopold Grünwasser.
-random usa Ignatius Morikuni (Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata).
+random usa Ignatius Morikuni: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
 random rivolge Ignatius Morikuni a Leopold Grünwasser.
 Leopold Grünwasser, con greedy, viene girato.
 Voto di silenzio non ha effetto.
@@ -418,7 +418,7 @@ greedy arriva: Marocco.
 greedy tenta di persuadere Youssef Ben Tamrit.
 greedy tira 18.
 Youssef Ben Tamrit si unisce a greedy: 33 contro 17.
-greedy usa Youssef Ben Tamrit (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Youssef Ben Tamrit: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Youssef Ben Tamrit a Egitto.
 greedy arriva: Egitto.
 greedy vorrebbe convertire: Patriarca di Alessandria.
@@ -444,7 +444,7 @@ Elias Qamarani non si lascia convincere da greedy: 16 contro 21.
 greedy tenta di persuadere Elias Qamarani.
 greedy tira 20.
 Elias Qamarani si unisce a greedy: 35 contro 21.
-greedy usa Elias Qamarani (Santità +1 per 2 turni).
+greedy usa Elias Qamarani: «Santità +1 per 2 turni».
 greedy: Santità +1 per 2 turni.
 Giro 7: random.
 random riceve lo stipendio: 400 $.
@@ -453,7 +453,7 @@ random arriva: Argentina.
 random rinuncia a un'azione.
 random va a pescare una carta (America del Sud).
 random pesca una carta (America del Sud).
-random usa Diario trapelato (Un avversario a scelta: Peccati +1).
+random usa Diario trapelato: «Un avversario a scelta: Peccati +1».
 random rivolge Diario trapelato a greedy.
 greedy: Peccati +1.
 Giro 8: greedy.
@@ -466,7 +466,7 @@ Baltasar Vilamonte si unisce a greedy: 31 contro 17.
 greedy raccoglie l'Obolo di San Pietro (Portogallo).
 greedy tira 13.
 greedy raccoglie il doppio: 2400 $.
-greedy usa Patriarca di Alessandria (Peccati −2).
+greedy usa Patriarca di Alessandria: «Peccati −2».
 greedy: Peccati −2.
 Giro 8: random.
 random riceve lo stipendio: 400 $.
@@ -485,10 +485,10 @@ greedy tira 18.
 Félicien Mbokolanga si unisce a greedy: 32 contro 18.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Félicien Mbokolanga (Prendi fino a 600 $ a un avversario a scelta).
+greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
 greedy rivolge Félicien Mbokolanga a random.
 greedy prende 400 $ a random.
-greedy usa Baltasar Vilamonte (Movimento +2 in questo turno).
+greedy usa Baltasar Vilamonte: «Movimento +2 in questo turno».
 greedy: Movimento +2 in questo turno.
 Giro 9: random.
 random riceve lo stipendio: 400 $.
@@ -507,7 +507,7 @@ greedy tira 15.
 Mamadou Sarrkonde si unisce a greedy: 28 contro 20.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Visto negato (Un avversario a scelta: Movimento −2 per 1 turno).
+greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
 greedy rivolge Visto negato a random.
 random: Movimento −2 per 1 turno.
 Giro 10: random.
@@ -519,12 +519,12 @@ greedy si mette in viaggio: Guatemala.
 greedy arriva: Guatemala.
 greedy tenta di persuadere Anselmo Chitzajay.
 greedy tira 4.
-greedy usa Mamadou Sarrkonde (Un dado appena caduto si tira di nuovo).
+greedy usa Mamadou Sarrkonde: «Un dado appena caduto si tira di nuovo».
 greedy tira 14.
 Anselmo Chitzajay si unisce a greedy: 28 contro 17.
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
-greedy usa Bustarella (Prendi fino a 900 $ a un avversario a scelta).
+greedy usa Bustarella: «Prendi fino a 900 $ a un avversario a scelta».
 greedy rivolge Bustarella a random.
 greedy prende 900 $ a random.
 Giro 11: random.
@@ -537,12 +537,12 @@ greedy arriva: Cuba.
 greedy tenta di persuadere Lázaro Montecristo.
 greedy tira 18.
 Lázaro Montecristo si unisce a greedy: 32 contro 18.
-greedy usa Lázaro Montecristo (Prendi fino a 900 $ a un avversario a scelta).
+greedy usa Lázaro Montecristo: «Prendi fino a 900 $ a un avversario a scelta».
 greedy rivolge Lázaro Montecristo a random.
 greedy prende 900 $ a random.
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
-greedy usa Crac del Banco Ambrosiano (Ogni avversario paga fino a 1200 $ alla banca).
+greedy usa Crac del Banco Ambrosiano: «Ogni avversario paga fino a 1200 $ alla banca».
 random perde 400 $.
 Giro 12: random.
 random riceve lo stipendio: 400 $.
@@ -559,7 +559,7 @@ greedy si mette in viaggio: Perù.
 greedy arriva: Perù.
 greedy tenta di persuadere Toribio Huamantica.
 greedy tira 11.
-greedy usa Guardia svizzera (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni).
+greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Toribio Huamantica si unisce a greedy: 24 contro 17.
 Habemus Papam: greedy!
@@ -574,9 +574,9 @@ greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Laurier Beauchesne-Roy (Touchez le rendement du diocèse où se trouve votre pion).
+greedy utilise Laurier Beauchesne-Roy : « Touchez le rendement du diocèse où se trouve votre pion ».
 greedy reçoit 300 $ de la banque.
-greedy utilise Banque du Vatican (Prenez 1400 $ à la banque).
+greedy utilise Banque du Vatican : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
 Manche 1 : random.
 random touche un salaire de 400 $.
@@ -584,7 +584,7 @@ random reste, sans agir.
 Manche 2 : greedy.
 greedy touche un salaire de 400 $.
 greedy réserve un vol : Croatie.
-greedy utilise Seconde quête (Prenez jusqu'à 600 $ à chaque adversaire).
+greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
 greedy prend 400 $ à random.
 greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
@@ -621,7 +621,7 @@ Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
 Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy utilise Seconde quête (Prenez jusqu'à 600 $ à chaque adversaire).
+greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
 greedy prend 400 $ à random.
 greedy : Sainteté +1.
 random : Sainteté −1.
@@ -654,19 +654,19 @@ greedy arrive : Belgique.
 greedy tente de persuader Joost Van Elderloo.
 greedy lance 7.
 Joost Van Elderloo rejoint greedy : 20 contre 18.
-greedy utilise Joost Van Elderloo (Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main).
+greedy utilise Joost Van Elderloo : « Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Europe).
-greedy utilise Relique en tournée (Sainteté +2 pendant 3 tours).
+greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
 greedy : Sainteté +2 pendant 3 tours.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 9.
 greedy collecte 1400 $.
-greedy utilise Messe en mondovision (Sainteté +5 pendant ce tour).
+greedy utilise Messe en mondovision : « Sainteté +5 pendant ce tour ».
 greedy : Sainteté +5 pendant ce tour.
 Manche 4 : random.
 random touche un salaire de 400 $.
 random se met en route : Pologne.
-greedy utilise Chevaliers de Malte (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que random allait faire est annulé.
 Manche 5 : greedy.
 greedy touche un salaire de 400 $.
@@ -679,9 +679,9 @@ greedy tente de persuader Leopold Grünwasser.
 greedy lance 16.
 Leopold Grünwasser rejoint greedy : 30 contre 19.
 Manche 5 : random.
-random utilise Vœu de silence (Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi).
+random utilise Vœu de silence : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
 random vise Leopold Grünwasser avec Vœu de silence.
-random utilise Ignatius Morikuni (Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi).
+random utilise Ignatius Morikuni : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
 random vise Leopold Grünwasser avec Ignatius Morikuni.
 Leopold Grünwasser, chez greedy, est tourné.
 Vœu de silence reste sans effet.
@@ -700,7 +700,7 @@ greedy arrive : Maroc.
 greedy tente de persuader Youssef Ben Tamrit.
 greedy lance 18.
 Youssef Ben Tamrit rejoint greedy : 33 contre 17.
-greedy utilise Youssef Ben Tamrit (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Youssef Ben Tamrit : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Égypte avec Youssef Ben Tamrit.
 greedy arrive : Égypte.
 greedy voudrait convertir : Patriarche d'Alexandrie.
@@ -726,7 +726,7 @@ Elias Qamarani ne se laisse pas convaincre par greedy : 16 contre 21.
 greedy tente de persuader Elias Qamarani.
 greedy lance 20.
 Elias Qamarani rejoint greedy : 35 contre 21.
-greedy utilise Elias Qamarani (Sainteté +1 pendant 2 tours).
+greedy utilise Elias Qamarani : « Sainteté +1 pendant 2 tours ».
 greedy : Sainteté +1 pendant 2 tours.
 Manche 7 : random.
 random touche un salaire de 400 $.
@@ -735,7 +735,7 @@ random arrive : Argentine.
 random renonce à une action.
 random va chercher une carte (Amérique du Sud).
 random pioche une carte (Amérique du Sud).
-random utilise Journal divulgué (Un adversaire de votre choix : Péchés +1).
+random utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
 random vise greedy avec Journal divulgué.
 greedy : Péchés +1.
 Manche 8 : greedy.
@@ -748,7 +748,7 @@ Baltasar Vilamonte rejoint greedy : 31 contre 17.
 greedy collecte le denier de Saint-Pierre (Portugal).
 greedy lance 13.
 greedy collecte le double : 2400 $.
-greedy utilise Patriarche d'Alexandrie (Péchés −2).
+greedy utilise Patriarche d'Alexandrie : « Péchés −2 ».
 greedy : Péchés −2.
 Manche 8 : random.
 random touche un salaire de 400 $.
@@ -767,10 +767,10 @@ greedy lance 18.
 Félicien Mbokolanga rejoint greedy : 32 contre 18.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Félicien Mbokolanga (Prenez jusqu'à 600 $ à un adversaire de votre choix).
+greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise random avec Félicien Mbokolanga.
 greedy prend 400 $ à random.
-greedy utilise Baltasar Vilamonte (Mouvement +2 pendant ce tour).
+greedy utilise Baltasar Vilamonte : « Mouvement +2 pendant ce tour ».
 greedy : Mouvement +2 pendant ce tour.
 Manche 9 : random.
 random touche un salaire de 400 $.
@@ -789,7 +789,7 @@ greedy lance 15.
 Mamadou Sarrkonde rejoint greedy : 28 contre 20.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Visa refusé (Un adversaire de votre choix : Mouvement −2 pendant 1 tour).
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise random avec Visa refusé.
 random : Mouvement −2 pendant 1 tour.
 Manche 10 : random.
@@ -801,12 +801,12 @@ greedy se met en route : Guatemala.
 greedy arrive : Guatemala.
 greedy tente de persuader Anselmo Chitzajay.
 greedy lance 4.
-greedy utilise Mamadou Sarrkonde (Un dé qui vient de tomber est relancé).
+greedy utilise Mamadou Sarrkonde : « Un dé qui vient de tomber est relancé ».
 greedy lance 14.
 Anselmo Chitzajay rejoint greedy : 28 contre 17.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Pot-de-vin (Prenez jusqu'à 900 $ à un adversaire de votre choix).
+greedy utilise Pot-de-vin : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise random avec Pot-de-vin.
 greedy prend 900 $ à random.
 Manche 11 : random.
@@ -819,12 +819,12 @@ greedy arrive : Cuba.
 greedy tente de persuader Lázaro Montecristo.
 greedy lance 18.
 Lázaro Montecristo rejoint greedy : 32 contre 18.
-greedy utilise Lázaro Montecristo (Prenez jusqu'à 900 $ à un adversaire de votre choix).
+greedy utilise Lázaro Montecristo : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise random avec Lázaro Montecristo.
 greedy prend 900 $ à random.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Krach du Banco Ambrosiano (Chaque adversaire verse jusqu'à 1200 $ à la banque).
+greedy utilise Krach du Banco Ambrosiano : « Chaque adversaire verse jusqu'à 1200 $ à la banque ».
 random perd 400 $.
 Manche 12 : random.
 random touche un salaire de 400 $.
@@ -841,7 +841,7 @@ greedy se met en route : Pérou.
 greedy arrive : Pérou.
 greedy tente de persuader Toribio Huamantica.
 greedy lance 11.
-greedy utilise Garde suisse (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours).
+greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Toribio Huamantica rejoint greedy : 24 contre 17.
 Habemus Papam : greedy !

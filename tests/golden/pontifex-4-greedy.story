@@ -71,9 +71,9 @@ greedy throws 17.
 Kila Tomarebo joins greedy: 19 against 16.
 greedy goes for a card (Oceania).
 greedy draws a card (Oceania).
-greedy uses Jacinto Urdanegro (Somebody leaves an opponent's retinue and is free again).
+greedy uses Jacinto Urdanegro: “Somebody leaves an opponent's retinue and is free again”.
 Jacinto Urdanegro is aimed at Kila Tomarebo by greedy.
-greedy uses Line Gone Dead (Cancel the ability that another player has just announced).
+greedy uses Line Gone Dead: “Cancel the ability that another player has just announced”.
 Jacinto Urdanegro, used by greedy, is cancelled.
 Round 2: greedy.
 greedy draws a salary of 400 $.
@@ -83,15 +83,15 @@ greedy goes for a card (South America).
 greedy draws a card (South America).
 greedy goes for a card (South America).
 greedy draws a card (South America).
-greedy uses Communion and Liberation (Holiness +2 for 2 turns).
+greedy uses Communion and Liberation: “Holiness +2 for 2 turns”.
 greedy: Holiness +2 for 2 turns.
-greedy uses Kila Tomarebo (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Kila Tomarebo: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Kila Tomarebo is aimed at Australia by greedy.
 greedy arrives: Australia.
-greedy uses Spiritual Exercises (Turn back your pawn or somebody in your retinue: the ability can be used again).
+greedy uses Spiritual Exercises: “Turn back your pawn or somebody in your retinue: the ability can be used again”.
 Spiritual Exercises is aimed at Kila Tomarebo by greedy.
 Kila Tomarebo, with greedy, can be used again.
-greedy uses Kila Tomarebo (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Kila Tomarebo: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Kila Tomarebo is aimed at Papua New Guinea by greedy.
 greedy arrives: Papua New Guinea.
 Round 2: greedy.
@@ -102,7 +102,7 @@ greedy collects Peter's Pence (Austria).
 greedy throws 8.
 greedy collects 1600 $.
 greedy collects Peter's Pence (Austria).
-greedy uses Youssef Ben Tamrit (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Youssef Ben Tamrit: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Youssef Ben Tamrit is aimed at Germany by greedy.
 greedy arrives: Germany.
 greedy throws 18.
@@ -110,8 +110,8 @@ greedy collects twice as much: 3200 $.
 Round 3: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Italy.
-greedy uses Front-Page Scandal (Each opponent: Sins +1).
-greedy uses Extraterritorial Grounds (Your scores, money, hand and retinue are safe from the abilities of others for 3 turns).
+greedy uses Front-Page Scandal: “Each opponent: Sins +1”.
+greedy uses Extraterritorial Grounds: “Your scores, money, hand and retinue are safe from the abilities of others for 3 turns”.
 greedy is sheltered for 3 turns.
 greedy: Sins +1.
 greedy: Sins +1.
@@ -132,7 +132,7 @@ greedy throws 19.
 Wibisono Sutarjo joins greedy: 21 against 17.
 greedy collects Peter's Pence (Indonesia).
 greedy throws 6.
-greedy uses Wibisono Sutarjo (A die that has just fallen is thrown again).
+greedy uses Wibisono Sutarjo: “A die that has just fallen is thrown again”.
 greedy throws 1.
 greedy collects 1200 $.
 Round 3: greedy.
@@ -141,7 +141,7 @@ greedy sets out: Colombia.
 greedy arrives: Colombia.
 greedy goes for a card (South America).
 greedy draws a card (South America).
-greedy uses Sainthood by Instalments (Holiness +1).
+greedy uses Sainthood by Instalments: “Holiness +1”.
 greedy: Holiness +1.
 greedy tries to persuade Evaristo Quinterón.
 greedy throws 16.
@@ -157,7 +157,7 @@ greedy draws a card (Europe).
 Round 4: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Austria.
-greedy uses Relic on Tour (Holiness +2 for 3 turns).
+greedy uses Relic on Tour: “Holiness +2 for 3 turns”.
 greedy: Holiness +2 for 3 turns.
 greedy arrives: Austria.
 greedy collects Peter's Pence (Austria).
@@ -174,7 +174,7 @@ greedy goes for a card (Asia).
 greedy draws a card (Asia).
 greedy goes for a card (Asia).
 greedy draws a card (Asia).
-greedy uses Village Miracle (Holiness +3 for 1 turn).
+greedy uses Village Miracle: “Holiness +3 for 1 turn”.
 greedy: Holiness +3 for 1 turn.
 Round 4: greedy.
 greedy draws a salary of 400 $.
@@ -182,7 +182,7 @@ greedy books a flight: Kenya.
 greedy arrives: Kenya.
 greedy tries to persuade Barnabas Kiprotano.
 greedy throws 17.
-greedy uses Papal Bull (Cancel another player's action or move before it takes effect).
+greedy uses Papal Bull: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 greedy tries to persuade Barnabas Kiprotano.
 greedy throws 2.
@@ -239,14 +239,14 @@ greedy draws a card (Asia).
 Round 5: greedy.
 greedy draws a salary of 400 $.
 greedy books a flight: France.
-greedy uses Toribio Huamantica (Sins −2).
+greedy uses Toribio Huamantica: “Sins −2”.
 greedy: Sins −2.
 greedy arrives: France.
 greedy goes for a card (Europe).
 greedy draws a card (Europe).
 greedy goes for a card (Europe).
 greedy draws a card (Europe).
-greedy uses Urbi et Orbi Blessing (Holiness +1).
+greedy uses Urbi et Orbi Blessing: “Holiness +1”.
 greedy: Holiness +1.
 Round 5: greedy.
 greedy draws a salary of 400 $.
@@ -255,7 +255,7 @@ greedy arrives: Egypt.
 greedy would convert the Patriarch of Alexandria.
 greedy pays 800 $.
 The Patriarch of Alexandria joins greedy.
-greedy uses Patriarch of Alexandria (Sins −2).
+greedy uses Patriarch of Alexandria: “Sins −2”.
 greedy: Sins −2.
 greedy gives up an action.
 Round 6: greedy.
@@ -265,7 +265,7 @@ greedy arrives: Kenya.
 greedy tries to persuade Barnabas Kiprotano.
 greedy throws 18.
 Barnabas Kiprotano joins greedy: 22 against 19.
-greedy uses Barnabas Kiprotano (You have 1 more action this turn).
+greedy uses Barnabas Kiprotano: “You have 1 more action this turn”.
 greedy: actions +1 this turn.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
@@ -277,11 +277,11 @@ greedy books a flight: South Africa.
 greedy arrives: South Africa.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Vatican Passport (Your scores, money, hand and retinue are safe from the abilities of others for 1 turn).
+greedy uses Vatican Passport: “Your scores, money, hand and retinue are safe from the abilities of others for 1 turn”.
 greedy is sheltered for 1 turn.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Mission on Wheels (Movement +1).
+greedy uses Mission on Wheels: “Movement +1”.
 greedy: Movement +1.
 Round 6: greedy.
 greedy draws a salary of 400 $.
@@ -316,15 +316,15 @@ greedy: Holiness +1.
 Round 6: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Congo.
-greedy uses Mass Live on Air (Holiness +5 this turn).
+greedy uses Mass Live on Air: “Holiness +5 this turn”.
 greedy: Holiness +5 this turn.
 greedy arrives: Congo.
 greedy tries to persuade Félicien Mbokolanga.
 greedy throws 16.
 Félicien Mbokolanga joins greedy: 27 against 18.
-greedy uses A Better Offer (A cardinal with persuasion 18 or less leaves an opponent's retinue for yours).
+greedy uses A Better Offer: “A cardinal with persuasion 18 or less leaves an opponent's retinue for yours”.
 A Better Offer is aimed at Félicien Mbokolanga by greedy.
-greedy uses Félicien Mbokolanga (Take up to 600 $ from an opponent of your choice).
+greedy uses Félicien Mbokolanga: “Take up to 600 $ from an opponent of your choice”.
 Félicien Mbokolanga is aimed at greedy by greedy.
 greedy takes 600 $ from greedy.
 Félicien Mbokolanga leaves greedy for greedy.
@@ -338,7 +338,7 @@ greedy tries to persuade Rangi Te Whakaora.
 greedy throws 12.
 greedy adds 3 with a bribe of 600 $.
 Rangi Te Whakaora joins greedy: 19 against 19.
-greedy uses Rangi Te Whakaora (Each opponent discards 1 card).
+greedy uses Rangi Te Whakaora: “Each opponent discards 1 card”.
 greedy discards “Mass Live on Air”.
 greedy discards “Cloister Wall”.
 greedy goes for a card (Oceania).
@@ -352,9 +352,9 @@ greedy discards “Endless Luncheon”.
 The Keeper of the Ark joins greedy.
 greedy gives up an action.
 Round 7: greedy.
-greedy uses Evaristo Quinterón (An opponent of your choice: Movement −1 for 1 turn).
+greedy uses Evaristo Quinterón: “An opponent of your choice: Movement −1 for 1 turn”.
 Evaristo Quinterón is aimed at greedy by greedy.
-greedy uses Keeper of the Ark (Your scores, money, hand and retinue are safe from the abilities of others for 2 turns).
+greedy uses Keeper of the Ark: “Your scores, money, hand and retinue are safe from the abilities of others for 2 turns”.
 greedy is sheltered for 2 turns.
 Evaristo Quinterón comes to nothing.
 greedy draws a salary of 400 $.
@@ -362,10 +362,10 @@ greedy sets out: France.
 greedy arrives: France.
 greedy tries to persuade Aurélien de Brissandre.
 greedy throws 11.
-greedy uses Statue under Inquiry (An opponent of your choice: Holiness −2 for 1 turn).
+greedy uses Statue under Inquiry: “An opponent of your choice: Holiness −2 for 1 turn”.
 Statue under Inquiry is aimed at greedy by greedy.
-greedy uses Procession (Holiness +2 this turn).
-greedy uses Phêrô Trần Văn Lạc (−3 to the persuasion another player is attempting).
+greedy uses Procession: “Holiness +2 this turn”.
+greedy uses Phêrô Trần Văn Lạc: “−3 to the persuasion another player is attempting”.
 −3 to the persuasion of greedy.
 greedy: Holiness +2 this turn.
 greedy: Holiness −2 for 1 turn.
@@ -390,46 +390,46 @@ greedy draws a salary of 400 $.
 greedy books a flight: Poland.
 greedy arrives: Poland.
 greedy goes for a card (Europe).
-greedy uses Desert Shortcut (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Desert Shortcut: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Desert Shortcut is aimed at Russia by greedy.
 greedy arrives: Russia.
 greedy draws a card (Europe).
 greedy would convert the Patriarch of All Russia.
 greedy pays 1000 $.
 The Patriarch of All Russia joins greedy.
-greedy uses Baltasar Vilamonte (Movement +2 this turn).
+greedy uses Baltasar Vilamonte: “Movement +2 this turn”.
 greedy: Movement +2 this turn.
 Round 8: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Madagascar.
 greedy arrives: Madagascar.
 greedy tries to persuade Rivo Andrianaly.
-greedy uses Endless Luncheon (+8 to the persuasion you are attempting).
-greedy uses Patriarch of All Russia (Cancel the ability that another player has just announced).
+greedy uses Endless Luncheon: “+8 to the persuasion you are attempting”.
+greedy uses Patriarch of All Russia: “Cancel the ability that another player has just announced”.
 Endless Luncheon, used by greedy, is cancelled.
 greedy throws 3.
-greedy uses Second Thoughts (A die that has just fallen is thrown again).
+greedy uses Second Thoughts: “A die that has just fallen is thrown again”.
 greedy throws 3.
 Rivo Andrianaly is not convinced by greedy: 5 against 16.
 greedy tries to persuade Rivo Andrianaly.
 greedy throws 19.
 Rivo Andrianaly joins greedy: 21 against 16.
-greedy uses Rivo Andrianaly (Movement +1).
+greedy uses Rivo Andrianaly: “Movement +1”.
 greedy: Movement +1.
-greedy uses Zvonimir Bukovar (Your scores, money, hand and retinue are safe from the abilities of others for 1 turn).
+greedy uses Zvonimir Bukovar: “Your scores, money, hand and retinue are safe from the abilities of others for 1 turn”.
 greedy is sheltered for 1 turn.
 Round 8: greedy.
 greedy draws a salary of 400 $.
 greedy books a flight: Argentina.
 greedy arrives: Argentina.
 greedy tries to persuade Facundo Terranegra.
-greedy uses Aurélien de Brissandre (+3 to the persuasion you are attempting).
+greedy uses Aurélien de Brissandre: “+3 to the persuasion you are attempting”.
 +3 to the persuasion of greedy.
 greedy throws 15.
 Facundo Terranegra joins greedy: 25 against 21.
 greedy goes for a card (South America).
 greedy draws a card (South America).
-greedy uses Félicien Mbokolanga (Take up to 600 $ from an opponent of your choice).
+greedy uses Félicien Mbokolanga: “Take up to 600 $ from an opponent of your choice”.
 Félicien Mbokolanga is aimed at greedy by greedy.
 greedy takes 600 $ from greedy.
 Round 8: greedy.
@@ -437,14 +437,14 @@ greedy draws a salary of 400 $.
 greedy sets out: Belgium.
 greedy arrives: Belgium.
 greedy tries to persuade Joost Van Elderloo.
-greedy uses Facundo Terranegra (An opponent of your choice: Holiness −1).
+greedy uses Facundo Terranegra: “An opponent of your choice: Holiness −1”.
 Facundo Terranegra is aimed at greedy by greedy.
 greedy: Holiness −1.
 greedy throws 15.
 Joost Van Elderloo joins greedy: 19 against 18.
-greedy uses Joost Van Elderloo (Draw 1 card of the continent your pawn stands in, up to five in hand).
+greedy uses Joost Van Elderloo: “Draw 1 card of the continent your pawn stands in, up to five in hand”.
 greedy draws a card (Europe).
-greedy uses Urbi et Orbi Blessing (Holiness +1).
+greedy uses Urbi et Orbi Blessing: “Holiness +1”.
 greedy: Holiness +1.
 greedy collects Peter's Pence (Belgium).
 greedy throws 3.
@@ -455,7 +455,7 @@ greedy sets out: Poland.
 greedy arrives: Poland.
 greedy goes for a card (Europe).
 greedy draws a card (Europe).
-greedy uses Relic on Tour (Holiness +2 for 3 turns).
+greedy uses Relic on Tour: “Holiness +2 for 3 turns”.
 greedy: Holiness +2 for 3 turns.
 greedy goes for a card (Europe).
 greedy draws a card (Europe).
@@ -497,10 +497,10 @@ greedy collects 1600 $.
 greedy collects Peter's Pence (Austria).
 greedy throws 19.
 greedy collects twice as much: 3200 $.
-greedy uses Devil's Advocate (An opponent of your choice: Holiness −1).
+greedy uses Devil's Advocate: “An opponent of your choice: Holiness −1”.
 Devil's Advocate is aimed at greedy by greedy.
 greedy: Holiness −1.
-greedy uses Confession by Telephone (Sins −1).
+greedy uses Confession by Telephone: “Sins −1”.
 greedy: Sins −1.
 Round 10: greedy.
 greedy draws a salary of 400 $.
@@ -534,7 +534,7 @@ greedy sets out: Germany.
 greedy arrives: Germany.
 greedy goes for a card (Europe).
 greedy draws a card (Europe).
-greedy uses Jubilee Year (Holiness +3 this turn).
+greedy uses Jubilee Year: “Holiness +3 this turn”.
 greedy: Holiness +3 this turn.
 greedy tries to persuade Ruprecht Hohenlinden.
 greedy throws 2.
@@ -545,12 +545,12 @@ greedy sets out: Brazil.
 greedy arrives: Brazil.
 greedy goes for a card (South America).
 greedy draws a card (South America).
-greedy uses Communion and Liberation (Holiness +2 for 2 turns).
+greedy uses Communion and Liberation: “Holiness +2 for 2 turns”.
 greedy: Holiness +2 for 2 turns.
 greedy goes for a card (South America).
 greedy draws a card (South America).
-greedy uses Village Miracle (Holiness +3 for 1 turn).
-greedy uses Second Wind (You have 1 more action this turn).
+greedy uses Village Miracle: “Holiness +3 for 1 turn”.
+greedy uses Second Wind: “You have 1 more action this turn”.
 greedy: actions +1 this turn.
 greedy: Holiness +3 for 1 turn.
 greedy tries to persuade Hélder Monteverde Lima.
@@ -561,14 +561,14 @@ greedy draws a salary of 400 $.
 greedy sets out: Ireland.
 greedy arrives: Ireland.
 greedy tries to persuade Colm Dunfarragh.
-greedy uses Archbishop of Canterbury (+4 to the persuasion you are attempting).
-greedy uses Papal Bull (Cancel another player's action or move before it takes effect).
+greedy uses Archbishop of Canterbury: “+4 to the persuasion you are attempting”.
+greedy uses Papal Bull: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 Archbishop of Canterbury comes to nothing.
 greedy tries to persuade Colm Dunfarragh.
 greedy throws 12.
 Colm Dunfarragh joins greedy: 21 against 19.
-greedy uses Colm Dunfarragh (Take 800 $ from the bank).
+greedy uses Colm Dunfarragh: “Take 800 $ from the bank”.
 greedy gets 800 $ from the bank.
 Round 11: greedy.
 greedy draws a salary of 400 $.
@@ -577,9 +577,9 @@ greedy arrives: Guatemala.
 greedy tries to persuade Anselmo Chitzajay.
 greedy throws 20.
 Anselmo Chitzajay joins greedy: 25 against 17.
-greedy uses Anselmo Chitzajay (An opponent of your choice discards 1 card).
+greedy uses Anselmo Chitzajay: “An opponent of your choice discards 1 card”.
 Anselmo Chitzajay is aimed at greedy by greedy.
-greedy uses Right of Asylum (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy uses Right of Asylum: “Your scores, money, hand and retinue are safe from the abilities of others this turn”.
 greedy is sheltered this turn.
 Anselmo Chitzajay comes to nothing.
 greedy goes for a card (North America).
@@ -592,27 +592,27 @@ greedy goes for a card (Oceania).
 greedy draws a card (Oceania).
 greedy goes for a card (Oceania).
 greedy draws a card (Oceania).
-greedy uses Flooded Cellar (Each opponent discards 1 card).
-greedy uses Christo-Fascism (An opponent of your choice: Sins +2).
+greedy uses Flooded Cellar: “Each opponent discards 1 card”.
+greedy uses Christo-Fascism: “An opponent of your choice: Sins +2”.
 Christo-Fascism is aimed at greedy by greedy.
-greedy uses Vatican Bank (Take 1400 $ from the bank).
+greedy uses Vatican Bank: “Take 1400 $ from the bank”.
 greedy gets 1400 $ from the bank.
 greedy: Sins +2.
 greedy discards “Index of Forbidden Ideas”.
 Round 12: greedy.
 greedy draws a salary of 400 $.
 greedy books a flight: Iraq.
-greedy uses Wrong Form (Cancel another player's action or move before it takes effect).
+greedy uses Wrong Form: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
-greedy uses Jubilee Year (Holiness +3 this turn).
+greedy uses Jubilee Year: “Holiness +3 this turn”.
 greedy: Holiness +3 this turn.
-greedy uses Shredder (An opponent of your choice discards 1 card).
+greedy uses Shredder: “An opponent of your choice discards 1 card”.
 Shredder is aimed at greedy by greedy.
-greedy uses Devil's Advocate (An opponent of your choice: Holiness −1).
+greedy uses Devil's Advocate: “An opponent of your choice: Holiness −1”.
 Devil's Advocate is aimed at greedy by greedy.
 greedy: Holiness −1.
 Shredder comes to nothing.
-greedy uses Visa Refused (An opponent of your choice: Movement −2 for 1 turn).
+greedy uses Visa Refused: “An opponent of your choice: Movement −2 for 1 turn”.
 Visa Refused is aimed at greedy by greedy.
 greedy: Movement −2 for 1 turn.
 Round 12: greedy.
@@ -626,7 +626,7 @@ greedy tries to persuade Ruprecht Hohenlinden.
 greedy throws 13.
 greedy adds 1 with a bribe of 200 $.
 Ruprecht Hohenlinden joins greedy: 22 against 22.
-greedy uses Ruprecht Hohenlinden (Take 1400 $ from the bank).
+greedy uses Ruprecht Hohenlinden: “Take 1400 $ from the bank”.
 greedy gets 1400 $ from the bank.
 Round 12: greedy.
 greedy draws a salary of 400 $.
@@ -646,7 +646,7 @@ greedy goes for a card (South America).
 greedy draws a card (South America).
 greedy goes for a card (South America).
 greedy draws a card (South America).
-greedy uses Sainthood by Instalments (Holiness +1).
+greedy uses Sainthood by Instalments: “Holiness +1”.
 greedy: Holiness +1.
 Round 13: greedy.
 greedy draws a salary of 400 $.
@@ -657,7 +657,7 @@ greedy throws 18.
 Yonan Hadbashi joins greedy: 22 against 20.
 greedy goes for a card (Asia).
 greedy draws a card (Asia).
-greedy uses A Better Offer (A cardinal with persuasion 18 or less leaves an opponent's retinue for yours).
+greedy uses A Better Offer: “A cardinal with persuasion 18 or less leaves an opponent's retinue for yours”.
 A Better Offer is aimed at Anselmo Chitzajay by greedy.
 Anselmo Chitzajay leaves greedy for greedy.
 Round 13: greedy.
@@ -669,9 +669,9 @@ greedy throws 18.
 Mamadou Sarrkonde joins greedy: 26 against 20.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Anselmo Chitzajay (An opponent of your choice discards 1 card).
+greedy uses Anselmo Chitzajay: “An opponent of your choice discards 1 card”.
 Anselmo Chitzajay is aimed at greedy by greedy.
-greedy uses Popemobile (Movement +3 this turn).
+greedy uses Popemobile: “Movement +3 this turn”.
 greedy: Movement +3 this turn.
 Anselmo Chitzajay comes to nothing.
 Round 13: greedy.
@@ -703,7 +703,7 @@ greedy draws a card (Europe).
 Round 14: greedy.
 greedy draws a salary of 400 $.
 greedy books a flight: Mexico.
-greedy uses Time Difference (Cancel another player's action or move before it takes effect).
+greedy uses Time Difference: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 Round 14: greedy.
 greedy draws a salary of 400 $.
@@ -723,13 +723,13 @@ greedy goes for a card (South America).
 greedy draws a card (South America).
 greedy goes for a card (South America).
 greedy draws a card (South America).
-greedy uses Torvald Lindqvarn (Sins −1).
+greedy uses Torvald Lindqvarn: “Sins −1”.
 greedy: Sins −1.
 Round 15: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Austria.
-greedy uses Wrong Form (Cancel another player's action or move before it takes effect).
-greedy uses Index of Forbidden Ideas (Cancel the ability that another player has just announced).
+greedy uses Wrong Form: “Cancel another player's action or move before it takes effect”.
+greedy uses Index of Forbidden Ideas: “Cancel the ability that another player has just announced”.
 Wrong Form, used by greedy, is cancelled.
 greedy arrives: Austria.
 greedy collects Peter's Pence (Austria).
@@ -738,12 +738,12 @@ greedy collects 1800 $.
 greedy collects Peter's Pence (Austria).
 greedy throws 1.
 greedy collects 1800 $.
-greedy uses Front-Page Scandal (Each opponent: Sins +1).
-greedy uses Yonan Hadbashi (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy uses Front-Page Scandal: “Each opponent: Sins +1”.
+greedy uses Yonan Hadbashi: “Your scores, money, hand and retinue are safe from the abilities of others this turn”.
 greedy is sheltered this turn.
 greedy: Sins +1.
 greedy: Sins +1.
-greedy uses Leaked Diary (An opponent of your choice: Sins +1).
+greedy uses Leaked Diary: “An opponent of your choice: Sins +1”.
 Leaked Diary is aimed at greedy by greedy.
 greedy: Sins +1.
 greedy has sinned too much: Holiness 1, Sins 0, and people leave.
@@ -764,7 +764,7 @@ greedy sets out: Great Britain.
 greedy arrives: Great Britain.
 greedy would convert the Archbishop of Canterbury.
 greedy pays 800 $.
-greedy uses Knights of Malta (Cancel another player's action or move before it takes effect).
+greedy uses Knights of Malta: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 greedy would convert the Archbishop of Canterbury.
 greedy pays 800 $.
@@ -793,20 +793,20 @@ greedy sets out: Belgium.
 greedy arrives: Belgium.
 greedy collects Peter's Pence (Belgium).
 greedy throws 6.
-greedy uses Mamadou Sarrkonde (A die that has just fallen is thrown again).
+greedy uses Mamadou Sarrkonde: “A die that has just fallen is thrown again”.
 greedy throws 12.
 greedy collects twice as much: 2800 $.
 greedy collects Peter's Pence (Belgium).
 greedy throws 12.
 greedy collects twice as much: 2800 $.
-greedy uses Extraterritorial Grounds (Your scores, money, hand and retinue are safe from the abilities of others for 3 turns).
+greedy uses Extraterritorial Grounds: “Your scores, money, hand and retinue are safe from the abilities of others for 3 turns”.
 greedy is sheltered for 3 turns.
 Round 16: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Austria.
 greedy arrives: Austria.
 greedy tries to persuade Leopold Grünwasser.
-greedy uses Archbishop of Canterbury (+4 to the persuasion you are attempting).
+greedy uses Archbishop of Canterbury: “+4 to the persuasion you are attempting”.
 +4 to the persuasion of greedy.
 greedy throws 20.
 Leopold Grünwasser joins greedy: 29 against 19.
@@ -830,7 +830,7 @@ greedy throws 13.
 Baldomero Errazquin is not convinced by greedy: 14 against 18.
 greedy tries to persuade Baldomero Errazquin.
 greedy throws 20.
-greedy uses Pending in Committee (Cancel another player's action or move before it takes effect).
+greedy uses Pending in Committee: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 Round 17: greedy.
 greedy draws a salary of 400 $.
@@ -843,9 +843,9 @@ greedy draws a card (Europe).
 Round 17: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Canada.
-greedy uses Lost Luggage (Cancel another player's action or move before it takes effect).
-greedy uses Leopold Grünwasser (Cancel the ability that another player has just announced).
-greedy uses Non Expedit (Cancel the ability that another player has just announced).
+greedy uses Lost Luggage: “Cancel another player's action or move before it takes effect”.
+greedy uses Leopold Grünwasser: “Cancel the ability that another player has just announced”.
+greedy uses Non Expedit: “Cancel the ability that another player has just announced”.
 Leopold Grünwasser, used by greedy, is cancelled.
 What greedy was about to do is cancelled.
 Round 18: greedy.
@@ -872,12 +872,12 @@ greedy goes for a card (North America).
 greedy draws a card (North America).
 greedy goes for a card (North America).
 greedy draws a card (North America).
-greedy uses Statue under Inquiry (An opponent of your choice: Holiness −2 for 1 turn).
+greedy uses Statue under Inquiry: “An opponent of your choice: Holiness −2 for 1 turn”.
 Statue under Inquiry is aimed at greedy by greedy.
 greedy: Holiness −2 for 1 turn.
-greedy uses Leaked Diary (An opponent of your choice: Sins +1).
+greedy uses Leaked Diary: “An opponent of your choice: Sins +1”.
 Leaked Diary is aimed at greedy by greedy.
-greedy uses Christo-Fascism (An opponent of your choice: Sins +2).
+greedy uses Christo-Fascism: “An opponent of your choice: Sins +2”.
 Christo-Fascism is aimed at greedy by greedy.
 greedy: Sins +2.
 greedy: Sins +1.
@@ -930,12 +930,12 @@ greedy collects 1200 $.
 Round 19: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Portugal.
-greedy uses Knights of Malta (Cancel another player's action or move before it takes effect).
+greedy uses Knights of Malta: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 Round 19: greedy.
-greedy uses Baldomero Errazquin (An opponent of your choice has 1 action fewer for 1 turn).
+greedy uses Baldomero Errazquin: “An opponent of your choice has 1 action fewer for 1 turn”.
 Baldomero Errazquin is aimed at greedy by greedy.
-greedy uses Swiss Guard (Your scores, money, hand and retinue are safe from the abilities of others for 2 turns).
+greedy uses Swiss Guard: “Your scores, money, hand and retinue are safe from the abilities of others for 2 turns”.
 greedy is sheltered for 2 turns.
 Baldomero Errazquin comes to nothing.
 greedy draws a salary of 400 $.
@@ -965,7 +965,7 @@ greedy draws a card (South America).
 Round 20: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Portugal.
-greedy uses Pending in Committee (Cancel another player's action or move before it takes effect).
+greedy uses Pending in Committee: “Cancel another player's action or move before it takes effect”.
 What greedy was about to do is cancelled.
 Round 20: greedy.
 greedy draws a salary of 400 $.
@@ -983,7 +983,7 @@ greedy tries to persuade Emeka Adunwale.
 greedy throws 13.
 greedy adds 2 with a bribe of 400 $.
 Emeka Adunwale joins greedy: 21 against 21.
-greedy uses Emeka Adunwale (Holiness +1).
+greedy uses Emeka Adunwale: “Holiness +1”.
 greedy: Holiness +1.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
@@ -992,7 +992,7 @@ greedy draws a salary of 600 $.
 greedy books a flight: Spain.
 greedy arrives: Spain.
 greedy tries to persuade Íñigo Peñarrubia.
-greedy uses Procession (Holiness +2 this turn).
+greedy uses Procession: “Holiness +2 this turn”.
 greedy: Holiness +2 this turn.
 greedy throws 8.
 Íñigo Peñarrubia is not convinced by greedy: 13 against 21.
@@ -1036,9 +1036,9 @@ greedy draws a card (North America).
 greedy tries to persuade Refugio Santillán Ochoa.
 greedy throws 19.
 Refugio Santillán Ochoa joins greedy: 22 against 21.
-greedy uses Refugio Santillán Ochoa (A cardinal with persuasion 18 or less leaves an opponent's retinue for yours).
+greedy uses Refugio Santillán Ochoa: “A cardinal with persuasion 18 or less leaves an opponent's retinue for yours”.
 Refugio Santillán Ochoa is aimed at Anselmo Chitzajay by greedy.
-greedy uses Non Expedit (Cancel the ability that another player has just announced).
+greedy uses Non Expedit: “Cancel the ability that another player has just announced”.
 Refugio Santillán Ochoa, used by greedy, is cancelled.
 Round 22: greedy.
 greedy draws a salary of 400 $.
@@ -1046,9 +1046,9 @@ greedy sets out: Senegal.
 greedy arrives: Senegal.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Shredder (An opponent of your choice discards 1 card).
+greedy uses Shredder: “An opponent of your choice discards 1 card”.
 Shredder is aimed at greedy by greedy.
-greedy uses Vatican Passport (Your scores, money, hand and retinue are safe from the abilities of others for 1 turn).
+greedy uses Vatican Passport: “Your scores, money, hand and retinue are safe from the abilities of others for 1 turn”.
 greedy is sheltered for 1 turn.
 Shredder comes to nothing.
 greedy goes for a card (Africa).
@@ -1070,7 +1070,7 @@ greedy arrives: Holy Land.
 greedy tries to persuade Elias Qamarani.
 greedy throws 17.
 Elias Qamarani joins greedy: 24 against 21.
-greedy uses Elias Qamarani (Holiness +1 for 2 turns).
+greedy uses Elias Qamarani: “Holiness +1 for 2 turns”.
 greedy: Holiness +1 for 2 turns.
 greedy collects Peter's Pence (Holy Land).
 greedy throws 6.
@@ -1094,9 +1094,9 @@ greedy draws a card (Africa).
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
 Round 23: greedy.
-greedy uses Íñigo Peñarrubia (An opponent of your choice: Sins +1).
+greedy uses Íñigo Peñarrubia: “An opponent of your choice: Sins +1”.
 Íñigo Peñarrubia is aimed at greedy by greedy.
-greedy uses Swiss Guard (Your scores, money, hand and retinue are safe from the abilities of others for 2 turns).
+greedy uses Swiss Guard: “Your scores, money, hand and retinue are safe from the abilities of others for 2 turns”.
 greedy is sheltered for 2 turns.
 Íñigo Peñarrubia comes to nothing.
 greedy draws a salary of 400 $.
@@ -1115,7 +1115,7 @@ greedy throws 15.
 Laurier Beauchesne-Roy joins greedy: 23 against 20.
 greedy goes for a card (North America).
 greedy draws a card (North America).
-greedy uses Lázaro Montecristo (Take up to 900 $ from an opponent of your choice).
+greedy uses Lázaro Montecristo: “Take up to 900 $ from an opponent of your choice”.
 Lázaro Montecristo is aimed at greedy by greedy.
 greedy takes 900 $ from greedy.
 Round 24: greedy.
@@ -1124,7 +1124,7 @@ greedy sets out: Morocco.
 greedy arrives: Morocco.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
-greedy uses Mission on Wheels (Movement +1).
+greedy uses Mission on Wheels: “Movement +1”.
 greedy: Movement +1.
 greedy goes for a card (Africa).
 greedy draws a card (Africa).
@@ -1166,7 +1166,7 @@ Baltasar Vilamonte is not convinced by greedy: 5 against 17.
 greedy tries to persuade Baltasar Vilamonte.
 greedy throws 1.
 Baltasar Vilamonte is not convinced by greedy: 4 against 17.
-greedy uses Laurier Beauchesne-Roy (Collect the yield of the diocese your pawn stands in).
+greedy uses Laurier Beauchesne-Roy: “Collect the yield of the diocese your pawn stands in”.
 greedy gets 200 $ from the bank.
 Round 25: greedy.
 greedy draws a salary of 400 $.
@@ -1191,7 +1191,7 @@ Diego Alvarado-Finch is not convinced by greedy: 14 against 21.
 Round 25: greedy.
 greedy draws a salary of 400 $.
 greedy sets out: Austria.
-greedy uses Visa Refused (An opponent of your choice: Movement −2 for 1 turn).
+greedy uses Visa Refused: “An opponent of your choice: Movement −2 for 1 turn”.
 Visa Refused is aimed at greedy by greedy.
 greedy: Movement −2 for 1 turn.
 greedy arrives: Austria.
@@ -1200,33 +1200,33 @@ greedy throws 4.
 Leopold Grünwasser is not convinced by greedy: 10 against 19.
 greedy tries to persuade Leopold Grünwasser.
 greedy throws 17.
-greedy uses Second Collection (Take up to 600 $ from each opponent).
+greedy uses Second Collection: “Take up to 600 $ from each opponent”.
 greedy takes 600 $ from greedy.
 greedy takes 600 $ from greedy.
 greedy takes 600 $ from greedy.
-greedy uses Audit (Take up to 1200 $ from an opponent of your choice).
+greedy uses Audit: “Take up to 1200 $ from an opponent of your choice”.
 Audit is aimed at greedy by greedy.
 greedy takes 1200 $ from greedy.
-greedy uses Crash of the Banco Ambrosiano (Each opponent pays up to 1200 $ to the bank).
+greedy uses Crash of the Banco Ambrosiano: “Each opponent pays up to 1200 $ to the bank”.
 greedy loses 1200 $.
 greedy loses 1200 $.
 greedy loses 1200 $.
-greedy uses Eight per Thousand (Collect the yield of the diocese your pawn stands in).
+greedy uses Eight per Thousand: “Collect the yield of the diocese your pawn stands in”.
 greedy gets 300 $ from the bank.
-greedy uses Eight per Thousand (Collect the yield of the diocese your pawn stands in).
+greedy uses Eight per Thousand: “Collect the yield of the diocese your pawn stands in”.
 greedy gets 300 $ from the bank.
-greedy uses Cloister Wall (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy uses Cloister Wall: “Your scores, money, hand and retinue are safe from the abilities of others this turn”.
 greedy is sheltered this turn.
-greedy uses Popemobile (Movement +3 this turn).
+greedy uses Popemobile: “Movement +3 this turn”.
 greedy: Movement +3 this turn.
-greedy uses Desert Shortcut (Your pawn takes one step at once, in any turn, unless a pawn is on its way).
+greedy uses Desert Shortcut: “Your pawn takes one step at once, in any turn, unless a pawn is on its way”.
 Desert Shortcut is aimed at Venezuela by greedy.
 greedy arrives: Venezuela.
-greedy uses Confession by Telephone (Sins −1).
+greedy uses Confession by Telephone: “Sins −1”.
 greedy: Sins −1.
-greedy uses Right of Asylum (Your scores, money, hand and retinue are safe from the abilities of others this turn).
+greedy uses Right of Asylum: “Your scores, money, hand and retinue are safe from the abilities of others this turn”.
 greedy is sheltered this turn.
-greedy uses Telethon (Take 900 $ from the bank).
+greedy uses Telethon: “Take 900 $ from the bank”.
 greedy gets 900 $ from the bank.
 Leopold Grünwasser joins greedy: 23 against 19.
 Round 26: greedy.
@@ -1255,10 +1255,10 @@ greedy goes for a card (North America).
 greedy draws a card (North America).
 greedy goes for a card (North America).
 greedy draws a card (North America).
-greedy uses Class Action (An opponent of your choice pays up to 2000 $ to the bank).
+greedy uses Class Action: “An opponent of your choice pays up to 2000 $ to the bank”.
 Class Action is aimed at greedy by greedy.
 greedy loses 2000 $.
-greedy uses Crash of the Banco Ambrosiano (Each opponent pays up to 1200 $ to the bank).
+greedy uses Crash of the Banco Ambrosiano: “Each opponent pays up to 1200 $ to the bank”.
 greedy loses 1200 $.
 greedy loses 1200 $.
 greedy loses 1200 $.
@@ -1268,10 +1268,10 @@ greedy sets out: Poland.
 greedy arrives: Poland.
 greedy tries to persuade Kazimierz Wolnowski.
 greedy throws 20.
-greedy uses Brown Envelope (Take up to 900 $ from an opponent of your choice).
+greedy uses Brown Envelope: “Take up to 900 $ from an opponent of your choice”.
 Brown Envelope is aimed at greedy by greedy.
 greedy takes 900 $ from greedy.
-greedy uses Class Action (An opponent of your choice pays up to 2000 $ to the bank).
+greedy uses Class Action: “An opponent of your choice pays up to 2000 $ to the bank”.
 Class Action is aimed at greedy by greedy.
 greedy loses 1300 $.
 Kazimierz Wolnowski joins greedy: 26 against 23.
@@ -1348,9 +1348,9 @@ greedy tira 17.
 Kila Tomarebo si unisce a greedy: 19 contro 16.
 greedy va a pescare una carta (Oceania).
 greedy pesca una carta (Oceania).
-greedy usa Jacinto Urdanegro (Qualcuno lascia il seguito di un avversario e torna libero).
+greedy usa Jacinto Urdanegro: «Qualcuno lascia il seguito di un avversario e torna libero».
 greedy rivolge Jacinto Urdanegro a Kila Tomarebo.
-greedy usa Linea caduta (Annulla l'abilità che un altro ha appena annunciato).
+greedy usa Linea caduta: «Annulla l'abilità che un altro ha appena annunciato».
 Jacinto Urdanegro, di greedy, è annullato.
 Giro 2: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1360,15 +1360,15 @@ greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
-greedy usa Comunione e Liberazione (Santità +2 per 2 turni).
+greedy usa Comunione e Liberazione: «Santità +2 per 2 turni».
 greedy: Santità +2 per 2 turni.
-greedy usa Kila Tomarebo (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Kila Tomarebo: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Kila Tomarebo a Australia.
 greedy arriva: Australia.
-greedy usa Esercizi spirituali (Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo).
+greedy usa Esercizi spirituali: «Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo».
 greedy rivolge Esercizi spirituali a Kila Tomarebo.
 Kila Tomarebo, con greedy, si può usare di nuovo.
-greedy usa Kila Tomarebo (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Kila Tomarebo: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Kila Tomarebo a Papua Nuova Guinea.
 greedy arriva: Papua Nuova Guinea.
 Giro 2: greedy.
@@ -1379,7 +1379,7 @@ greedy raccoglie l'Obolo di San Pietro (Austria).
 greedy tira 8.
 greedy raccoglie 1600 $.
 greedy raccoglie l'Obolo di San Pietro (Austria).
-greedy usa Youssef Ben Tamrit (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Youssef Ben Tamrit: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Youssef Ben Tamrit a Germania.
 greedy arriva: Germania.
 greedy tira 18.
@@ -1387,8 +1387,8 @@ greedy raccoglie il doppio: 3200 $.
 Giro 3: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Italia.
-greedy usa Scandalo in prima pagina (Ogni avversario: Peccati +1).
-greedy usa Extraterritorialità (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 3 turni).
+greedy usa Scandalo in prima pagina: «Ogni avversario: Peccati +1».
+greedy usa Extraterritorialità: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 3 turni».
 greedy è al sicuro per 3 turni.
 greedy: Peccati +1.
 greedy: Peccati +1.
@@ -1409,7 +1409,7 @@ greedy tira 19.
 Wibisono Sutarjo si unisce a greedy: 21 contro 17.
 greedy raccoglie l'Obolo di San Pietro (Indonesia).
 greedy tira 6.
-greedy usa Wibisono Sutarjo (Un dado appena caduto si tira di nuovo).
+greedy usa Wibisono Sutarjo: «Un dado appena caduto si tira di nuovo».
 greedy tira 1.
 greedy raccoglie 1200 $.
 Giro 3: greedy.
@@ -1418,7 +1418,7 @@ greedy si mette in viaggio: Colombia.
 greedy arriva: Colombia.
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
-greedy usa Santità a rate (Santità +1).
+greedy usa Santità a rate: «Santità +1».
 greedy: Santità +1.
 greedy tenta di persuadere Evaristo Quinterón.
 greedy tira 16.
@@ -1434,7 +1434,7 @@ greedy pesca una carta (Europa).
 Giro 4: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
-greedy usa Reliquia in tournée (Santità +2 per 3 turni).
+greedy usa Reliquia in tournée: «Santità +2 per 3 turni».
 greedy: Santità +2 per 3 turni.
 greedy arriva: Austria.
 greedy raccoglie l'Obolo di San Pietro (Austria).
@@ -1451,7 +1451,7 @@ greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
-greedy usa Miracolo di paese (Santità +3 per 1 turno).
+greedy usa Miracolo di paese: «Santità +3 per 1 turno».
 greedy: Santità +3 per 1 turno.
 Giro 4: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1459,7 +1459,7 @@ greedy prenota un volo: Kenya.
 greedy arriva: Kenya.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 17.
-greedy usa Bolla papale (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Bolla papale: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 2.
@@ -1516,14 +1516,14 @@ greedy pesca una carta (Asia).
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: Francia.
-greedy usa Toribio Huamantica (Peccati −2).
+greedy usa Toribio Huamantica: «Peccati −2».
 greedy: Peccati −2.
 greedy arriva: Francia.
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
-greedy usa Benedizione Urbi et Orbi (Santità +1).
+greedy usa Benedizione Urbi et Orbi: «Santità +1».
 greedy: Santità +1.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1532,7 +1532,7 @@ greedy arriva: Egitto.
 greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
 Patriarca di Alessandria si unisce a greedy.
-greedy usa Patriarca di Alessandria (Peccati −2).
+greedy usa Patriarca di Alessandria: «Peccati −2».
 greedy: Peccati −2.
 greedy rinuncia a un'azione.
 Giro 6: greedy.
@@ -1542,7 +1542,7 @@ greedy arriva: Kenya.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 18.
 Barnabas Kiprotano si unisce a greedy: 22 contro 19.
-greedy usa Barnabas Kiprotano (Hai 1 azione in più in questo turno).
+greedy usa Barnabas Kiprotano: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
@@ -1554,11 +1554,11 @@ greedy prenota un volo: Sudafrica.
 greedy arriva: Sudafrica.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Passaporto vaticano (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno).
+greedy usa Passaporto vaticano: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno».
 greedy è al sicuro per 1 turno.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Missione su ruote (Movimento +1).
+greedy usa Missione su ruote: «Movimento +1».
 greedy: Movimento +1.
 Giro 6: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1593,15 +1593,15 @@ greedy: Santità +1.
 Giro 6: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Congo.
-greedy usa Messa in mondovisione (Santità +5 in questo turno).
+greedy usa Messa in mondovisione: «Santità +5 in questo turno».
 greedy: Santità +5 in questo turno.
 greedy arriva: Congo.
 greedy tenta di persuadere Félicien Mbokolanga.
 greedy tira 16.
 Félicien Mbokolanga si unisce a greedy: 27 contro 18.
-greedy usa Un'offerta migliore (Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo).
+greedy usa Un'offerta migliore: «Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo».
 greedy rivolge Un'offerta migliore a Félicien Mbokolanga.
-greedy usa Félicien Mbokolanga (Prendi fino a 600 $ a un avversario a scelta).
+greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
 greedy rivolge Félicien Mbokolanga a greedy.
 greedy prende 600 $ a greedy.
 Félicien Mbokolanga lascia greedy per greedy.
@@ -1615,7 +1615,7 @@ greedy tenta di persuadere Rangi Te Whakaora.
 greedy tira 12.
 greedy aggiunge 3 con una corruzione da 600 $.
 Rangi Te Whakaora si unisce a greedy: 19 contro 19.
-greedy usa Rangi Te Whakaora (Ogni avversario scarta 1 carta).
+greedy usa Rangi Te Whakaora: «Ogni avversario scarta 1 carta».
 greedy scarta «Messa in mondovisione».
 greedy scarta «Mura del chiostro».
 greedy va a pescare una carta (Oceania).
@@ -1629,9 +1629,9 @@ greedy scarta «Pranzo interminabile».
 Custode dell'Arca si unisce a greedy.
 greedy rinuncia a un'azione.
 Giro 7: greedy.
-greedy usa Evaristo Quinterón (Un avversario a scelta: Movimento −1 per 1 turno).
+greedy usa Evaristo Quinterón: «Un avversario a scelta: Movimento −1 per 1 turno».
 greedy rivolge Evaristo Quinterón a greedy.
-greedy usa Custode dell'Arca (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni).
+greedy usa Custode dell'Arca: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Evaristo Quinterón non ha effetto.
 greedy riceve lo stipendio: 400 $.
@@ -1639,10 +1639,10 @@ greedy si mette in viaggio: Francia.
 greedy arriva: Francia.
 greedy tenta di persuadere Aurélien de Brissandre.
 greedy tira 11.
-greedy usa Statua sotto inchiesta (Un avversario a scelta: Santità −2 per 1 turno).
+greedy usa Statua sotto inchiesta: «Un avversario a scelta: Santità −2 per 1 turno».
 greedy rivolge Statua sotto inchiesta a greedy.
-greedy usa Processione (Santità +2 in questo turno).
-greedy usa Phêrô Trần Văn Lạc (−3 alla persuasione che un altro sta tentando).
+greedy usa Processione: «Santità +2 in questo turno».
+greedy usa Phêrô Trần Văn Lạc: «−3 alla persuasione che un altro sta tentando».
 −3 alla persuasione di greedy.
 greedy: Santità +2 in questo turno.
 greedy: Santità −2 per 1 turno.
@@ -1667,46 +1667,46 @@ greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: Polonia.
 greedy arriva: Polonia.
 greedy va a pescare una carta (Europa).
-greedy usa Scorciatoia nel deserto (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Scorciatoia nel deserto: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Scorciatoia nel deserto a Russia.
 greedy arriva: Russia.
 greedy pesca una carta (Europa).
 greedy vorrebbe convertire: Patriarca di Tutte le Russie.
 greedy paga 1000 $.
 Patriarca di Tutte le Russie si unisce a greedy.
-greedy usa Baltasar Vilamonte (Movimento +2 in questo turno).
+greedy usa Baltasar Vilamonte: «Movimento +2 in questo turno».
 greedy: Movimento +2 in questo turno.
 Giro 8: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Madagascar.
 greedy arriva: Madagascar.
 greedy tenta di persuadere Rivo Andrianaly.
-greedy usa Pranzo interminabile (+8 alla persuasione che stai tentando).
-greedy usa Patriarca di Tutte le Russie (Annulla l'abilità che un altro ha appena annunciato).
+greedy usa Pranzo interminabile: «+8 alla persuasione che stai tentando».
+greedy usa Patriarca di Tutte le Russie: «Annulla l'abilità che un altro ha appena annunciato».
 Pranzo interminabile, di greedy, è annullato.
 greedy tira 3.
-greedy usa Ripensamenti (Un dado appena caduto si tira di nuovo).
+greedy usa Ripensamenti: «Un dado appena caduto si tira di nuovo».
 greedy tira 3.
 Rivo Andrianaly non si lascia convincere da greedy: 5 contro 16.
 greedy tenta di persuadere Rivo Andrianaly.
 greedy tira 19.
 Rivo Andrianaly si unisce a greedy: 21 contro 16.
-greedy usa Rivo Andrianaly (Movimento +1).
+greedy usa Rivo Andrianaly: «Movimento +1».
 greedy: Movimento +1.
-greedy usa Zvonimir Bukovar (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno).
+greedy usa Zvonimir Bukovar: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno».
 greedy è al sicuro per 1 turno.
 Giro 8: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: Argentina.
 greedy arriva: Argentina.
 greedy tenta di persuadere Facundo Terranegra.
-greedy usa Aurélien de Brissandre (+3 alla persuasione che stai tentando).
+greedy usa Aurélien de Brissandre: «+3 alla persuasione che stai tentando».
 +3 alla persuasione di greedy.
 greedy tira 15.
 Facundo Terranegra si unisce a greedy: 25 contro 21.
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
-greedy usa Félicien Mbokolanga (Prendi fino a 600 $ a un avversario a scelta).
+greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
 greedy rivolge Félicien Mbokolanga a greedy.
 greedy prende 600 $ a greedy.
 Giro 8: greedy.
@@ -1714,14 +1714,14 @@ greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Belgio.
 greedy arriva: Belgio.
 greedy tenta di persuadere Joost Van Elderloo.
-greedy usa Facundo Terranegra (Un avversario a scelta: Santità −1).
+greedy usa Facundo Terranegra: «Un avversario a scelta: Santità −1».
 greedy rivolge Facundo Terranegra a greedy.
 greedy: Santità −1.
 greedy tira 15.
 Joost Van Elderloo si unisce a greedy: 19 contro 18.
-greedy usa Joost Van Elderloo (Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano).
+greedy usa Joost Van Elderloo: «Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Europa).
-greedy usa Benedizione Urbi et Orbi (Santità +1).
+greedy usa Benedizione Urbi et Orbi: «Santità +1».
 greedy: Santità +1.
 greedy raccoglie l'Obolo di San Pietro (Belgio).
 greedy tira 3.
@@ -1732,7 +1732,7 @@ greedy si mette in viaggio: Polonia.
 greedy arriva: Polonia.
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
-greedy usa Reliquia in tournée (Santità +2 per 3 turni).
+greedy usa Reliquia in tournée: «Santità +2 per 3 turni».
 greedy: Santità +2 per 3 turni.
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
@@ -1774,10 +1774,10 @@ greedy raccoglie 1600 $.
 greedy raccoglie l'Obolo di San Pietro (Austria).
 greedy tira 19.
 greedy raccoglie il doppio: 3200 $.
-greedy usa Avvocato del diavolo (Un avversario a scelta: Santità −1).
+greedy usa Avvocato del diavolo: «Un avversario a scelta: Santità −1».
 greedy rivolge Avvocato del diavolo a greedy.
 greedy: Santità −1.
-greedy usa Confessione per telefono (Peccati −1).
+greedy usa Confessione per telefono: «Peccati −1».
 greedy: Peccati −1.
 Giro 10: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1811,7 +1811,7 @@ greedy si mette in viaggio: Germania.
 greedy arriva: Germania.
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
-greedy usa Anno giubilare (Santità +3 in questo turno).
+greedy usa Anno giubilare: «Santità +3 in questo turno».
 greedy: Santità +3 in questo turno.
 greedy tenta di persuadere Ruprecht Hohenlinden.
 greedy tira 2.
@@ -1822,12 +1822,12 @@ greedy si mette in viaggio: Brasile.
 greedy arriva: Brasile.
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
-greedy usa Comunione e Liberazione (Santità +2 per 2 turni).
+greedy usa Comunione e Liberazione: «Santità +2 per 2 turni».
 greedy: Santità +2 per 2 turni.
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
-greedy usa Miracolo di paese (Santità +3 per 1 turno).
-greedy usa Secondo fiato (Hai 1 azione in più in questo turno).
+greedy usa Miracolo di paese: «Santità +3 per 1 turno».
+greedy usa Secondo fiato: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 greedy: Santità +3 per 1 turno.
 greedy tenta di persuadere Hélder Monteverde Lima.
@@ -1838,14 +1838,14 @@ greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Irlanda.
 greedy arriva: Irlanda.
 greedy tenta di persuadere Colm Dunfarragh.
-greedy usa Arcivescovo di Canterbury (+4 alla persuasione che stai tentando).
-greedy usa Bolla papale (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Arcivescovo di Canterbury: «+4 alla persuasione che stai tentando».
+greedy usa Bolla papale: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 Arcivescovo di Canterbury non ha effetto.
 greedy tenta di persuadere Colm Dunfarragh.
 greedy tira 12.
 Colm Dunfarragh si unisce a greedy: 21 contro 19.
-greedy usa Colm Dunfarragh (Prendi 800 $ dalla banca).
+greedy usa Colm Dunfarragh: «Prendi 800 $ dalla banca».
 greedy riceve 800 $ dalla banca.
 Giro 11: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1854,9 +1854,9 @@ greedy arriva: Guatemala.
 greedy tenta di persuadere Anselmo Chitzajay.
 greedy tira 20.
 Anselmo Chitzajay si unisce a greedy: 25 contro 17.
-greedy usa Anselmo Chitzajay (Un avversario a scelta scarta 1 carta).
+greedy usa Anselmo Chitzajay: «Un avversario a scelta scarta 1 carta».
 greedy rivolge Anselmo Chitzajay a greedy.
-greedy usa Diritto d'asilo (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy usa Diritto d'asilo: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 Anselmo Chitzajay non ha effetto.
 greedy va a pescare una carta (America del Nord).
@@ -1869,27 +1869,27 @@ greedy va a pescare una carta (Oceania).
 greedy pesca una carta (Oceania).
 greedy va a pescare una carta (Oceania).
 greedy pesca una carta (Oceania).
-greedy usa Cantina allagata (Ogni avversario scarta 1 carta).
-greedy usa Cristo-fascismo (Un avversario a scelta: Peccati +2).
+greedy usa Cantina allagata: «Ogni avversario scarta 1 carta».
+greedy usa Cristo-fascismo: «Un avversario a scelta: Peccati +2».
 greedy rivolge Cristo-fascismo a greedy.
-greedy usa Banca Vaticana (Prendi 1400 $ dalla banca).
+greedy usa Banca Vaticana: «Prendi 1400 $ dalla banca».
 greedy riceve 1400 $ dalla banca.
 greedy: Peccati +2.
 greedy scarta «Indice delle idee proibite».
 Giro 12: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: Iraq.
-greedy usa Modulo sbagliato (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Modulo sbagliato: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
-greedy usa Anno giubilare (Santità +3 in questo turno).
+greedy usa Anno giubilare: «Santità +3 in questo turno».
 greedy: Santità +3 in questo turno.
-greedy usa Tritadocumenti (Un avversario a scelta scarta 1 carta).
+greedy usa Tritadocumenti: «Un avversario a scelta scarta 1 carta».
 greedy rivolge Tritadocumenti a greedy.
-greedy usa Avvocato del diavolo (Un avversario a scelta: Santità −1).
+greedy usa Avvocato del diavolo: «Un avversario a scelta: Santità −1».
 greedy rivolge Avvocato del diavolo a greedy.
 greedy: Santità −1.
 Tritadocumenti non ha effetto.
-greedy usa Visto negato (Un avversario a scelta: Movimento −2 per 1 turno).
+greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
 greedy rivolge Visto negato a greedy.
 greedy: Movimento −2 per 1 turno.
 Giro 12: greedy.
@@ -1903,7 +1903,7 @@ greedy tenta di persuadere Ruprecht Hohenlinden.
 greedy tira 13.
 greedy aggiunge 1 con una corruzione da 200 $.
 Ruprecht Hohenlinden si unisce a greedy: 22 contro 22.
-greedy usa Ruprecht Hohenlinden (Prendi 1400 $ dalla banca).
+greedy usa Ruprecht Hohenlinden: «Prendi 1400 $ dalla banca».
 greedy riceve 1400 $ dalla banca.
 Giro 12: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1923,7 +1923,7 @@ greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
-greedy usa Santità a rate (Santità +1).
+greedy usa Santità a rate: «Santità +1».
 greedy: Santità +1.
 Giro 13: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1934,7 +1934,7 @@ greedy tira 18.
 Yonan Hadbashi si unisce a greedy: 22 contro 20.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
-greedy usa Un'offerta migliore (Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo).
+greedy usa Un'offerta migliore: «Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo».
 greedy rivolge Un'offerta migliore a Anselmo Chitzajay.
 Anselmo Chitzajay lascia greedy per greedy.
 Giro 13: greedy.
@@ -1946,9 +1946,9 @@ greedy tira 18.
 Mamadou Sarrkonde si unisce a greedy: 26 contro 20.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Anselmo Chitzajay (Un avversario a scelta scarta 1 carta).
+greedy usa Anselmo Chitzajay: «Un avversario a scelta scarta 1 carta».
 greedy rivolge Anselmo Chitzajay a greedy.
-greedy usa Papamobile (Movimento +3 in questo turno).
+greedy usa Papamobile: «Movimento +3 in questo turno».
 greedy: Movimento +3 in questo turno.
 Anselmo Chitzajay non ha effetto.
 Giro 13: greedy.
@@ -1980,7 +1980,7 @@ greedy pesca una carta (Europa).
 Giro 14: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: Messico.
-greedy usa Fuso orario (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Fuso orario: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 Giro 14: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -2000,13 +2000,13 @@ greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
-greedy usa Torvald Lindqvarn (Peccati −1).
+greedy usa Torvald Lindqvarn: «Peccati −1».
 greedy: Peccati −1.
 Giro 15: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
-greedy usa Modulo sbagliato (Annulla l'azione o il movimento di un altro prima che abbia effetto).
-greedy usa Indice delle idee proibite (Annulla l'abilità che un altro ha appena annunciato).
+greedy usa Modulo sbagliato: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
+greedy usa Indice delle idee proibite: «Annulla l'abilità che un altro ha appena annunciato».
 Modulo sbagliato, di greedy, è annullato.
 greedy arriva: Austria.
 greedy raccoglie l'Obolo di San Pietro (Austria).
@@ -2015,12 +2015,12 @@ greedy raccoglie 1800 $.
 greedy raccoglie l'Obolo di San Pietro (Austria).
 greedy tira 1.
 greedy raccoglie 1800 $.
-greedy usa Scandalo in prima pagina (Ogni avversario: Peccati +1).
-greedy usa Yonan Hadbashi (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy usa Scandalo in prima pagina: «Ogni avversario: Peccati +1».
+greedy usa Yonan Hadbashi: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 greedy: Peccati +1.
 greedy: Peccati +1.
-greedy usa Diario trapelato (Un avversario a scelta: Peccati +1).
+greedy usa Diario trapelato: «Un avversario a scelta: Peccati +1».
 greedy rivolge Diario trapelato a greedy.
 greedy: Peccati +1.
 greedy ha peccato troppo: Santità 1, Peccati 0, e qualcuno se ne va.
@@ -2041,7 +2041,7 @@ greedy si mette in viaggio: Gran Bretagna.
 greedy arriva: Gran Bretagna.
 greedy vorrebbe convertire: Arcivescovo di Canterbury.
 greedy paga 800 $.
-greedy usa Cavalieri di Malta (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 greedy vorrebbe convertire: Arcivescovo di Canterbury.
 greedy paga 800 $.
@@ -2070,20 +2070,20 @@ greedy si mette in viaggio: Belgio.
 greedy arriva: Belgio.
 greedy raccoglie l'Obolo di San Pietro (Belgio).
 greedy tira 6.
-greedy usa Mamadou Sarrkonde (Un dado appena caduto si tira di nuovo).
+greedy usa Mamadou Sarrkonde: «Un dado appena caduto si tira di nuovo».
 greedy tira 12.
 greedy raccoglie il doppio: 2800 $.
 greedy raccoglie l'Obolo di San Pietro (Belgio).
 greedy tira 12.
 greedy raccoglie il doppio: 2800 $.
-greedy usa Extraterritorialità (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 3 turni).
+greedy usa Extraterritorialità: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 3 turni».
 greedy è al sicuro per 3 turni.
 Giro 16: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
 greedy arriva: Austria.
 greedy tenta di persuadere Leopold Grünwasser.
-greedy usa Arcivescovo di Canterbury (+4 alla persuasione che stai tentando).
+greedy usa Arcivescovo di Canterbury: «+4 alla persuasione che stai tentando».
 +4 alla persuasione di greedy.
 greedy tira 20.
 Leopold Grünwasser si unisce a greedy: 29 contro 19.
@@ -2107,7 +2107,7 @@ greedy tira 13.
 Baldomero Errazquin non si lascia convincere da greedy: 14 contro 18.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 20.
-greedy usa Rinvio in commissione (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Rinvio in commissione: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 Giro 17: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -2120,9 +2120,9 @@ greedy pesca una carta (Europa).
 Giro 17: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Canada.
-greedy usa Bagaglio smarrito (Annulla l'azione o il movimento di un altro prima che abbia effetto).
-greedy usa Leopold Grünwasser (Annulla l'abilità che un altro ha appena annunciato).
-greedy usa Non expedit (Annulla l'abilità che un altro ha appena annunciato).
+greedy usa Bagaglio smarrito: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
+greedy usa Leopold Grünwasser: «Annulla l'abilità che un altro ha appena annunciato».
+greedy usa Non expedit: «Annulla l'abilità che un altro ha appena annunciato».
 Leopold Grünwasser, di greedy, è annullato.
 Ciò che greedy stava per fare è annullato.
 Giro 18: greedy.
@@ -2149,12 +2149,12 @@ greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
-greedy usa Statua sotto inchiesta (Un avversario a scelta: Santità −2 per 1 turno).
+greedy usa Statua sotto inchiesta: «Un avversario a scelta: Santità −2 per 1 turno».
 greedy rivolge Statua sotto inchiesta a greedy.
 greedy: Santità −2 per 1 turno.
-greedy usa Diario trapelato (Un avversario a scelta: Peccati +1).
+greedy usa Diario trapelato: «Un avversario a scelta: Peccati +1».
 greedy rivolge Diario trapelato a greedy.
-greedy usa Cristo-fascismo (Un avversario a scelta: Peccati +2).
+greedy usa Cristo-fascismo: «Un avversario a scelta: Peccati +2».
 greedy rivolge Cristo-fascismo a greedy.
 greedy: Peccati +2.
 greedy: Peccati +1.
@@ -2207,12 +2207,12 @@ greedy raccoglie 1200 $.
 Giro 19: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Portogallo.
-greedy usa Cavalieri di Malta (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 Giro 19: greedy.
-greedy usa Baldomero Errazquin (Un avversario a scelta ha 1 azione in meno per 1 turno).
+greedy usa Baldomero Errazquin: «Un avversario a scelta ha 1 azione in meno per 1 turno».
 greedy rivolge Baldomero Errazquin a greedy.
-greedy usa Guardia svizzera (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni).
+greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Baldomero Errazquin non ha effetto.
 greedy riceve lo stipendio: 400 $.
@@ -2242,7 +2242,7 @@ greedy pesca una carta (America del Sud).
 Giro 20: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Portogallo.
-greedy usa Rinvio in commissione (Annulla l'azione o il movimento di un altro prima che abbia effetto).
+greedy usa Rinvio in commissione: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 Ciò che greedy stava per fare è annullato.
 Giro 20: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -2260,7 +2260,7 @@ greedy tenta di persuadere Emeka Adunwale.
 greedy tira 13.
 greedy aggiunge 2 con una corruzione da 400 $.
 Emeka Adunwale si unisce a greedy: 21 contro 21.
-greedy usa Emeka Adunwale (Santità +1).
+greedy usa Emeka Adunwale: «Santità +1».
 greedy: Santità +1.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
@@ -2269,7 +2269,7 @@ greedy riceve lo stipendio: 600 $.
 greedy prenota un volo: Spagna.
 greedy arriva: Spagna.
 greedy tenta di persuadere Íñigo Peñarrubia.
-greedy usa Processione (Santità +2 in questo turno).
+greedy usa Processione: «Santità +2 in questo turno».
 greedy: Santità +2 in questo turno.
 greedy tira 8.
 Íñigo Peñarrubia non si lascia convincere da greedy: 13 contro 21.
@@ -2313,9 +2313,9 @@ greedy pesca una carta (America del Nord).
 greedy tenta di persuadere Refugio Santillán Ochoa.
 greedy tira 19.
 Refugio Santillán Ochoa si unisce a greedy: 22 contro 21.
-greedy usa Refugio Santillán Ochoa (Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo).
+greedy usa Refugio Santillán Ochoa: «Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo».
 greedy rivolge Refugio Santillán Ochoa a Anselmo Chitzajay.
-greedy usa Non expedit (Annulla l'abilità che un altro ha appena annunciato).
+greedy usa Non expedit: «Annulla l'abilità che un altro ha appena annunciato».
 Refugio Santillán Ochoa, di greedy, è annullato.
 Giro 22: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -2323,9 +2323,9 @@ greedy si mette in viaggio: Senegal.
 greedy arriva: Senegal.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Tritadocumenti (Un avversario a scelta scarta 1 carta).
+greedy usa Tritadocumenti: «Un avversario a scelta scarta 1 carta».
 greedy rivolge Tritadocumenti a greedy.
-greedy usa Passaporto vaticano (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno).
+greedy usa Passaporto vaticano: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno».
 greedy è al sicuro per 1 turno.
 Tritadocumenti non ha effetto.
 greedy va a pescare una carta (Africa).
@@ -2347,7 +2347,7 @@ greedy arriva: Terra Santa.
 greedy tenta di persuadere Elias Qamarani.
 greedy tira 17.
 Elias Qamarani si unisce a greedy: 24 contro 21.
-greedy usa Elias Qamarani (Santità +1 per 2 turni).
+greedy usa Elias Qamarani: «Santità +1 per 2 turni».
 greedy: Santità +1 per 2 turni.
 greedy raccoglie l'Obolo di San Pietro (Terra Santa).
 greedy tira 6.
@@ -2371,9 +2371,9 @@ greedy pesca una carta (Africa).
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 23: greedy.
-greedy usa Íñigo Peñarrubia (Un avversario a scelta: Peccati +1).
+greedy usa Íñigo Peñarrubia: «Un avversario a scelta: Peccati +1».
 greedy rivolge Íñigo Peñarrubia a greedy.
-greedy usa Guardia svizzera (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni).
+greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Íñigo Peñarrubia non ha effetto.
 greedy riceve lo stipendio: 400 $.
@@ -2392,7 +2392,7 @@ greedy tira 15.
 Laurier Beauchesne-Roy si unisce a greedy: 23 contro 20.
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
-greedy usa Lázaro Montecristo (Prendi fino a 900 $ a un avversario a scelta).
+greedy usa Lázaro Montecristo: «Prendi fino a 900 $ a un avversario a scelta».
 greedy rivolge Lázaro Montecristo a greedy.
 greedy prende 900 $ a greedy.
 Giro 24: greedy.
@@ -2401,7 +2401,7 @@ greedy si mette in viaggio: Marocco.
 greedy arriva: Marocco.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
-greedy usa Missione su ruote (Movimento +1).
+greedy usa Missione su ruote: «Movimento +1».
 greedy: Movimento +1.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
@@ -2443,7 +2443,7 @@ Baltasar Vilamonte non si lascia convincere da greedy: 5 contro 17.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 1.
 Baltasar Vilamonte non si lascia convincere da greedy: 4 contro 17.
-greedy usa Laurier Beauchesne-Roy (Incassa il rendimento della diocesi in cui si trova la tua pedina).
+greedy usa Laurier Beauchesne-Roy: «Incassa il rendimento della diocesi in cui si trova la tua pedina».
 greedy riceve 200 $ dalla banca.
 Giro 25: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -2468,7 +2468,7 @@ Diego Alvarado-Finch non si lascia convincere da greedy: 14 contro 21.
 Giro 25: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
-greedy usa Visto negato (Un avversario a scelta: Movimento −2 per 1 turno).
+greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
 greedy rivolge Visto negato a greedy.
 greedy: Movimento −2 per 1 turno.
 greedy arriva: Austria.
@@ -2477,33 +2477,33 @@ greedy tira 4.
 Leopold Grünwasser non si lascia convincere da greedy: 10 contro 19.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 17.
-greedy usa Seconda questua (Prendi fino a 600 $ a ogni avversario).
+greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
 greedy prende 600 $ a greedy.
 greedy prende 600 $ a greedy.
 greedy prende 600 $ a greedy.
-greedy usa Revisione dei conti (Prendi fino a 1200 $ a un avversario a scelta).
+greedy usa Revisione dei conti: «Prendi fino a 1200 $ a un avversario a scelta».
 greedy rivolge Revisione dei conti a greedy.
 greedy prende 1200 $ a greedy.
-greedy usa Crac del Banco Ambrosiano (Ogni avversario paga fino a 1200 $ alla banca).
+greedy usa Crac del Banco Ambrosiano: «Ogni avversario paga fino a 1200 $ alla banca».
 greedy perde 1200 $.
 greedy perde 1200 $.
 greedy perde 1200 $.
-greedy usa Otto per Mille (Incassa il rendimento della diocesi in cui si trova la tua pedina).
+greedy usa Otto per Mille: «Incassa il rendimento della diocesi in cui si trova la tua pedina».
 greedy riceve 300 $ dalla banca.
-greedy usa Otto per Mille (Incassa il rendimento della diocesi in cui si trova la tua pedina).
+greedy usa Otto per Mille: «Incassa il rendimento della diocesi in cui si trova la tua pedina».
 greedy riceve 300 $ dalla banca.
-greedy usa Mura del chiostro (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy usa Mura del chiostro: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
-greedy usa Papamobile (Movimento +3 in questo turno).
+greedy usa Papamobile: «Movimento +3 in questo turno».
 greedy: Movimento +3 in questo turno.
-greedy usa Scorciatoia nel deserto (La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio).
+greedy usa Scorciatoia nel deserto: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
 greedy rivolge Scorciatoia nel deserto a Venezuela.
 greedy arriva: Venezuela.
-greedy usa Confessione per telefono (Peccati −1).
+greedy usa Confessione per telefono: «Peccati −1».
 greedy: Peccati −1.
-greedy usa Diritto d'asilo (I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno).
+greedy usa Diritto d'asilo: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
-greedy usa Maratona televisiva (Prendi 900 $ dalla banca).
+greedy usa Maratona televisiva: «Prendi 900 $ dalla banca».
 greedy riceve 900 $ dalla banca.
 Leopold Grünwasser si unisce a greedy: 23 contro 19.
 Giro 26: greedy.
@@ -2532,10 +2532,10 @@ greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
-greedy usa Azione collettiva (Un avversario a scelta paga fino a 2000 $ alla banca).
+greedy usa Azione collettiva: «Un avversario a scelta paga fino a 2000 $ alla banca».
 greedy rivolge Azione collettiva a greedy.
 greedy perde 2000 $.
-greedy usa Crac del Banco Ambrosiano (Ogni avversario paga fino a 1200 $ alla banca).
+greedy usa Crac del Banco Ambrosiano: «Ogni avversario paga fino a 1200 $ alla banca».
 greedy perde 1200 $.
 greedy perde 1200 $.
 greedy perde 1200 $.
@@ -2545,10 +2545,10 @@ greedy si mette in viaggio: Polonia.
 greedy arriva: Polonia.
 greedy tenta di persuadere Kazimierz Wolnowski.
 greedy tira 20.
-greedy usa Bustarella (Prendi fino a 900 $ a un avversario a scelta).
+greedy usa Bustarella: «Prendi fino a 900 $ a un avversario a scelta».
 greedy rivolge Bustarella a greedy.
 greedy prende 900 $ a greedy.
-greedy usa Azione collettiva (Un avversario a scelta paga fino a 2000 $ alla banca).
+greedy usa Azione collettiva: «Un avversario a scelta paga fino a 2000 $ alla banca».
 greedy rivolge Azione collettiva a greedy.
 greedy perde 1300 $.
 Kazimierz Wolnowski si unisce a greedy: 26 contro 23.
@@ -2625,9 +2625,9 @@ greedy lance 17.
 Kila Tomarebo rejoint greedy : 19 contre 16.
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
-greedy utilise Jacinto Urdanegro (Quelqu'un quitte la suite d'un adversaire et redevient libre).
+greedy utilise Jacinto Urdanegro : « Quelqu'un quitte la suite d'un adversaire et redevient libre ».
 greedy vise Kila Tomarebo avec Jacinto Urdanegro.
-greedy utilise Ligne coupée (Annulez la capacité qu'un autre joueur vient d'annoncer).
+greedy utilise Ligne coupée : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 Jacinto Urdanegro, de greedy, est annulé.
 Manche 2 : greedy.
 greedy touche un salaire de 400 $.
@@ -2637,15 +2637,15 @@ greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-greedy utilise Communion et Libération (Sainteté +2 pendant 2 tours).
+greedy utilise Communion et Libération : « Sainteté +2 pendant 2 tours ».
 greedy : Sainteté +2 pendant 2 tours.
-greedy utilise Kila Tomarebo (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Kila Tomarebo : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Australie avec Kila Tomarebo.
 greedy arrive : Australie.
-greedy utilise Exercices spirituels (Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir).
+greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
 greedy vise Kila Tomarebo avec Exercices spirituels.
 Kila Tomarebo, chez greedy, peut resservir.
-greedy utilise Kila Tomarebo (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Kila Tomarebo : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Papouasie-Nouvelle-Guinée avec Kila Tomarebo.
 greedy arrive : Papouasie-Nouvelle-Guinée.
 Manche 2 : greedy.
@@ -2656,7 +2656,7 @@ greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 8.
 greedy collecte 1600 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
-greedy utilise Youssef Ben Tamrit (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Youssef Ben Tamrit : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Allemagne avec Youssef Ben Tamrit.
 greedy arrive : Allemagne.
 greedy lance 18.
@@ -2664,8 +2664,8 @@ greedy collecte le double : 3200 $.
 Manche 3 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Italie.
-greedy utilise Scandale à la une (Chaque adversaire : Péchés +1).
-greedy utilise Extraterritorialité (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 3 tours).
+greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
+greedy utilise Extraterritorialité : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 3 tours ».
 greedy est à l'abri pendant 3 tours.
 greedy : Péchés +1.
 greedy : Péchés +1.
@@ -2686,7 +2686,7 @@ greedy lance 19.
 Wibisono Sutarjo rejoint greedy : 21 contre 17.
 greedy collecte le denier de Saint-Pierre (Indonésie).
 greedy lance 6.
-greedy utilise Wibisono Sutarjo (Un dé qui vient de tomber est relancé).
+greedy utilise Wibisono Sutarjo : « Un dé qui vient de tomber est relancé ».
 greedy lance 1.
 greedy collecte 1200 $.
 Manche 3 : greedy.
@@ -2695,7 +2695,7 @@ greedy se met en route : Colombie.
 greedy arrive : Colombie.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-greedy utilise Sainteté à crédit (Sainteté +1).
+greedy utilise Sainteté à crédit : « Sainteté +1 ».
 greedy : Sainteté +1.
 greedy tente de persuader Evaristo Quinterón.
 greedy lance 16.
@@ -2711,7 +2711,7 @@ greedy pioche une carte (Europe).
 Manche 4 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Autriche.
-greedy utilise Relique en tournée (Sainteté +2 pendant 3 tours).
+greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
 greedy : Sainteté +2 pendant 3 tours.
 greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
@@ -2728,7 +2728,7 @@ greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-greedy utilise Miracle au village (Sainteté +3 pendant 1 tour).
+greedy utilise Miracle au village : « Sainteté +3 pendant 1 tour ».
 greedy : Sainteté +3 pendant 1 tour.
 Manche 4 : greedy.
 greedy touche un salaire de 400 $.
@@ -2736,7 +2736,7 @@ greedy réserve un vol : Kenya.
 greedy arrive : Kenya.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 17.
-greedy utilise Bulle papale (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Bulle papale : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 2.
@@ -2793,14 +2793,14 @@ greedy pioche une carte (Asie).
 Manche 5 : greedy.
 greedy touche un salaire de 400 $.
 greedy réserve un vol : France.
-greedy utilise Toribio Huamantica (Péchés −2).
+greedy utilise Toribio Huamantica : « Péchés −2 ».
 greedy : Péchés −2.
 greedy arrive : France.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-greedy utilise Bénédiction Urbi et Orbi (Sainteté +1).
+greedy utilise Bénédiction Urbi et Orbi : « Sainteté +1 ».
 greedy : Sainteté +1.
 Manche 5 : greedy.
 greedy touche un salaire de 400 $.
@@ -2809,7 +2809,7 @@ greedy arrive : Égypte.
 greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
 Patriarche d'Alexandrie rejoint greedy.
-greedy utilise Patriarche d'Alexandrie (Péchés −2).
+greedy utilise Patriarche d'Alexandrie : « Péchés −2 ».
 greedy : Péchés −2.
 greedy renonce à une action.
 Manche 6 : greedy.
@@ -2819,7 +2819,7 @@ greedy arrive : Kenya.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 18.
 Barnabas Kiprotano rejoint greedy : 22 contre 19.
-greedy utilise Barnabas Kiprotano (Vous avez 1 action de plus pendant ce tour).
+greedy utilise Barnabas Kiprotano : « Vous avez 1 action de plus pendant ce tour ».
 greedy : actions +1 pendant ce tour.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
@@ -2831,11 +2831,11 @@ greedy réserve un vol : Afrique du Sud.
 greedy arrive : Afrique du Sud.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Passeport du Vatican (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour).
+greedy utilise Passeport du Vatican : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour ».
 greedy est à l'abri pendant 1 tour.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Mission sur roues (Mouvement +1).
+greedy utilise Mission sur roues : « Mouvement +1 ».
 greedy : Mouvement +1.
 Manche 6 : greedy.
 greedy touche un salaire de 400 $.
@@ -2870,15 +2870,15 @@ greedy : Sainteté +1.
 Manche 6 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Congo.
-greedy utilise Messe en mondovision (Sainteté +5 pendant ce tour).
+greedy utilise Messe en mondovision : « Sainteté +5 pendant ce tour ».
 greedy : Sainteté +5 pendant ce tour.
 greedy arrive : Congo.
 greedy tente de persuader Félicien Mbokolanga.
 greedy lance 16.
 Félicien Mbokolanga rejoint greedy : 27 contre 18.
-greedy utilise Une meilleure offre (Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre).
+greedy utilise Une meilleure offre : « Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre ».
 greedy vise Félicien Mbokolanga avec Une meilleure offre.
-greedy utilise Félicien Mbokolanga (Prenez jusqu'à 600 $ à un adversaire de votre choix).
+greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise greedy avec Félicien Mbokolanga.
 greedy prend 600 $ à greedy.
 Félicien Mbokolanga quitte greedy pour greedy.
@@ -2892,7 +2892,7 @@ greedy tente de persuader Rangi Te Whakaora.
 greedy lance 12.
 greedy ajoute 3 par une corruption de 600 $.
 Rangi Te Whakaora rejoint greedy : 19 contre 19.
-greedy utilise Rangi Te Whakaora (Chaque adversaire défausse 1 carte).
+greedy utilise Rangi Te Whakaora : « Chaque adversaire défausse 1 carte ».
 greedy défausse « Messe en mondovision ».
 greedy défausse « Murs du cloître ».
 greedy va chercher une carte (Océanie).
@@ -2906,9 +2906,9 @@ greedy défausse « Déjeuner interminable ».
 Gardien de l'Arche rejoint greedy.
 greedy renonce à une action.
 Manche 7 : greedy.
-greedy utilise Evaristo Quinterón (Un adversaire de votre choix : Mouvement −1 pendant 1 tour).
+greedy utilise Evaristo Quinterón : « Un adversaire de votre choix : Mouvement −1 pendant 1 tour ».
 greedy vise greedy avec Evaristo Quinterón.
-greedy utilise Gardien de l'Arche (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours).
+greedy utilise Gardien de l'Arche : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Evaristo Quinterón reste sans effet.
 greedy touche un salaire de 400 $.
@@ -2916,10 +2916,10 @@ greedy se met en route : France.
 greedy arrive : France.
 greedy tente de persuader Aurélien de Brissandre.
 greedy lance 11.
-greedy utilise Statue sous enquête (Un adversaire de votre choix : Sainteté −2 pendant 1 tour).
+greedy utilise Statue sous enquête : « Un adversaire de votre choix : Sainteté −2 pendant 1 tour ».
 greedy vise greedy avec Statue sous enquête.
-greedy utilise Procession (Sainteté +2 pendant ce tour).
-greedy utilise Phêrô Trần Văn Lạc (−3 à la persuasion que tente un autre joueur).
+greedy utilise Procession : « Sainteté +2 pendant ce tour ».
+greedy utilise Phêrô Trần Văn Lạc : « −3 à la persuasion que tente un autre joueur ».
 −3 à la persuasion de greedy.
 greedy : Sainteté +2 pendant ce tour.
 greedy : Sainteté −2 pendant 1 tour.
@@ -2944,46 +2944,46 @@ greedy touche un salaire de 400 $.
 greedy réserve un vol : Pologne.
 greedy arrive : Pologne.
 greedy va chercher une carte (Europe).
-greedy utilise Raccourci par le désert (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Raccourci par le désert : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Russie avec Raccourci par le désert.
 greedy arrive : Russie.
 greedy pioche une carte (Europe).
 greedy voudrait convertir : Patriarche de toutes les Russies.
 greedy paie 1000 $.
 Patriarche de toutes les Russies rejoint greedy.
-greedy utilise Baltasar Vilamonte (Mouvement +2 pendant ce tour).
+greedy utilise Baltasar Vilamonte : « Mouvement +2 pendant ce tour ».
 greedy : Mouvement +2 pendant ce tour.
 Manche 8 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Madagascar.
 greedy arrive : Madagascar.
 greedy tente de persuader Rivo Andrianaly.
-greedy utilise Déjeuner interminable (+8 à la persuasion que vous tentez).
-greedy utilise Patriarche de toutes les Russies (Annulez la capacité qu'un autre joueur vient d'annoncer).
+greedy utilise Déjeuner interminable : « +8 à la persuasion que vous tentez ».
+greedy utilise Patriarche de toutes les Russies : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 Déjeuner interminable, de greedy, est annulé.
 greedy lance 3.
-greedy utilise Mûre réflexion (Un dé qui vient de tomber est relancé).
+greedy utilise Mûre réflexion : « Un dé qui vient de tomber est relancé ».
 greedy lance 3.
 Rivo Andrianaly ne se laisse pas convaincre par greedy : 5 contre 16.
 greedy tente de persuader Rivo Andrianaly.
 greedy lance 19.
 Rivo Andrianaly rejoint greedy : 21 contre 16.
-greedy utilise Rivo Andrianaly (Mouvement +1).
+greedy utilise Rivo Andrianaly : « Mouvement +1 ».
 greedy : Mouvement +1.
-greedy utilise Zvonimir Bukovar (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour).
+greedy utilise Zvonimir Bukovar : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour ».
 greedy est à l'abri pendant 1 tour.
 Manche 8 : greedy.
 greedy touche un salaire de 400 $.
 greedy réserve un vol : Argentine.
 greedy arrive : Argentine.
 greedy tente de persuader Facundo Terranegra.
-greedy utilise Aurélien de Brissandre (+3 à la persuasion que vous tentez).
+greedy utilise Aurélien de Brissandre : « +3 à la persuasion que vous tentez ».
 +3 à la persuasion de greedy.
 greedy lance 15.
 Facundo Terranegra rejoint greedy : 25 contre 21.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-greedy utilise Félicien Mbokolanga (Prenez jusqu'à 600 $ à un adversaire de votre choix).
+greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise greedy avec Félicien Mbokolanga.
 greedy prend 600 $ à greedy.
 Manche 8 : greedy.
@@ -2991,14 +2991,14 @@ greedy touche un salaire de 400 $.
 greedy se met en route : Belgique.
 greedy arrive : Belgique.
 greedy tente de persuader Joost Van Elderloo.
-greedy utilise Facundo Terranegra (Un adversaire de votre choix : Sainteté −1).
+greedy utilise Facundo Terranegra : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Facundo Terranegra.
 greedy : Sainteté −1.
 greedy lance 15.
 Joost Van Elderloo rejoint greedy : 19 contre 18.
-greedy utilise Joost Van Elderloo (Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main).
+greedy utilise Joost Van Elderloo : « Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Europe).
-greedy utilise Bénédiction Urbi et Orbi (Sainteté +1).
+greedy utilise Bénédiction Urbi et Orbi : « Sainteté +1 ».
 greedy : Sainteté +1.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 3.
@@ -3009,7 +3009,7 @@ greedy se met en route : Pologne.
 greedy arrive : Pologne.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-greedy utilise Relique en tournée (Sainteté +2 pendant 3 tours).
+greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
 greedy : Sainteté +2 pendant 3 tours.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
@@ -3051,10 +3051,10 @@ greedy collecte 1600 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 19.
 greedy collecte le double : 3200 $.
-greedy utilise Avocat du diable (Un adversaire de votre choix : Sainteté −1).
+greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Avocat du diable.
 greedy : Sainteté −1.
-greedy utilise Confession par téléphone (Péchés −1).
+greedy utilise Confession par téléphone : « Péchés −1 ».
 greedy : Péchés −1.
 Manche 10 : greedy.
 greedy touche un salaire de 400 $.
@@ -3088,7 +3088,7 @@ greedy se met en route : Allemagne.
 greedy arrive : Allemagne.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-greedy utilise Année jubilaire (Sainteté +3 pendant ce tour).
+greedy utilise Année jubilaire : « Sainteté +3 pendant ce tour ».
 greedy : Sainteté +3 pendant ce tour.
 greedy tente de persuader Ruprecht Hohenlinden.
 greedy lance 2.
@@ -3099,12 +3099,12 @@ greedy se met en route : Brésil.
 greedy arrive : Brésil.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-greedy utilise Communion et Libération (Sainteté +2 pendant 2 tours).
+greedy utilise Communion et Libération : « Sainteté +2 pendant 2 tours ».
 greedy : Sainteté +2 pendant 2 tours.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-greedy utilise Miracle au village (Sainteté +3 pendant 1 tour).
-greedy utilise Second souffle (Vous avez 1 action de plus pendant ce tour).
+greedy utilise Miracle au village : « Sainteté +3 pendant 1 tour ».
+greedy utilise Second souffle : « Vous avez 1 action de plus pendant ce tour ».
 greedy : actions +1 pendant ce tour.
 greedy : Sainteté +3 pendant 1 tour.
 greedy tente de persuader Hélder Monteverde Lima.
@@ -3115,14 +3115,14 @@ greedy touche un salaire de 400 $.
 greedy se met en route : Irlande.
 greedy arrive : Irlande.
 greedy tente de persuader Colm Dunfarragh.
-greedy utilise Archevêque de Cantorbéry (+4 à la persuasion que vous tentez).
-greedy utilise Bulle papale (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Archevêque de Cantorbéry : « +4 à la persuasion que vous tentez ».
+greedy utilise Bulle papale : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 Archevêque de Cantorbéry reste sans effet.
 greedy tente de persuader Colm Dunfarragh.
 greedy lance 12.
 Colm Dunfarragh rejoint greedy : 21 contre 19.
-greedy utilise Colm Dunfarragh (Prenez 800 $ à la banque).
+greedy utilise Colm Dunfarragh : « Prenez 800 $ à la banque ».
 greedy reçoit 800 $ de la banque.
 Manche 11 : greedy.
 greedy touche un salaire de 400 $.
@@ -3131,9 +3131,9 @@ greedy arrive : Guatemala.
 greedy tente de persuader Anselmo Chitzajay.
 greedy lance 20.
 Anselmo Chitzajay rejoint greedy : 25 contre 17.
-greedy utilise Anselmo Chitzajay (Un adversaire de votre choix défausse 1 carte).
+greedy utilise Anselmo Chitzajay : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Anselmo Chitzajay.
-greedy utilise Droit d'asile (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy utilise Droit d'asile : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 Anselmo Chitzajay reste sans effet.
 greedy va chercher une carte (Amérique du Nord).
@@ -3146,27 +3146,27 @@ greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
-greedy utilise Cave inondée (Chaque adversaire défausse 1 carte).
-greedy utilise Christo-fascisme (Un adversaire de votre choix : Péchés +2).
+greedy utilise Cave inondée : « Chaque adversaire défausse 1 carte ».
+greedy utilise Christo-fascisme : « Un adversaire de votre choix : Péchés +2 ».
 greedy vise greedy avec Christo-fascisme.
-greedy utilise Banque du Vatican (Prenez 1400 $ à la banque).
+greedy utilise Banque du Vatican : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
 greedy : Péchés +2.
 greedy défausse « Index des idées interdites ».
 Manche 12 : greedy.
 greedy touche un salaire de 400 $.
 greedy réserve un vol : Irak.
-greedy utilise Mauvais formulaire (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Mauvais formulaire : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
-greedy utilise Année jubilaire (Sainteté +3 pendant ce tour).
+greedy utilise Année jubilaire : « Sainteté +3 pendant ce tour ».
 greedy : Sainteté +3 pendant ce tour.
-greedy utilise Déchiqueteuse (Un adversaire de votre choix défausse 1 carte).
+greedy utilise Déchiqueteuse : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Déchiqueteuse.
-greedy utilise Avocat du diable (Un adversaire de votre choix : Sainteté −1).
+greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Avocat du diable.
 greedy : Sainteté −1.
 Déchiqueteuse reste sans effet.
-greedy utilise Visa refusé (Un adversaire de votre choix : Mouvement −2 pendant 1 tour).
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
 greedy : Mouvement −2 pendant 1 tour.
 Manche 12 : greedy.
@@ -3180,7 +3180,7 @@ greedy tente de persuader Ruprecht Hohenlinden.
 greedy lance 13.
 greedy ajoute 1 par une corruption de 200 $.
 Ruprecht Hohenlinden rejoint greedy : 22 contre 22.
-greedy utilise Ruprecht Hohenlinden (Prenez 1400 $ à la banque).
+greedy utilise Ruprecht Hohenlinden : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
 Manche 12 : greedy.
 greedy touche un salaire de 400 $.
@@ -3200,7 +3200,7 @@ greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-greedy utilise Sainteté à crédit (Sainteté +1).
+greedy utilise Sainteté à crédit : « Sainteté +1 ».
 greedy : Sainteté +1.
 Manche 13 : greedy.
 greedy touche un salaire de 400 $.
@@ -3211,7 +3211,7 @@ greedy lance 18.
 Yonan Hadbashi rejoint greedy : 22 contre 20.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-greedy utilise Une meilleure offre (Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre).
+greedy utilise Une meilleure offre : « Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre ».
 greedy vise Anselmo Chitzajay avec Une meilleure offre.
 Anselmo Chitzajay quitte greedy pour greedy.
 Manche 13 : greedy.
@@ -3223,9 +3223,9 @@ greedy lance 18.
 Mamadou Sarrkonde rejoint greedy : 26 contre 20.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Anselmo Chitzajay (Un adversaire de votre choix défausse 1 carte).
+greedy utilise Anselmo Chitzajay : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Anselmo Chitzajay.
-greedy utilise Papamobile (Mouvement +3 pendant ce tour).
+greedy utilise Papamobile : « Mouvement +3 pendant ce tour ».
 greedy : Mouvement +3 pendant ce tour.
 Anselmo Chitzajay reste sans effet.
 Manche 13 : greedy.
@@ -3257,7 +3257,7 @@ greedy pioche une carte (Europe).
 Manche 14 : greedy.
 greedy touche un salaire de 400 $.
 greedy réserve un vol : Mexique.
-greedy utilise Décalage horaire (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Décalage horaire : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 Manche 14 : greedy.
 greedy touche un salaire de 400 $.
@@ -3277,13 +3277,13 @@ greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-greedy utilise Torvald Lindqvarn (Péchés −1).
+greedy utilise Torvald Lindqvarn : « Péchés −1 ».
 greedy : Péchés −1.
 Manche 15 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Autriche.
-greedy utilise Mauvais formulaire (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
-greedy utilise Index des idées interdites (Annulez la capacité qu'un autre joueur vient d'annoncer).
+greedy utilise Mauvais formulaire : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
+greedy utilise Index des idées interdites : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 Mauvais formulaire, de greedy, est annulé.
 greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
@@ -3292,12 +3292,12 @@ greedy collecte 1800 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 1.
 greedy collecte 1800 $.
-greedy utilise Scandale à la une (Chaque adversaire : Péchés +1).
-greedy utilise Yonan Hadbashi (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
+greedy utilise Yonan Hadbashi : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 greedy : Péchés +1.
 greedy : Péchés +1.
-greedy utilise Journal divulgué (Un adversaire de votre choix : Péchés +1).
+greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
 greedy vise greedy avec Journal divulgué.
 greedy : Péchés +1.
 greedy a trop péché : Sainteté 1, Péchés 0, et l'on s'en va.
@@ -3318,7 +3318,7 @@ greedy se met en route : Grande-Bretagne.
 greedy arrive : Grande-Bretagne.
 greedy voudrait convertir : Archevêque de Cantorbéry.
 greedy paie 800 $.
-greedy utilise Chevaliers de Malte (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy voudrait convertir : Archevêque de Cantorbéry.
 greedy paie 800 $.
@@ -3347,20 +3347,20 @@ greedy se met en route : Belgique.
 greedy arrive : Belgique.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 6.
-greedy utilise Mamadou Sarrkonde (Un dé qui vient de tomber est relancé).
+greedy utilise Mamadou Sarrkonde : « Un dé qui vient de tomber est relancé ».
 greedy lance 12.
 greedy collecte le double : 2800 $.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 12.
 greedy collecte le double : 2800 $.
-greedy utilise Extraterritorialité (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 3 tours).
+greedy utilise Extraterritorialité : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 3 tours ».
 greedy est à l'abri pendant 3 tours.
 Manche 16 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Autriche.
 greedy arrive : Autriche.
 greedy tente de persuader Leopold Grünwasser.
-greedy utilise Archevêque de Cantorbéry (+4 à la persuasion que vous tentez).
+greedy utilise Archevêque de Cantorbéry : « +4 à la persuasion que vous tentez ».
 +4 à la persuasion de greedy.
 greedy lance 20.
 Leopold Grünwasser rejoint greedy : 29 contre 19.
@@ -3384,7 +3384,7 @@ greedy lance 13.
 Baldomero Errazquin ne se laisse pas convaincre par greedy : 14 contre 18.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 20.
-greedy utilise Renvoi en commission (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Renvoi en commission : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 Manche 17 : greedy.
 greedy touche un salaire de 400 $.
@@ -3397,9 +3397,9 @@ greedy pioche une carte (Europe).
 Manche 17 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Canada.
-greedy utilise Bagage perdu (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
-greedy utilise Leopold Grünwasser (Annulez la capacité qu'un autre joueur vient d'annoncer).
-greedy utilise Non expedit (Annulez la capacité qu'un autre joueur vient d'annoncer).
+greedy utilise Bagage perdu : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
+greedy utilise Leopold Grünwasser : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
+greedy utilise Non expedit : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 Leopold Grünwasser, de greedy, est annulé.
 Ce que greedy allait faire est annulé.
 Manche 18 : greedy.
@@ -3426,12 +3426,12 @@ greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Statue sous enquête (Un adversaire de votre choix : Sainteté −2 pendant 1 tour).
+greedy utilise Statue sous enquête : « Un adversaire de votre choix : Sainteté −2 pendant 1 tour ».
 greedy vise greedy avec Statue sous enquête.
 greedy : Sainteté −2 pendant 1 tour.
-greedy utilise Journal divulgué (Un adversaire de votre choix : Péchés +1).
+greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
 greedy vise greedy avec Journal divulgué.
-greedy utilise Christo-fascisme (Un adversaire de votre choix : Péchés +2).
+greedy utilise Christo-fascisme : « Un adversaire de votre choix : Péchés +2 ».
 greedy vise greedy avec Christo-fascisme.
 greedy : Péchés +2.
 greedy : Péchés +1.
@@ -3484,12 +3484,12 @@ greedy collecte 1200 $.
 Manche 19 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Portugal.
-greedy utilise Chevaliers de Malte (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 Manche 19 : greedy.
-greedy utilise Baldomero Errazquin (Un adversaire de votre choix a 1 action de moins pendant 1 tour).
+greedy utilise Baldomero Errazquin : « Un adversaire de votre choix a 1 action de moins pendant 1 tour ».
 greedy vise greedy avec Baldomero Errazquin.
-greedy utilise Garde suisse (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours).
+greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Baldomero Errazquin reste sans effet.
 greedy touche un salaire de 400 $.
@@ -3519,7 +3519,7 @@ greedy pioche une carte (Amérique du Sud).
 Manche 20 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Portugal.
-greedy utilise Renvoi en commission (Annulez l'action ou le déplacement d'un autre joueur avant son effet).
+greedy utilise Renvoi en commission : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 Manche 20 : greedy.
 greedy touche un salaire de 400 $.
@@ -3537,7 +3537,7 @@ greedy tente de persuader Emeka Adunwale.
 greedy lance 13.
 greedy ajoute 2 par une corruption de 400 $.
 Emeka Adunwale rejoint greedy : 21 contre 21.
-greedy utilise Emeka Adunwale (Sainteté +1).
+greedy utilise Emeka Adunwale : « Sainteté +1 ».
 greedy : Sainteté +1.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
@@ -3546,7 +3546,7 @@ greedy touche un salaire de 600 $.
 greedy réserve un vol : Espagne.
 greedy arrive : Espagne.
 greedy tente de persuader Íñigo Peñarrubia.
-greedy utilise Procession (Sainteté +2 pendant ce tour).
+greedy utilise Procession : « Sainteté +2 pendant ce tour ».
 greedy : Sainteté +2 pendant ce tour.
 greedy lance 8.
 Íñigo Peñarrubia ne se laisse pas convaincre par greedy : 13 contre 21.
@@ -3590,9 +3590,9 @@ greedy pioche une carte (Amérique du Nord).
 greedy tente de persuader Refugio Santillán Ochoa.
 greedy lance 19.
 Refugio Santillán Ochoa rejoint greedy : 22 contre 21.
-greedy utilise Refugio Santillán Ochoa (Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre).
+greedy utilise Refugio Santillán Ochoa : « Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre ».
 greedy vise Anselmo Chitzajay avec Refugio Santillán Ochoa.
-greedy utilise Non expedit (Annulez la capacité qu'un autre joueur vient d'annoncer).
+greedy utilise Non expedit : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 Refugio Santillán Ochoa, de greedy, est annulé.
 Manche 22 : greedy.
 greedy touche un salaire de 400 $.
@@ -3600,9 +3600,9 @@ greedy se met en route : Sénégal.
 greedy arrive : Sénégal.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Déchiqueteuse (Un adversaire de votre choix défausse 1 carte).
+greedy utilise Déchiqueteuse : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Déchiqueteuse.
-greedy utilise Passeport du Vatican (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour).
+greedy utilise Passeport du Vatican : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour ».
 greedy est à l'abri pendant 1 tour.
 Déchiqueteuse reste sans effet.
 greedy va chercher une carte (Afrique).
@@ -3624,7 +3624,7 @@ greedy arrive : Terre sainte.
 greedy tente de persuader Elias Qamarani.
 greedy lance 17.
 Elias Qamarani rejoint greedy : 24 contre 21.
-greedy utilise Elias Qamarani (Sainteté +1 pendant 2 tours).
+greedy utilise Elias Qamarani : « Sainteté +1 pendant 2 tours ».
 greedy : Sainteté +1 pendant 2 tours.
 greedy collecte le denier de Saint-Pierre (Terre sainte).
 greedy lance 6.
@@ -3648,9 +3648,9 @@ greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 Manche 23 : greedy.
-greedy utilise Íñigo Peñarrubia (Un adversaire de votre choix : Péchés +1).
+greedy utilise Íñigo Peñarrubia : « Un adversaire de votre choix : Péchés +1 ».
 greedy vise greedy avec Íñigo Peñarrubia.
-greedy utilise Garde suisse (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours).
+greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Íñigo Peñarrubia reste sans effet.
 greedy touche un salaire de 400 $.
@@ -3669,7 +3669,7 @@ greedy lance 15.
 Laurier Beauchesne-Roy rejoint greedy : 23 contre 20.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Lázaro Montecristo (Prenez jusqu'à 900 $ à un adversaire de votre choix).
+greedy utilise Lázaro Montecristo : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise greedy avec Lázaro Montecristo.
 greedy prend 900 $ à greedy.
 Manche 24 : greedy.
@@ -3678,7 +3678,7 @@ greedy se met en route : Maroc.
 greedy arrive : Maroc.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Mission sur roues (Mouvement +1).
+greedy utilise Mission sur roues : « Mouvement +1 ».
 greedy : Mouvement +1.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
@@ -3720,7 +3720,7 @@ Baltasar Vilamonte ne se laisse pas convaincre par greedy : 5 contre 17.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 1.
 Baltasar Vilamonte ne se laisse pas convaincre par greedy : 4 contre 17.
-greedy utilise Laurier Beauchesne-Roy (Touchez le rendement du diocèse où se trouve votre pion).
+greedy utilise Laurier Beauchesne-Roy : « Touchez le rendement du diocèse où se trouve votre pion ».
 greedy reçoit 200 $ de la banque.
 Manche 25 : greedy.
 greedy touche un salaire de 400 $.
@@ -3745,7 +3745,7 @@ Diego Alvarado-Finch ne se laisse pas convaincre par greedy : 14 contre 21.
 Manche 25 : greedy.
 greedy touche un salaire de 400 $.
 greedy se met en route : Autriche.
-greedy utilise Visa refusé (Un adversaire de votre choix : Mouvement −2 pendant 1 tour).
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
 greedy : Mouvement −2 pendant 1 tour.
 greedy arrive : Autriche.
@@ -3754,33 +3754,33 @@ greedy lance 4.
 Leopold Grünwasser ne se laisse pas convaincre par greedy : 10 contre 19.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 17.
-greedy utilise Seconde quête (Prenez jusqu'à 600 $ à chaque adversaire).
+greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
 greedy prend 600 $ à greedy.
 greedy prend 600 $ à greedy.
 greedy prend 600 $ à greedy.
-greedy utilise Contrôle des comptes (Prenez jusqu'à 1200 $ à un adversaire de votre choix).
+greedy utilise Contrôle des comptes : « Prenez jusqu'à 1200 $ à un adversaire de votre choix ».
 greedy vise greedy avec Contrôle des comptes.
 greedy prend 1200 $ à greedy.
-greedy utilise Krach du Banco Ambrosiano (Chaque adversaire verse jusqu'à 1200 $ à la banque).
+greedy utilise Krach du Banco Ambrosiano : « Chaque adversaire verse jusqu'à 1200 $ à la banque ».
 greedy perd 1200 $.
 greedy perd 1200 $.
 greedy perd 1200 $.
-greedy utilise Huit pour mille (Touchez le rendement du diocèse où se trouve votre pion).
+greedy utilise Huit pour mille : « Touchez le rendement du diocèse où se trouve votre pion ».
 greedy reçoit 300 $ de la banque.
-greedy utilise Huit pour mille (Touchez le rendement du diocèse où se trouve votre pion).
+greedy utilise Huit pour mille : « Touchez le rendement du diocèse où se trouve votre pion ».
 greedy reçoit 300 $ de la banque.
-greedy utilise Murs du cloître (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy utilise Murs du cloître : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
-greedy utilise Papamobile (Mouvement +3 pendant ce tour).
+greedy utilise Papamobile : « Mouvement +3 pendant ce tour ».
 greedy : Mouvement +3 pendant ce tour.
-greedy utilise Raccourci par le désert (Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route).
+greedy utilise Raccourci par le désert : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Venezuela avec Raccourci par le désert.
 greedy arrive : Venezuela.
-greedy utilise Confession par téléphone (Péchés −1).
+greedy utilise Confession par téléphone : « Péchés −1 ».
 greedy : Péchés −1.
-greedy utilise Droit d'asile (Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour).
+greedy utilise Droit d'asile : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
-greedy utilise Téléthon (Prenez 900 $ à la banque).
+greedy utilise Téléthon : « Prenez 900 $ à la banque ».
 greedy reçoit 900 $ de la banque.
 Leopold Grünwasser rejoint greedy : 23 contre 19.
 Manche 26 : greedy.
@@ -3809,10 +3809,10 @@ greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Action collective (Un adversaire de votre choix verse jusqu'à 2000 $ à la banque).
+greedy utilise Action collective : « Un adversaire de votre choix verse jusqu'à 2000 $ à la banque ».
 greedy vise greedy avec Action collective.
 greedy perd 2000 $.
-greedy utilise Krach du Banco Ambrosiano (Chaque adversaire verse jusqu'à 1200 $ à la banque).
+greedy utilise Krach du Banco Ambrosiano : « Chaque adversaire verse jusqu'à 1200 $ à la banque ».
 greedy perd 1200 $.
 greedy perd 1200 $.
 greedy perd 1200 $.
@@ -3822,10 +3822,10 @@ greedy se met en route : Pologne.
 greedy arrive : Pologne.
 greedy tente de persuader Kazimierz Wolnowski.
 greedy lance 20.
-greedy utilise Pot-de-vin (Prenez jusqu'à 900 $ à un adversaire de votre choix).
+greedy utilise Pot-de-vin : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise greedy avec Pot-de-vin.
 greedy prend 900 $ à greedy.
-greedy utilise Action collective (Un adversaire de votre choix verse jusqu'à 2000 $ à la banque).
+greedy utilise Action collective : « Un adversaire de votre choix verse jusqu'à 2000 $ à la banque ».
 greedy vise greedy avec Action collective.
 greedy perd 1300 $.
 Kazimierz Wolnowski rejoint greedy : 26 contre 23.

@@ -352,7 +352,7 @@ Sermons d'Ochino : Spirituali +3.
 Le navire rapporte Spirituali +3 ; le score est Zelanti +4.
 Manche 3 ; Anna est Premier joueur.
 Anna charge une carte au port et devient Premier à charger.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au couvent des théatins : 1 carte de Dino et 1 de Carla sont défaussées, Zelanti +2.
 Elena charge une carte au port.
@@ -372,10 +372,10 @@ Elena charge une carte au port et devient Premier à charger.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla charge une carte au port.
-Dino va au couvent des théatins : 1 carte de Dino et 1 de Anna sont défaussées, Zelanti +2.
+Dino va au couvent des théatins : 1 carte de Dino et 1 d'Anna sont défaussées, Zelanti +2.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Anna sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Anna sont défaussées, Zelanti +2.
 Carla charge une carte au port.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla a chargé le plus (2) et devient Premier joueur.
@@ -395,7 +395,7 @@ Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena échange 1 carte avec Bruno à l'auberge du Caratello.
 Paul III Farnèse est mort !
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Anna sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Anna sont défaussées, Zelanti +2.
 Dino a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et écarte une carte.
 Le navire part avec Naissance de l'Inquisition romaine et Alphabet chrétien.
@@ -411,7 +411,7 @@ Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena charge une carte au port.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
 Carla charge une carte au port.
 Elena a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et écarte une carte.
@@ -425,10 +425,10 @@ Elena charge une carte au port et devient Premier à charger.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
-Dino va au couvent des théatins : 1 carte de Dino et 1 de Anna sont défaussées, Zelanti +2.
+Dino va au couvent des théatins : 1 carte de Dino et 1 d'Anna sont défaussées, Zelanti +2.
 Elena échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Anna sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Anna sont défaussées, Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena a chargé le plus (1) et reste Premier joueur.
@@ -444,7 +444,7 @@ Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au couvent des théatins : 1 carte de Dino et 1 de Carla sont défaussées, Zelanti +2.
 Elena va au palais du Conseil et saisit le navire.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna a chargé le plus (1) et devient Premier joueur.
@@ -460,7 +460,7 @@ Carla charge une carte au port et devient Premier à charger.
 Dino charge une carte au port.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
 Carla charge une carte au port.
 Dino passe.
 Elena passe.

@@ -339,7 +339,7 @@ Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna charge une carte au port.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
-Carla va au couvent des théatins : 1 carte de Carla et 1 de Anna sont défaussées.
+Carla va au couvent des théatins : 1 carte de Carla et 1 d'Anna sont défaussées.
 Dino échange 1 carte avec Fabio à l'auberge du Caratello.
 Elena charge une carte au port.
 Anna a chargé le plus (2) et devient Premier joueur.
@@ -379,7 +379,7 @@ Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
-Anna va au couvent des théatins : 1 carte de Anna et 1 de Dino sont défaussées.
+Anna va au couvent des théatins : 1 carte d'Anna et 1 de Dino sont défaussées.
 Dino a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et n'écarte rien.
 On ouvre le navire saisi : Le catalogue de Della Casa et Quarantaine.
@@ -394,7 +394,7 @@ Elena charge une carte au port et devient Premier à charger.
 Fabio échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno échange 1 carte avec Carla à l'auberge du Caratello.
-Carla va au couvent des théatins : 1 carte de Carla et 1 de Elena sont défaussées.
+Carla va au couvent des théatins : 1 carte de Carla et 1 d'Elena sont défaussées.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena charge une carte au port.
 Fabio va au couvent des théatins : 1 carte de Fabio et 1 de Dino sont défaussées.
@@ -409,7 +409,7 @@ Cent dix divines considérations : rien.
 Tabac : Spirituali +1.
 Le navire rapporte Spirituali +1 ; le score est Zelanti +1.
 Manche 6 ; Elena est Premier joueur.
-Elena va au couvent des théatins : 1 carte de Elena et 1 de Carla sont défaussées.
+Elena va au couvent des théatins : 1 carte d'Elena et 1 de Carla sont défaussées.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna va au palais du Conseil et saisit le navire.
 Bruno charge une carte au port et devient Premier à charger.
@@ -430,9 +430,9 @@ Manche 7 ; Bruno est Premier joueur.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
-Elena va au couvent des théatins : 1 carte de Elena et 1 de Anna sont défaussées.
+Elena va au couvent des théatins : 1 carte d'Elena et 1 d'Anna sont défaussées.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
-Anna va au couvent des théatins : 1 carte de Anna et 1 de Carla sont défaussées.
+Anna va au couvent des théatins : 1 carte d'Anna et 1 de Carla sont défaussées.
 Bruno charge une carte au port et devient Premier à charger.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
@@ -454,7 +454,7 @@ Anna charge une carte au port.
 Bruno échange 1 carte avec Elena à l'auberge du Caratello.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
-Elena va au couvent des théatins : 2 cartes de Elena et 2 de Dino sont défaussées.
+Elena va au couvent des théatins : 2 cartes d'Elena et 2 de Dino sont défaussées.
 Fabio va au couvent des théatins : 1 carte de Fabio et 1 de Bruno sont défaussées.
 Anna passe.
 Carla a chargé le plus (1) et devient Premier joueur.

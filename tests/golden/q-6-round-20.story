@@ -602,7 +602,7 @@ Anna échange 2 cartes avec Carla à l'auberge du Caratello.
 Bruno échange 2 cartes avec Elena à l'auberge du Caratello.
 Carla échange 1 carte avec Fabio à l'auberge du Caratello.
 Dino échange 2 cartes avec Elena à l'auberge du Caratello.
-Elena va au couvent des théatins : 2 cartes de Elena et 2 de Dino sont défaussées.
+Elena va au couvent des théatins : 2 cartes d'Elena et 2 de Dino sont défaussées.
 Fabio échange 2 cartes avec Dino à l'auberge du Caratello.
 Anna échange 2 cartes avec Fabio à l'auberge du Caratello.
 Bruno échange 2 cartes avec Anna à l'auberge du Caratello.
@@ -659,7 +659,7 @@ Bruno échange 1 carte avec Anna à l'auberge du Caratello.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino échange 1 carte avec Elena à l'auberge du Caratello.
 Elena échange 1 carte avec Anna à l'auberge du Caratello.
-Fabio va au couvent des théatins : 1 carte de Fabio et 1 de Anna sont défaussées.
+Fabio va au couvent des théatins : 1 carte de Fabio et 1 d'Anna sont défaussées.
 Anna échange 1 carte avec Elena à l'auberge du Caratello.
 Bruno échange 1 carte avec Carla à l'auberge du Caratello.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
@@ -846,7 +846,7 @@ Personne n'a chargé : aucun navire ne part.
 Manche 19 ; Bruno est Premier joueur.
 Bruno échange 2 cartes avec Elena à l'auberge du Caratello.
 Carla échange 1 carte avec Dino à l'auberge du Caratello.
-Dino va au couvent des théatins : 2 cartes de Dino et 2 de Elena sont défaussées.
+Dino va au couvent des théatins : 2 cartes de Dino et 2 d'Elena sont défaussées.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna échange 1 carte avec Carla à l'auberge du Caratello.

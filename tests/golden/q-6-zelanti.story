@@ -439,7 +439,7 @@ Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 2 cartes de Bruno et 2 de Anna sont défaussées.
+Bruno va au couvent des théatins : 2 cartes de Bruno et 2 d'Anna sont défaussées.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et n'écarte rien.
@@ -476,7 +476,7 @@ Bruno charge une carte au port.
 Carla charge une carte au port.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena échange 1 carte avec Dino à l'auberge du Caratello.
-Fabio va au couvent des théatins : 1 carte de Fabio et 1 de Elena sont défaussées.
+Fabio va au couvent des théatins : 1 carte de Fabio et 1 d'Elena sont défaussées.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Paul III Farnèse est mort !
@@ -508,7 +508,7 @@ Anna regarde dans la cale et écarte une carte.
 On ouvre le navire saisi : Unio dissidentium, Perles et Une lettre de Q.
 Une lettre de Q : Zelanti +1.
 Une lettre de Q : Le Premier joueur regarde la main du Premier à charger.
-Bruno regarde la main de Anna.
+Bruno regarde la main d'Anna.
 Unio dissidentium : rien.
 Perles : rien.
 Le navire rapporte Zelanti +1 ; le score est à égalité.
@@ -558,7 +558,7 @@ Manche 9 ; Dino est Premier joueur.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena charge une carte au port et devient Premier à charger.
 Fabio échange 1 carte avec Carla à l'auberge du Caratello.
-Anna va au couvent des théatins : 1 carte de Anna et 1 de Carla sont défaussées.
+Anna va au couvent des théatins : 1 carte d'Anna et 1 de Carla sont défaussées.
 Bruno charge une carte au port.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au palais du Conseil et saisit le navire.

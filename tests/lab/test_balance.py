@@ -119,9 +119,9 @@ def test_other_games_are_kept_apart(change: dict[str, Any], tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("cell", "english", "french"),
     [
-        (Share(1, 2), "50.0 % (9.5–90.5)", "50,0 % (9,5–90,5)"),
-        (Estimate(0.5, 0.01), "50.0 % (48.0–52.0)", "50,0 % (48,0–52,0)"),
-        (Percent(0.125), "12.5 %", "12,5 %"),
+        (Share(1, 2), "50.0 % (9.5–90.5)", "50,0\N{NO-BREAK SPACE}% (9,5–90,5)"),
+        (Estimate(0.5, 0.01), "50.0 % (48.0–52.0)", "50,0\N{NO-BREAK SPACE}% (48,0–52,0)"),
+        (Percent(0.125), "12.5 %", "12,5\N{NO-BREAK SPACE}%"),
         (Number(-1.25, 2), "-1.25", "-1,25"),
         (Number(2.0, signed=True), "+2.0", "+2,0"),
         (Named({"en": "Salt", "it": "Sale", "fr": "Sel"}), "Salt", "Sel"),

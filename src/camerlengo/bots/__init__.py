@@ -22,6 +22,7 @@ add_book("bots", "camerlengo.bots")
 __all__ = [
     "BOTS",
     "CALLED",
+    "CHEATING",
     "LEVELS",
     "SEARCHES",
     "Bot",

@@ -104,21 +104,25 @@ def _words_for(setting: Setting, value: Value) -> Sequence[str]:
     return (str(value_text(setting, value)).lower(),)
 
 
-def bots_of(given: str, seats: int) -> list[str]:
+def bots_of(given: str, seats: int, *, with_people: bool = False) -> list[str]:
     """A bot for each seat. Fewer names than seats begin again from the first."""
-    names = bot_names(given)
+    names = bot_names(given, with_people=with_people)
     if len(names) > max(seats, 1):
         raise Refused(text("cli.bots", bots=len(names), seats=seats))
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def bot_names(given: str) -> list[str]:
-    from camerlengo.bots import is_bot, no_such_bot
+def bot_names(given: str, *, with_people: bool = False) -> list[str]:
+    """Whoever asks for a bot that does not exist hears of those that can sit there."""
+    from camerlengo.bots import CHEATING, SEARCHES, is_bot, no_such_bot
 
+    kinds = [kind for kind in SEARCHES if not (with_people and kind == CHEATING)]
     names = [name.strip().lower() for name in given.split(",")]
     for name in names:
+        if not name:
+            raise Refused(text("cli.bot_missing", given=shown(given)))
         if not is_bot(name):
-            raise Refused(no_such_bot(shown(name)))
+            raise Refused(no_such_bot(shown(name), kinds))
     return names
 
 

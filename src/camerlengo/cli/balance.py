@@ -168,7 +168,7 @@ def _show_sheet(sheet: Sheet, screen: Screen) -> None:
     for number, cell in enumerate(sheet.head):
         grid.add_column(say(cell, language), justify="left" if number == 0 else "right")
     for row in sheet.rows:
-        grid.add_row(*(say(cell, language) for cell in row))
+        grid.add_row(*(Line(say(cell, language)) for cell in row))
     screen.console.print(grid)
 
 

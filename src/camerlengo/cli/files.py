@@ -70,9 +70,9 @@ def read_deck(box: Box, source: str) -> Deck:
     try:
         return box.read_deck(source)
     except RecursionError:
-        problem = text("deck.toml", reason=text("cli.file.reason.nested"))
-    except ValueError as error:  # a number of thousands of figures
-        problem = text("deck.toml", reason=error)
+        problem = text("deck.nested")
+    except ValueError:  # a number of thousands of figures
+        problem = text("deck.toml")
     raise DeckError(text("error.deck", n=1, problems=problem), [problem])
 
 

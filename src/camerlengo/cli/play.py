@@ -54,7 +54,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 def play(wanted: Wanted, language: str) -> None:
     table, people = _resumed(wanted) if wanted.resume is not None else _dealt(wanted)
     seats = [seat for seat in range(table.players) if seat not in people]
-    bots = dict(zip(seats, bots_of(wanted.bots or DEFAULT_BOT, len(seats)), strict=True))
+    named = bots_of(wanted.bots or DEFAULT_BOT, len(seats), with_people=bool(people))
+    bots = dict(zip(seats, named, strict=True))
     for bot in bots.values():
         if people and peeks(bot):
             raise Refused(text("cli.play.peeks", bot=bot))

@@ -78,6 +78,12 @@ def painter_of(table: Table) -> Painter:
 
 
 class Console(rich.console.Console):
+    def print(self, *objects: Any, **settings: Any) -> None:
+        """Rich joins texts into one of its own, which would break as it likes: a `Line` goes by itself."""
+        super().print(
+            *(rich.console.Group(one) if isinstance(one, Line) else one for one in objects), **settings
+        )
+
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError  # `run` knows what to do
 
@@ -101,7 +107,8 @@ class Screen:
         return said.say(self.language) if isinstance(said, Text) else said
 
     def figure(self, number: str) -> str:
-        """A number as it is written in the reader's language."""
+        """A number as it is written in the reader's language; a per cent sign stays with it."""
+        number = number.replace(" %", f"{NO_BREAK}%")
         return number if self.language == "en" else number.replace(".", ",")
 
     def space(self) -> None:

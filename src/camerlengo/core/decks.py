@@ -17,6 +17,7 @@ Where = tuple[str | int, ...]
 LONGEST_LINE = 1_000  # characters; reading a key with thousands of dots takes a parser minutes
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\-]+)\s*\]\]?")
+_PLACE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)$")
 _KEY = re.compile(r"^\s*([\w\-]+)\s*=")
 
 
@@ -62,6 +63,19 @@ class SourceMap:
         return 1
 
 
+def no_toml(said: str, source: str) -> Text:
+    """What is wrong and where, from what the library says in English: "… (at line 3, column 5)"."""
+    place = _PLACE.search(said)
+    if place is None:
+        return text("deck.toml")
+    line = int(place[1]) if place[1] else max(1, len(source.rstrip().splitlines()))
+    if said.startswith(("Cannot overwrite", "Cannot declare", "Duplicate")):
+        problem = text("deck.toml_twice")
+    else:
+        problem = text("deck.toml_from", column=int(place[2])) if place[2] else text("deck.toml_end")
+    return text("deck.line", line=line, problem=problem)
+
+
 class Problems:
     """What is wrong with a deck.
 
@@ -90,9 +104,11 @@ class Problems:
                 raise DeckError(text("error.deck", n=1, problems=problem), [problem])
         try:
             return loads(source)
-        except (ValueError, RecursionError) as error:  # also numbers and nestings that no deck needs
-            problem = text("deck.toml", reason=str(error).rstrip("."))
-            raise DeckError(text("error.deck", n=1, problems=problem), [problem]) from None
+        except RecursionError:
+            problem = text("deck.nested")
+        except ValueError as error:  # also numbers of thousands of figures
+            problem = no_toml(str(error), source)
+        raise DeckError(text("error.deck", n=1, problems=problem), [problem])
 
     def _missing(self, where: Where, key: str) -> None:
         self.add(where, "deck.missing", key=key)

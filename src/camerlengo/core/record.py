@@ -18,7 +18,7 @@ from urllib.parse import quote, unquote
 import msgspec
 
 from camerlengo.core.errors import RecordError
-from camerlengo.core.texts import text
+from camerlengo.core.texts import Text, text
 
 FORMAT = "camerlengo-record-1"
 _FAMILY = "camerlengo-record-"
@@ -150,10 +150,18 @@ def _checked(fields: dict[str, Any], check: str) -> Record:
     try:
         record = msgspec.convert(known, Record)
     except msgspec.ValidationError as error:
-        raise RecordError(text("error.record.fields", reason=error)) from None
+        raise RecordError(_wrong_form(str(error))) from None
     if record.check() != check or len(known) != len(Record.__struct_fields__):
         raise RecordError(text("error.record.edited"))
     return record
+
+
+def _wrong_form(said: str) -> Text:
+    """Where the form is wrong, from what the library says in English: "… - at `$.answers[0]`"."""
+    if missing := re.search(r"missing required field `(\w+)`", said):
+        return text("error.record.missing", field=missing[1])
+    where = re.search(r" - at `\$\.?([^`]*)`", said)
+    return text("error.record.fields", where=where[1]) if where and where[1] else text("error.record.form")
 
 
 def _quote(name: str) -> str:

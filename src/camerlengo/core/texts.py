@@ -11,6 +11,7 @@ from __future__ import annotations
 import functools
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from typing import Any
@@ -21,6 +22,9 @@ LANGUAGES = ("en", "it", "fr")
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français"}
 
 _GAP = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+# French says "d'Anjou" and "qu'Anna": these words before a gap lose their vowel to the one that follows.
+_ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=\{(\w+)\})")
+_VOWELS = frozenset("aeiouœæ")
 # Quotation marks, and those within them; a space that belongs to a mark goes with it.
 _WITHIN = {
     "en": ((re.compile("“"), "‘"), (re.compile("”"), "’")),
@@ -88,7 +92,19 @@ def _fill(sentence: str, gaps: Mapping[str, Any], language: str, names: Sequence
         singular = value == 1 or (language == "fr" and value == 0)
         return forms.split("|")[0 if singular else 1]
 
+    if language == "fr":
+        sentence = _ELIDED.sub(
+            lambda word: f"{word[1]}'" if _begins_with_vowel(gaps.get(word[2]), names) else word[0], sentence
+        )
     return _GAP.sub(gap, sentence)
+
+
+def _begins_with_vowel(value: Any, names: Sequence[str]) -> bool:
+    """Whether a French word does; h and y are left alone, since their sound cannot be told from them."""
+    if value is None:
+        return False
+    first = _say(value, "fr", names)[:1].lower()
+    return unicodedata.normalize("NFD", first)[:1] in _VOWELS
 
 
 def _say(value: Any, language: str, names: Sequence[str]) -> str:

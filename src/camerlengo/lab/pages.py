@@ -44,7 +44,8 @@ def say(cell: Cell, language: str = "en") -> str:
 
 
 def _figure(number: str, language: str) -> str:
-    return number if language == "en" else number.replace(".", ",")
+    """Pages are written in English; what is read in a terminal keeps the per cent sign with its number."""
+    return number if language == "en" else number.replace(".", ",").replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 def found_text(finding: Finding, language: str = "en") -> str:

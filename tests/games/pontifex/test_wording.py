@@ -14,7 +14,7 @@ from camerlengo.games.pontifex.deck import COST_NAMES, KINDS, NEED_NAMES, Effect
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import BRIBE, CHOOSE_ACTION, DISCARD, END, FAILED, PERSUADE, USE
 from camerlengo.games.pontifex.wording import bonus_text, cost_text, effect_text, needs_text
-from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design
+from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design, source
 
 BOX = open_box("pontifex")
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
@@ -163,6 +163,72 @@ def test_a_persuasion_says_what_the_die_must_show() -> None:
     needs = STANDARD.cards.value[6] - 2
     expected = f"Persuade Leopold Grünwasser: {needs} or more on the die, {needs - 2} or more with a bribe"
     assert said == expected
+
+
+def test_a_bribe_that_nobody_can_pay_is_not_spoken_of() -> None:
+    position = Position(at="austria kenya peru", money={ANNA: 0})
+    said = BOX.option_text(position.view(ANNA), CHOOSE_ACTION, 0, STANDARD).say("en")
+    assert said == f"Persuade Leopold Grünwasser: {STANDARD.cards.value[6] - 2} or more on the die"
+
+
+@pytest.mark.parametrize(
+    ("language", "heard", "own"),
+    [
+        (
+            "en",
+            "Anna uses Barnabas Kiprotano: “You have 1 more action this turn”.",
+            "You use Barnabas Kiprotano: “You have 1 more action this turn”.",
+        ),
+        (
+            "it",
+            "Anna usa Barnabas Kiprotano: «Hai 1 azione in più in questo turno».",
+            "Usi Barnabas Kiprotano: «Hai 1 azione in più in questo turno».",
+        ),
+        (
+            "fr",
+            "Anna utilise Barnabas Kiprotano_: «_Vous avez 1 action de plus pendant ce tour_».",
+            "Vous utilisez Barnabas Kiprotano_: «_Vous avez 1 action de plus pendant ce tour_».",
+        ),
+    ],
+)
+def test_a_card_is_quoted_and_the_reader_is_you(language: str, heard: str, own: str) -> None:
+    """What a card calls "you" is whoever uses it, not whoever reads of it."""
+    position = Position(
+        pawns="kenya ireland peru",
+        at="austria ireland peru",
+        ready={ANNA: "kenya"},
+        hands={ANNA: ["Devil's Advocate"], BRUNO: ["Devil's Advocate"]},
+        money={ANNA: 900, BRUNO: 900},
+    )
+    said: dict[int, list[str]] = {ANNA: [], BRUNO: []}
+
+    class Asked(Ask):
+        def one(self, seat: int, question: int, options: list[int]) -> int:
+            if question == USE:
+                asked = BOX.question_text(position.view(seat), question, options, STANDARD)
+                said[seat].append(asked.say(language, NAMES).replace("\N{NO-BREAK SPACE}", "_"))
+            ability = 1 + source("kenya")
+            return ability if question == USE and ability in options else options[0]
+
+    position.game.advance(Asked())
+    assert any(one.startswith(heard) for one in said[BRUNO])
+    assert any(one.startswith(own) for one in said[ANNA])
+
+
+def test_whoever_is_asked_about_the_own_deeds_is_you() -> None:
+    position = Position(at="austria kenya peru", hands={ANNA: ["Papal Bull"]}, money={ANNA: 500})
+    said: list[str] = []
+
+    class Asked(Ask):
+        def one(self, seat: int, question: int, options: list[int]) -> int:
+            if question == USE and seat == ANNA:
+                asked = BOX.question_text(position.view(seat), question, options, STANDARD)
+                said.append(asked.say("en", NAMES).partition(".")[0])
+            return options[0]
+
+    position.game.advance(Asked())
+    assert said[0] == "You try to persuade Leopold Grünwasser"
+    assert "You have acted" in said
 
 
 @pytest.mark.parametrize(

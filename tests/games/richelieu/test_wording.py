@@ -36,6 +36,7 @@ from camerlengo.games.richelieu.terms import (
     USE_DISC_NOW,
     USED_DISC,
 )
+from camerlengo.games.richelieu.wording import Wording
 from tests.games import aloud
 from tests.games.aloud import keys_in
 from tests.games.richelieu.positions import QUEEN, RICHELIEU, Position, left, right, view
@@ -268,6 +269,14 @@ def test_a_spectator_hears_the_questions_in_the_same_words() -> None:
     seen = view(table.game, SPECTATOR)
     for option in table.ask().options:
         assert BOX.option_text(seen, TAKE, option, DECK) == option_text(table, (), option)
+
+
+def test_french_regions_that_begin_with_a_vowel_are_said_as_people_say_them() -> None:
+    for card in range(len(DECK.cards.region)):
+        named = Wording(DECK).card(card)
+        said = Text("richelieu.option.move", {"card": named, "where": "x"}).say("fr")
+        of = "d'" if named.say("fr").startswith(("Anjou", "Auvergne")) else "de "
+        assert said == f"Déplacer votre marqueur {of}{named.say('fr')}, x"
 
 
 def test_the_reader_refuses_a_sentence_with_a_gap_left_open() -> None:

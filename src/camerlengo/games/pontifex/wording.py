@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
-from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.core.texts import Listed, Quoted, Text, Who, text
 from camerlengo.games.pontifex.deck import (
     BONUS_NAMES,
     COST_NAMES,
@@ -42,6 +42,7 @@ from camerlengo.games.pontifex.terms import (
     CONVERTED,
     CUT,
     DECLARED,
+    DIE,
     DISCARD,
     DISCARDED,
     DONE,
@@ -277,27 +278,30 @@ class Wording:
     def _window(self, view: PontifexView, options: Sequence[int]) -> Text:
         """What one could answer to; the same words whether one can or not."""
         if view.stack:
-            what = text("pontifex.open.ability", what=self.announced(view.stack[-1]))
+            what = text("pontifex.open.ability", what=self.announced(view.stack[-1], view.seat))
+        elif view.seat is not None and view.seat == view.to_move:
+            what = text(f"pontifex.open_own.{view.window}", action=self.doing(view, "doing_own"))
         else:
             what = text(f"pontifex.open.{view.window}", who=Who(view.to_move or 0), action=self.doing(view))
         return text("pontifex.ask.use" if len(options) > 1 else "pontifex.ask.use_none", what=what)
 
-    def announced(self, one: Announced) -> Text:
-        """An ability on the stack."""
-        return self._used(one.seat, one.source, NOTHING if one.target is None else one.target)
+    def announced(self, one: Announced, reader: int | None = None) -> Text:
+        """An ability on the stack; a reader who has announced it is called "you"."""
+        own = reader is not None and one.seat == reader
+        return self._used(one.seat, one.source, NOTHING if one.target is None else one.target, own)
 
-    def doing(self, view: PontifexView) -> Text | str:
-        """What the active player is about, as words to follow a name."""
+    def doing(self, view: PontifexView, key: str = "doing") -> Text | str:
+        """What the active player is about, as words to follow a name, or "you" if it is `doing_own`."""
         if view.action is None:
             return ""
         action = view.action
         if action.kind in (PERSUADE, CONVERSION):
-            return text(f"pontifex.doing.{action.kind}", goal=self.person(action.goal), die=action.die)
+            return text(f"pontifex.{key}.{action.kind}", goal=self.person(action.goal), die=action.die)
         if action.kind == DRAW_CARD:
-            return text(f"pontifex.doing.{action.kind}", goal=self.continent(action.goal))
+            return text(f"pontifex.{key}.{action.kind}", goal=self.continent(action.goal))
         if action.goal == NOBODY:
-            return text(f"pontifex.doing.{action.kind}")
-        return text(f"pontifex.doing.{action.kind}", goal=self.diocese(action.goal), die=action.die)
+            return text(f"pontifex.{key}.{action.kind}")
+        return text(f"pontifex.{key}.{action.kind}", goal=self.diocese(action.goal), die=action.die)
 
     def option(self, view: PontifexView, question: int, option: int) -> Text:
         if question == USE:
@@ -351,7 +355,8 @@ class Wording:
             needs = max(1, chance.needs) if chance else 0
             bribed = max(1, chance.needs_with_bribe) if chance else 0
             gaps = {"person": self.person(person), "needs": needs, "bribed": bribed}
-            return text("pontifex.option.persuade", **gaps)
+            helps = bribed < min(needs, DIE + 1)  # beyond the die a little less is as far out of reach
+            return text("pontifex.option.persuade" if helps else "pontifex.option.persuade_plain", **gaps)
         if option == PENCE:
             return text("pontifex.option.pence", money=self.deck.dioceses[place].yields)
         if option == DRAW_CARD:
@@ -475,12 +480,16 @@ class Wording:
         key = "sheltered" if what == SCORES else "more_actions"
         return text(f"pontifex.told.{key}", **gaps)
 
-    def _used(self, seat: int, source: int, target: int) -> Text:
-        """An ability as it is announced, with its target."""
-        gaps = {"who": Who(seat), "source": self.source(source), "effect": self.effect(source)}
+    def _used(self, seat: int, source: int, target: int, own: bool = False) -> Text:
+        """An ability as it is announced, with its target.
+
+        What the card says is quoted, since its "you" is whoever uses it.
+        """
+        gaps = {"who": Who(seat), "source": self.source(source), "effect": Quoted(self.effect(source))}
         if target == NOTHING:
-            return text("pontifex.used.plain", **gaps)
-        return text("pontifex.used.at", target=self._target(source, target), **gaps)
+            return text("pontifex.used.own_plain" if own else "pontifex.used.plain", **gaps)
+        gaps["target"] = self._target(source, target)
+        return text("pontifex.used.own_at" if own else "pontifex.used.at", **gaps)
 
     def _target(self, source: int, target: int) -> Name | str | Who:
         kind = self.deck.cards.kind[source]

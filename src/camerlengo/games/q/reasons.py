@@ -69,8 +69,16 @@ class Adviser:
         return []
 
     def _worth(self, card: int) -> float:
-        """To the own faction."""
+        """To the own faction, on some ship to come."""
         return self.own * card_worth(self.deck.cards, card, False, self.view.paolo_dead)
+
+    @property
+    def _seized(self) -> bool:
+        return self.view.seizer is not None
+
+    def _worth_now(self, card: int) -> float:
+        """To the own faction, on the ship of this round (Q-24)."""
+        return self.own * card_worth(self.deck.cards, card, self._seized, self.view.paolo_dead)
 
     def _kept(self, cards: Sequence[int]) -> Text:
         return self._counting("kept", cards)
@@ -86,9 +94,10 @@ class Adviser:
 
     def _of_a_place(self, action: int) -> list[Text]:
         if action == LOAD_SHIP and self.hand:
-            best = max(self.hand, key=self._worth)
-            told = [text("q.reason.best", card=Wording(self.deck).card(best), side=side(self.own))]
-            return [*self._first_to_load(), *(told if self._worth(best) > 0 else ())]
+            best = max(self.hand, key=self._worth_now)
+            key = "best_seized" if self._seized else "best"
+            told = [text(f"q.reason.{key}", card=Wording(self.deck).card(best), side=side(self.own))]
+            return [*self._first_to_load(), *(told if self._worth_now(best) > 0 else ())]
         if action in (DRAW, EXCHANGE):
             return [self._counting("hand", self.hand) if self.hand else text("q.reason.empty")]
         if action == CONVENT and self.view.players < ROLES:
@@ -106,17 +115,19 @@ class Adviser:
         return [text("q.reason.first")] if self.view.loader is None else []
 
     def _of_a_load(self, card: int) -> list[Text]:
-        worth = self._worth(card)
+        worth = self._worth_now(card)
         told = self._first_to_load()
         if worth:
             told.insert(0, text("q.reason.serves" if worth > 0 else "q.reason.misleads", side=side(self.own)))
+        elif self._seized and self._worth(card):
+            told.insert(0, text("q.reason.ruined"))
         return told
 
     def _of_the_hold(self, option: int) -> list[Text]:
         hold = list(self.view.hold or ())
         if option != THROW_NOTHING:
             del hold[option]
-        points = int(cargo_points(self.deck.cards, hold, self.view.seizer is not None, self.view.paolo_dead))
+        points = int(cargo_points(self.deck.cards, hold, self._seized, self.view.paolo_dead))
         return [text("q.reason.hold", points=score_text(points), own=side(self.own))]
 
 

@@ -78,16 +78,85 @@ def test_the_analysis_comes_by_itself_and_leads_to_its_moments(
     page.wait_for_url(re.compile(r"/replay\?at=\d+"))
 
 
-def test_advice_about_a_covered_hand_stays_covered_until_it_is_opened(open_page: Open) -> None:
-    page = open_page("fr", PHONE)
+COVERS = """([one, other]) => {
+    const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+def comes_later(page: Page) -> None:
+    """The advice is asked for, and the page learns of it only when `page.evaluate("arrive()")` lets it."""
+    page.evaluate("""() => {
+        const real = window.fetch;
+        const letIn = new Promise((done) => { window.arrive = done; });
+        window.fetch = async (...asked) => { await letIn; return real(...asked); };
+    }""")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_advice_that_comes_while_the_options_are_read_waits_to_be_opened(
+    open_page: Open, size: dict[str, int]
+) -> None:
+    page = open_page("en", size)
+    table_with_hints(page, "richelieu")
+    comes_later(page)
+    page.click("#ask-hint")
+    page.click("#option-list > summary")
+    page.evaluate("arrive()")
+    hint, options = page.locator("#hint-list"), page.locator("#option-list")
+    expect(hint).to_have_attribute("data-unread", "")
+    expect(hint.locator("li").first).to_be_hidden()
+    options.locator("li button").first.click(trial=True)  # nothing lies over it
+    expect(page.locator("#told")).to_contain_text("advice")
+    assert violations(page) == []
+    picture(page, f"hint-waits-{size['width']}")
+    hint.locator("summary").click()
+    expect(hint.locator("li").first).to_be_visible()
+    expect(hint).not_to_have_attribute("data-unread", "")
+    expect(options.locator("li").first).to_be_hidden()
+
+
+@pytest.mark.parametrize(("game", "size"), [("q", PHONE), ("pontifex", PHONE), ("pontifex", DESKTOP)])
+def test_what_one_gets_to_know_is_not_said_on_top_of_advice(
+    open_page: Open, game: str, size: dict[str, int]
+) -> None:
+    page = open_page("fr", size)
+    table_with_hints(page, game)
+    if game == "q":
+        page.check("#peek")
+    page.click("#ask-hint")
+    expect(page.locator("#hint-title")).to_be_visible()
+    page.evaluate("""() => {
+        const news = document.getElementById("news");
+        news.textContent = "Vous regardez la carte que le Préfet a piochée : Droit d'asile.";
+        news.hidden = false;
+    }""")
+    picture(page, f"hint-news-{game}-{size['width']}")
+    assert not page.evaluate(COVERS, ["#news", "#hint-list > .sheet"])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_advice_about_a_covered_hand_says_so_and_shows_when_one_looks(
+    open_page: Open, size: dict[str, int]
+) -> None:
+    page = open_page("fr", size)
     table_with_hints(page, "q")
     page.click("#ask-hint")
     hint = page.locator("#hint-list")
-    expect(hint.locator("summary")).to_be_visible()
+    expect(hint.locator(".hint-cover")).to_contain_text("couvertes")
     expect(hint.locator("li").first).to_be_hidden()
+    expect(page.locator("#peek")).not_to_be_checked()
+    assert page.evaluate(IN_SIGHT, ".hint-cover")
+    assert violations(page) == []
+    picture(page, f"hint-q-covered-{size['width']}")
+    hint.locator("summary").click()  # to put it away uncovers nothing
+    expect(hint.locator(".hint-cover")).to_be_hidden()
+    expect(page.locator("#peek")).not_to_be_checked()
     hint.locator("summary").click()
+    page.click("#uncover")
     expect(page.locator("#peek")).to_be_checked()
     expect(hint.locator("li").first).to_be_visible()
-    picture(page, "hint-q-390")
+    expect(hint.locator(".hint-cover")).to_be_hidden()
+    picture(page, f"hint-q-{size['width']}")
     page.keyboard.press("Escape")
     expect(hint.locator("li").first).to_be_hidden()

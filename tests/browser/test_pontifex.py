@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from camerlengo.bots import Seated, make_bot
+from camerlengo.core import Rng
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.page import face
@@ -32,6 +33,7 @@ from tests.web.serving import Serving
 
 GAME = "pontifex"
 SEEDS = {2: 2, 3: 1, 4: 35}  # by players: games with all kinds of questions between them
+LONG = {3: 10, 4: 2}  # games with a long question
 ALIKE = ("go", "use", "where", "bribe", "discard", "turn")  # however many play
 LAST_PART = 25  # answers of a game that are clicked until somebody has won
 ENGLISH = re.compile(r"\b(the|your|draw|waiting|seat|undo|rules|card|round|persuade)\b", re.IGNORECASE)
@@ -60,6 +62,16 @@ CUT_OFF = """() => {
         if (scrollWidth > clientWidth + 1) wrong.push(`${frame.className} holds ${scrollWidth}`);
     }
     return wrong;
+}"""
+
+
+# Whether the words beside the Pope are whole, in their bar and not under what goes on.
+WANTED = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const words = document.querySelector(".his-holiness > span");
+    const [said, bar, stage] = [words.getBoundingClientRect(), box("#ocean"), box("#stage")];
+    return words.scrollHeight <= words.clientHeight + 1 && said.height > 0 && said.right <= bar.right
+        && said.bottom <= bar.bottom && (!stage.height || bar.bottom <= stage.top + 1);
 }"""
 
 
@@ -283,6 +295,61 @@ def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server
     said = anna.locator(f"#about-{code} p").first.text_content() or ""
     assert f"{(21 - free.needs) * 5} %" in said
     assert deck.cardinals[free.person].name in said
+
+
+def lay(server: Serving, page: Page, address: str, table: Table) -> None:
+    """Puts another game on a table."""
+    assert server.house is not None
+    live = server.house._tables[address.rsplit("/", 1)[1]]
+    live.course.table = table
+    live.name_seats()
+    live.rendered.clear()
+    page.reload()
+
+
+def with_a_long_question(players: int) -> Table:
+    """Somebody uses what takes many words to say, and Anna may answer."""
+    table = Table(GAME, players, seed=LONG[players])
+    chance = Rng(LONG[players])
+    while True:
+        for question in table.questions:
+            if question.seat == 0 and len(question.options) > 1 and len(question.text("fr")) > 160:
+                return table
+        question = table.questions[0]
+        table.answer(question.seat, question.options[chance.below(len(question.options))])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_long_question_leaves_room_to_write(open_page: Open, server: Serving, players: int) -> None:
+    anna = open_page("fr")
+    address = new_table(anna, GAME, **{f"seat__{seat}": "open" for seat in range(1, players)})
+    lay(server, anna, address, with_a_long_question(players))
+    assert len(anna.locator(".headline-text").inner_text()) > 160
+    expect(anna.locator(".notice")).to_be_visible()  # which takes two lines more
+    anna.locator(".log .scroll").focus()  # of four, only who is at log and chat has these all the time
+    look_at(anna, "fr", f"long-question-{players}")
+    talk, field = anna.locator("#panel-talk").bounding_box(), anna.locator("#chat-text").bounding_box()
+    assert talk
+    assert field
+    assert field["y"] + field["height"] <= talk["y"] + talk["height"] <= DESKTOP["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_on_a_phone_what_the_pope_wants_can_be_read(open_page: Open, server: Serving, language: str) -> None:
+    """Whoever is Pope, and also while something goes on above the map."""
+    anna = open_page(language, PHONE)
+    address = new_table(anna, GAME)
+    popes: set[int] = set()
+    for seed in range(1, 40):
+        table = Table(GAME, 2, seed=seed)
+        pope = cast(PontifexView, table.view(None)).pope
+        if pope in popes:
+            continue
+        popes.add(pope)
+        lay(server, anna, address, table)
+        assert anna.evaluate(WANTED), pope
+    assert len(popes) > 3
+    picture(anna, f"pontifex-pope-{language}")
 
 
 def test_a_card_leads_to_what_is_real_behind_its_name(open_page: Open) -> None:

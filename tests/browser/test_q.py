@@ -413,6 +413,21 @@ def test_on_a_phone_no_card_of_a_full_hold_lies_over_another(open_page: Open, se
     assert anna.evaluate(OVERLAPPING) == 0
 
 
+# Names and what is said below them that are not shown to their end.
+SHORTENED = """() => [...document.querySelectorAll(".opponents .who :is(h3 > span:last-child, p)")]
+    .filter((place) => place.scrollWidth > place.clientWidth).map((place) => place.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_with_six_at_the_table_names_and_ranks_can_be_read(open_page: Open, language: str) -> None:
+    anna = open_page(language)
+    bots = {f"seat__{seat}": "bot:cardinal" if seat % 2 else "bot:novice" for seat in range(1, 6)}
+    new_table(anna, GAME, option__first="0", seed="16", **bots)
+    expect(anna.locator(".opponents .sealed")).to_have_count(5)
+    look_at(anna, language, "ranks")
+    assert anna.evaluate(SHORTENED) == []
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_the_first_steps_without_scripts(open_page: Open, size: dict[str, int]) -> None:
     anna = open_page(size=size, java_script_enabled=False)

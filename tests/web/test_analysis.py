@@ -94,6 +94,7 @@ def test_nothing_is_started_by_looking(server: Serving, anna: Visitor) -> None:
     table = brought(anna, record(answers=9))
     anna.get(f"{table}/analysis")
     assert text("web.analysis.start").say("en") in anna.page
+    assert text("web.analysis.stop").say("en") in anna.page  # before it starts as well
     seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
     assert seen == {"ok": True, "state": "none", "done": 0, "of": 0}
     analysed(anna, table)

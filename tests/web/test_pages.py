@@ -347,6 +347,13 @@ def test_the_set_up_says_how_fast_bots_are(anna: Visitor) -> None:
     assert "about a second for each decision" in anna.page
 
 
+def test_the_set_up_has_no_heading_over_nothing(anna: Visitor) -> None:
+    anna.get("/new/pontifex")
+    assert "How it is played" not in anna.page
+    anna.get("/new/q")
+    assert "How it is played" in anna.page
+
+
 def test_a_card_says_why_it_is_not_mine_to_take_now(anna: Visitor, bruno: Visitor, server: Serving) -> None:
     table = anna.new_table(option__start="0", seed="7", visibility="public")
     bruno.get(invitation(anna.page))

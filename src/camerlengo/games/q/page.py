@@ -123,6 +123,7 @@ def extras(
         "moment": page.moment(),
         "turned": [page.say(role(number)) for number in view.turned],
         "sheet": ["place/porto.svg", "place/convento.svg"],
+        "cover": page.cover(),
         "abouts": page.abouts,
     }
 
@@ -272,6 +273,10 @@ class Page(ReadersPage[QView, QDeck]):
             option = self.option(place, *kinds) if kinds else None
             slots.append(self.card(card, f"{key}-{card}-{copy}", option) | {"place": place})
         return slots
+
+    def cover(self) -> dict[str, str]:
+        """Advice speaks of the hand; this lies in its place while the hand is covered."""
+        return {"advice": self.say(text("q.page.advice_covered")), "look": self.say(text("q.page.peek"))}
 
     def own(self) -> dict[str, Any] | None:
         """What the reader alone may see."""

@@ -42,13 +42,12 @@ function swallow() {
   setTimeout(() => document.removeEventListener("click", stop, { capture: true }));
 }
 
-/** Advice is about the hand: to open it is to look. It is there already, only covered. */
+/** Advice is about the hand and lies covered like it; in its place is said why, with a button that takes the glove away. */
 document.addEventListener("click", (event) => {
   const eye = peek();
-  if (!eye || eye.checked || !(event.target instanceof Element && event.target.closest("#hint-list > summary"))) return;
-  event.preventDefault();
+  if (!eye || !(event.target instanceof Element && event.target.closest("#uncover"))) return;
   eye.checked = true;
-  at("hint-list")?.setAttribute("open", "");
+  at("hint-list")?.querySelector("summary")?.focus(); // the button is gone
 });
 
 // --- two of five are put back ---

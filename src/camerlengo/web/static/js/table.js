@@ -6,6 +6,7 @@ import "./zoom.js";
 import "./copy.js";
 import "./panels.js";
 import "./drafts.js";
+import "./advice.js";
 import { takeAnswers } from "./answer.js";
 import { askBefore } from "./confirm.js";
 import { connect } from "./live.js";

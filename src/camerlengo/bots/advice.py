@@ -132,12 +132,8 @@ def _judged(found: Sequence[Evidence]) -> Advice:
     tallies: dict[int, Tally] = {}
     for evidence in found:
         for one in evidence.tried:
-            tally = Tally(one.option, one.glance)
-            tally.trials, tally.total, tally.squares = one.trials, one.total, one.squares
-            if one.option in tallies:
-                tallies[one.option].join(tally)
-            else:
-                tallies[one.option] = tally
+            tally = tallies.setdefault(one.option, Tally(one.option, one.glance))
+            tally.pool(one.trials, one.total, one.squares)
     ordered = list(tallies.values())
     doubt, enough = found[0].doubt, found[0].enough
     return _sorted(weighed_of(ordered, preferred_of(ordered, doubt, enough)), False)

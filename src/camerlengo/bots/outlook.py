@@ -6,6 +6,7 @@ guessed.
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
@@ -100,6 +101,7 @@ class Thinker(Bot, ABC):
         self.budget = budget
         self.seconds = seconds
         self.first_look = -1
+        self.until = 0.0  # when the time is up; 0: never
         self.decisions = 0  # that were simulated, for benchmarks
 
     def choose(self, outlook: Outlook) -> int:
@@ -107,6 +109,12 @@ class Thinker(Bot, ABC):
             return outlook.options[0]
         self.think(outlook)
         return self.preferred(outlook)
+
+    def start_clock(self) -> None:
+        self.until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+
+    def time_is_up(self) -> bool:
+        return self.until > 0.0 and time.monotonic() > self.until
 
     def look_at(self, option: int) -> None:
         """Asks for what it thinks of this option, too, also if it would not look at it by itself."""

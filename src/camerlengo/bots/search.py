@@ -18,7 +18,6 @@ search suits games in which a decision changes much and games in which it change
 
 from __future__ import annotations
 
-import time
 from math import log, sqrt
 from typing import Final
 
@@ -460,9 +459,9 @@ class Search(Thinker):
         """Grows the tree of this question; what an earlier question of the same turn has grown is kept."""
         self.find_root(outlook)
         self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
-        until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        self.start_clock()
         for _ in range(self.budget):
-            if until > 0.0 and time.monotonic() > until:
+            if self.time_is_up():
                 return
             self.iterate(outlook)
 

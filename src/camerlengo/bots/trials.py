@@ -8,7 +8,6 @@ for something that is better beyond doubt, more trials never make it worse on av
 
 from __future__ import annotations
 
-import time
 from math import sqrt
 from typing import Final
 
@@ -60,13 +59,11 @@ class Tally:
         error = self.error() / USUAL_GAP
         return self.mean() / (1.0 + error * error)
 
-    def join(self, other: Tally) -> None:
+    def pool(self, trials: int, total: float, squares: float) -> None:
         """Takes over what was tried elsewhere."""
-        self.trials += other.trials
-        self.total += other.total
-        self.squares += other.squares
-        for reply, count in other.replies.items():
-            self.replies[reply] = self.replies.get(reply, 0.0) + count
+        self.trials += trials
+        self.total += total
+        self.squares += squares
 
     def hopeful(self, trials: int, doubt: float) -> bool:
         """Whether it may be better beyond doubt after so many trials: if it is a standard error better than
@@ -173,7 +170,6 @@ class Trials(Thinker):
         self.judge = evaluation if judge is None else judge
         self.tallies: list[Tally] = []  # the first choice, then what looks best one step ahead
         self.wanted = -1
-        self.until = 0.0
 
     def look_at(self, option: int) -> None:
         self.wanted = option
@@ -187,7 +183,7 @@ class Trials(Thinker):
 
     def think(self, outlook: Outlook) -> None:
         self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
-        self.until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        self.start_clock()
         self.tallies = self.glanced_at(outlook)
         first = self.tallies[0]
         tried = self.tallies[1 : self.candidates]
@@ -203,9 +199,6 @@ class Trials(Thinker):
                 self.try_out(outlook, tally, guess, usual)
             if number % LOOK_EVERY == LOOK_EVERY - 1:
                 tried = [tally for tally in tried if tally.hopeful(self.budget, self.doubt)]
-
-    def time_is_up(self) -> bool:
-        return self.until > 0.0 and time.monotonic() > self.until
 
     def glanced_at(self, outlook: Outlook) -> list[Tally]:
         """The options: what the game's policy would choose, then what looks best one step ahead."""

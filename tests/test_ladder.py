@@ -35,6 +35,7 @@ def own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(ladder, "PAGE", page)
     monkeypatch.setattr(ladder, "AllCores", lambda *_, **__: ThisProcess())
     little_to_think(monkeypatch, 1)
+    monkeypatch.setattr(ladder, "LEARNED_WITH", dict.fromkeys(NAMES, 1))
     return page
 
 
@@ -167,18 +168,16 @@ def test_every_part_has_its_contests() -> None:
     for game, players in bars:
         one = BUDGETS[game][1]
         thinking = "trials" if game in TRIED else "search"
-        assert (f"{thinking}-{4 * one}", f"{thinking}-{one}") in [
-            contest.bots for contest in found[FOUR_TIMES].contests if contest.game == game
-        ]
         assert bots_of(found[CHEAT], game, players) == (f"cheating-{one}", f"{thinking}-{one}")
-    assert [(one.game, one.bots) for one in found[FOUR_TIMES].contests[len(bars) :]] == [
-        (
-            "habemus_papam",
-            ("trials-64", "trials-16"),
-        )  # where the pope thinks in another way than advice is made
+    assert [(one.game, one.bots) for one in found[FOUR_TIMES].contests] == [
+        ("richelieu", ("search-300", "search-75")),
+        ("habemus_papam", ("trials-16", "trials-4")),
+        ("habemus_papam", ("search-60", "search-15")),  # the cardinal thinks in another way than the pope
+        ("q", ("trials-24", "trials-6")),
+        ("pontifex", ("trials-16", "trials-4")),
     ]
     for game, players in stored:
-        one = BUDGETS[game][1]
+        one = ladder.LEARNED_WITH[game]
         with_it, without = ("trials", "untaught") if game in TRIED else ("search", "plain")
         assert bots_of(found[LEARNED], game, players) == (f"{with_it}-{one}", f"{without}-{one}")
 
@@ -193,7 +192,7 @@ def test_every_contest_has_as_many_games_as_its_part_says() -> None:
     for part, at_bars, elsewhere in (
         (top, ladder.TOP, ladder.ELSEWHERE),
         (ranks, ladder.GAMES, ladder.ELSEWHERE),
-        (four_times, ladder.ALL_THINK, {}),
+        (four_times, ladder.FOUR_TIMES, {}),
         (learned, ladder.LEARNED, ladder.LEARNED),
         (cheat, ladder.CHEATS, {}),
     ):

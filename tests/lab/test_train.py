@@ -6,16 +6,31 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 import camerlengo
+from camerlengo.bots import Bot, Seated
 from camerlengo.bots.learned import Learned
 from camerlengo.bots.levels import FORETOLD, foresight, judgement, network_of
 from camerlengo.core.errors import SetupError
+from camerlengo.core.rng import Rng
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab import train as training
 from camerlengo.lab.executors import AllCores
-from camerlengo.lab.train import FEWEST_GAMES, Fit, Lesson, by_side, gather, own_file, train
+from camerlengo.lab.train import (
+    FEWEST_GAMES,
+    Descent,
+    Example,
+    Fit,
+    Lesson,
+    Positions,
+    Source,
+    by_side,
+    gather,
+    own_file,
+    train,
+)
 
 LESSON = Lesson(game="richelieu", players=2, games=12, seed=3, bots=("random", "greedy"))
 
@@ -79,6 +94,50 @@ def test_the_losses_are_of_games_that_were_not_learned_from(fit: Fit) -> None:
     assert fit.loss_of_nothing == pytest.approx(0.69315)
     assert 0 < fit.loss <= fit.loss_of_nothing
     assert fit.positions > 50
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_learned_in_worlds_as_a_player_would_guess_them(name: str) -> None:
+    box = open_box(name)
+    players = max(box.players)
+    source = Source(Lesson(game=name, players=players, games=1, seed=1, bots=("random",)), 0)
+    game = box.new(players, 5)
+    seated = Seated([Bot(Rng(seat)) for seat in range(players)])
+    for _ in range(12):
+        seated.take_turn(game)
+    for seat in range(players):
+        worlds = [source.guessed(game, seat) for _ in range(4)]
+        assert all(world.view(seat) == game.view(seat) for world in worlds)
+        others = [[world.view(other) for other in range(players) if other != seat] for world in worlds]
+        assert any(views != others[0] for views in others), "nothing was guessed"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_has_won_has_won_most_clearly(name: str) -> None:
+    box = open_box(name)
+    for players in box.players:
+        game = box.new(players, 3)
+        Seated([Bot(Rng(seat)) for seat in range(players)]).play(game)
+        shares = box.evaluation().clearly(game)
+        by_points = sorted(zip(game.scores(), shares, strict=True))
+        assert [share for _, share in by_points] == sorted(shares)
+        assert sum(by_side(shares, box.evaluation().sides(game))) == pytest.approx(1)
+        won = [share for share, place in zip(shares, game.places(), strict=True) if place == 1]
+        assert max(shares) == max(won)
+
+
+def test_victories_are_as_likely_as_they_were_when_learning_is_over() -> None:
+    """However flat or steep a network has become: it is wrong no more often than it says."""
+    examples = [
+        Example([[1.0], [0.0]], 0.0, [1.0, 0.0] if number % 4 else [0.0, 1.0], [0.6, 0.4], [0.5, 0.5])
+        for number in range(40)  # three of four were won
+    ]
+    positions = Positions(np, examples)
+    positions.rescale(np.zeros(1), np.ones(1))
+    for steepness in (0.3, 1.0, 3.0):
+        descent = Descent(np, 2, 1, steepness)
+        descent.steepen(positions)
+        assert descent.chances(positions.x)[0][0] == pytest.approx(0.75, abs=0.001)
 
 
 def test_what_a_side_has_is_what_each_of_its_seats_has() -> None:

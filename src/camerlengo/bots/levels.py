@@ -54,7 +54,7 @@ DOUBTS: Final = {"pontifex": 2.0}
 
 # Where a network foretells how a game ends better than the game's own evaluation does, but who follows it
 # does not decide better: the curve of an analysis is made with it, and no bot.
-FORETOLD: Final = (("richelieu", 3), ("richelieu", 4), ("q", 5), ("q", 6))
+FORETOLD: Final = (("q", 5), ("q", 6))
 
 # What bishop, cardinal and pope think of a question when they are asked for advice: iterations of a search,
 # or trials where those who think ahead do it by trials.
@@ -82,6 +82,11 @@ def by_trials(game: str) -> bool:
     return game in TRIED
 
 
+def tries_out(name: str, game: str) -> bool:
+    """Whether this rank's advice is made of trials rather than of a search."""
+    return by_trials(game) or way_of(name, game)[0] == BY_TRIALS
+
+
 def level(name: str, box: Box, rng: Rng) -> Bot:
     way, amount = way_of(name, box.name)
     if way == AHEAD:
@@ -100,7 +105,7 @@ def thinker_of(name: str, box: Box, rng: Rng, budget: int | None = None, seconds
     """How a rank thinks that gives advice; `budget`, if given, instead of its own."""
     if budget is None:
         budget = BUDGETS.get(box.name, USUAL_BUDGET)[THINKERS.index(name)]
-    if by_trials(box.name) or way_of(name, box.name)[0] == BY_TRIALS:
+    if tries_out(name, box.name):
         return trials_of(box, rng, budget, seconds)
     return Search(rng, judgement(box), box.guesser(), budget, seconds)
 

@@ -160,13 +160,17 @@ class Seated(Ask):
 
     def play(self, game: Game) -> None:
         """Takes a game to its end."""
-        self.game = game
         self.given = []
         while not game.over():
-            self.checkpoint = game.copy()
-            self.answers = []
-            game.advance(self)
-            self.given += self.answers
+            self.take_turn(game)
+
+    def take_turn(self, game: Game) -> None:
+        """Takes a game through its next turn, or part of one."""
+        self.game = game
+        self.checkpoint = game.copy()
+        self.answers = []
+        game.advance(self)
+        self.given += self.answers
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         option = self.decide(seat, question, options)

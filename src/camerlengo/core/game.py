@@ -89,18 +89,13 @@ class Evaluation(ABC):
 
     def chances(self, game: Game) -> list[float]:
         """How likely each seat is to win, together 1, as far as the standings tell."""
-        chances = self.standings(game)
-        highest = chances[0]
-        for standing in chances:
-            highest = max(highest, standing)
-        scale = self.scale()
-        whole = 0.0
-        for seat in range(len(chances)):
-            chances[seat] = exp((chances[seat] - highest) / scale)
-            whole += chances[seat]
-        for seat in range(len(chances)):
-            chances[seat] /= whole
-        return chances
+        return shares_of(self.standings(game), self.scale())
+
+    def clearly(self, game: Game) -> list[float]:
+        """How clearly each seat has won a finished game, together 1: who hardly lost has more than who was
+        far behind.
+        """
+        return shares_of([float(points) for points in game.scores()], self.scale())
 
     def parts(self, game: Game) -> list[list[float]]:
         """The standing of each side, then what it is made of: numbers that a learned evaluation weighs anew.
@@ -171,6 +166,22 @@ class Policy(ABC):
     def reasons(self, game: Game, seat: int) -> list[Any]:
         """What this seat has made of the others, as Texts; shown when the game is over."""
         return []
+
+
+def shares_of(standings: list[float], scale: float) -> list[float]:
+    """Of one thing, together 1: `scale` points more bring a share that is e times as large."""
+    highest = standings[0]
+    for standing in standings:
+        highest = max(highest, standing)
+    shares: list[float] = []
+    whole = 0.0
+    for standing in standings:
+        share = exp((standing - highest) / scale)
+        shares.append(share)
+        whole += share
+    for seat in range(len(shares)):
+        shares[seat] /= whole
+    return shares
 
 
 def ranked(worth: list[int]) -> list[int]:

@@ -1,9 +1,12 @@
 """Training: a learned evaluation from games that bots have played against each other.
 
 Every so often a position of a game is noted: what the standing of each side is made of, and how far the game
-is. When the game is over, it is known who won. The network that makes the outcomes likeliest is found by
-gradient descent (Adam) with NumPy; games that were not learned from say when to stop. The same command gives
-the same file.
+is. When the game is over, it is known who won. Since whoever thinks ahead judges positions of guessed worlds,
+a game is also played on from some of its turns in worlds as one of its players would guess them.
+
+Who won is mostly luck, and much less so how clearly: the network learns rather that. It is found by
+gradient descent (Adam) with NumPy; games that were not learned from say when to stop. In the end it is made
+as steep as makes the victories likeliest, so that it says chances. The same command gives the same file.
 """
 
 from __future__ import annotations
@@ -33,7 +36,12 @@ if TYPE_CHECKING:
 FEWEST_GAMES = 10  # fewer leave nothing to learn from beside those that say when to stop
 UNITS = 12
 NOTED = 4  # every so many decisions a position is noted, on average
+NOTED_TURNS = 3  # the same for the parts of turns
 WHIMS = 0.08  # how often a bot plays at random, so that unusual positions are seen
+GUESSED = 2  # worlds in which a game is played on from some turn
+CLEARLY = 0.65  # how much it counts how clearly a game was won; the rest is who won
+STEEPNESS = (0.25, 8.0)  # between these it is sought, as often coming a third nearer
+NEARER = 24
 RATE = 0.004
 BATCH = 512
 DECAY = 1e-5
@@ -54,12 +62,25 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A position and how it ended; `guess` is what the game's own evaluation thought."""
+    """A position, how it ended, and how clearly; `guess` is what the game's own evaluation thought."""
 
     parts: list[list[float]]
     progress: float
     won: list[float]
+    clearly: list[float]
     guess: list[float]
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """A position before it is known how it ends."""
+
+    parts: list[list[float]]
+    progress: float
+    guess: list[float]
+
+    @classmethod
+    def of(cls, game: Game, own: Evaluation) -> Noted:
+        return cls(own.parts(game), own.progress(game), by_side(own.chances(game), own.sides(game)))
 
 
 class Learner(Bot):
@@ -69,22 +90,17 @@ class Learner(Bot):
         super().__init__(rng)
         self.bot = bot
         self.evaluation = evaluation
-        self.noted: list[tuple[list[list[float]], float, list[float]]] = []
+        self.noted: list[Noted] = []
 
     def choose(self, outlook: Outlook) -> int:
         options = outlook.options
         if len(options) == 1:
             return options[0]
         if self.rng.below(NOTED) == 0:
-            self.note(outlook._game)
+            self.noted.append(Noted.of(outlook._game, self.evaluation))
         if int(self.rng.below(1000)) < 1000 * WHIMS:
             return options[self.rng.below(len(options))]
         return self.bot.choose(outlook)
-
-    def note(self, game: Game) -> None:
-        own = self.evaluation
-        guess = by_side(own.chances(game), own.sides(game))
-        self.noted.append((own.parts(game), own.progress(game), guess))
 
 
 def by_side(worth: list[float], sides: list[int]) -> list[float]:
@@ -96,24 +112,69 @@ def by_side(worth: list[float], sides: list[int]) -> list[float]:
     return [max(0.0, 1.0 - sum(value for value in found if value >= 0)) if one < 0 else one for one in found]
 
 
+class Source:
+    """Game `number` of a lesson, and the worlds in which it is played on."""
+
+    def __init__(self, lesson: Lesson, number: int) -> None:
+        self.lesson = lesson
+        self.number = number
+        self.box = open_box(lesson.game)
+        self.own = self.box.evaluation()
+        self.chance = Rng(lesson.seed).branch(number)
+        self.turns: list[Game] = []  # of the game, each as it began
+
+    def examples(self) -> list[Example]:
+        chance = self.chance
+        game = self.box.new(self.lesson.players, chance.next() << 30 | chance.below(1 << 30))
+        found = self.play(game)
+        turns = self.turns.copy()
+        for _ in range(GUESSED):
+            turn = turns[chance.below(len(turns))]
+            found += self.play(self.guessed(turn, int(chance.below(self.lesson.players))))
+        return found
+
+    def guessed(self, turn: Game, seat: int) -> Game:
+        """A world as this seat would guess it."""
+        guesser = self.box.guesser()
+        game = turn.copy()
+        game.redeal(seat, Rng(self.chance.next()))
+        guesser.prepare(game, seat)
+        guesser.redeal(game, seat, Rng(self.chance.next()))
+        guesser.chance(game, Rng(self.chance.next()))
+        return game
+
+    def play(self, game: Game) -> list[Example]:
+        """Plays it to its end and says what can be learned from that."""
+        own = self.own
+        bots = self.lesson.bots
+        learners = []
+        for seat in range(self.lesson.players):
+            bot = make_bot(bots[(seat + self.number) % len(bots)], self.box, self.chance.next())
+            learners.append(Learner(bot, own, Rng(self.chance.next())))
+        noted: list[Noted] = []
+        seated = Seated(list[Bot](learners))
+        self.turns = []
+        while not game.over():
+            self.turns.append(game.copy())
+            if self.chance.below(NOTED_TURNS) == 0:
+                noted.append(Noted.of(game, own))
+            seated.take_turn(game)
+        for learner in learners:
+            noted += learner.noted
+        won = whole(by_side(own.outcome(game), own.sides(game)))
+        clearly = whole(by_side(own.clearly(game), own.sides(game)))
+        return [Example(one.parts, one.progress, won, clearly, one.guess) for one in noted]
+
+
+def whole(shares: list[float]) -> list[float]:
+    """These shares of something, together 1."""
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
 def examples_of(lesson: Lesson, number: int) -> list[Example]:
-    """Plays game `number` and says what can be learned from it."""
-    box = open_box(lesson.game)
-    own = box.evaluation()
-    chance = Rng(lesson.seed).branch(number)
-    game = box.new(lesson.players, chance.next() << 30 | chance.below(1 << 30))
-    learners = []
-    for seat in range(lesson.players):
-        name = lesson.bots[(seat + number) % len(lesson.bots)]
-        learners.append(Learner(make_bot(name, box, chance.next()), own, Rng(chance.next())))
-    Seated(list[Bot](learners)).play(game)
-    won = by_side(own.outcome(game), own.sides(game))
-    whole = sum(won)
-    return [
-        Example(parts, progress, [share / whole for share in won], guess)
-        for learner in learners
-        for parts, progress, guess in learner.noted
-    ]
+    """What can be learned from game `number`."""
+    return Source(lesson, number).examples()
 
 
 def gather(
@@ -199,11 +260,13 @@ def train(
             since += 1
             if since == PATIENCE:
                 break
-    linear, hidden, bias, out = (np.round(weight, DIGITS).tolist() for weight in best)
+    descent.weights = best
+    descent.steepen(known)
+    linear, hidden, bias, out = (np.round(weight, DIGITS).tolist() for weight in descent.weights)
     return Fit(
         **msgspec.structs.asdict(lesson),
         positions=len(known.x) + len(unknown.x),
-        loss=round(best_loss, DIGITS),
+        loss=round(unknown.loss_of_victories(descent), DIGITS),
         loss_of_own=round(unknown.loss_of_own(), DIGITS),
         loss_of_nothing=round(float(np.log(known.x.shape[1])), DIGITS),
         mean=np.round(mean, DIGITS).tolist(),
@@ -227,6 +290,8 @@ class Positions:
         self.parts = np.array([example.parts for example in examples])
         self.progress = np.array([example.progress for example in examples])[:, None, None]
         self.won = np.array([example.won for example in examples])
+        clearly = np.array([example.clearly for example in examples])
+        self.learned = CLEARLY * clearly + (1.0 - CLEARLY) * self.won
         self.guess = np.array([example.guess for example in examples])
         self.x: np.ndarray = self.parts
 
@@ -238,14 +303,18 @@ class Positions:
         self.x = self.np.concatenate([scaled, scaled * self.progress], axis=2)
 
     def loss(self, descent: Descent) -> float:
-        return self.cross_entropy(descent.chances(self.x))
+        """Of what is to be learned."""
+        return self.cross_entropy(self.learned, descent.chances(self.x))
+
+    def loss_of_victories(self, descent: Descent, steepness: float = 1.0) -> float:
+        return self.cross_entropy(self.won, descent.chances(self.x, steepness))
 
     def loss_of_own(self) -> float:
-        whole = self.np.maximum(self.guess, 0.0).sum(1, keepdims=True)
-        return self.cross_entropy(self.guess / whole)
+        total = self.np.maximum(self.guess, 0.0).sum(1, keepdims=True)
+        return self.cross_entropy(self.won, self.guess / total)
 
-    def cross_entropy(self, chances: np.ndarray) -> float:
-        return float(-(self.won * self.np.log(self.np.maximum(chances, 1e-6))).sum(1).mean())
+    def cross_entropy(self, ended: np.ndarray, chances: np.ndarray) -> float:
+        return float(-(ended * self.np.log(self.np.maximum(chances, 1e-6))).sum(1).mean())
 
 
 class Descent:
@@ -271,9 +340,23 @@ class Descent:
     def copy(self) -> list[np.ndarray]:
         return [weight.copy() for weight in self.weights]
 
-    def chances(self, x: np.ndarray) -> np.ndarray:
+    def chances(self, x: np.ndarray, steepness: float = 1.0) -> np.ndarray:
         linear, hidden, bias, out = self.weights
-        return self.softmax(x @ linear + self.np.tanh(x @ hidden.T + bias) @ out)
+        return self.softmax(steepness * (x @ linear + self.np.tanh(x @ hidden.T + bias) @ out))
+
+    def steepen(self, positions: Positions) -> None:
+        """Makes the victories of these positions as likely as can be without changing what counts more."""
+        low, high = STEEPNESS
+        for _ in range(NEARER):
+            third = (high - low) / 3.0
+            if positions.loss_of_victories(self, low + third) < positions.loss_of_victories(
+                self, high - third
+            ):
+                high -= third
+            else:
+                low += third
+        self.weights[0] = self.weights[0] * (low + high) / 2.0
+        self.weights[3] = self.weights[3] * (low + high) / 2.0
 
     def softmax(self, scores: np.ndarray) -> np.ndarray:
         raised = self.np.exp(scores - scores.max(1, keepdims=True))
@@ -285,12 +368,12 @@ class Descent:
         order = self.chance.permutation(len(positions.x))
         for start in range(0, len(order), BATCH):
             batch = order[start : start + BATCH]
-            self.step(positions.x[batch], positions.won[batch])
+            self.step(positions.x[batch], positions.learned[batch])
 
-    def step(self, x: np.ndarray, won: np.ndarray) -> None:
+    def step(self, x: np.ndarray, ended: np.ndarray) -> None:
         linear, hidden, bias, out = self.weights
         inner = self.np.tanh(x @ hidden.T + bias)
-        error = (self.softmax(x @ linear + inner @ out) - won) / len(x)
+        error = (self.softmax(x @ linear + inner @ out) - ended) / len(x)
         back = error[:, :, None] * out * (1.0 - inner**2)
         gradients = [
             self.np.einsum("bs,bsi->i", error, x),

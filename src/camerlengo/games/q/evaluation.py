@@ -50,7 +50,10 @@ class QEvaluation(Evaluation):
 
     def chances(self, game: Game) -> list[float]:
         """Of each seat to be with the winners: those of one faction are the same."""
-        return [1.0 / (1.0 + exp(-lead / POINTS)) for lead in self.standings(game)]
+        return [chance_of(lead) for lead in self.standings(game)]
+
+    def clearly(self, game: Game) -> list[float]:
+        return [chance_of(float(points)) for points in game.scores()]
 
     def parts(self, game: Game) -> list[list[float]]:
         """Spirituali, then Zelanti: points, cargo, hands, seals, the First to load, members, Paolo III."""
@@ -68,6 +71,10 @@ class QEvaluation(Evaluation):
 
     def outcome(self, game: Game) -> list[float]:
         return [1.0 if points > 0 else 0.0 if points < 0 else 0.5 for points in game.scores()]
+
+
+def chance_of(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead / POINTS))
 
 
 def advantage(game: QGame, seat: i64) -> float:

@@ -5,7 +5,7 @@ The score as it stands, softened by what is still on the table.
 
 from __future__ import annotations
 
-from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.game import Evaluation, Game, shares_of
 from camerlengo.games.richelieu.rules import Richelieu, holdings
 from camerlengo.games.richelieu.terms import (
     COLUMNS,
@@ -21,6 +21,9 @@ MARKED_SHARE = 0.25  # how much of a marked card already belongs to the marker's
 SPARE_MARKER = 0.9  # worth of a marker in the supply
 PLACED_MARKER = 0.5  # worth of a marker on a card, beside its claim
 SPREAD = 1.1  # crests of lead that make a majority likely, for each root of what is left
+RIVALRY = 0.8  # that make it e times as likely as a rival's, likewise
+NEARLY_NOTHING = 0.1  # instead of nothing left
+PROSPECTS = 7  # numbers
 
 
 class RichelieuEvaluation(Evaluation):
@@ -35,11 +38,15 @@ class RichelieuEvaluation(Evaluation):
 
     def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Richelieu)
-        return [parts[0] for parts in prospects(game)]
+        return [parts[0] for parts in prospects(game, Claims(game))]
 
     def parts(self, game: Game) -> list[list[float]]:
+        """The prospects, and what every rival together makes of the majorities."""
         assert isinstance(game, Richelieu)
-        return prospects(game)
+        claims = Claims(game)
+        found = prospects(game, claims)
+        rivalry(game, claims, found)
+        return found
 
     def progress(self, game: Game) -> float:
         assert isinstance(game, Richelieu)
@@ -49,30 +56,56 @@ class RichelieuEvaluation(Evaluation):
         return 1.0 - float(left) / float(ROWS * COLUMNS)
 
 
-def prospects(game: Richelieu) -> list[list[float]]:
+class Claims:
+    """What each seat has of every contest, what markers promise it, and what is still to be had."""
+
+    def __init__(self, game: Richelieu) -> None:
+        self.on_cards = [holdings(game, who) for who in range(game.players)]
+        self.of: list[list[float]] = []  # by seat and contest
+        self.left = [0.0] * CONTESTS
+        for who in range(game.players):
+            self.of.append([float(count) for count in self.on_cards[who]])
+            for disc in game.discs[who]:
+                if disc < MARKER_BACK:
+                    self.of[who][disc] += 1.0
+        self.claim_marked_cards(game)
+
+    def claim_marked_cards(self, game: Richelieu) -> None:
+        """A marked card counts in part for the marker's owner; the rest of the table is open."""
+        cards = game.cards
+        left = self.left
+        for row in range(ROWS):
+            for column in range(game.left[row], game.right[row] + 1):
+                place = row * COLUMNS + column
+                card = game.layout[place]
+                owner = game.marker[place]
+                share = 0.0 if owner == NOBODY else MARKED_SHARE
+                crests = float(cards.crests[card])
+                left[cards.region[card]] += crests * (1.0 - share)
+                symbol = cards.symbol[card]
+                if symbol != NO_SYMBOL:
+                    left[symbol] += 1.0 - share
+                if owner != NOBODY:
+                    self.of[owner][cards.region[card]] += crests * share
+                    if symbol != NO_SYMBOL:
+                        self.of[owner][symbol] += share
+
+
+def prospects(game: Richelieu, claims: Claims) -> list[list[float]]:
     """By seat: what it may expect in all, the points, the penalty, how many majorities, markers held and
     placed, and whether it is to move."""
     players = game.players
-    claims: list[list[float]] = []
-    for who in range(players):
-        claims.append([float(count) for count in holdings(game, who)])
-        for disc in game.discs[who]:
-            if disc < MARKER_BACK:
-                claims[who][disc] += 1.0
-    on_cards = [holdings(game, who) for who in range(players)]
-    left = [0.0] * CONTESTS
-    claim_marked_cards(game, claims, left)
     found: list[list[float]] = []
     for who in range(players):
         points = 0.0
         penalty = 0.0
         majorities = 0.0
         for contest in range(CONTESTS):
-            open_ones = left[contest]
-            chance = chance_of_majority(contest, who, claims, open_ones)
+            open_ones = claims.left[contest]
+            chance = chance_of_majority(contest, who, claims.of, open_ones)
             majorities += chance
-            points += chance * (claims[who][contest] + open_ones / float(players))
-            if on_cards[who][contest] == 0:
+            points += chance * (claims.of[who][contest] + open_ones / float(players))
+            if claims.on_cards[who][contest] == 0:
                 penalty += MISSING * (1.0 if open_ones == 0.0 else 1.0 / (1.0 + open_ones / float(players)))
         to_move = 1.0 if who == game.seat else 0.0
         held = float(game.supply[who])
@@ -82,24 +115,25 @@ def prospects(game: Richelieu) -> list[list[float]]:
     return found
 
 
-def claim_marked_cards(game: Richelieu, claims: list[list[float]], left: list[float]) -> None:
-    """A marked card counts in part for the marker's owner; the rest of the table is open."""
-    cards = game.cards
-    for row in range(ROWS):
-        for column in range(game.left[row], game.right[row] + 1):
-            place = row * COLUMNS + column
-            card = game.layout[place]
-            owner = game.marker[place]
-            share = 0.0 if owner == NOBODY else MARKED_SHARE
-            crests = float(cards.crests[card])
-            left[cards.region[card]] += crests * (1.0 - share)
-            symbol = cards.symbol[card]
-            if symbol != NO_SYMBOL:
-                left[symbol] += 1.0 - share
-            if owner != NOBODY:
-                claims[owner][cards.region[card]] += crests * share
-                if symbol != NO_SYMBOL:
-                    claims[owner][symbol] += share
+def rivalry(game: Richelieu, claims: Claims, found: list[list[float]]) -> None:
+    """Adds by seat: points and majorities if all rivals count, not only the best, points that are in doubt
+    and that nobody can take away any more, and what it has taken."""
+    players = game.players
+    for who in range(players):
+        found[who] += [0.0, 0.0, 0.0, 0.0, float(sum(claims.on_cards[who]))]
+    for contest in range(CONTESTS):
+        open_ones = claims.left[contest]
+        standings = [claims.of[who][contest] for who in range(players)]
+        shares = shares_of(standings, RIVALRY * (open_ones + NEARLY_NOTHING) ** 0.5)
+        for who in range(players):
+            share = shares[who]
+            points = share * (standings[who] + open_ones / float(players))
+            mine = found[who]
+            mine[PROSPECTS] += points
+            mine[PROSPECTS + 1] += share
+            mine[PROSPECTS + 2] += (1.0 - share) * points
+            if open_ones == 0.0:
+                mine[PROSPECTS + 3] += points
 
 
 def chance_of_majority(contest: int, seat: int, claims: list[list[float]], left: float) -> float:

@@ -35,7 +35,8 @@ def own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(ladder, "PAGE", page)
     monkeypatch.setattr(ladder, "AllCores", lambda *_, **__: ThisProcess())
     little_to_think(monkeypatch, 1)
-    monkeypatch.setattr(ladder, "LEARNED_WITH", dict.fromkeys(NAMES, 1))
+    monkeypatch.setattr(ladder, "ITERATIONS", dict.fromkeys(NAMES, 1))
+    monkeypatch.setattr(ladder, "TRIALS", dict.fromkeys(NAMES, 1))
     return page
 
 
@@ -149,16 +150,20 @@ def test_every_part_has_its_contests() -> None:
     quick = {one for one in everywhere if one in bars or one[0] not in ladder.SLOW}
     stored &= quick - set(FORETOLD)
     assert stored
+    practised = {
+        (one.parents[1].name, int(one.stem)) for one in ROOT.glob("src/camerlengo/games/*/practised/*.json")
+    }
+    assert {game for game, _ in practised} == {"q"}
     steps = len(LEVELS) - 1
     for title, where in (
         (TOP, quick),
         (RANKS, everywhere),
         (FOUR_TIMES, bars),
-        (LEARNED, stored),
+        (LEARNED, stored | practised),
         (CHEAT, bars),
     ):
         assert tables(found[title].contests) == where, title
-        if title != FOUR_TIMES:
+        if title not in (FOUR_TIMES, LEARNED):
             assert len(found[title].contests) == len(where) * (steps if title == RANKS else 1), title
         assert all(one.one_way for one in found[title].contests), title
 
@@ -176,10 +181,15 @@ def test_every_part_has_its_contests() -> None:
         ("q", ("trials-24", "trials-6")),
         ("pontifex", ("trials-16", "trials-4")),
     ]
-    for game, players in stored:
-        one = ladder.LEARNED_WITH[game]
-        with_it, without = ("trials", "untaught") if game in TRIED else ("search", "plain")
-        assert bots_of(found[LEARNED], game, players) == (f"{with_it}-{one}", f"{without}-{one}")
+    ways = {
+        "richelieu": [("search-20", "plain-20")],
+        "habemus_papam": [("trials-4", "untaught-4"), ("search-15", "plain-15")],
+        "q": [("practised", "suspicious")],
+        "pontifex": [("trials-4", "untaught-4")],
+    }
+    for game, players in stored | practised:
+        bots = [one.bots for one in found[LEARNED].contests if (one.game, one.players) == (game, players)]
+        assert bots == ways[game]
 
 
 def bots_of(part: ladder.Part, game: str, players: int) -> tuple[str, ...]:
@@ -197,6 +207,9 @@ def test_every_contest_has_as_many_games_as_its_part_says() -> None:
         (cheat, ladder.CHEATS, {}),
     ):
         for one in part.contests:
+            if one.bots == ("practised", "suspicious"):
+                assert one.rounds * one.sides == ladder.PRACTISED
+                continue
             count = at_bars if (one.game, one.players) in ladder.TABLES else elsewhere
             upper = one.bots[0]
             if part is ranks and upper != "pope" and (one.game, upper) != ("richelieu", "cardinal"):

@@ -33,6 +33,7 @@ from camerlengo.bots.levels import (
     ONE_STEP,
     THINKERS,
     by_trials,
+    has_practised,
     judged_by_network,
     thinks_ahead,
     tries_out,
@@ -56,13 +57,16 @@ OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 TOP = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 48}
 QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 240}
 GAMES = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 20}
-ELSEWHERE = {"richelieu": 72, "habemus_papam": 36, "q": 1000, "pontifex": 24}
+ELSEWHERE = {"richelieu": 72, "habemus_papam": 36, "q": 1000, "pontifex": 30}
 FOUR_TIMES = {"richelieu": 60, "habemus_papam": 80, "q": 24, "pontifex": 20}
 LEARNED = {"richelieu": 400, "habemus_papam": 240, "q": 64, "pontifex": 16}
+PRACTISED = 1000
 CHEATS = {"richelieu": 40, "habemus_papam": 16, "q": 16, "pontifex": 8}
 
-# What was learned is measured with little thought: it takes many games to tell.
-LEARNED_WITH = {"richelieu": 20, "habemus_papam": 15, "q": 8, "pontifex": 4}
+# What was learned is measured with little thought, since it takes many games to tell: with so many
+# iterations of a search, or so many trials.
+ITERATIONS = {"richelieu": 20, "habemus_papam": 15}
+TRIALS = {"habemus_papam": 4, "q": 8, "pontifex": 4}
 
 # Whose games with more players take long: there only each rank meets the one below.
 SLOW = ("pontifex",)
@@ -273,6 +277,12 @@ def soon(game: str, players: int) -> bool:
     return game not in SLOW or (game, players) in TABLES
 
 
+def ways_of(game: str) -> list[tuple[bool, str]]:
+    """How those think who give the best advice, the pope's way first: whether by trials, and a rank."""
+    ways = {tries_out(rank, game): rank for rank in THINKERS[-2:]}
+    return sorted(ways.items(), key=lambda way: -THINKERS.index(way[1]))
+
+
 def parts(games: Sequence[str], scale: float) -> list[Part]:
     bars = [(game, players) for game, players in TABLES if game in games]
     others = [
@@ -284,7 +294,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
     middle = {game: BUDGETS[game][1] for game in games}
 
     def duel(tables: Sequence[tuple[str, int]], count: dict[str, int], *bots: str) -> list[Contest]:
-        """Bots with the budget of the cardinal's advice in their names, or with little."""
+        """Bots with the budget of the cardinal's advice in their names."""
         return [
             contest_of(
                 game,
@@ -292,9 +302,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
                 [
                     bot.format(
                         thinking="trials" if by_trials(game) else "search",
-                        untaught="untaught" if by_trials(game) else "plain",
                         one=middle[game],
-                        little=LEARNED_WITH[game],
                     )
                     for bot in bots
                 ],
@@ -317,12 +325,26 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
     ]
     four_times = []
     for game, players in bars:
-        ways = {tries_out(rank, game): rank for rank in (THINKERS[-2], top)}  # one rank for each
-        for trials, rank in sorted(ways.items(), reverse=True):
+        for trials, rank in ways_of(game):
             budget = BUDGETS[game][THINKERS.index(rank)]
             thinking = "trials" if trials else "search"
             bots = (f"{thinking}-{budget}", f"{thinking}-{max(1, budget // 4)}")
             four_times.append(contest_of(game, players, bots, scale * FOUR_TIMES[game]))
+    learned = []
+    for game, players in learned_tables(games):
+        for trials, _ in ways_of(game):
+            budget = (TRIALS if trials else ITERATIONS)[game]
+            bots = (
+                (f"trials-{budget}", f"untaught-{budget}")
+                if trials
+                else (f"search-{budget}", f"plain-{budget}")
+            )
+            learned.append(contest_of(game, players, bots, scale * LEARNED[game]))
+    learned += [
+        contest_of(game, players, ("practised", "suspicious"), scale * PRACTISED)
+        for game in games
+        for players in has_practised(game)
+    ]
     played = Games()
     found = [
         Part(
@@ -346,17 +368,18 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
             "Four times the budget",
             "The pope's advice with all its iterations or trials and with a quarter of them, and the "
             "cardinal's where that is made in another way. More is never weaker: where the interval contains "
-            "a fair share, no difference was shown with so many games.",
+            "a fair share, no difference was shown with as few games as these.",
             four_times,
             not_weaker,
             played,
         ),
         Part(
             "What was learned",
-            "The same budget with the learned evaluation and without it (`plain`, `untaught`), where "
-            "something was learned. It pays if the lower end of the interval is above a fair share, and "
-            "costs if the upper end is below it.",
-            duel(learned_tables(games), LEARNED, "{thinking}-{little}", "{untaught}-{little}"),
+            "The same budget with the learned evaluation and without it (`plain`, `untaught`), where bots "
+            "follow it and it is soon measured; and a game's own way to play as it has practised and as it "
+            "was before (`suspicious`). It pays if the lower end of the interval is above a fair "
+            "share, and costs if the upper end is below it.",
+            learned,
             learned_rows,
             played,
         ),

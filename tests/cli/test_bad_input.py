@@ -142,7 +142,7 @@ LESSONS: list[tuple[str, Text]] = [
 ] + [
     (
         "train richelieu --output new.json --games 9",
-        text("cli.number.range", option="--games", value="9", least=10, most=10_000_000),
+        text("cli.number.range", option="--games", value="9", least=10, most=20_000),
     ),
     (
         "train richelieu --output full",

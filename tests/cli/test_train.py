@@ -14,6 +14,7 @@ from camerlengo.bots.levels import network_of
 from camerlengo.cli import train as command
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import train as training
+from camerlengo.lab.practice import Practice, Practised, beginning
 from camerlengo.lab.train import Fit, train
 from tests.cli.terminal import camerlengo, refusal
 
@@ -76,6 +77,56 @@ def test_but_not_what_foretells_worse_than_the_game_itself(
     assert own.read_text() == "what was learned before"
     camerlengo(*LESSON, f"--output={own}")  # who names a file gets it
     assert '"loss": 9.0' in own.read_text()
+
+
+PRACTICE = ("train", "q", "--players=5", "--practise", "--games=1", "--jobs=1")
+
+
+def practised(won: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has practised wins so many of two thousand games."""
+
+    def found(practice: Practice, *_: Any) -> Practised:
+        return Practised(
+            **msgspec.structs.asdict(practice), tested=2000, won=won, weights=beginning(practice.game)
+        )
+
+    monkeypatch.setattr(command, "training", found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_practice_says_what_it_is_worth(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "practised" / "5.json"
+    monkeypatch.setattr(command, "own_practice", lambda game, players: own)
+    practised(1200, monkeypatch)
+    said = camerlengo(*PRACTICE, language=language)
+    assert (said.code, said.err) == (0, "")
+    assert ("60.0" if language == "en" else "60,0") in said.out
+    assert msgspec.json.decode(own.read_bytes(), type=Practised).weights == beginning("q")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_practice_that_was_no_use_is_not_kept(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "5.json"
+    monkeypatch.setattr(command, "own_practice", lambda game, players: own)
+    practised(1010, monkeypatch)
+    said = camerlengo(*PRACTICE, language=language)
+    assert said.code == 2
+    assert text("cli.train.no_better").say(language).partition(":")[0] in " ".join(said.err.split())
+    assert not own.exists()
+    assert camerlengo(*PRACTICE, f"--output={own}", language=language).code == 0  # who names a file gets it
+    assert own.is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_a_way_of_its_own_cannot_practise(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "2.json"
+    said = camerlengo("train", "richelieu", "--practise", f"--output={path}", language=language)
+    assert said == refusal(text("error.setup.practice", game="Richelieu"), language)
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from camerlengo.lab.train import (
     Example,
     Fit,
     Lesson,
+    Noted,
     Positions,
     Source,
     by_side,
@@ -112,13 +113,32 @@ def test_it_is_learned_in_worlds_as_a_player_would_guess_them(name: str) -> None
         assert any(views != others[0] for views in others), "nothing was guessed"
 
 
+def test_a_game_is_played_on_in_guessed_worlds_which_end_in_their_own_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ends = []
+    for worlds in (0, 3):
+        monkeypatch.setattr(training, "GUESSED", worlds)
+        ends.append([(one.noted, one.clearly) for one in Source(LESSON, 0).examples()])
+    played, played_on = ends
+    assert played_on[: len(played)] == played
+    endings = {tuple(clearly) for _, clearly in played_on}
+    assert {tuple(clearly) for _, clearly in played} < endings
+
+
+def test_who_won_counts_less_than_how_clearly() -> None:
+    positions = Positions(np, [Example(Noted([[1.0], [0.0]], 0.0, [0.5, 0.5]), [1.0, 0.0], [0.6, 0.4])])
+    assert positions.learned.tolist() == [pytest.approx([0.74, 0.26])]
+    assert positions.won.tolist() == [[1.0, 0.0]]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_who_has_won_has_won_most_clearly(name: str) -> None:
     box = open_box(name)
     for players in box.players:
         game = box.new(players, 3)
         Seated([Bot(Rng(seat)) for seat in range(players)]).play(game)
-        shares = box.evaluation().clearly(game)
+        shares = box.evaluation().clearness(game)
         by_points = sorted(zip(game.scores(), shares, strict=True))
         assert [share for _, share in by_points] == sorted(shares)
         assert sum(by_side(shares, box.evaluation().sides(game))) == pytest.approx(1)
@@ -129,7 +149,7 @@ def test_who_has_won_has_won_most_clearly(name: str) -> None:
 def test_victories_are_as_likely_as_they_were_when_learning_is_over() -> None:
     """However flat or steep a network has become: it is wrong no more often than it says."""
     examples = [
-        Example([[1.0], [0.0]], 0.0, [1.0, 0.0] if number % 4 else [0.0, 1.0], [0.6, 0.4], [0.5, 0.5])
+        Example(Noted([[1.0], [0.0]], 0.0, [0.5, 0.5]), [1.0, 0.0] if number % 4 else [0.0, 1.0], [0.6, 0.4])
         for number in range(40)  # three of four were won
     ]
     positions = Positions(np, examples)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Collection, Iterable
 
+from camerlengo.bots import levels
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, trials_of, way_of
 from camerlengo.bots.outlook import Bot, Outlook, Seated
@@ -42,12 +43,19 @@ __all__ = [
 
 
 SUSPICIOUS = "suspicious"
+PRACTISED = "practised"
 CHEATING = "cheating"
 
 
 def suspicious(box: Box, rng: Rng) -> Bot:
     """For games with a policy of their own; elsewhere there is nobody to suspect, and greedy plays."""
     policy = box.policy()
+    return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
+
+
+def practised(box: Box, rng: Rng) -> Bot:
+    """The same as it has practised; where nothing was, as it is."""
+    policy = levels.practised(box)
     return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
 
 
@@ -63,6 +71,7 @@ BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
     "random": lambda box, rng: Bot(rng),
     "greedy": lambda box, rng: Greedy(rng, box.evaluation()),
     SUSPICIOUS: suspicious,
+    PRACTISED: practised,
 }
 
 # Thinkers with a budget of their own, for the lab: search-200 has 200 iterations.
@@ -87,7 +96,7 @@ CALLED = called(SEARCHES)
 
 def suspects(bot: str, game: str) -> bool:
     """Whether a bot judges the others by what they have done."""
-    return bot == SUSPICIOUS or (bot in LEVELS and way_of(bot, game)[0] == BY_POLICY)
+    return bot in (SUSPICIOUS, PRACTISED) or (bot in LEVELS and way_of(bot, game)[0] == BY_POLICY)
 
 
 def is_bot(name: str) -> bool:

@@ -7,12 +7,9 @@ progress. The numbers are in a file that `camerlengo train` makes.
 
 from __future__ import annotations
 
-from math import exp, tanh
-from typing import Final
+from math import tanh
 
-from camerlengo.core.game import Evaluation, Game
-
-STEEPEST: Final = 30.0  # differences beyond this are certainties
+from camerlengo.core.game import Evaluation, Game, shares_of
 
 
 class Network:
@@ -80,17 +77,14 @@ class Learned(Evaluation):
     def outcome(self, game: Game) -> list[float]:
         return self.own.outcome(game)
 
+    def clearness(self, game: Game) -> list[float]:
+        return self.own.clearness(game)
+
     def chances(self, game: Game) -> list[float]:
         network = self.networks.get(int(game.players))
         if network is None:
             return self.own.chances(game)
         progress = self.own.progress(game)
         scores = [network.score(parts, progress) for parts in self.own.parts(game)]
-        best = scores[0]
-        for score in scores:
-            best = max(best, score)
-        whole = 0.0
-        for side in range(len(scores)):
-            scores[side] = exp(max(-STEEPEST, scores[side] - best))
-            whole += scores[side]
-        return [scores[side] / whole for side in self.own.sides(game)]
+        shares = shares_of(scores, 1.0)
+        return [shares[side] for side in self.own.sides(game)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Iterator
 from importlib import resources
 from typing import Final
 
@@ -21,7 +22,7 @@ from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.bots.trials import DOUBT, Trials
 from camerlengo.core.box import Box
-from camerlengo.core.game import Evaluation, Guesser
+from camerlengo.core.game import Evaluation, Guesser, Policy
 from camerlengo.core.rng import Rng
 from camerlengo.games import package_of
 
@@ -93,7 +94,7 @@ def level(name: str, box: Box, rng: Rng) -> Bot:
         return Search(rng, judgement(box), box.guesser(), int(amount))
     if way == BY_TRIALS:
         return trials_of(box, rng, int(amount))
-    policy = box.policy()
+    policy = practised(box)
     if way == BY_POLICY and policy is not None:
         return Suspicious(rng, policy)
     if way == ROUGHLY:
@@ -129,9 +130,20 @@ def trials_of(
         seconds,
         parts=FAR.get(box.name),
         doubt=DOUBTS.get(box.name, DOUBT),
-        policy=box.policy(),
+        policy=practised(box),
         judge=learned,
     )
+
+
+def practised(box: Box) -> Policy | None:
+    """The game's own way to play, weighing things as it has learned against itself."""
+    policy = box.policy()
+    return None if policy is None else policy.practised(_practice(box.name))
+
+
+def has_practised(game: str) -> list[int]:
+    """The numbers of players with which a game's own way to play has practised."""
+    return sorted(_practice(game))
 
 
 def judgement(box: Box) -> Evaluation:
@@ -153,14 +165,21 @@ def judged_by_network(game: str) -> list[int]:
 
 @functools.cache
 def _networks(game: str) -> dict[int, Network]:
-    found = {}
-    folder = resources.files(package_of(game)) / "learned"
+    return {players: network_of(source) for players, source in _kept(game, "learned")}
+
+
+@functools.cache
+def _practice(game: str) -> dict[int, dict[str, float]]:
+    return {players: json.loads(source)["weights"] for players, source in _kept(game, "practised")}
+
+
+def _kept(game: str, name: str) -> Iterator[tuple[int, str]]:
+    """The files of a folder in the box of a game, by number of players."""
+    folder = resources.files(package_of(game)) / name
     if folder.is_dir():
         for file in folder.iterdir():
             if file.name.endswith(".json"):
-                network = network_of(file.read_text(encoding="utf-8"))
-                found[int(file.name.removesuffix(".json"))] = network
-    return found
+                yield int(file.name.removesuffix(".json")), file.read_text(encoding="utf-8")
 
 
 def network_of(source: str) -> Network:

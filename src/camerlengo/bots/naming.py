@@ -6,7 +6,7 @@ from camerlengo.bots.levels import AHEAD, LEVELS, ROUGHLY, way_of
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Text, text
 
-NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "suspicious")
+NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "suspicious", "practised")
 
 
 def name_of(bot: str) -> Text:

@@ -206,6 +206,7 @@ def train(
     games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.lessons")] = "2000",
     seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.same_file")] = "1",
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help="cli.help.teachers")] = "greedy",
+    practise: Annotated[bool, typer.Option("--practise", help="cli.help.practise")] = False,
     jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
     output: Annotated[Given, typer.Option("--output", metavar="FILE", help="cli.help.learned")] = None,
     lang: Lang = None,
@@ -213,12 +214,10 @@ def train(
     check_language(lang)
     from camerlengo.cli import train as command
 
-    command.learn(
-        command.Wanted(
-            game=game, players=players, games=games, seed=seed, bots=bots, jobs=jobs, output=output
-        ),
-        context.obj,
+    wanted = command.Wanted(
+        game=game, players=players, games=games, seed=seed, bots=bots, jobs=jobs, output=output
     )
+    (command.practise if practise else command.learn)(wanted, context.obj)
 
 
 @app.command(cls=Command, help="cli.balance.about")

@@ -1,8 +1,9 @@
-"""`camerlengo train`: a learned evaluation for a game and a number of players, as a file."""
+"""`camerlengo train`: what bots learn for a game and a number of players, as a file."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import msgspec
 from rich.table import Table as Grid
@@ -15,9 +16,15 @@ from camerlengo.cli.simulate import executor_for
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
+from camerlengo.lab.practice import Practice, beginning, own_practice
+from camerlengo.lab.practice import practise as training
+from camerlengo.lab.statistics import wilson
 from camerlengo.lab.train import FEWEST_GAMES, MOST_PASSES, Fit, Lesson, gather, need_numpy, own_file, train
 
-MOST_GAMES = 10_000_000  # their positions no longer fit into memory
+MOST_GAMES = 20_000  # their positions must fit into memory: some megabytes for a game of Pontifex
+
+
+PRACTICE_GAMES = 10_000_000  # days of work; more is a slip of the finger
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,24 +49,63 @@ def learn(wanted: Wanted, language: str) -> None:
         bots=tuple(bot_names(wanted.bots)),
     )
     executor = executor_for(wanted.jobs, lesson.games)
-    if wanted.output is not None:
-        path = files.target(wanted.output)
-    else:
-        own = own_file(lesson.game, lesson.players)
-        if own is None:
-            raise Refused(text("cli.train.output"))
-        path = own
+    path = target(wanted.output, own_file(lesson.game, lesson.players))
     need_numpy()
     with progress(box.title, lesson.games) as advance:
         games = gather(lesson, executor, advance)
     with progress(text("cli.train.progress").say(language), MOST_PASSES) as advance:
         fit = train(lesson, games, lambda _number, _loss: advance())
     report(fit, Screen(language))
-    if wanted.output is None:
-        if fit.loss >= min(fit.loss_of_own, fit.loss_of_nothing):  # no bot is to follow that
-            raise Refused(text("cli.train.worse"))
-        path.parent.mkdir(exist_ok=True)
-    files.write(path, fit.to_text().encode())
+    if wanted.output is None and fit.loss >= min(fit.loss_of_own, fit.loss_of_nothing):
+        raise Refused(text("cli.train.worse"))  # no bot is to follow that
+    keep(path, fit.to_text(), language)
+
+
+def practise(wanted: Wanted, language: str) -> None:
+    """Lets the game's own way to play practise instead."""
+    box = box_of(wanted.game)
+    practice = Practice(
+        game=box.name,
+        players=players_of(box, wanted.players),
+        games=whole("--games", wanted.games, 1, PRACTICE_GAMES),
+        seed=seed_of(wanted.seed),
+    )
+    beginning(box.name)  # refuses a game that cannot practise
+    path = target(wanted.output, own_practice(practice.game, practice.players))
+    executor = executor_for(wanted.jobs, practice.games)
+    with progress(box.title, practice.games // 2) as advance:
+        found = training(practice, executor, advance)
+    low, high = wilson(found.won, found.tested)
+    screen = Screen(language)
+    shares = {"share": found.won / found.tested, "low": low, "high": high}
+    gaps = {name: screen.figure(f"{100 * share:.1f} %") for name, share in shares.items()}
+    screen.say(
+        text(
+            "cli.train.practised",
+            game=box.title,
+            players=found.players,
+            games=found.games,
+            tested=found.tested,
+            **gaps,
+        )
+    )
+    if wanted.output is None and low <= 1 / 2:
+        raise Refused(text("cli.train.no_better"))
+    keep(path, found.to_text(), language)
+
+
+def target(output: str | None, own: Path | None) -> Path:
+    """The file that was named, or where the game keeps such things."""
+    if output is not None:
+        return files.target(output)
+    if own is None:
+        raise Refused(text("cli.train.output"))
+    return own
+
+
+def keep(path: Path, content: str, language: str) -> None:
+    path.parent.mkdir(exist_ok=True)
+    files.write(path, content.encode())
     sys.stdout.write(text("cli.train.written", path=shown(path)).say(language) + "\n")
 
 

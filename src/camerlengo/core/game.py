@@ -91,9 +91,9 @@ class Evaluation(ABC):
         """How likely each seat is to win, together 1, as far as the standings tell."""
         return shares_of(self.standings(game), self.scale())
 
-    def clearly(self, game: Game) -> list[float]:
-        """How clearly each seat has won a finished game, together 1: who hardly lost has more than who was
-        far behind.
+    def clearness(self, game: Game) -> list[float]:
+        """How clearly each seat has won a finished game: shares like `chances`, in which who hardly lost has
+        more than who was far behind.
         """
         return shares_of([float(points) for points in game.scores()], self.scale())
 
@@ -163,13 +163,21 @@ class Policy(ABC):
     def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
         """One of the options."""
 
+    def weights(self) -> dict[str, float]:
+        """What it weighs, by name, if that can be practised."""
+        return {}
+
+    def practised(self, weights: dict[int, dict[str, float]]) -> Policy:
+        """The same with other weights, by number of players."""
+        return self
+
     def reasons(self, game: Game, seat: int) -> list[Any]:
         """What this seat has made of the others, as Texts; shown when the game is over."""
         return []
 
 
 def shares_of(standings: list[float], scale: float) -> list[float]:
-    """Of one thing, together 1: `scale` points more bring a share that is e times as large."""
+    """The share of each in one thing, together 1: with `scale` points more it is e times as large."""
     highest = standings[0]
     for standing in standings:
         highest = max(highest, standing)

@@ -21,7 +21,8 @@ from random import Random
 
 import msgspec
 
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import Bot, Seated, make_bot
+from camerlengo.core.box import Box
 from camerlengo.core.game import Game
 from camerlengo.core.record import Value
 from camerlengo.core.rng import Rng
@@ -34,6 +35,8 @@ FITTING = 60  # steps of the fit at most; it is close after a dozen
 CLOSE = 1e-7  # nats
 ELO = 400.0 / math.log(10.0)
 HALF_A_WIN = 0.5
+
+Maker = Callable[[Box, int], Bot]  # of somebody for a seat, from a seed
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,19 +180,28 @@ def rounds_of(contest: Contest) -> Iterator[tuple[str, str, int]]:
 
 def play_round(contest: Contest, which: tuple[str, str, int]) -> Round:
     alone, others, number = which
+    won, shared = play_deal(
+        contest, number, functools.partial(make_bot, alone), functools.partial(make_bot, others)
+    )
+    return Round(alone, others, number, won, shared)
+
+
+def play_deal(
+    contest: Contest, number: int, alone: Maker, others: Maker
+) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    """Plays deal `number` from every side; `won` and `shared` of a round."""
     box = open_box(contest.game)
     dealt, seeds = contest.deal(number)
     sides = box.evaluation().sides(dealt)
     won, shared = [], []
     for side in sorted(set(sides)):
         game = dealt.copy()
-        names = [alone if one == side else others for one in sides]
-        bots = [make_bot(name, box, seed) for name, seed in zip(names, seeds, strict=True)]
-        Seated(bots).play(game)
+        makers = [alone if one == side else others for one in sides]
+        Seated([make(box, seed) for make, seed in zip(makers, seeds, strict=True)]).play(game)
         victory = victories(game.places(), sides)
         won.append(victory[side] / sum(victory.values()))
         shared.append(int(list(victory.values()).count(max(victory.values())) > 1))
-    return Round(alone, others, number, tuple(won), tuple(shared))
+    return tuple(won), tuple(shared)
 
 
 def victories(places: Sequence[int], sides: Sequence[int]) -> dict[int, float]:

@@ -4,7 +4,7 @@ Every so often a position of a game is noted: what the standing of each side is 
 is. When the game is over, it is known who won. Since whoever thinks ahead judges positions of guessed worlds,
 a game is also played on from some of its turns in worlds as one of its players would guess them.
 
-Who won is mostly luck, and much less so how clearly: the network learns rather that. It is found by
+Who won is mostly luck, and how clearly is less so: that is what the network mostly learns. It is found by
 gradient descent (Adam) with NumPy; games that were not learned from say when to stop. In the end it is made
 as steep as makes the victories likeliest, so that it says chances. The same command gives the same file.
 """
@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-import camerlengo
 from camerlengo.bots import Bot, Outlook, Seated, make_bot
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Evaluation, Game
@@ -29,6 +28,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
+from camerlengo.lab.files import own_folder
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,8 +40,8 @@ NOTED_TURNS = 3  # the same for the parts of turns
 WHIMS = 0.08  # how often a bot plays at random, so that unusual positions are seen
 GUESSED = 2  # worlds in which a game is played on from some turn
 CLEARLY = 0.65  # how much it counts how clearly a game was won; the rest is who won
-STEEPNESS = (0.25, 8.0)  # between these it is sought, as often coming a third nearer
-NEARER = 24
+STEEPNESS = (0.25, 8.0)  # what is learned gets this many times as steep
+STEPS = 24  # in which that is found, each a third nearer
 RATE = 0.004
 BATCH = 512
 DECAY = 1e-5
@@ -61,18 +61,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
 
 
-class Example(msgspec.Struct, frozen=True):
-    """A position, how it ended, and how clearly; `guess` is what the game's own evaluation thought."""
-
-    parts: list[list[float]]
-    progress: float
-    won: list[float]
-    clearly: list[float]
-    guess: list[float]
-
-
 class Noted(msgspec.Struct, frozen=True):
-    """A position before it is known how it ends."""
+    """A position before it is known how it ends; `guess` is what the game's own evaluation thinks."""
 
     parts: list[list[float]]
     progress: float
@@ -81,6 +71,14 @@ class Noted(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, game: Game, own: Evaluation) -> Noted:
         return cls(own.parts(game), own.progress(game), by_side(own.chances(game), own.sides(game)))
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A position, who won, and how clearly."""
+
+    noted: Noted
+    won: list[float]
+    clearly: list[float]
 
 
 class Learner(Bot):
@@ -121,16 +119,14 @@ class Source:
         self.box = open_box(lesson.game)
         self.own = self.box.evaluation()
         self.chance = Rng(lesson.seed).branch(number)
-        self.turns: list[Game] = []  # of the game, each as it began
 
     def examples(self) -> list[Example]:
         chance = self.chance
         game = self.box.new(self.lesson.players, chance.next() << 30 | chance.below(1 << 30))
-        found = self.play(game)
-        turns = self.turns.copy()
+        found, turns = self.play(game)
         for _ in range(GUESSED):
             turn = turns[chance.below(len(turns))]
-            found += self.play(self.guessed(turn, int(chance.below(self.lesson.players))))
+            found += self.play(self.guessed(turn, int(chance.below(self.lesson.players))))[0]
         return found
 
     def guessed(self, turn: Game, seat: int) -> Game:
@@ -143,8 +139,8 @@ class Source:
         guesser.chance(game, Rng(self.chance.next()))
         return game
 
-    def play(self, game: Game) -> list[Example]:
-        """Plays it to its end and says what can be learned from that."""
+    def play(self, game: Game) -> tuple[list[Example], list[Game]]:
+        """Plays it to its end; returns what can be learned from that, and its turns as they began."""
         own = self.own
         bots = self.lesson.bots
         learners = []
@@ -153,17 +149,17 @@ class Source:
             learners.append(Learner(bot, own, Rng(self.chance.next())))
         noted: list[Noted] = []
         seated = Seated(list[Bot](learners))
-        self.turns = []
+        turns: list[Game] = []
         while not game.over():
-            self.turns.append(game.copy())
+            turns.append(game.copy())
             if self.chance.below(NOTED_TURNS) == 0:
                 noted.append(Noted.of(game, own))
             seated.take_turn(game)
         for learner in learners:
             noted += learner.noted
         won = whole(by_side(own.outcome(game), own.sides(game)))
-        clearly = whole(by_side(own.clearly(game), own.sides(game)))
-        return [Example(one.parts, one.progress, won, clearly, one.guess) for one in noted]
+        clearly = whole(by_side(own.clearness(game), own.sides(game)))
+        return [Example(one, won, clearly) for one in noted], turns
 
 
 def whole(shares: list[float]) -> list[float]:
@@ -228,10 +224,8 @@ def need_numpy() -> None:
 
 def own_file(game: str, players: int) -> Path | None:
     """Where a game keeps what was learned; None if this is no checkout, whose files may be changed."""
-    package = Path(camerlengo.__file__).parent
-    if not (package.parents[1] / "pyproject.toml").is_file():
-        return None
-    return package / "games" / game / "learned" / f"{players}.json"
+    folder = own_folder(game, "learned")
+    return None if folder is None else folder / f"{players}.json"
 
 
 def train(
@@ -287,12 +281,12 @@ class Positions:
 
     def __init__(self, np: Any, examples: list[Example]) -> None:
         self.np = np
-        self.parts = np.array([example.parts for example in examples])
-        self.progress = np.array([example.progress for example in examples])[:, None, None]
+        self.parts = np.array([example.noted.parts for example in examples])
+        self.progress = np.array([example.noted.progress for example in examples])[:, None, None]
         self.won = np.array([example.won for example in examples])
         clearly = np.array([example.clearly for example in examples])
         self.learned = CLEARLY * clearly + (1.0 - CLEARLY) * self.won
-        self.guess = np.array([example.guess for example in examples])
+        self.guess = np.array([example.noted.guess for example in examples])
         self.x: np.ndarray = self.parts
 
     def scale(self) -> tuple[np.ndarray, np.ndarray]:
@@ -306,8 +300,8 @@ class Positions:
         """Of what is to be learned."""
         return self.cross_entropy(self.learned, descent.chances(self.x))
 
-    def loss_of_victories(self, descent: Descent, steepness: float = 1.0) -> float:
-        return self.cross_entropy(self.won, descent.chances(self.x, steepness))
+    def loss_of_victories(self, descent: Descent) -> float:
+        return self.cross_entropy(self.won, descent.chances(self.x))
 
     def loss_of_own(self) -> float:
         total = self.np.maximum(self.guess, 0.0).sum(1, keepdims=True)
@@ -340,23 +334,31 @@ class Descent:
     def copy(self) -> list[np.ndarray]:
         return [weight.copy() for weight in self.weights]
 
-    def chances(self, x: np.ndarray, steepness: float = 1.0) -> np.ndarray:
+    def scores(self, x: np.ndarray) -> np.ndarray:
         linear, hidden, bias, out = self.weights
-        return self.softmax(steepness * (x @ linear + self.np.tanh(x @ hidden.T + bias) @ out))
+        found: np.ndarray = x @ linear + self.np.tanh(x @ hidden.T + bias) @ out
+        return found
+
+    def chances(self, x: np.ndarray) -> np.ndarray:
+        return self.softmax(self.scores(x))
 
     def steepen(self, positions: Positions) -> None:
         """Makes the victories of these positions as likely as can be without changing what counts more."""
+        scores = self.scores(positions.x)
+
+        def loss(steepness: float) -> float:
+            return positions.cross_entropy(positions.won, self.softmax(steepness * scores))
+
         low, high = STEEPNESS
-        for _ in range(NEARER):
+        for _ in range(STEPS):
             third = (high - low) / 3.0
-            if positions.loss_of_victories(self, low + third) < positions.loss_of_victories(
-                self, high - third
-            ):
+            if loss(low + third) < loss(high - third):
                 high -= third
             else:
                 low += third
-        self.weights[0] = self.weights[0] * (low + high) / 2.0
-        self.weights[3] = self.weights[3] * (low + high) / 2.0
+        linear, _, _, out = self.weights
+        linear *= (low + high) / 2.0
+        out *= (low + high) / 2.0
 
     def softmax(self, scores: np.ndarray) -> np.ndarray:
         raised = self.np.exp(scores - scores.max(1, keepdims=True))

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Evaluation, Game, shares_of
+from camerlengo.core.game import Evaluation, Game
 from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
 from camerlengo.games.pontifex.rules import (
     Pontifex,
@@ -137,8 +137,9 @@ class PontifexEvaluation(Evaluation):
     def scale(self) -> float:
         return LEAD
 
-    def clearly(self, game: Game) -> list[float]:
-        return shares_of([CARDINAL * float(retinue) for retinue in game.scores()], LEAD)
+    def clearness(self, game: Game) -> list[float]:
+        """A race: how many cardinals the others had when it was over tells little of how they stood."""
+        return self.outcome(game)
 
     def usual(self, question: int) -> int:
         return PASS if question == USE else -1

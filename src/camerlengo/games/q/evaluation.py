@@ -52,7 +52,8 @@ class QEvaluation(Evaluation):
         """Of each seat to be with the winners: those of one faction are the same."""
         return [chance_of(lead) for lead in self.standings(game)]
 
-    def clearly(self, game: Game) -> list[float]:
+    def clearness(self, game: Game) -> list[float]:
+        """Those of one faction are the same, as in `chances`."""
         return [chance_of(float(points)) for points in game.scores()]
 
     def parts(self, game: Game) -> list[list[float]]:

@@ -77,13 +77,51 @@ class Style:
         self.patience = 4.0  # so many: by then the same cards come back
 
 
+WEIGHTS: Final = (
+    "kept",
+    "typical",
+    "new_card",
+    "enough",
+    "control",
+    "bait",
+    "thrown",
+    "seizure",
+    "fuel",
+    "harm",
+    "gift",
+    "weary",
+    "patience",
+)
+SHARES: Final = ("enough", "bait", "thrown", "weary")  # of something: more than all of it makes no sense
+
+
+def style_of(weights: dict[str, float]) -> Style:
+    style = Style()
+    for name, weight in weights.items():
+        setattr(style, name, min(1.0, weight) if name in SHARES else weight)
+    return style
+
+
 class QPolicy(Policy):
-    def __init__(self, style: Style | None = None) -> None:
-        self.style = style or Style()
+    """`styles` are by number of players; where there is none, the usual one serves."""
+
+    def __init__(self, styles: dict[int, Style] | None = None) -> None:
+        self.styles: dict[int, Style] = {} if styles is None else styles
+        self.usual = Style()
 
     def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
         assert isinstance(guess, QGame)
-        return Player(guess, seat, rng, self.style).choose(question, options)
+        style = self.styles.get(int(guess.players), self.usual)
+        return Player(guess, seat, rng, style).choose(question, options)
+
+    def weights(self) -> dict[str, float]:
+        return {name: getattr(self.usual, name) for name in WEIGHTS}
+
+    def practised(self, weights: dict[int, dict[str, float]]) -> Policy:
+        styles: dict[int, Style] = {}
+        for players, by_name in weights.items():
+            styles[players] = style_of(by_name)
+        return QPolicy(styles)
 
     def reasons(self, game: Game, seat: int) -> list[Any]:
         assert isinstance(game, QGame)

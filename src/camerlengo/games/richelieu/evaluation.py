@@ -5,6 +5,9 @@ The score as it stands, softened by what is still on the table.
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import Final
+
 from camerlengo.core.game import Evaluation, Game, shares_of
 from camerlengo.games.richelieu.rules import Richelieu, holdings
 from camerlengo.games.richelieu.terms import (
@@ -17,13 +20,12 @@ from camerlengo.games.richelieu.terms import (
     ROWS,
 )
 
-MARKED_SHARE = 0.25  # how much of a marked card already belongs to the marker's owner
-SPARE_MARKER = 0.9  # worth of a marker in the supply
-PLACED_MARKER = 0.5  # worth of a marker on a card, beside its claim
-SPREAD = 1.1  # crests of lead that make a majority likely, for each root of what is left
-RIVALRY = 0.8  # that make it e times as likely as a rival's, likewise
-NEARLY_NOTHING = 0.1  # instead of nothing left
-PROSPECTS = 7  # numbers
+MARKED_SHARE: Final = 0.25  # how much of a marked card already belongs to the marker's owner
+SPARE_MARKER: Final = 0.9  # worth of a marker in the supply
+PLACED_MARKER: Final = 0.5  # worth of a marker on a card, beside its claim
+SPREAD: Final = 1.1  # crests of lead that make a majority likely, for each root of what is left
+RIVALRY: Final = 0.8  # crests of lead that make it e times as likely as a rival's, for each root of that
+PROSPECTS: Final = 7  # numbers that `prospects` gives a seat; those of `rivalry` follow
 
 
 class RichelieuEvaluation(Evaluation):
@@ -41,7 +43,7 @@ class RichelieuEvaluation(Evaluation):
         return [parts[0] for parts in prospects(game, Claims(game))]
 
     def parts(self, game: Game) -> list[list[float]]:
-        """The prospects, and what every rival together makes of the majorities."""
+        """The prospects, and what all rivals together make of the majorities."""
         assert isinstance(game, Richelieu)
         claims = Claims(game)
         found = prospects(game, claims)
@@ -123,16 +125,20 @@ def rivalry(game: Richelieu, claims: Claims, found: list[list[float]]) -> None:
         found[who] += [0.0, 0.0, 0.0, 0.0, float(sum(claims.on_cards[who]))]
     for contest in range(CONTESTS):
         open_ones = claims.left[contest]
+        decided = open_ones == 0.0
         standings = [claims.of[who][contest] for who in range(players)]
-        shares = shares_of(standings, RIVALRY * (open_ones + NEARLY_NOTHING) ** 0.5)
+        shares: list[float] = []
+        if not decided:
+            shares = shares_of(standings, RIVALRY * sqrt(open_ones))
         for who in range(players):
-            share = shares[who]
+            # A majority that is shared in the end scores nothing.
+            share = chance_of_majority(contest, who, claims.of, 0.0) if decided else shares[who]
             points = share * (standings[who] + open_ones / float(players))
             mine = found[who]
             mine[PROSPECTS] += points
             mine[PROSPECTS + 1] += share
             mine[PROSPECTS + 2] += (1.0 - share) * points
-            if open_ones == 0.0:
+            if decided:
                 mine[PROSPECTS + 3] += points
 
 
@@ -144,5 +150,5 @@ def chance_of_majority(contest: int, seat: int, claims: list[list[float]], left:
     lead = claims[seat][contest] - rival
     if left == 0.0:
         return 1.0 if lead > 0.0 else 0.0
-    spread: float = SPREAD * (left**0.5)
+    spread = SPREAD * sqrt(left)
     return min(1.0, max(0.0, 0.5 + lead / (2.0 * spread + 1.0)))

@@ -139,7 +139,8 @@ class PontifexEvaluation(Evaluation):
 
     def clearness(self, game: Game) -> list[float]:
         """A race: how many cardinals the others had when it was over tells little of how they stood."""
-        return self.outcome(game)
+        places = game.places()
+        return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
     def usual(self, question: int) -> int:
         return PASS if question == USE else -1

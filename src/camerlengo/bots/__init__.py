@@ -5,15 +5,23 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Collection, Iterable
 
-from camerlengo.bots import levels
 from camerlengo.bots.greedy import Greedy
-from camerlengo.bots.levels import BY_POLICY, LEVELS, by_trials, judgement, level, trials_of, way_of
+from camerlengo.bots.levels import (
+    BY_POLICY,
+    LEVELS,
+    by_trials,
+    judgement,
+    level,
+    practised,
+    trials_of,
+    way_of,
+)
 from camerlengo.bots.outlook import Bot, Outlook, Seated
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
-from camerlengo.core.game import Guesser
+from camerlengo.core.game import Guesser, Policy
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, add_book, text
 from camerlengo.table import Question, Table
@@ -49,13 +57,10 @@ CHEATING = "cheating"
 
 def suspicious(box: Box, rng: Rng) -> Bot:
     """For games with a policy of their own; elsewhere there is nobody to suspect, and greedy plays."""
-    policy = box.policy()
-    return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
+    return follower(box, rng, box.policy())
 
 
-def practised(box: Box, rng: Rng) -> Bot:
-    """The same as it has practised; where nothing was, as it is."""
-    policy = levels.practised(box)
+def follower(box: Box, rng: Rng, policy: Policy | None) -> Bot:
     return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
 
 
@@ -71,7 +76,7 @@ BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
     "random": lambda box, rng: Bot(rng),
     "greedy": lambda box, rng: Greedy(rng, box.evaluation()),
     SUSPICIOUS: suspicious,
-    PRACTISED: practised,
+    PRACTISED: lambda box, rng: follower(box, rng, practised(box)),
 }
 
 # Thinkers with a budget of their own, for the lab: search-200 has 200 iterations.

@@ -7,9 +7,9 @@ from pathlib import Path
 import camerlengo
 
 
-def own_folder(game: str, name: str) -> Path | None:
-    """A folder in the box of a game; None if this is no checkout, whose files may be changed."""
+def kept_file(game: str, folder: str, players: int) -> Path | None:
+    """A file in the box of a game; None if this is no checkout, whose files may be changed."""
     package = Path(camerlengo.__file__).parent
     if not (package.parents[1] / "pyproject.toml").is_file():
         return None
-    return package / "games" / game / name
+    return package / "games" / game / folder / f"{players}.json"

@@ -27,7 +27,7 @@ from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.arena import Contest, play_deal
 from camerlengo.lab.executors import Executor, ThisProcess
-from camerlengo.lab.files import own_folder
+from camerlengo.lab.files import kept_file
 
 CHANGES = 8  # tried in a generation
 MOST_CHANGED = 4  # weights by one of them
@@ -37,7 +37,6 @@ AGAIN = 500  # other deals of the best one
 PROMISING = 0.52  # share of victories
 BETTER = 0.515  # on the other deals
 TESTED = 1000  # deals of what has come of it
-FEWEST_GAMES = 2 * (CHANGES * TRIED + AGAIN)  # a generation
 
 Weights = dict[str, float]
 
@@ -167,5 +166,4 @@ def practise(
 
 def own_practice(game: str, players: int) -> Path | None:
     """Where a game keeps what it has practised; None if this is no checkout, whose files may be changed."""
-    folder = own_folder(game, "practised")
-    return None if folder is None else folder / f"{players}.json"
+    return kept_file(game, "practised", players)

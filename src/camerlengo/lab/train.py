@@ -28,7 +28,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
-from camerlengo.lab.files import own_folder
+from camerlengo.lab.files import kept_file
 
 if TYPE_CHECKING:
     import numpy as np
@@ -224,8 +224,7 @@ def need_numpy() -> None:
 
 def own_file(game: str, players: int) -> Path | None:
     """Where a game keeps what was learned; None if this is no checkout, whose files may be changed."""
-    folder = own_folder(game, "learned")
-    return None if folder is None else folder / f"{players}.json"
+    return kept_file(game, "learned", players)
 
 
 def train(

@@ -52,14 +52,16 @@ END = "<!-- end of the ladder -->"
 TABLES = {("richelieu", 2): 0.80, ("habemus_papam", 4): 0.55, ("q", 6): 0.65, ("pontifex", 2): 0.75}
 OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
 
+SEED = 2026  # other deals than those from which anybody has learned, which have the seed 1
+
 # Games of each meeting: of the top rank and greedy at the tables of the bars; of two ranks where nobody
 # thinks ahead, and where somebody does, at the tables of the bars and at the others; where all seats think.
-TOP = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 48}
-QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 240}
+TOP = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 60}
+QUICK = {"richelieu": 600, "habemus_papam": 600, "q": 2400, "pontifex": 160}
 GAMES = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 20}
 ELSEWHERE = {"richelieu": 72, "habemus_papam": 36, "q": 1000, "pontifex": 30}
 FOUR_TIMES = {"richelieu": 60, "habemus_papam": 80, "q": 24, "pontifex": 20}
-LEARNED = {"richelieu": 400, "habemus_papam": 240, "q": 64, "pontifex": 16}
+LEARNED = {"richelieu": 400, "habemus_papam": 240, "q": 64, "pontifex": 40}
 PRACTISED = 1000
 CHEATS = {"richelieu": 40, "habemus_papam": 16, "q": 16, "pontifex": 8}
 
@@ -197,7 +199,7 @@ def contest_of(game: str, players: int, bots: Sequence[str], games: float) -> Co
         players=players,
         bots=tuple(bots),
         rounds=1,
-        seed=1,
+        seed=SEED,
         options=open_box(game).check_options({}, players),
         one_way=True,
     )
@@ -233,10 +235,17 @@ def top_rows(contest: Contest, meeting: Meeting) -> list[Row]:
             rows.append((f"{meeting.alone} as {box.side_text(side).say('en')}", won, games, ()))
     found = []
     for says, won, games, seats in rows:
-        met = bar is not None and share_of(won, games) >= bar and not short
         wanted = "" if bar is None else f"≥ {100 * bar:.0f} %"
-        found.append(Row(contest, says, won, games, wanted, "" if bar is None else verdict(met), seats))
+        reached = "" if bar is None else reaches(bar, won, games, short)
+        found.append(Row(contest, says, won, games, wanted, reached, seats))
     return found
+
+
+def reaches(bar: float, won: float, games: int, short: bool) -> str:
+    """Whether a share reaches a bar; `short`: in some seat it does not."""
+    if short or share_of(won, games) < bar:
+        return verdict(False)
+    return verdict(True) if wilson(won, games)[0] >= bar else "open"
 
 
 def rank_rows(contest: Contest, meeting: Meeting) -> list[Row]:
@@ -349,8 +358,9 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
     found = [
         Part(
             "The pope against greedy",
-            "At the tables of the bars, with the share in each seat in brackets (a bar is not met if a seat "
-            "is below it beyond doubt), and at others.",
+            "At the tables of the bars, with the share in each seat in brackets, and at others. A bar is met "
+            "if the whole interval is above it and no seat is below it beyond doubt, and open if only the "
+            "share is.",
             duel(bars, TOP, top, "greedy")
             + duel([one for one in others if soon(*one)], ELSEWHERE, top, "greedy"),
             top_rows,

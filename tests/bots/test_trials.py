@@ -6,14 +6,15 @@ import time
 
 import pytest
 
-from camerlengo.bots import Greedy, Outlook
+from camerlengo.bots import Greedy, Outlook, make_bot
 from camerlengo.bots.advice import Advice, Evidence, Thought, Tried, thought_over, together
-from camerlengo.bots.outlook import asked_of
-from camerlengo.bots.search import Peeking
+from camerlengo.bots.outlook import Thinker, asked_of
+from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import LOOK_EVERY, Tally, Trials
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser, Policy
 from camerlengo.core.rng import Rng
+from camerlengo.games import open_box
 from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, first_question
 
 ROBBED, SAFE, LUCKY = range(3)
@@ -276,3 +277,15 @@ def test_trials_of_one_question_and_of_another_are_not_added_up() -> None:
     tally = bot.tallies[0]
     tally.replies = {asked_of(0, 1) + 4: 2.0, asked_of(1, 1) + 4: 2.0, asked_of(1, 1) + 6: 1.0}
     assert bot.replies(tally.option) == {4: 2.0, 6: 1.0}
+
+
+def test_searches_trials_and_the_rest_are_told_apart() -> None:
+    """Compiled, too, where classes made with ABCMeta would share what it remembers of each other."""
+    box = open_box("richelieu")
+    kinds = [Thinker, Trials, Search]
+    expected = {"search-1": [True, False, True], "trials-1": [True, True, False], "greedy": [False] * 3}
+    for _ in range(2):  # whoever was asked about before
+        for name, wanted in expected.items():
+            bot = make_bot(name, box, 1)
+            assert [isinstance(bot, kind) for kind in kinds] == wanted
+        kinds, expected = kinds[::-1], {name: wanted[::-1] for name, wanted in expected.items()}

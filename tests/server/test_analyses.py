@@ -100,8 +100,9 @@ def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(t
         assert works.start(live) is work
         assert work.under_way
         workers.go_on.release()
+        workers.go_on.release()
         await work.task
-        assert workers.pieces == 4  # it goes on from there
+        assert workers.pieces == 5  # it goes on from there: the last decisions, and what all of it comes to
         assert work.analysis == analyse(Plan(live.record(), budget=workers.budget))
 
     run(story, tmp_path)

@@ -73,6 +73,25 @@ def test_a_page_at_another_process_sees_everything_that_changes(address: str) ->
     run_apart(story())
 
 
+def test_a_hint_goes_when_its_question_is_answered_at_another_process(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            anna = await one.welcome("a" * 22, "Anna")
+            seats = [NewSeat("me", "Anna"), NewSeat("open")]
+            live = await one.create("richelieu", seats, anna, {"start": 0}, seed=7, hints=True)
+            await one.take_seat(live, 1, await one.welcome("b" * 22, "Bruno"), "Bruno")
+            twin = await found(other, live.id)
+            with other.watching(twin, Watcher(None)):
+                thinking = other.ask_hint(twin, 0, twin.asked_at).thinking
+                assert thinking is not None
+                await act(one, live)
+                await until(lambda: twin.journal == live.journal)
+                assert not other.hints._asked
+                await until(thinking.done)
+
+    run_apart(story())
+
+
 def test_nobody_has_to_look_for_a_later_reader_to_see_what_is_new(address: str) -> None:
     async def story() -> None:
         async with two_processes(address) as (one, other):

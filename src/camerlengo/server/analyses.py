@@ -94,7 +94,7 @@ class Analyses:
             if work.pieces_left:  # nobody wants it any more
                 work.paused = True
                 return
-            work.story, work.analysis = await asyncio.to_thread(_told, work.plan, work.moments)
+            work.story, work.analysis = await self._workers.run(ANALYSIS, told, work.plan, work.moments)
         except* Busy:  # it goes on from here when there is room
             work.paused = True
         except* Exception:
@@ -118,6 +118,7 @@ class Analyses:
         self._works.clear()
 
 
-def _told(plan: Plan, moments: list[Moment]) -> tuple[Story, Analysis]:
+def told(plan: Plan, moments: list[Moment]) -> tuple[Story, Analysis]:
+    """Runs in a worker."""
     analysis = summed_up(plan, moments)
     return story(plan.record, analysis), analysis

@@ -42,7 +42,7 @@ class House:
         self.clockwork = Clockwork(workers, self.answer, pause, retry)
         self.hints = Hints(workers)
         self.analyses = Analyses(workers)
-        self._tables = Tables(store, self.clockwork.wake)
+        self._tables = Tables(store, self.clockwork.wake, self.hints.moved_on)
 
     async def start(self) -> None:
         await self._tables.start()

@@ -17,11 +17,16 @@ log = logging.getLogger(__name__)
 
 
 class Tables(Mapping[str, LiveTable]):
-    """By id. `opened` is called with each table that has come into memory and may go on by itself."""
+    """By id. `opened` is called with each table that has come into memory and may go on by itself, `moved_on`
+    with each that was read anew, since another process has written.
+    """
 
-    def __init__(self, store: Store, opened: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, store: Store, opened: Callable[[LiveTable], None], moved_on: Callable[[LiveTable], None]
+    ) -> None:
         self.store = store
         self._opened = opened
+        self._moved_on = moved_on
         self._here: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._overtaken: set[str] = set()  # tables that another process has changed while they were loading
@@ -127,4 +132,5 @@ class Tables(Mapping[str, LiveTable]):
             raise
         live.row, live.seats, live.chat, live.course = fresh.row, fresh.seats, fresh.chat, fresh.course
         live.call_off()
+        self._moved_on(live)
         live.changed()

@@ -236,7 +236,7 @@ def test_a_bar_is_met_or_it_is_not_or_nobody_can_tell_yet() -> None:
     (row,) = ladder.top_rows(contest, played(contest, ties))
     assert (row.won, row.games, row.wanted, row.verdict) == (20.0, 20, "≥ 80 %", "met")
     (row,) = ladder.top_rows(contest, played(contest, ties, (2, (0.0, 1.0), (0, 0))))
-    assert (row.won, row.games, row.verdict) == (22.0, 24, "open")  # 74 to 98 %
+    assert (row.won, row.games, row.verdict) == (22.0, 24, "met, not beyond doubt")  # 74 to 98 %
     (row,) = ladder.top_rows(contest, played(contest, ties, (20, (0.0, 0.0), (0, 0))))
     assert row.verdict == "NOT MET"
 
@@ -250,7 +250,7 @@ def test_at_the_tables_of_the_bars_there_is_the_share_in_each_seat() -> None:
     contest = ladder.contest_of("habemus_papam", 4, ("pope", "greedy"), 4)
     (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
     assert row.cells[3:5] == ["8", "62.5 % (100, 50, 0, 100)"]
-    assert row.verdict == "open"  # two games say nothing of a seat
+    assert row.verdict == "met, not beyond doubt"  # two games say nothing of a seat
     (row,) = ladder.top_rows(contest, played(contest, (9, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
     assert row.verdict == "NOT MET"  # not in every seat
 
@@ -262,7 +262,7 @@ def test_at_the_tables_of_the_bars_there_is_the_share_in_each_seat() -> None:
 def test_factions_have_a_row_for_either_side() -> None:
     contest = ladder.contest_of("q", 6, ("pope", "greedy"), 2)
     both, spirituali, zelanti = ladder.top_rows(contest, played(contest, (10, (1.0, 0.5), (0, 1))))
-    assert (both.cells[4], both.verdict) == ("75.0 %", "open")
+    assert (both.cells[4], both.verdict) == ("75.0 %", "met, not beyond doubt")
     assert (spirituali.says, spirituali.cells[4], spirituali.verdict) == (
         "pope as Spirituali",
         "100.0 %",

@@ -245,7 +245,7 @@ def reaches(bar: float, won: float, games: int, short: bool) -> str:
     """Whether a share reaches a bar; `short`: in some seat it does not."""
     if short or share_of(won, games) < bar:
         return verdict(False)
-    return verdict(True) if wilson(won, games)[0] >= bar else "open"
+    return verdict(True) if wilson(won, games)[0] >= bar else "met, not beyond doubt"
 
 
 def rank_rows(contest: Contest, meeting: Meeting) -> list[Row]:
@@ -359,8 +359,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         Part(
             "The pope against greedy",
             "At the tables of the bars, with the share in each seat in brackets, and at others. A bar is met "
-            "if the whole interval is above it and no seat is below it beyond doubt, and open if only the "
-            "share is.",
+            "beyond doubt if the whole interval is above it, and not met if a seat is below it beyond doubt.",
             duel(bars, TOP, top, "greedy")
             + duel([one for one in others if soon(*one)], ELSEWHERE, top, "greedy"),
             top_rows,

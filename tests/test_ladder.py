@@ -78,21 +78,28 @@ def test_a_command_says_one_way_only_where_more_than_two_sides_meet() -> None:
 
 
 def test_what_a_rank_has_played_as_greedy_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    held = []
+    held: list[tuple[str, ...]] = []
 
-    def hold(contest: Contest, *_: object) -> list[Meeting]:
-        held.append(contest.bots)
-        return [played(contest, (contest.rounds, (1.0,) * contest.sides, (0,) * contest.sides))]
+    def hold_all(contests: list[Contest], *_: object) -> list[list[Meeting]]:
+        held.extend(contest.bots for contest in contests)
+        return [[played(one, (one.rounds, (1.0,) * one.sides, (0,) * one.sides))] for one in contests]
 
-    monkeypatch.setattr(ladder, "hold", hold)
+    monkeypatch.setattr(ladder, "hold_all", hold_all)
     games = ladder.Games()
     advanced: list[int] = []
-    for bots in (("pope", "greedy"), ("pope", "cardinal"), ("cardinal", "bishop")):
-        meeting = games.of(ladder.contest_of("habemus_papam", 3, bots, 6), lambda: advanced.append(1))
-        assert (meeting.alone, meeting.others, meeting.games) == (*bots, 6)
+    contests = [
+        ladder.contest_of("habemus_papam", 3, bots, 6)
+        for bots in (("pope", "greedy"), ("pope", "cardinal"), ("cardinal", "bishop"))
+    ]
+    games.play(contests, lambda: advanced.append(1))
+    for contest in contests:
+        meeting = games.of(contest)
+        assert (meeting.alone, meeting.others, meeting.games) == (*contest.bots, 6)
     assert held == [("pope", "greedy"), ("cardinal", "bishop")]
     assert len(advanced) == 2  # the rounds that need not be played
-    games.of(ladder.contest_of("habemus_papam", 3, ("pope", "cardinal"), 9), advanced.clear)
+    games.play(contests, lambda: advanced.append(1))
+    assert len(held) == 2
+    games.play([ladder.contest_of("habemus_papam", 3, ("pope", "cardinal"), 9)], advanced.clear)
     assert held[2:] == [("pope", "cardinal")]  # more of them
 
 

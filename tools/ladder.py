@@ -40,7 +40,7 @@ from camerlengo.bots.levels import (
     way_of,
 )
 from camerlengo.games import NAMES, open_box
-from camerlengo.lab.arena import Contest, Meeting, Round, hold, ratings
+from camerlengo.lab.arena import Contest, Meeting, Round, hold_all, ratings
 from camerlengo.lab.executors import AllCores, usable_cores
 from camerlengo.lab.statistics import wilson
 
@@ -119,25 +119,36 @@ class Games:
     def __init__(self) -> None:
         self.meetings: dict[tuple[str, int, tuple[str, ...], int], Meeting] = {}
 
-    def of(self, contest: Contest, advance: Callable[[], None]) -> Meeting:
-        """The meeting of the two bots of a contest. `advance` is called for every round."""
+    def play(self, contests: Sequence[Contest], advance: Callable[[], None]) -> None:
+        """Contests of two bots each, if they have not been played. `advance` is called for every round."""
 
         def on_round(_: Round) -> None:
             advance()
 
-        bots = tuple(
-            "greedy" if bot in LEVELS and way_of(bot, contest.game)[0] == ONE_STEP else bot
-            for bot in contest.bots
-        )
-        key = (contest.game, contest.players, bots, contest.rounds)
-        if key not in self.meetings:
-            (self.meetings[key],) = hold(contest, AllCores(usable_cores(), chunk=1), on_round)
-        else:
-            for _ in range(contest.rounds):
-                advance()
-        found = copy.copy(self.meetings[key])
+        new: dict[tuple[str, int, tuple[str, ...], int], Contest] = {}
+        for contest in contests:
+            if key_of(contest) in self.meetings or key_of(contest) in new:
+                for _ in range(contest.rounds):
+                    advance()
+            else:
+                new[key_of(contest)] = contest
+        found = hold_all(list(new.values()), AllCores(usable_cores(), chunk=1), on_round)
+        for key, (meeting,) in zip(new, found, strict=True):
+            self.meetings[key] = meeting
+
+    def of(self, contest: Contest) -> Meeting:
+        """The meeting of the two bots of a contest that was played."""
+        found = copy.copy(self.meetings[key_of(contest)])
         found.alone, found.others = contest.bots
         return found
+
+
+def key_of(contest: Contest) -> tuple[str, int, tuple[str, ...], int]:
+    bots = tuple(
+        "greedy" if bot in LEVELS and way_of(bot, contest.game)[0] == ONE_STEP else bot
+        for bot in contest.bots
+    )
+    return contest.game, contest.players, bots, contest.rounds
 
 
 @dataclass
@@ -155,8 +166,9 @@ class Part:
 
     def play(self, advance: Callable[[], None]) -> None:
         tables: dict[tuple[str, int], list[Meeting]] = {}
+        self.games.play(self.contests, advance)
         for contest in self.contests:
-            meeting = self.games.of(contest, advance)
+            meeting = self.games.of(contest)
             self.rows += self.rows_of(contest, meeting)
             tables.setdefault((contest.game, contest.players), []).append(meeting)
         if self.rated:

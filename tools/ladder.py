@@ -40,7 +40,7 @@ from camerlengo.bots.levels import (
     way_of,
 )
 from camerlengo.games import NAMES, open_box
-from camerlengo.lab.arena import Contest, Meeting, Round, hold, ratings
+from camerlengo.lab.arena import Contest, Meeting, Round, hold_all, ratings
 from camerlengo.lab.executors import AllCores, usable_cores
 from camerlengo.lab.statistics import wilson
 
@@ -119,25 +119,36 @@ class Games:
     def __init__(self) -> None:
         self.meetings: dict[tuple[str, int, tuple[str, ...], int], Meeting] = {}
 
-    def of(self, contest: Contest, advance: Callable[[], None]) -> Meeting:
-        """The meeting of the two bots of a contest. `advance` is called for every round."""
+    def play(self, contests: Sequence[Contest], advance: Callable[[], None]) -> None:
+        """Contests of two bots each, if they have not been played. `advance` is called for every round."""
 
         def on_round(_: Round) -> None:
             advance()
 
-        bots = tuple(
-            "greedy" if bot in LEVELS and way_of(bot, contest.game)[0] == ONE_STEP else bot
-            for bot in contest.bots
-        )
-        key = (contest.game, contest.players, bots, contest.rounds)
-        if key not in self.meetings:
-            (self.meetings[key],) = hold(contest, AllCores(usable_cores(), chunk=1), on_round)
-        else:
-            for _ in range(contest.rounds):
-                advance()
-        found = copy.copy(self.meetings[key])
+        new: dict[tuple[str, int, tuple[str, ...], int], Contest] = {}
+        for contest in contests:
+            if key_of(contest) in self.meetings or key_of(contest) in new:
+                for _ in range(contest.rounds):
+                    advance()
+            else:
+                new[key_of(contest)] = contest
+        found = hold_all(list(new.values()), AllCores(usable_cores(), chunk=1), on_round)
+        for key, (meeting,) in zip(new, found, strict=True):
+            self.meetings[key] = meeting
+
+    def of(self, contest: Contest) -> Meeting:
+        """The meeting of the two bots of a contest that was played."""
+        found = copy.copy(self.meetings[key_of(contest)])
         found.alone, found.others = contest.bots
         return found
+
+
+def key_of(contest: Contest) -> tuple[str, int, tuple[str, ...], int]:
+    bots = tuple(
+        "greedy" if bot in LEVELS and way_of(bot, contest.game)[0] == ONE_STEP else bot
+        for bot in contest.bots
+    )
+    return contest.game, contest.players, bots, contest.rounds
 
 
 @dataclass
@@ -155,8 +166,9 @@ class Part:
 
     def play(self, advance: Callable[[], None]) -> None:
         tables: dict[tuple[str, int], list[Meeting]] = {}
+        self.games.play(self.contests, advance)
         for contest in self.contests:
-            meeting = self.games.of(contest, advance)
+            meeting = self.games.of(contest)
             self.rows += self.rows_of(contest, meeting)
             tables.setdefault((contest.game, contest.players), []).append(meeting)
         if self.rated:
@@ -245,7 +257,7 @@ def reaches(bar: float, won: float, games: int, short: bool) -> str:
     """Whether a share reaches a bar; `short`: in some seat it does not."""
     if short or share_of(won, games) < bar:
         return verdict(False)
-    return verdict(True) if wilson(won, games)[0] >= bar else "open"
+    return verdict(True) if wilson(won, games)[0] >= bar else "met, not beyond doubt"
 
 
 def rank_rows(contest: Contest, meeting: Meeting) -> list[Row]:
@@ -359,8 +371,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         Part(
             "The pope against greedy",
             "At the tables of the bars, with the share in each seat in brackets, and at others. A bar is met "
-            "if the whole interval is above it and no seat is below it beyond doubt, and open if only the "
-            "share is.",
+            "beyond doubt if the whole interval is above it, and not met if a seat is below it beyond doubt.",
             duel(bars, TOP, top, "greedy")
             + duel([one for one in others if soon(*one)], ELSEWHERE, top, "greedy"),
             top_rows,

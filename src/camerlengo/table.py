@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import functools
 import secrets
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
 
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal, Recorded, Unanswered
 from camerlengo.core.box import Box, Deck
@@ -61,6 +61,16 @@ class Question:
         return self._box.option_text(self._view, self.kind, option, self._deck).say(
             language, self._names_in(language)
         )
+
+    def choice(self, option: int) -> Hashable:
+        """Equal for options between which there is nothing to choose, such as two copies of one card."""
+        return self._box.choice(self._view, self.kind, option, self._deck)
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is anything to choose between."""
+        first = self.choice(self.options[0])
+        return any(self.choice(option) != first for option in self.options[1:])
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, name={self.name!r}, options={list(self.options)})"

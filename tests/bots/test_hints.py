@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from camerlengo.bots import hints
 from camerlengo.bots.advice import Advice, Thought, advise, together
-from camerlengo.bots.hints import MOST_TIPS, _compared, _worth_saying, hint
+from camerlengo.bots.hints import MOST_TIPS, _compared, _distinct, _worth_saying, hint
 from camerlengo.bots.levels import LEVELS
 from camerlengo.bots.naming import help_of, name_of, percent
 from camerlengo.core import Rng
-from camerlengo.core.texts import LANGUAGES
+from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Question, Table
 
@@ -62,6 +63,7 @@ def test_a_sealed_choice_is_to_be_mixed() -> None:
     assert found.sealed
     assert len(found.tips) > 1
     assert found.mix is not None
+    assert found.mix.say().startswith("The chances are about equal: ")
     shares = [int(percent(tip.share).split()[0]) for tip in found.tips]
     assert sum(shares) == 100
     for tip in found.tips:
@@ -122,6 +124,69 @@ def test_where_there_is_no_choice_there_is_no_hint() -> None:
     question = open_choice(table)
     question.options = question.options[:1]
     assert hint(table, question, 1, FEW).tips == ()
+
+
+def twins(name: str) -> tuple[Table, Question, list[int]]:
+    """A question of Q about single cards, in a random game, where some but not all options are alike."""
+    for seed in range(1, 100):
+        table, rng = Table("q", 5, seed), Rng(seed)
+        while not table.over:
+            question = next(question for question in table.questions if question.sealed is None)
+            alike = [one for one in question.options if "; 1 of 2" in question.sentence(one)]
+            alike += [one for one in question.options if "; 2 of 2" in question.sentence(one)]
+            if question.name == name and len(alike) == 2 and len(question.options) > 2:
+                return table, question, alike
+            table.answer(question.seat, question.options[rng.below(len(question.options))])
+    raise AssertionError(f"no twins at {name}")
+
+
+@pytest.mark.parametrize("name", ["give", "load"])
+def test_of_two_copies_of_a_card_one_is_a_tip(name: str) -> None:
+    table, question, (one, two) = twins(name)
+    other = next(option for option in question.options if option not in (one, two))
+    assert question.choice(one) == question.choice(two) != question.choice(other)
+    thoughts = (Thought(other, 0.5, 0.4), Thought(two, 0.52, 0.35), Thought(one, 0.51, 0.25))
+    found = _distinct(question, Advice(thoughts, sealed=True))
+    assert found.sealed
+    assert [thought.option for thought in found.thoughts] == [two, other]
+    assert [thought.share for thought in found.thoughts] == pytest.approx([0.6, 0.4])
+    assert found.best.chance == 0.52
+    tips = hint(table, question, 1, FEW).tips
+    assert not {one, two} <= {tip.option for tip in tips}
+
+
+def test_where_all_options_are_copies_there_is_no_choice() -> None:
+    table, question, alike = twins("give")
+    question.options = tuple(alike)
+    assert not question.has_choice
+    assert hint(table, question, 1, FEW).tips == ()
+
+
+def test_in_habemus_papam_equal_orders_are_one_choice() -> None:
+    compared = set()
+    for seed in range(1, 60):
+        table = Table("habemus_papam", 3, seed)
+        rng = Rng(seed)
+        while not table.over and table.questions[0].name != "discard":
+            question = next(question for question in table.questions if question.sealed is None)
+            table.answer(question.seat, question.options[rng.below(len(question.options))])
+        for question in table.questions if not table.over else ():
+            orders = {question.sentence(option).partition(": ")[2] for option in question.options}
+            assert question.has_choice is (len(orders) > 1)
+            compared.add(question.has_choice)
+    assert compared == {True, False}
+
+
+def test_what_speaks_against_an_option_is_said_only_if_it_is_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played("richelieu", 0)
+    question = open_choice(table)
+    first, level, worse = question.options[:3]
+    advice = Advice((Thought(first, 0.5, 0.5), Thought(level, 0.5, 0.3), Thought(worse, 0.45, 0.2)))
+    objection = text("bots.hint.only")
+    monkeypatch.setattr(hints, "together", lambda _: advice)
+    monkeypatch.setattr(type(table.box), "objections", lambda *_: [objection])
+    tips = hint(table, question, 1, FEW).tips
+    assert {tip.option: objection in tip.why for tip in tips} == {first: False, level: False, worse: True}
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from camerlengo.bots import outlook_of
@@ -10,7 +11,11 @@ from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.terms import DIAMOND, PEOPLE
-from camerlengo.games.pontifex.terms import PENCE, PERSUADE, STAY
+from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.reasons import objections as pontifex_objections
+from camerlengo.games.pontifex.reasons import reasons as pontifex_reasons
+from camerlengo.games.pontifex.terms import BRIBE_PRICE, DIE, PENCE, PERSUADE, STAY, TICKET
+from camerlengo.games.pontifex.view import Chance, PontifexView
 from camerlengo.games.q.reasons import reasons as q_reasons
 from camerlengo.games.q.terms import ACT, LOAD, LOAD_SHIP, NOBODY, ZELANTI
 from camerlengo.games.q.view import QView
@@ -63,13 +68,22 @@ def test_richelieu_counts_regions_and_symbols() -> None:
     table = Table("richelieu", 2, 7, {"start": 0}, names=("Anna", "Bruno"))
     assert table.questions[0].sentence(0) == "Take Bourgogne with sword, left end of row 1"
     assert reasons(table, 0) == [
-        "Bourgogne: your first, which saves 5 points; 1 to 0, 9 left in the rows.",
-        "Swords: your first, which saves 5 points; 1 to 0, 8 left in the rows.",
+        "Bourgogne: you had no such card so far, so this saves 5 points; 1 to 0, 9 left in the rows.",
+        "Swords: you had no such card so far, so this saves 5 points; 1 to 0, 8 left in the rows.",
     ]
     table.answer(0, 3)  # plain Bourgogne
     assert table.questions[0].sentence(0) == "Mark Bourgogne with sword, row 1, column 1"
     (said,) = reasons(table, 0)
     assert said.endswith("Bourgogne so far: 1 for you, 0 for Bruno; 9 left in the rows.")
+
+
+@pytest.mark.parametrize(("language", "said"), [("it", "finora non ne avevi"), ("fr", "vous n'en aviez")])
+def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: str) -> None:
+    """Swords, crosses and towers are feminine there, crests are not."""
+    table = Table("richelieu", 2, 7, {"start": 0})
+    found = reasons(table, 0, language)
+    assert len(found) == 2
+    assert all(said in reason for reason in found)
 
 
 def test_richelieu_says_when_a_marker_is_gone() -> None:
@@ -136,15 +150,66 @@ def test_q_says_what_the_deeds_of_others_tell() -> None:
         assert said.startswith(f"By what {table.names_in('en')[option // 2]} has done so far: ")
 
 
+def pontifex_going(needs: int, money: int) -> tuple[list[str], list[str]]:
+    """What speaks for and against going where somebody needs such a die, with so much money."""
+    table = Table("pontifex", 2, 1)
+    question = until(table, "go")
+    place = next(option for option in question.options if option != STAY)
+    view, deck = table.view(question.seat), table.deck
+    assert isinstance(view, PontifexView)
+    assert isinstance(deck, PontifexDeck)
+    seats = tuple(msgspec.structs.replace(seat, money=money) for seat in view.seats)
+    chance = Chance(deck.cards.here[place], needs, needs)
+    view = msgspec.structs.replace(view, seats=seats, chances=(chance,))
+    about = (view, question.seat, question.kind, place, deck)
+    return [str(one) for one in pontifex_reasons(*about)], [str(one) for one in pontifex_objections(*about)]
+
+
+def test_pontifex_does_not_argue_for_going_where_nobody_can_be_won() -> None:
+    reasons, objections = pontifex_going(needs=DIE + 1, money=0)
+    assert len(reasons) == 1
+    assert reasons[0].startswith("Peter's Pence there: ")
+    assert objections == ["Laurier Beauchesne-Roy is out of your reach, even with a bribe."]
+
+
+def test_pontifex_says_who_joins_only_for_a_bribe() -> None:
+    said = ["Laurier Beauchesne-Roy joins you only for a bribe: with all you can pay, the chance is 5 %."]
+    assert pontifex_going(needs=DIE + 1, money=BRIBE_PRICE) == (said, [])
+
+
+def test_pontifex_says_where_one_can_fly_on() -> None:
+    reasons, _ = pontifex_going(needs=2 * DIE, money=TICKET)
+    assert [one for one in reasons if "airport" in one] == ["There is an airport: from there you can fly on."]
+
+
 def test_pontifex_tells_the_chances_of_the_die() -> None:
     table = Table("pontifex", 2, 1)
     question = until(table, "go")
     said = [reasons(table, option) for option in question.options if option != STAY]
     bribed = "if you bribe him with all you can."
     assert said == [
-        [f"Laurier Beauchesne-Roy joins you with 20 % by the die alone, with 30 % {bribed}"],
-        [f"Refugio Santillán Ochoa joins you with 10 % by the die alone, with 20 % {bribed}"],
+        [f"Laurier Beauchesne-Roy joins you with a chance of 20 % by the die alone, of 30 % {bribed}"],
+        [f"Refugio Santillán Ochoa joins you with a chance of 10 % by the die alone, of 20 % {bribed}"],
     ]
     until(table, "choose_action")
     assert reasons(table, PERSUADE)[-1] == "He would be number 1 of the 11 you need."
     assert reasons(table, PENCE)[0].startswith("On average ")
+
+
+def test_pontifex_holds_against_no_bribe_that_the_die_is_too_low() -> None:
+    table = Table("pontifex", 2, 2)
+    question = until(table, "bribe", Rng(2))
+    view = table.view(question.seat)
+    assert isinstance(view, PontifexView)
+    assert isinstance(table.deck, PontifexDeck)
+    found = {
+        option: [
+            str(one) for one in pontifex_objections(view, question.seat, question.kind, option, table.deck)
+        ]
+        for option in question.options
+    }
+    none, enough = question.options
+    assert [one.endswith(": too little.") for one in found[none]] == [True]
+    assert found[enough] == []
+    assert len(reasons(table, none)) == 1
+    assert reasons(table, enough)[0].endswith(": he joins you.")

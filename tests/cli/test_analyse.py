@@ -100,6 +100,14 @@ def test_a_hint_while_playing_names_options_by_their_numbers(language: str, word
     assert advice.count("%") >= 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mix_is_explained_above_the_tips(language: str) -> None:
+    word = {"en": "hint", "it": "consiglio", "fr": "conseil"}[language]
+    said = camerlengo("play", "habemus_papam", "--seed", "3", typed=f"{word}\nq\n", language=language)
+    advice = " ".join(said.out.split(text("bots.hint.title").say(language))[1].split())
+    assert " ".join(text("bots.hint.mix").say(language).split()) in advice.split("%")[0]
+
+
 def test_a_hint_changes_nothing(tmp_path: Path) -> None:
     with_it, without = tmp_path / "with.json", tmp_path / "without.json"
     camerlengo("play", "richelieu", "--seed", "3", typed=f"hint\n1\nsave {with_it}\nq\n")

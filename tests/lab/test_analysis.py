@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from camerlengo.bots.advice import Advice, Thought, advise
 from camerlengo.bots.trials import CANDIDATES
 from camerlengo.core.record import Record
-from camerlengo.core.texts import LANGUAGES
+from camerlengo.core.texts import LANGUAGES, Who, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab import analysis as module
 from camerlengo.lab.analysis import (
@@ -23,6 +24,7 @@ from camerlengo.lab.analysis import (
     Moment,
     Plan,
     Scene,
+    TurningPoint,
     Verdict,
     _compared,
     analyse,
@@ -147,6 +149,64 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> No
     assert turn.after - turn.before >= TURN
 
 
+@pytest.fixture
+def even_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "chances_of", lambda _table, _seed: (0.5, 0.3, 0.2))
+
+
+def fallen(record: Record, *chances: float) -> list[Moment]:
+    """The first seat stands so after each answer of three; what it loses the second one has."""
+    return [Moment(at, *record.answers[at], (chance, 0.8 - chance, 0.2)) for at, chance in enumerate(chances)]
+
+
+@pytest.mark.usefixtures("even_start")
+def test_what_lies_ahead_for_sure_is_one_turning_point_and_nobody_is_blamed_for_it() -> None:
+    record = record_of("habemus_papam", 6)
+    moments = [msgspec.structs.replace(one, seat=2) for one in fallen(record, 0.38, 0.37, 0.26, 0.15, 0.15)]
+    (turn,) = summed_up(Plan(record), moments).turning_points
+    assert turn.drifted
+    assert (turn.since, turn.at, turn.most, turn.before, turn.after) == (0, 3, 0, 0.5, 0.15)
+
+
+@pytest.mark.usefixtures("even_start")
+@pytest.mark.parametrize(
+    ("chances", "at"),
+    [
+        ((0.38, 0.25), [0, 1]),  # too few
+        ((0.38, 0.55, 0.4), [0, 1, 2]),  # to and fro
+        ((0.35, 0.35, 0.35, 0.35, 0.2, 0.2, 0.2, 0.2, 0.05), [0, 4, 8]),  # each for itself
+    ],
+)
+def test_other_turning_points_stay_apart(chances: tuple[float, ...], at: list[int]) -> None:
+    record = record_of("habemus_papam", 12)
+    moments = [msgspec.structs.replace(one, seat=2) for one in fallen(record, *chances)]
+    moments.append(msgspec.structs.replace(moments[-1], at=len(moments)))
+    turns = summed_up(Plan(record), moments).turning_points
+    assert [turn.at for turn in turns] == at
+    assert not any(turn.drifted for turn in turns)
+
+
+def test_a_drift_is_told_without_an_option() -> None:
+    record = record_of("habemus_papam", 6)
+    seat, option = record.answers[4]
+    found = Analysis(
+        game="habemus_papam",
+        level="cardinal",
+        seed=1,
+        start=(0.5, 0.3, 0.2),
+        moments=(),
+        turning_points=(TurningPoint(4, seat, option, 0, 0.5, 0.1, 1),),
+        mistakes=(),
+        decisions=(),
+    )
+    (told,) = story(record, found).turning_points
+    assert told.at == 5
+    assert told.asked is None
+    assert told.sentence == text(
+        "bots.analysis.drift", since=2, most=Who(0), before="50\u00a0%", after="10\u00a0%"
+    )
+
+
 def test_that_the_leader_wins_at_last_is_no_turning_point_but_that_another_wins_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -202,7 +262,7 @@ def test_an_option_that_says_little_alone_is_told_with_its_question() -> None:
     scene = Scene(record, 0, question.seat)
     asked = scene.asked(0)
     assert asked is not None
-    assert asked.say("en", table.names_in("en")) == question.text()
+    assert asked.say("en", table.names_in("en")) == f"Asked: “{question.text()}”"
     richelieu = record_of("richelieu", 0)
     assert Scene(richelieu, 0, Table.resume(richelieu).questions[0].seat).asked(0) is None
 

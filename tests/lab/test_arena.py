@@ -9,7 +9,17 @@ import msgspec
 import pytest
 
 from camerlengo.games import NAMES, open_box
-from camerlengo.lab.arena import Contest, Meeting, Round, hold, play_round, ratings, rounds_of, victories
+from camerlengo.lab.arena import (
+    Contest,
+    Meeting,
+    Round,
+    hold,
+    hold_all,
+    play_round,
+    ratings,
+    rounds_of,
+    victories,
+)
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.statistics import wilson
 
@@ -61,6 +71,21 @@ def test_seats_of_a_faction_are_one_side_and_others_stand_alone(name: str) -> No
 def test_the_same_contest_is_the_same_games_on_one_core_and_on_two() -> None:
     assert played(DUEL) == played(DUEL, executor=AllCores(2, chunk=1))
     assert [one.number for one in played(DUEL)] == [0, 1, 2]
+
+
+def test_contests_that_are_held_together_are_the_same_as_each_alone() -> None:
+    contests = [
+        DUEL,
+        Contest(game="richelieu", players=3, bots=("greedy", "random"), rounds=1, seed=3),
+        msgspec.structs.replace(DUEL, seed=5),
+    ]
+    rounds: list[Round] = []
+    together = hold_all(contests, on_round=rounds.append)
+    assert rounds == [one for contest in contests for one in played(contest)]
+    for contest, meetings in zip(contests, together, strict=True):
+        alone = hold(contest)
+        assert [vars(meeting) for meeting in meetings] == [vars(meeting) for meeting in alone]
+    assert hold_all([]) == []
 
 
 def test_bots_that_meet_themselves_win_as_much_as_they_lose() -> None:

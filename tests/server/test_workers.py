@@ -406,6 +406,20 @@ def test_a_hint_has_so_much_time_and_no_more(monkeypatch: pytest.MonkeyPatch) ->
 # --- who may sit down -----------------------------------------------------------------------------
 
 
+def test_one_worker_can_think_in_every_way_one_after_the_other() -> None:
+    ways = [("richelieu", 2), ("habemus_papam", 3), ("pontifex", 2), ("richelieu", 2)]
+    for game, players in ways:
+        table = Table(game, players, seed=1)
+        while len(table.questions[0].options) == 1:
+            table.answer(table.questions[0].seat, table.questions[0].options[0])
+        record, seat = table.record.to_json(), table.questions[0].seat
+        for bot in ("search-2", "trials-2"):
+            assert decide(record, seat, bot) in table.questions[0].options
+        assert asked_for.think(record, seat, 5, 2).tips
+        for level in ("bishop", "cardinal"):
+            assert think(record, seat, level, 0).thoughts
+
+
 def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:
     for bot in (
         *LEVELS,

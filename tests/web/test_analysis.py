@@ -71,7 +71,7 @@ def test_who_wins_together_shares_a_line(anna: Visitor) -> None:
 def analysis_of(*chances: tuple[float, ...], turns: tuple[int, ...] = ()) -> Analysis:
     """Of a game in which everybody stood so after each decision, and which turned after these."""
     moments = tuple(Moment(at, 0, 0, one) for at, one in enumerate(chances[1:]))
-    turning_points = tuple(TurningPoint(at, 0, 0, 0, 0.2, 0.8) for at in turns)
+    turning_points = tuple(TurningPoint(at, 0, 0, 0, 0.2, 0.8, at) for at in turns)
     return Analysis("q", "cardinal", 1, chances[0], moments, turning_points, (), ())
 
 

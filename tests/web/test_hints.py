@@ -6,16 +6,24 @@ import html
 import json
 import re
 import time
+from collections.abc import Sequence
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
+from camerlengo.bots.hints import Hint, Tip
 from camerlengo.bots.naming import help_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
+from camerlengo.server.refused import Refused
+from camerlengo.web.hints import hint_words
+from camerlengo.web.table_page import Sight, shared_main
+from tests.server.helpers import open_house, run_apart, settled
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
+from tests.web.test_secrecy import full_table, visitor_of
 
 
 def asked(visitor: Visitor, table: str) -> httpx.Response:
@@ -81,6 +89,61 @@ def test_without_the_switch_there_is_no_button_and_asking_is_refused(anna: Visit
     refused = anna.post(f"{table}/hint", asked_at="0", seat="0")
     assert refused.status_code == 400
     assert text("server.refused.no_hints").say("en") in html.unescape(refused.text)
+
+
+def test_where_there_is_no_choice_nothing_is_offered_and_asking_gets_a_sentence(tmp_path: Path) -> None:
+    """Who has no gems left has sealed the only bid there is, and waits."""
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live, people = await full_table(house, "habemus_papam", 3)
+            live.row.hints = True
+            refused: list[Refused] = []
+            while live.playing and not refused:
+                await settled(live)
+                for question in live.table.questions:
+                    live.rendered.clear()
+                    page = shared_main(Sight(live, visitor_of(house, people[question.seat], "fr")))
+                    assert ('id="ask-hint"' in page) is question.has_choice
+                    if not question.has_choice:
+                        with pytest.raises(Refused) as refusal:
+                            house.ask_hint(live, question.seat, live.asked_at)
+                        refused.append(refusal.value)
+                due = next(question for question in live.table.questions if question.sealed is None)
+                await house.answer(live, due.seat, live.asked_at, due.options[-1])
+            assert refused[0].code == "no_choice"
+            assert refused[0].text.say("fr").startswith("Il n'y a rien à choisir ici")
+
+    run_apart(story())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mix_is_explained_once_above_the_tips(tmp_path: Path, language: str) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live, people = await full_table(house, "habemus_papam", 3)
+            live.row.hints = True
+            question = live.table.questions[0]
+            asked = house.ask_hint(live, question.seat, live.asked_at)
+            assert asked.thinking is not None
+            await asked.thinking
+            asked.hint = mixed(question.options[:2])
+            mix = text("bots.hint.mix").say(language)
+            words = hint_words(asked.hint, question, language, live.table.names_in(language))
+            assert words["mix"] == mix
+            page = html.unescape(shared_main(Sight(live, visitor_of(house, people[question.seat], language))))
+            before, _, after = page.partition(mix)
+            assert 'id="hint-title"' in before
+            assert before.count("hint-why") == 0
+            assert after.count("hint-why") == 2
+            assert mix not in after
+
+    run_apart(story())
+
+
+def mixed(options: Sequence[int]) -> Hint:
+    tips = [Tip(option, 0.4, 1 / len(options), (text("bots.hint.alone"),)) for option in options]
+    return Hint(tuple(tips), sealed=True, mix=text("bots.hint.mix"))
 
 
 def test_the_own_page_gets_it_by_itself(server: Serving, anna: Visitor) -> None:

@@ -7,7 +7,7 @@ that what depends on a guess is hardly ever taken for knowledge.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 import msgspec
@@ -56,7 +56,7 @@ def hint(
     table: Table, question: Question, seed: int, budget: int | None = None, seconds: float = 0.0
 ) -> Hint:
     """What the Cardinal thinks of it. The same seed gives the same hint, unless `seconds` cut it short."""
-    if len(question.options) == 1:
+    if not question.has_choice:
         return Hint((), sealed=False)
     outlook = outlook_of(table, question)
     chance = Rng(seed)
@@ -67,11 +67,12 @@ def hint(
     ]
     for thinker in thinkers:
         thinker.first_look = first_look
-    advice = together([thought_over(thinker, outlook) for thinker in thinkers])
+    advice = _distinct(question, together([thought_over(thinker, outlook) for thinker in thinkers]))
     thoughts = _worth_saying(advice)
     tips = []
     for thought in thoughts:
-        why = [*_reasons(table, outlook, thought.option)]
+        worse = not advice.sealed and points_between(thoughts[0].chance, thought.chance) > 0
+        why = _reasons(table, outlook, thought.option, worse)
         if not advice.sealed:
             why += [*_compared(thoughts, thought), *_what_follows(table, outlook, thinkers, thought.option)]
         elif len(thoughts) > 1:
@@ -81,6 +82,18 @@ def hint(
         tips.append(Tip(thought.option, thought.chance, thought.share, tuple(why)))
     mix = text("bots.hint.mix") if advice.sealed and len(tips) > 1 else None
     return Hint(tuple(tips), advice.sealed, mix)
+
+
+def _distinct(question: Question, advice: Advice) -> Advice:
+    """Each choice once: of copies of one card the best stands for all, with the shares of all."""
+    found: dict[Hashable, Thought] = {}
+    for thought in advice.thoughts:
+        choice = question.choice(thought.option)
+        best = found.get(choice)
+        share = thought.share if best is None else best.share + thought.share
+        found[choice] = msgspec.structs.replace(best or thought, share=share)
+    thoughts = sorted(found.values(), key=lambda thought: (-thought.share, -thought.chance))
+    return Advice(tuple(thoughts), advice.sealed)
 
 
 def _worth_saying(advice: Advice) -> list[Thought]:
@@ -109,12 +122,12 @@ def _hundredths(shares: Sequence[float]) -> list[int]:
     return rounded
 
 
-def _reasons(table: Table, outlook: Outlook, option: int) -> list[Text]:
-    """The game's own, as far as they do not depend on a guess."""
-    told: list[Text] = []
+def _reasons(table: Table, outlook: Outlook, option: int, worse: bool) -> list[Text]:
+    """The game's own, as far as they do not depend on a guess; what speaks against it only if it is worse."""
+    box, told = table.box, list[Text]()
     for number in range(GUESSES):
-        guess, after = outlook.guess(number), outlook.after(option, number)
-        found = table.box.reasons(guess, after, outlook.seat, outlook.question, option, table.deck)
+        about = (outlook.guess(number), outlook.after(option, number), outlook.seat, outlook.question, option)
+        found = [*(box.objections(*about, table.deck) if worse else ()), *box.reasons(*about, table.deck)]
         told = [reason for reason in found if number == 0 or reason in told]
     return told[:MOST_REASONS]
 

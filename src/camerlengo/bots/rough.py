@@ -1,7 +1,8 @@
 """Rough: plays as greedy does, but as people do who know the rules and not much more.
 
-It overlooks some options, but never all but one, and what it sees it judges roughly. It never plays
-at random: what it does has a reason, only not always a good one. The rougher, the weaker.
+It overlooks some options, but never all but one, and what it sees it judges roughly: what it does has a
+reason, only not always a good one. The rougher, the weaker; where options differ little, the roughest hardly
+choose better than chance.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -138,11 +138,17 @@ class Box(ABC):
     def reasons(
         self, guess: Any, after: Any, seat: int, question: int, option: int, deck: Any
     ) -> Sequence[Text]:
-        """What speaks for or against an option of a seat, the most important first; for hints.
+        """What speaks for an option of a seat, the most important first; for hints.
 
         `guess` is the position with the question open, `after` what the option leads to; all that the seat
         cannot know is made up in both, and a reason that is not the same in every guess is never told.
         """
+        return ()
+
+    def objections(
+        self, guess: Any, after: Any, seat: int, question: int, option: int, deck: Any
+    ) -> Sequence[Text]:
+        """What speaks against an option; told only of one that is worse than another. Else as `reasons`."""
         return ()
 
     def guesser(self) -> Guesser:
@@ -179,6 +185,10 @@ class Box(ABC):
     @abstractmethod
     def option_text(self, view: Any, question: int, option: int, deck: Any) -> Text:
         """What choosing this option means."""
+
+    def choice(self, view: Any, question: int, option: int, deck: Any) -> Hashable:
+        """Equal for options between which there is nothing to choose, such as two copies of one card."""
+        return option
 
     def irrevocable(self, view: Any, question: int, option: int) -> bool:
         """Whether choosing this option reveals something, so that it cannot be undone."""

@@ -35,7 +35,8 @@ TURN: Final = 0.1  # of chance won or lost at once, from which on the game has t
 SAME: Final = 1e-6  # less than this is no difference
 SECOND_LOOKS: Final = 3
 MOST: Final = 6  # mistakes and turning points that are told
-FEW_WORDS: Final = 3  # an option that has no more is told with its question
+DRIFT: Final = 3  # such changes for the same seat close together come of something sure that lies ahead
+FEW_WORDS: Final = 4  # an option that has no more is told with its question
 MOST_LINES: Final = 2  # of the log, about a turning point
 
 
@@ -80,7 +81,9 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A decision after which the chance of `most` was another one."""
+    """A decision after which the chance of `most` was another one; or the last of several, `since` the first
+    of them, with which it has drifted there, whatever was decided.
+    """
 
     at: int
     seat: int
@@ -88,6 +91,11 @@ class TurningPoint(msgspec.Struct, frozen=True):
     most: int
     before: float
     after: float
+    since: int
+
+    @property
+    def drifted(self) -> bool:
+        return self.since < self.at
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -198,21 +206,81 @@ def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
     )
 
 
+class Change(msgspec.Struct, frozen=True):
+    """A decision, and the chances before it."""
+
+    moment: Moment
+    before: tuple[float, ...]
+
+    def of(self, seat: int) -> float:
+        return self.moment.chances[seat] - self.before[seat]
+
+    @property
+    def most(self) -> int:
+        """Whose chance has changed most; if others' changed as much, whoever decided."""
+        sizes = [abs(self.of(seat)) for seat in range(len(self.before))]
+        as_much = [seat for seat, size in enumerate(sizes) if size > max(sizes) - SAME]
+        return self.moment.seat if self.moment.seat in as_much else as_much[0]
+
+    @property
+    def turns(self) -> bool:
+        return abs(self.of(self.most)) >= TURN
+
+    def follows(self, other: Change) -> bool:
+        """Whether it is the same once more: for the same seat, the same way, before everybody has decided."""
+        seat = other.most
+        return (
+            self.moment.at - other.moment.at <= len(self.before)
+            and abs(self.of(seat)) >= TURN
+            and (self.of(seat) > 0) == (other.of(seat) > 0)
+        )
+
+
 def _turning_points(start: tuple[float, ...], moments: tuple[Moment, ...]) -> tuple[TurningPoint, ...]:
     """The greatest, in the order of the game. That the one who leads has won at last is none."""
-    found = []
-    before = start
-    for moment in moments:
-        after = moment.chances
-        changes = [abs(after[seat] - before[seat]) for seat in range(len(after))]
-        # If others change as much, it is told of whoever decided.
-        most = moment.seat if changes[moment.seat] > max(changes) - SAME else changes.index(max(changes))
-        confirmed = moment is moments[-1] and after.index(max(after)) == before.index(max(before))
-        if changes[most] >= TURN and not confirmed:
-            found.append(TurningPoint(moment.at, moment.seat, moment.option, most, before[most], after[most]))
-        before = after
+    befores = (start, *(moment.chances for moment in moments))
+    changes = [Change(moment, before) for moment, before in zip(moments, befores, strict=False)]
+    if changes and _leader(moments[-1].chances) == _leader(changes[-1].before):
+        changes.pop()
+    found = [
+        turn for drift in _drifts(change for change in changes if change.turns) for turn in _turns_of(drift)
+    ]
     found.sort(key=lambda turn: abs(turn.after - turn.before), reverse=True)
     return tuple(sorted(found[:MOST], key=lambda turn: turn.at))
+
+
+def _leader(chances: tuple[float, ...]) -> int:
+    return chances.index(max(chances))
+
+
+def _drifts(changes: Iterable[Change]) -> list[list[Change]]:
+    """What lies ahead for sure is nearer with every turn: what follows one another is put together."""
+    found: list[list[Change]] = []
+    for change in changes:
+        if found and change.follows(found[-1][-1]):
+            found[-1].append(change)
+        else:
+            found.append([change])
+    return found
+
+
+def _turns_of(drift: list[Change]) -> list[TurningPoint]:
+    """One for all, or else each would be blamed for a part of it; few are taken for what they seem."""
+    parts = [drift] if len(drift) >= DRIFT else [[change] for change in drift]
+    return [_turn(part[0], part[-1].moment) for part in parts]
+
+
+def _turn(first: Change, last: Moment) -> TurningPoint:
+    most = first.most
+    return TurningPoint(
+        at=last.at,
+        seat=last.seat,
+        option=last.option,
+        most=most,
+        before=first.before[most],
+        after=last.chances[most],
+        since=first.moment.at,
+    )
 
 
 def _mistakes(moments: tuple[Moment, ...]) -> tuple[Mistake, ...]:
@@ -237,7 +305,7 @@ def _decisions(moments: tuple[Moment, ...], seat: int) -> Decisions:
 class Told(msgspec.Struct, frozen=True):
     """A sentence about a moment of the game; `at` is where to look at it.
 
-    `asked` is the question that was answered, if the options say little alone (“Pass”); `happened` is what
+    `asked` tells the question that was answered, if the options say little alone (“Pass”); `happened` is what
     everybody heard of others next, such as a die that fell.
     """
 
@@ -259,7 +327,7 @@ def story(record: Record, analysis: Analysis) -> Story:
         tuple(_turn_told(record, turn) for turn in analysis.turning_points),
         tuple(_mistake_told(record, mistake) for mistake in analysis.mistakes),
         tuple(
-            text("bots.analysis.summary", who=Who(seat), n=of.judged, loss=_share(of.loss))
+            text("bots.analysis.summary", who=Who(seat), n=of.judged, loss=_points(of.loss))
             for seat, of in enumerate(analysis.decisions)
         ),
     )
@@ -267,14 +335,11 @@ def story(record: Record, analysis: Analysis) -> Story:
 
 def _turn_told(record: Record, turn: TurningPoint) -> Told:
     scene = Scene(record, turn.at, turn.seat)
-    sentence = text(
-        "bots.analysis.turn",
-        who=Who(turn.seat),
-        what=Quoted(scene.option(turn.option)),
-        most=Who(turn.most),
-        before=percent(turn.before),
-        after=percent(turn.after),
-    )
+    goes = {"most": Who(turn.most), "before": percent(turn.before), "after": percent(turn.after)}
+    if turn.drifted:
+        sentence = text("bots.analysis.drift", since=turn.since + 1, **goes)
+        return Told(turn.at + 1, sentence, None, scene.happened(turn.option))
+    sentence = text("bots.analysis.turn", who=Who(turn.seat), what=Quoted(scene.option(turn.option)), **goes)
     return Told(turn.at + 1, sentence, scene.asked(turn.option), scene.happened(turn.option))
 
 
@@ -304,7 +369,8 @@ class Scene:
         question = self.question
         if all(len(self.option(option).say().split()) > FEW_WORDS for option in options):
             return None
-        return self.table.box.question_text(self.view, question.kind, question.options, self.table.deck)
+        words = self.table.box.question_text(self.view, question.kind, question.options, self.table.deck)
+        return text("bots.analysis.asked", question=Quoted(words))
 
     def option(self, option: int) -> Text:
         return self.table.box.option_text(self.view, self.question.kind, option, self.table.deck)
@@ -318,7 +384,7 @@ class Scene:
         return Sentences(tuple(lines[:MOST_LINES]))
 
 
-def _share(loss: float) -> Named:
-    """With a digit more than a chance: the average of many decisions is small."""
-    said = f"{100 * loss:.1f}\N{NO-BREAK SPACE}%"
+def _points(loss: float) -> Named:
+    """Of a hundred, with a digit more than a chance: the average of many decisions is small."""
+    said = f"{100 * loss:.1f}"
     return Named({language: said if language == "en" else said.replace(".", ",") for language in LANGUAGES})

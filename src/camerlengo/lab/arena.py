@@ -160,15 +160,25 @@ def hold(
     contest: Contest, executor: Executor | None = None, on_round: Callable[[Round], None] | None = None
 ) -> list[Meeting]:
     """Plays the contest. `on_round` hears of each round in order."""
-    sides = contest.sides
-    meetings = {pair: Meeting(*pair, sides) for pair in contest.meetings()}
-    work = functools.partial(play_round, contest)
-    with closing((executor or ThisProcess()).map(work, list(rounds_of(contest)))) as played:
-        for one in played:
-            meetings[one.alone, one.others].add(one)
+    (meetings,) = hold_all([contest], executor, on_round)
+    return meetings
+
+
+def hold_all(
+    contests: Sequence[Contest],
+    executor: Executor | None = None,
+    on_round: Callable[[Round], None] | None = None,
+) -> list[list[Meeting]]:
+    """Plays one contest after the other; whoever has finished one need not wait for the next."""
+    meetings = [{pair: Meeting(*pair, one.sides) for pair in one.meetings()} for one in contests]
+    rounds = [(number, which) for number, one in enumerate(contests) for which in rounds_of(one)]
+    work = functools.partial(_play_one_of, list(contests))
+    with closing((executor or ThisProcess()).map(work, rounds)) as played:
+        for (number, _), one in zip(rounds, played, strict=True):
+            meetings[number][one.alone, one.others].add(one)
             if on_round is not None:
                 on_round(one)
-    return list(meetings.values())
+    return [list(found.values()) for found in meetings]
 
 
 def rounds_of(contest: Contest) -> Iterator[tuple[str, str, int]]:
@@ -176,6 +186,11 @@ def rounds_of(contest: Contest) -> Iterator[tuple[str, str, int]]:
     for number in range(contest.rounds):
         for alone, others in meetings:
             yield alone, others, number
+
+
+def _play_one_of(contests: list[Contest], which: tuple[int, tuple[str, str, int]]) -> Round:
+    number, pair_and_deal = which
+    return play_round(contests[number], pair_and_deal)
 
 
 def play_round(contest: Contest, which: tuple[str, str, int]) -> Round:

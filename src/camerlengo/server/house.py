@@ -204,6 +204,8 @@ class House:
         question = next((question for question in live.table.questions if question.seat == seat), None)
         if question is None or live.settles(question):
             raise Refused("nothing_asked")
+        if not question.has_choice:
+            raise Refused("no_choice")
         return self.hints.ask(live, seat)
 
     async def _write(self, live: LiveTable, entries: Sequence[Entry]) -> None:

@@ -18,6 +18,8 @@ def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None
     live = sight.live
     if question is None or not live.row.hints or sight.pass_on or question.seat != sight.seat:
         return None
+    if not question.has_choice:  # sealed by the house, and still open until the last has chosen
+        return None
     asked = sight.visitor.house.hints.of(live, sight.seat)
     found = asked.hint if asked is not None else None
     language = sight.visitor.language

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 import msgspec
 
@@ -25,6 +25,7 @@ from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     CARDS,
     DIES,
+    DISCARD,
     EXCLUDE,
     NOBODY,
     PAY_SQUADRONE,
@@ -125,6 +126,12 @@ class HabemusPapamBox(Box):
 
     def option_text(self, view: HabemusPapamView, question: int, option: int, deck: HabemusPapamDeck) -> Text:
         return wording(deck).option(view, question, option)
+
+    def choice(self, view: HabemusPapamView, question: int, option: int, deck: HabemusPapamDeck) -> Hashable:
+        """Which of two equal orders is discarded makes no difference."""
+        orders = () if view.seat is None else view.seats[view.seat].orders
+        order = orders[option] if question == DISCARD else None
+        return option if order is None else order.order
 
     def irrevocable(self, view: HabemusPapamView, question: int, option: int) -> bool:
         """Whether new cards are turned up right after, or the game ends.

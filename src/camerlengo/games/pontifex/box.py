@@ -155,6 +155,11 @@ class PontifexBox(Box):
     ) -> list[Text]:
         return advice.reasons(guess.view(seat), seat, question, option, deck)
 
+    def objections(
+        self, guess: Pontifex, after: Pontifex, seat: int, question: int, option: int, deck: PontifexDeck
+    ) -> list[Text]:
+        return advice.objections(guess.view(seat), seat, question, option, deck)
+
     def event_text(self, event: Event, deck: PontifexDeck) -> Text:
         return wording(deck).event(event)
 

@@ -1,4 +1,4 @@
-"""What speaks for an option of Pontifex: chances of the die, the retinues, what is left of the money."""
+"""What speaks for and against an option of Pontifex: the die, the retinues, what is left of the money."""
 
 from __future__ import annotations
 
@@ -30,12 +30,16 @@ from camerlengo.games.pontifex.terms import (
     WHICH_PERSON,
     WHOM,
 )
-from camerlengo.games.pontifex.view import PontifexView
+from camerlengo.games.pontifex.view import Chance, PontifexView
 from camerlengo.games.pontifex.wording import Wording
 
 
 def reasons(view: PontifexView, seat: int, question: int, option: int, deck: PontifexDeck) -> list[Text]:
     return Adviser(view, seat, deck).reasons(question, option)
+
+
+def objections(view: PontifexView, seat: int, question: int, option: int, deck: PontifexDeck) -> list[Text]:
+    return Adviser(view, seat, deck).objections(question, option)
 
 
 class Adviser:
@@ -47,12 +51,11 @@ class Adviser:
         self.chances = {chance.person: chance for chance in view.chances}
 
     def reasons(self, question: int, option: int) -> list[Text]:
+        way = self._way(question, option)
+        if way is not None:
+            return self._of_a_place(*way)
         if question == CHOOSE_ACTION:
             return self._of_an_action(option)
-        if question == GO and option != STAY:
-            return self._of_a_place(option - FLY, TICKET) if option >= FLY else self._of_a_place(option, 0)
-        if question == WHERE:
-            return self._of_a_place(option, 0)
         if question == BRIBE:
             return self._of_a_bribe(option)
         if question == WHOM:
@@ -63,6 +66,27 @@ class Adviser:
         if question == USE and option != PASS:
             return self._of_an_ability(option - 1)
         return []
+
+    def objections(self, question: int, option: int) -> list[Text]:
+        """That somebody cannot be persuaded."""
+        if question == BRIBE:
+            return self._sum(option, "too_little")
+        persuades = question == CHOOSE_ACTION and option == PERSUADE
+        way = (self.own.place, 0) if persuades else self._way(question, option)
+        chance = None if way is None else self._chance(way[0])
+        if way is None or chance is None or self._bribed(chance, way[1]) > 0:
+            return []
+        return [text("pontifex.reason.hopeless", person=self.wording.person(chance.person))]
+
+    def _way(self, question: int, option: int) -> tuple[int, int] | None:
+        """Where an option leads, and what the way costs; None if the pawn stays."""
+        if question == WHERE:
+            return option, 0
+        if question == GO and option != STAY:
+            return (option - FLY, TICKET) if option >= FLY else (option, 0)
+        if question == CHOOSE_ACTION and FLY_TO <= option < FLY_TO + DIOCESES:
+            return option - FLY_TO, TICKET
+        return None
 
     def _of_an_action(self, option: int) -> list[Text]:
         here = self.own.place
@@ -78,25 +102,40 @@ class Adviser:
             ]
         if option == DRAW_CARD:
             return [text("pontifex.reason.hand", n=len(self.own.backs), most=MOST_CARDS)]
-        return self._of_a_place(option - FLY_TO, TICKET) if FLY_TO <= option < FLY_TO + DIOCESES else []
+        return []
 
     def _of_a_place(self, place: int, price: int) -> list[Text]:
-        """What there is to win there."""
+        """Whom there is to win there; if nobody, what else."""
         found = self._persuasion(place, price)
-        money = self.deck.dioceses[place].yields
-        return found or ([text("pontifex.reason.yield", n=money)] if money else [])
+        if found:
+            return found
+        diocese = self.deck.dioceses[place]
+        if diocese.yields:
+            found.append(text("pontifex.reason.yield", n=diocese.yields))
+        if diocese.airport and self.own.money - price >= TICKET:
+            found.append(text("pontifex.reason.airport"))
+        return found
 
     def _persuasion(self, place: int, price: int) -> list[Text]:
-        """What is paid for the way there is missing for a bribe."""
-        person = self.deck.cards.here[place]
-        chance = self.chances.get(person) if 0 <= person < FIRST_CHARACTER else None
-        if chance is None:
+        """Nothing of somebody who is out of reach."""
+        chance = self._chance(place)
+        bribed = 0 if chance is None else self._bribed(chance, price)
+        if chance is None or bribed == 0:
             return []
-        bribe = min(MOST_BRIBE, max(0, self.own.money - price) // BRIBE_PRICE)
-        plain, bribed = percent(chance.needs), percent(chance.needs - bribe)
-        gaps = {"person": self.wording.person(person), "plain": plain, "bribed": bribed}
-        key = "hopeless" if bribed == 0 else "chance" if bribed == plain else "chances"
+        plain = percent(chance.needs)
+        gaps = {"person": self.wording.person(chance.person), "plain": plain, "bribed": bribed}
+        key = "bribed" if plain == 0 else "chance" if bribed == plain else "chances"
         return [text(f"pontifex.reason.{key}", **gaps)]
+
+    def _chance(self, place: int) -> Chance | None:
+        """What it takes to persuade whoever is free there."""
+        person = self.deck.cards.here[place]
+        return self.chances.get(person) if 0 <= person < FIRST_CHARACTER else None
+
+    def _bribed(self, chance: Chance, price: int) -> int:
+        """The chance in per cent with all that can be paid; what the way costs is missing for a bribe."""
+        bribe = min(MOST_BRIBE, max(0, self.own.money - price) // BRIBE_PRICE)
+        return percent(chance.needs - bribe)
 
     def _one_more(self) -> Text:
         return text("pontifex.reason.retinue", n=len(self.own.retinue) + 1, goal=GOALS[self.view.players])
@@ -108,12 +147,16 @@ class Adviser:
 
     def _of_a_bribe(self, option: int) -> list[Text]:
         left = text("pontifex.reason.money", n=self.own.money - option * BRIBE_PRICE)
+        return [*self._sum(option, "enough"), left]
+
+    def _sum(self, bribe: int, outcome: str) -> list[Text]:
+        """What the die and a bribe come to, if the outcome is this one."""
         action = self.view.action
         if action is None or action.total is None or action.value is None:
-            return [left]
-        key = "enough" if action.total + option >= action.value else "too_little"
-        gaps = {"total": action.total + option, "value": action.value}
-        return [text(f"pontifex.reason.{key}", **gaps), left]
+            return []
+        total, value = action.total + bribe, action.value
+        found = "enough" if total >= value else "too_little"
+        return [text(f"pontifex.reason.{found}", total=total, value=value)] if found == outcome else []
 
     def _of_an_ability(self, source: int) -> list[Text]:
         """A card costs money; somebody's ability can be used but once."""

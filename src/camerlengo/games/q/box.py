@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 import msgspec
 
@@ -134,6 +134,9 @@ class QBox(Box):
 
     def option_text(self, view: QView, question: int, option: int, deck: QDeck) -> Text:
         return wording(deck).option(view, question, option)
+
+    def choice(self, view: QView, question: int, option: int, deck: QDeck) -> Hashable:
+        return wording(deck).choice(view, question, option)
 
     def irrevocable(self, view: QView, question: int, option: int) -> bool:
         """Drawing shows cards; so do the last choice of an exchange or a visit, and the end of a round."""

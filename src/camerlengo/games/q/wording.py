@@ -5,7 +5,7 @@ Questions, options, what has happened, the score sheet; and what a card says, wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
@@ -218,6 +218,15 @@ class Wording:
         if question == THROW and option == THROW_NOTHING:
             return text("q.option.throw_nothing")
         return text(f"q.option.{CHOSEN[question]}", card=self._at(chosen_from(view, question), option))
+
+    def choice(self, view: QView, question: int, option: int) -> Hashable:
+        """The cards that an option is about, whichever copies; the option itself if it is about none."""
+        if question == PUT_BACK_TWO:
+            hand = chosen_from(view, question)
+            return tuple(sorted((hand[PAIR_FIRST[option]], hand[PAIR_SECOND[option]])))
+        if question not in CHOSEN or (question == THROW and option == THROW_NOTHING):
+            return option
+        return (chosen_from(view, question)[option],)
 
     def _at(self, cards: Sequence[int], place: int) -> Text:
         """The card at a place in full; of several that look the same it is said which one is meant."""

@@ -36,7 +36,7 @@ SAME: Final = 1e-6  # less than this is no difference
 SECOND_LOOKS: Final = 3
 MOST: Final = 6  # mistakes and turning points that are told
 DRIFT: Final = 3  # such changes for the same seat close together come of something sure that lies ahead
-FEW_WORDS: Final = 4  # an option that has no more is told with its question
+FEW_WORDS: Final = 5  # an option that has no more is told with its question
 MOST_LINES: Final = 2  # of the log, about a turning point
 
 

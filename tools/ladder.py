@@ -113,11 +113,14 @@ class Row:
         ]
 
 
+Key = tuple[str, int, tuple[str, ...], int]  # the game, the players, the bots, the rounds
+
+
 class Games:
     """What was played. A rank that looks one step ahead is greedy under another name: its games are too."""
 
     def __init__(self) -> None:
-        self.meetings: dict[tuple[str, int, tuple[str, ...], int], Meeting] = {}
+        self.meetings: dict[Key, Meeting] = {}
 
     def play(self, contests: Sequence[Contest], advance: Callable[[], None]) -> None:
         """Contests of two bots each, if they have not been played. `advance` is called for every round."""
@@ -125,7 +128,7 @@ class Games:
         def on_round(_: Round) -> None:
             advance()
 
-        new: dict[tuple[str, int, tuple[str, ...], int], Contest] = {}
+        new: dict[Key, Contest] = {}
         for contest in contests:
             if key_of(contest) in self.meetings or key_of(contest) in new:
                 for _ in range(contest.rounds):
@@ -143,7 +146,7 @@ class Games:
         return found
 
 
-def key_of(contest: Contest) -> tuple[str, int, tuple[str, ...], int]:
+def key_of(contest: Contest) -> Key:
     bots = tuple(
         "greedy" if bot in LEVELS and way_of(bot, contest.game)[0] == ONE_STEP else bot
         for bot in contest.bots

@@ -124,7 +124,8 @@ def _hundredths(shares: Sequence[float]) -> list[int]:
 
 def _reasons(table: Table, outlook: Outlook, option: int, worse: bool) -> list[Text]:
     """The game's own, as far as they do not depend on a guess; what speaks against it only if it is worse."""
-    box, told = table.box, list[Text]()
+    box = table.box
+    told: list[Text] = []
     for number in range(GUESSES):
         about = (outlook.guess(number), outlook.after(option, number), outlook.seat, outlook.question, option)
         found = [*(box.objections(*about, table.deck) if worse else ()), *box.reasons(*about, table.deck)]

@@ -130,9 +130,9 @@ class Report:
     def _tell(self, one: Told) -> None:
         language, names = self.screen.language, self.names
         self.screen.listed([(str(one.at), one.sentence.say(language, names))])
-        more = [line.say(language, names) for line in (one.asked, *one.happened.items) if line is not None]
+        more = one.more(language, names)
         if more:
-            self.screen.listed([("", " ".join(more))], "dim")
+            self.screen.listed([("", more)], "dim")
 
 
 def _thinned(curve: Sequence[float], width: int) -> list[float]:

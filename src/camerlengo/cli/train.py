@@ -22,8 +22,6 @@ from camerlengo.lab.statistics import wilson
 from camerlengo.lab.train import FEWEST_GAMES, MOST_PASSES, Fit, Lesson, gather, need_numpy, own_file, train
 
 MOST_GAMES = 20_000  # their positions must fit into memory: some megabytes for a game of Pontifex
-
-
 PRACTICE_GAMES = 10_000_000  # days of work; more is a slip of the finger
 
 

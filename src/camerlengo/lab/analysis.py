@@ -12,7 +12,7 @@ decision alone: the same record gives the same analysis, on one core or on many.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from typing import Final
 
@@ -313,6 +313,11 @@ class Told(msgspec.Struct, frozen=True):
     sentence: Text
     asked: Text | None
     happened: Sentences
+
+    def more(self, language: str, names: Sequence[str]) -> str:
+        """What was asked, and what others did next, as far as that has to be said."""
+        said = (self.asked, *self.happened.items)
+        return " ".join(line.say(language, names) for line in said if line is not None)
 
 
 class Story(msgspec.Struct, frozen=True):

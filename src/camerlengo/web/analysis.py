@@ -71,14 +71,8 @@ def told_facts(told: Told, language: str, names: tuple[str, ...]) -> dict[str, A
     return {
         "at": told.at,
         "sentence": told.sentence.say(language, names),
-        "more": more_words(told, language, names),
+        "more": told.more(language, names),
     }
-
-
-def more_words(told: Told, language: str, names: tuple[str, ...]) -> str:
-    """What was asked, and what others did next, as far as that has to be said."""
-    said = (told.asked, *told.happened.items)
-    return " ".join(line.say(language, names) for line in said if line is not None)
 
 
 def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dict[str, Any]]:

@@ -129,8 +129,9 @@ class HabemusPapamBox(Box):
 
     def choice(self, view: HabemusPapamView, question: int, option: int, deck: HabemusPapamDeck) -> Hashable:
         """Which of two equal orders is discarded makes no difference."""
-        orders = () if view.seat is None else view.seats[view.seat].orders
-        order = orders[option] if question == DISCARD else None
+        if question != DISCARD or view.seat is None:
+            return option
+        order = view.seats[view.seat].orders[option]
         return option if order is None else order.order
 
     def irrevocable(self, view: HabemusPapamView, question: int, option: int) -> bool:

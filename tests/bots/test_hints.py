@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.bots import hints
-from camerlengo.bots.advice import Advice, Thought, advise, together
-from camerlengo.bots.hints import MOST_TIPS, _compared, _distinct, _worth_saying, hint
+from camerlengo.bots.advice import Advice, Thought, advise, distinct, together
+from camerlengo.bots.hints import MOST_TIPS, _compared, _worth_saying, hint
 from camerlengo.bots.levels import LEVELS
 from camerlengo.bots.naming import help_of, name_of, percent
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Question, Table
+from tests.bots.twins import twins
 
 FEW = 6  # iterations
 
@@ -126,27 +127,13 @@ def test_where_there_is_no_choice_there_is_no_hint() -> None:
     assert hint(table, question, 1, FEW).tips == ()
 
 
-def twins(name: str) -> tuple[Table, Question, list[int]]:
-    """A question of Q about single cards, in a random game, where some but not all options are alike."""
-    for seed in range(1, 100):
-        table, rng = Table("q", 5, seed), Rng(seed)
-        while not table.over:
-            question = next(question for question in table.questions if question.sealed is None)
-            alike = [one for one in question.options if "; 1 of 2" in question.sentence(one)]
-            alike += [one for one in question.options if "; 2 of 2" in question.sentence(one)]
-            if question.name == name and len(alike) == 2 and len(question.options) > 2:
-                return table, question, alike
-            table.answer(question.seat, question.options[rng.below(len(question.options))])
-    raise AssertionError(f"no twins at {name}")
-
-
 @pytest.mark.parametrize("name", ["give", "load"])
 def test_of_two_copies_of_a_card_one_is_a_tip(name: str) -> None:
     table, question, (one, two) = twins(name)
     other = next(option for option in question.options if option not in (one, two))
     assert question.choice(one) == question.choice(two) != question.choice(other)
     thoughts = (Thought(other, 0.5, 0.4), Thought(two, 0.52, 0.35), Thought(one, 0.51, 0.25))
-    found = _distinct(question, Advice(thoughts, sealed=True))
+    found = distinct(question, Advice(thoughts, sealed=True))
     assert found.sealed
     assert [thought.option for thought in found.thoughts] == [two, other]
     assert [thought.share for thought in found.thoughts] == pytest.approx([0.6, 0.4])

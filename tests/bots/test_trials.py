@@ -206,14 +206,20 @@ def test_the_chances_of_all_options_are_told_and_the_preferred_one_first() -> No
     assert set(bot.replies(ROBBED)) == {1}
 
 
-def test_trials_end_when_their_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("seconds", "trials"),
+    [(4.5, [1, 1, 1]), (5.5, [1, 1, 1]), (6.5, [2, 1, 1]), (2.5, [1, 0, 0]), (1.5, [0, 0, 0])],
+)
+def test_trials_end_when_their_time_is_over_and_half_a_trial_is_none(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, trials: list[int]
+) -> None:
     clock = iter(range(1000))
-    bot = Trials(Rng(1), PathsEvaluation(), Guesser(), 1_000_000, seconds=4.5)
+    bot = Trials(Rng(1), PathsEvaluation(), Guesser(), 1_000_000, seconds=seconds)
     with monkeypatch.context() as patch:
         patch.setattr(time, "monotonic", lambda: float(next(clock)))
         bot.think(crossing())
-    # It looks at the clock before every world and every other option: at 4 there is time left, at 5 none.
-    assert [tally.trials for tally in bot.tallies] == [2, 1, 1]
+    # It looks at the clock before every world and every decision, of which each trial has one.
+    assert [tally.trials for tally in bot.tallies] == trials
 
 
 def test_others_seal_what_looks_good_to_them() -> None:

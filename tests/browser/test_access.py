@@ -14,6 +14,7 @@ from tests.browser.pilot import invitation, join, new_table, over, play_on, play
 
 
 def violations(page: Page) -> list[str]:
+    page.wait_for_load_state()  # a click may have led to a page that is not there yet
     results = Axe().run(page)
     return [f"{one['id']}: {node['html']}" for one in results.response["violations"] for node in one["nodes"]]
 

@@ -67,6 +67,7 @@ def test_the_analysis_comes_by_itself_and_leads_to_its_moments(
     page.click("form[action='/replay'] button")
     page.wait_for_url(re.compile("/replay"))
     page.click("a[href$='/analysis']")
+    page.wait_for_url(re.compile("/analysis"))
     assert violations(page) == []
     page.click("main form button.primary")
     expect(page.locator(".chart polyline")).to_have_count(3)

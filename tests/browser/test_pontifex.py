@@ -368,6 +368,7 @@ def test_a_game_begins_without_scripts(open_page: Open) -> None:
     anna = open_page(java_script_enabled=False)
     anna.goto(f"/new/{GAME}")
     anna.click("button.large[type=submit]")
+    anna.wait_for_url(re.compile("/table/"))
     for _ in range(12):
         if anna.locator("button[name=option]").count():
             anna.locator("button[name=option]:visible").first.click()

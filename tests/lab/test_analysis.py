@@ -14,6 +14,7 @@ from camerlengo.core.texts import LANGUAGES, Who, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.lab import analysis as module
 from camerlengo.lab.analysis import (
+    AS_BEFORE,
     MISTAKE,
     MOST,
     MOST_LINES,
@@ -34,7 +35,8 @@ from camerlengo.lab.analysis import (
 )
 from camerlengo.lab.chances import chances_of
 from camerlengo.lab.simulate import Series, play_game
-from camerlengo.table import Table
+from camerlengo.table import Question, Table
+from tests.bots.twins import twins
 
 FEW = 2  # iterations
 
@@ -79,9 +81,9 @@ def test_in_q_a_faction_wins_as_a_whole() -> None:
 
 
 def test_the_same_record_gives_the_same_analysis_in_whatever_order_pieces_come() -> None:
-    plan = Plan(record_of("habemus_papam", 2 * PIECE + 2), budget=FEW)
+    plan = Plan(record_of("habemus_papam", 2 * PIECE + 1), budget=FEW)
     pieces = [piece(plan, first) for first in plan.pieces()]
-    assert [len(one) for one in pieces] == [PIECE, PIECE, 2]
+    assert [len(one) for one in pieces] == [PIECE, PIECE, 1]
     backwards = [moment for one in reversed(pieces) for moment in one]
     assert summed_up(plan, backwards) == analyse(plan) == analyse(plan)
 
@@ -92,10 +94,10 @@ def test_another_seed_is_other_luck() -> None:
 
 
 def test_progress_is_told() -> None:
-    plan = Plan(record_of("richelieu", 14), budget=FEW)
+    plan = Plan(record_of("richelieu", 2 * PIECE + 1), budget=FEW)
     done: list[int] = []
     analyse(plan, on_decisions=done.append)
-    assert done == [PIECE, PIECE, 2]
+    assert done == [PIECE, PIECE, 1]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -216,6 +218,20 @@ def test_that_the_leader_wins_at_last_is_no_turning_point_but_that_another_wins_
     assert [turn.at for turn in summed_up(plan, moments_of(0.55, 0.6, 0.0)).turning_points] == [2]
 
 
+def test_where_nothing_has_happened_everybody_stands_as_before() -> None:
+    record = record_of("pontifex", 60)
+    plan = Plan(record, budget=FEW)
+    moments = [moment for first in plan.pieces() for moment in piece(plan, first)]
+    found = summed_up(plan, moments)
+    before = (found.start, *(moment.chances for moment in found.moments))
+    same = [moment.at for moment in moments if moment.chances == AS_BEFORE]
+    assert 0 < len(same) < len(moments)
+    for moment in moments:
+        expected = before[moment.at] if moment.at in same else moment.chances
+        assert found.moments[moment.at].chances == expected
+    assert any(at % PIECE == 0 for at in same)  # also where a piece begins
+
+
 def test_mistakes_are_told_the_largest_first_and_not_all_of_them() -> None:
     losses = (0.01, 0.2, MISTAKE, 0.1, 0.3, 0.06, 0.07, 0.08, 0.09)
     plan = Plan(record_of("richelieu", 0))
@@ -281,6 +297,28 @@ def test_a_turning_point_tells_what_others_did_next() -> None:
     )
     happened = Scene(record, at, seat).happened(record.answers[at][1])
     assert 1 <= len(happened.items) <= MOST_LINES
+
+
+def test_another_copy_of_the_best_card_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, question, (one, two) = twins("give")
+    other = next(option for option in question.options if option not in (one, two))
+    advice = Advice((Thought(two, 0.9, 0.6), Thought(other, 0.8, 0.3), Thought(one, 0.1, 0.1)))
+    monkeypatch.setattr(module, "advise", lambda *_, **__: advice)
+    at = len(table.record.answers)
+    verdicts = {}
+    for option in (one, other):
+        table = Table.resume(table.record.upto(at))
+        table.answer(question.seat, option)
+        verdicts[option] = piece(Plan(table.record), at)[0].verdict
+    assert verdicts[one] == Verdict(one, 0.9, one, 0.9)
+    assert verdicts[other] is not None
+    assert (verdicts[other].best, verdicts[other].loss) == (two, pytest.approx(0.1))
+
+
+def test_between_copies_alone_nothing_is_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Question, "has_choice", property(lambda question: question.seat != 0))
+    moments = analyse(Plan(record_of("richelieu", 6), budget=FEW)).moments
+    assert {moment.seat: moment.verdict is None for moment in moments} == {0: True, 1: False}
 
 
 def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,10 +35,11 @@ def test_chances_are_shares_of_one_victory(game: str) -> None:
     assert table.record == before
 
 
-def test_a_turn_is_no_turning_point_by_itself() -> None:
+@pytest.mark.parametrize(("game", "players", "answers"), [("richelieu", 4, 16), ("pontifex", 2, 40)])
+def test_a_turn_is_no_turning_point_by_itself(game: str, players: int, answers: int) -> None:
     at_once, settled = [], []
-    table = Table("richelieu", 4, 3, {"start": 0})
-    for _ in range(16):
+    table = Table(game, players, 3, {"start": 0} if game == "richelieu" else {})
+    for _ in range(answers):
         position = table.outlook_parts()[0]
         at_once.append(foresight(table.box).chances(position)[0])
         settled.append(chances_of(table, 1)[0])

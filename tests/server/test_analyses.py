@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.lab.analysis import Plan, analyse
+from camerlengo.lab.analysis import PIECE, Plan, analyse
 from camerlengo.lab.simulate import Series, play_game
 from camerlengo.server import analyses
 from camerlengo.server.analyses import Analyses
@@ -80,11 +80,11 @@ async def tables(house: House, count: int) -> list[LiveTable]:
 
 def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        (live,) = await tables(house, 1)
+        live = await house.import_record(record(1, answers=4 * PIECE - 1))
         workers, now = Waiting(), [0.0]
         works = Analyses(workers, patience=20.0, clock=lambda: now[0])
         work = works.start(live)
-        for done in (6, 12):
+        for done in (PIECE, 2 * PIECE):
             now[0] += 15.0
             assert works.of(live) is work  # somebody looks
             workers.go_on.release()
@@ -95,14 +95,14 @@ def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(t
         assert work.task is not None
         await work.task
         assert workers.pieces == 3  # the one that was begun
-        assert (work.paused, work.under_way, work.done) == (True, False, 18)
+        assert (work.paused, work.under_way, work.done) == (True, False, 3 * PIECE)
         assert works.of(live) is work
         assert works.start(live) is work
         assert work.under_way
         workers.go_on.release()
         workers.go_on.release()
         await work.task
-        assert workers.pieces == 5  # it goes on from there: the last decisions, and what all of it comes to
+        assert workers.pieces == 5  # it goes on from there: the last decision, and what all of it comes to
         assert work.analysis == analyse(Plan(live.record(), budget=workers.budget))
 
     run(story, tmp_path)

@@ -6,7 +6,7 @@ theirs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -126,6 +126,23 @@ def together(advice: Sequence[Advice]) -> Advice:
         chance = sum(one.chance * one.share for one in same) / share if share > 0 else 0.0
         weighed.append((thought.option, share / count, chance))
     return _sorted(weighed, advice[0].sealed)
+
+
+def distinct(question: Question, advice: Advice, *keep: int) -> Advice:
+    """Each choice once: of copies of one card the best stands for all, with the shares of all; or one that is
+    to be kept, under its own name.
+    """
+    found: dict[Hashable, Thought] = {}
+    for thought in advice.thoughts:
+        choice = question.choice(thought.option)
+        best = found.get(choice)
+        share = thought.share if best is None else best.share + thought.share
+        found[choice] = msgspec.structs.replace(best or thought, share=share)
+    for option in keep:
+        choice = question.choice(option)
+        found[choice] = msgspec.structs.replace(found[choice], option=option)
+    thoughts = sorted(found.values(), key=lambda thought: (-thought.share, -thought.chance))
+    return Advice(tuple(thoughts), advice.sealed)
 
 
 def _judged(found: Sequence[Evidence]) -> Advice:

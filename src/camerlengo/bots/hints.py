@@ -7,13 +7,13 @@ that what depends on a guess is hardly ever taken for knowledge.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from camerlengo.bots import Outlook, outlook_of
-from camerlengo.bots.advice import Advice, Thought, thought_over, together
+from camerlengo.bots.advice import Advice, Thought, distinct, thought_over, together
 from camerlengo.bots.levels import thinker_of
 from camerlengo.bots.naming import percent, points_between
 from camerlengo.bots.outlook import Thinker
@@ -67,7 +67,7 @@ def hint(
     ]
     for thinker in thinkers:
         thinker.first_look = first_look
-    advice = _distinct(question, together([thought_over(thinker, outlook) for thinker in thinkers]))
+    advice = distinct(question, together([thought_over(thinker, outlook) for thinker in thinkers]))
     thoughts = _worth_saying(advice)
     tips = []
     for thought in thoughts:
@@ -82,18 +82,6 @@ def hint(
         tips.append(Tip(thought.option, thought.chance, thought.share, tuple(why)))
     mix = text("bots.hint.mix") if advice.sealed and len(tips) > 1 else None
     return Hint(tuple(tips), advice.sealed, mix)
-
-
-def _distinct(question: Question, advice: Advice) -> Advice:
-    """Each choice once: of copies of one card the best stands for all, with the shares of all."""
-    found: dict[Hashable, Thought] = {}
-    for thought in advice.thoughts:
-        choice = question.choice(thought.option)
-        best = found.get(choice)
-        share = thought.share if best is None else best.share + thought.share
-        found[choice] = msgspec.structs.replace(best or thought, share=share)
-    thoughts = sorted(found.values(), key=lambda thought: (-thought.share, -thought.chance))
-    return Advice(tuple(thoughts), advice.sealed)
 
 
 def _worth_saying(advice: Advice) -> list[Thought]:

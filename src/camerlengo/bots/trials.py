@@ -73,6 +73,10 @@ class Tally:
         return self.mean() + error > doubt * error * sqrt(self.trials / trials)
 
 
+class TimeIsUp(Exception):
+    """In the middle of a trial, of which nothing is known then."""
+
+
 class Trial(Onward):
     """An option in a guessed world, and what everybody would do then."""
 
@@ -128,6 +132,8 @@ class Trial(Onward):
         """What this seat would do by the game's policy, or else what looks best to it one step ahead, in a
         guess of its own.
         """
+        if self.bot.time_is_up():
+            raise TimeIsUp
         self.bot.decisions += 1
         guess = self.rng.below(1 << 30)
         policy = self.bot.policy
@@ -185,6 +191,12 @@ class Trials(Thinker):
         self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
         self.start_clock()
         self.tallies = self.glanced_at(outlook)
+        try:
+            self.try_all(outlook)
+        except TimeIsUp:
+            return
+
+    def try_all(self, outlook: Outlook) -> None:
         first = self.tallies[0]
         tried = self.tallies[1 : self.candidates]
         tried += [tally for tally in self.tallies[self.candidates :] if tally.option == self.wanted]
@@ -194,8 +206,6 @@ class Trials(Thinker):
             guess = self.rng.below(1 << 30)
             usual = self.try_out(outlook, first, guess, 0.0)
             for tally in tried:
-                if self.time_is_up():
-                    return
                 self.try_out(outlook, tally, guess, usual)
             if number % LOOK_EVERY == LOOK_EVERY - 1:
                 tried = [tally for tally in tried if tally.hopeful(self.budget, self.doubt)]

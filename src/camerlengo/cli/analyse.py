@@ -19,12 +19,12 @@ from camerlengo.cli.screen import Screen
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Listed, text
-from camerlengo.lab.analysis import PIECE, Analysis, Plan, Told, analyse, story
+from camerlengo.lab.analysis import Analysis, Plan, Told, analyse, story
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
 from camerlengo.table import Table
 
 MOST_JOBS = 256
-WORTH_A_PROCESS = 10 * PIECE  # decisions, for which it pays to start another one
+WORTH_A_PROCESS = 60  # decisions, for which it pays to start another one
 WIDEST = 72  # columns of a curve
 STEPS = "▁▂▃▄▅▆▇█"
 PLAIN_STEPS = "0123456789"

@@ -37,6 +37,10 @@ class Game(ABC):
     def advance(self, ask: Ask) -> None:
         """Plays the next turn or phase to its end, asking whoever must decide."""
 
+    def mid_turn(self) -> bool:
+        """Whether somebody's turn goes on with the next advance, in games that part their turns."""
+        return False
+
     @abstractmethod
     def copy(self) -> Game:
         """An independent game in the same position."""

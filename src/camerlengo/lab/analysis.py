@@ -12,13 +12,13 @@ decision alone: the same record gives the same analysis, on one core or on many.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from typing import Final
 
 import msgspec
 
-from camerlengo.bots.advice import RARE, Advice, advise, together
+from camerlengo.bots.advice import RARE, Advice, advise, distinct, together
 from camerlengo.bots.naming import percent
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
@@ -29,9 +29,10 @@ from camerlengo.table import Question, Table
 
 LEVEL: Final = "cardinal"
 SEED: Final = 1
-PIECE: Final = 6  # decisions that travel together: few, so that progress is seen and little is lost
+PIECE: Final = 2  # decisions that travel together: few, since bots and hints wait for the end of a piece
 MISTAKE: Final = 0.05  # of chance given away, from which on a choice is called a mistake
 TURN: Final = 0.1  # of chance won or lost at once, from which on the game has turned
+AS_BEFORE: Final[tuple[float, ...]] = ()  # chances after a decision with which nothing has happened
 SAME: Final = 1e-6  # less than this is no difference
 SECOND_LOOKS: Final = 3
 MOST: Final = 6  # mistakes and turning points that are told
@@ -139,20 +140,17 @@ def analyse(
 
 
 def piece(plan: Plan, first: int) -> list[Moment]:
-    """The decisions from number `first` on."""
+    """The decisions from number `first` on. Where everybody stands as before, that is all that is said."""
     answers = plan.record.answers
     table = Table.resume(plan.record.upto(first))
     moments: list[Moment] = []
     for at in range(first, min(first + PIECE, len(answers))):
         seat, option = answers[at]
         question = next(question for question in table.questions if question.seat == seat)
-        verdict = _verdict(plan, table, question, at, option) if len(question.options) > 1 else None
+        verdict = _verdict(plan, table, question, at, option) if question.has_choice else None
         told = _told(table, seat)
         table.answer(seat, option)
-        if moments and _told(table, seat) == told:  # nothing has happened: everybody stands as before
-            chances = moments[-1].chances
-        else:
-            chances = chances_of(table, plan.seed)
+        chances = chances_of(table, plan.seed) if _told(table, seat) > told else AS_BEFORE
         moments.append(Moment(at, seat, option, chances, verdict))
     return moments
 
@@ -171,10 +169,12 @@ def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int)
         seed = chance.below(1 << 30)
         return advise(table, question, plan.level, seed, plan.budget, about=option, first_look=first_look)
 
-    first = look()
-    verdict = _compared(first, option, first.best.option)
+    first = distinct(question, look(), option)
+    best = first.best.option
+    verdict = _compared(first, option, best)
     if verdict is None or verdict.loss >= MISTAKE:
-        verdict = _compared(together([look() for _ in range(SECOND_LOOKS)]), option, first.best.option)
+        again = together([look() for _ in range(SECOND_LOOKS)])
+        verdict = _compared(distinct(question, again, best, option), option, best)
     return verdict
 
 
@@ -192,8 +192,8 @@ def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
 
 def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
     table = Table.resume(plan.record.upto(0))
-    ordered = tuple(sorted(moments, key=lambda moment: moment.at))
     start = chances_of(table, plan.seed)
+    ordered = tuple(_carried_on(start, sorted(moments, key=lambda moment: moment.at)))
     return Analysis(
         game=plan.record.game,
         level=plan.level,
@@ -204,6 +204,14 @@ def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
         mistakes=_mistakes(ordered),
         decisions=tuple(_decisions(ordered, seat) for seat in range(table.players)),
     )
+
+
+def _carried_on(chances: tuple[float, ...], moments: Iterable[Moment]) -> Iterator[Moment]:
+    """The same moments, with the chances that nothing has changed since."""
+    for moment in moments:
+        if moment.chances != AS_BEFORE:
+            chances = moment.chances
+        yield msgspec.structs.replace(moment, chances=chances)
 
 
 class Change(msgspec.Struct, frozen=True):

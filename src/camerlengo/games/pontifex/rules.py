@@ -144,6 +144,9 @@ class Pontifex(Position):
         else:
             end_turn(self, ask)
 
+    def mid_turn(self) -> bool:
+        return self.phase != BEGIN
+
     def view(self, seat: int) -> Any:
         return view.view_of(self, seat)
 

@@ -278,6 +278,16 @@ def test_factions_have_a_row_for_either_side() -> None:
     assert (zelanti.says, zelanti.cells[4], zelanti.verdict) == ("pope as Zelanti", "50.0 %", "NOT MET")
 
 
+def test_a_faction_that_is_short_does_not_take_the_other_side_with_it() -> None:
+    contest = ladder.contest_of("q", 6, ("pope", "greedy"), 2)
+    rows = ladder.top_rows(contest, played(contest, (60, (1.0, 0.4), (0, 0))))
+    assert [row.verdict for row in rows] == [
+        "NOT MET",
+        "met",
+        "NOT MET",
+    ]  # together 70 %, not from either side
+
+
 @pytest.mark.parametrize(
     ("rounds", "verdict"),
     [

@@ -242,22 +242,21 @@ def top_rows(contest: Contest, meeting: Meeting) -> list[Row]:
         won, games = meeting.decided
         by_side = [meeting.decided_on(side) for side in range(len(by_side))]
     seats = () if bar is None or contest.factions else tuple(share_of(*one) for one in by_side)
-    short = bar is not None and any(wilson(*one)[1] < bar for one in by_side if one[1])  # in some seat
-    rows = [(says, won, games, seats)]
+    wanted = "" if bar is None else f"≥ {100 * bar:.0f} %"
+    reached = "" if bar is None else reaches(bar, won, games, by_side)
+    found = [Row(contest, says, won, games, wanted, reached, seats)]
     if contest.factions:
         box = open_box(contest.game)
         for side, (won, games) in enumerate(by_side):
-            rows.append((f"{meeting.alone} as {box.side_text(side).say('en')}", won, games, ()))
-    found = []
-    for says, won, games, seats in rows:
-        wanted = "" if bar is None else f"≥ {100 * bar:.0f} %"
-        reached = "" if bar is None else reaches(bar, won, games, short)
-        found.append(Row(contest, says, won, games, wanted, reached, seats))
+            says = f"{meeting.alone} as {box.side_text(side).say('en')}"
+            reached = "" if bar is None else reaches(bar, won, games)
+            found.append(Row(contest, says, won, games, wanted, reached))
     return found
 
 
-def reaches(bar: float, won: float, games: int, short: bool) -> str:
-    """Whether a share reaches a bar; `short`: in some seat it does not."""
+def reaches(bar: float, won: float, games: int, by_side: Sequence[tuple[float, int]] = ()) -> str:
+    """Whether a share reaches a bar; no side may be short of it beyond doubt."""
+    short = any(wilson(*one)[1] < bar for one in by_side if one[1])
     if short or share_of(won, games) < bar:
         return verdict(False)
     return verdict(True) if wilson(won, games)[0] >= bar else "met, not beyond doubt"
@@ -409,8 +408,8 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         ),
         Part(
             "What a cheat would win",
-            "The cardinal's advice, but knowing everything, even what chance will bring: whoever thinks like "
-            "that and is fair does no better.",
+            "The cardinal's advice, but knowing everything, even what chance will bring: what nobody can "
+            "pass who thinks like that and is fair, as far as these few games tell it.",
             duel(bars, CHEATS, "cheating-{one}", "{thinking}-{one}"),
             plain_rows,
             played,

@@ -46,7 +46,7 @@ def test_one_table_of_ones_own_choice() -> None:
     assert [table["players"] for table in facts("--players=6")["tables"]] == [6]
 
 
-def test_the_strongest_bot_plays_where_nobody_says_who() -> None:
+def test_a_strong_bot_plays_where_nobody_says_who() -> None:
     said = camerlengo("balance", "q", "--games=1", "--players=5", "--jobs=1", "--json")
     assert json.loads(said.out)["tables"][0]["bots"] == ["suspicious"] * 5
 

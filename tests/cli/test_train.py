@@ -130,6 +130,24 @@ def test_a_game_without_a_way_of_its_own_cannot_practise(language: str, tmp_path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_who_practises_plays_against_itself(language: str) -> None:
+    said = camerlengo(*PRACTICE, "--bots=greedy", language=language)
+    assert said == refusal(text("cli.train.bots"), language)
+
+
+def test_where_nothing_can_be_written_there_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way of a folder")
+    own = tmp_path / "file" / "practised" / "5.json"
+    monkeypatch.setattr(command, "own_practice", lambda game, players: own)
+    practised(1200, monkeypatch)
+    said = camerlengo(*PRACTICE)
+    assert said.code == 2
+    assert text("cli.file.reason.no_folder").say() in " ".join(said.err.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_outside_a_checkout_a_file_must_be_named(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

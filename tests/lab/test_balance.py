@@ -14,7 +14,7 @@ from camerlengo.core.report import Chart, Estimate, Finding, Line, Number, Perce
 from camerlengo.core.texts import Named, text
 from camerlengo.games import open_box
 from camerlengo.lab import balance, pages
-from camerlengo.lab.balance import FAILS, HOLDS, UNSURE, Heard, Report, hear_game, judge, strongest_bot, weigh
+from camerlengo.lab.balance import FAILS, HOLDS, UNSURE, Heard, Report, hear_game, judge, usual_bot, weigh
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.pages import BEGIN, END, NoMarks, markdown, say, write_page
 from camerlengo.lab.simulate import Series
@@ -68,7 +68,7 @@ def test_what_was_not_seen_yet_asks_for_more_games() -> None:
 
 def test_a_game_that_asks_nothing_says_how_its_seats_fare() -> None:
     report = weigh([PLAIN])
-    assert strongest_bot(open_box("richelieu")) == "greedy"
+    assert usual_bot(open_box("richelieu")) == "greedy"
     assert report.findings == ()
     [seats] = report.sheets
     assert seats.rows[0][1] == 6

@@ -148,6 +148,8 @@ def test_files_in_the_box_name_the_command_that_made_them_and_win_for_certain() 
     for path in Path(camerlengo.__file__).parent.glob("games/*/practised/*.json"):
         found = msgspec.json.decode(path.read_bytes(), type=Practised)
         assert path == own_practice(found.game, found.players)
+        assert path.read_text(encoding="utf-8") == found.to_text()
+        assert f'"command": "{found.command}"' in found.to_text()
         assert found.weights.keys() == beginning(found.game).keys()
         assert wilson(found.won, found.tested)[0] > 1 / 2
 

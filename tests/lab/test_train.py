@@ -67,6 +67,8 @@ def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game()
     for path in stored():
         found = msgspec.json.decode(path.read_bytes(), type=Fit)
         assert (found.game, f"{found.players}.json") == (path.parents[1].name, path.name)
+        assert path.read_text(encoding="utf-8") == found.to_text()
+        assert f'"command": "{found.command}"' in found.to_text()
         assert found.games >= FEWEST_GAMES
         assert found.seed >= 0
         assert found.bots
@@ -89,6 +91,8 @@ def test_what_is_learned_is_a_chance_for_every_seat(fit: Fit) -> None:
     chances = learned.chances(game)
     assert sum(chances) == pytest.approx(1)
     assert learned.value(game, 0) == chances[0]
+    Seated([Bot(Rng(seat)) for seat in range(2)]).play(game)
+    assert [learned.value(game, seat) for seat in range(2)] == box.evaluation().outcome(game)
 
 
 def test_the_losses_are_of_games_that_were_not_learned_from(fit: Fit) -> None:

@@ -32,7 +32,7 @@ LONGEST: Final = 3.0  # seconds of all thoughts together, where somebody waits, 
 GUESSES: Final = 5  # in all of which what is said must be the same
 SEEN_OFTEN: Final = 3  # looks at what follows before it is said
 NEARLY: Final = 0.8  # of the most looks: from there on the better chance decides
-RARELY: Final = 0.3  # of the largest share of a mix: what is rarer is not worth a word
+TOO_RARE: Final = 0.3  # of the largest share of a mix: what is rarer is not worth a word
 
 
 class Tip(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ def _worth_saying(advice: Advice) -> list[Thought]:
         best = max(near, key=lambda thought: thought.chance)
         others = [thought for thought in found if thought is not best]
         return [best, *sorted(others, key=lambda thought: -thought.chance)]
-    often = [thought for thought in found if thought.share >= RARELY * found[0].share]
+    often = [thought for thought in found if thought.share >= TOO_RARE * found[0].share]
     return [
         Thought(thought.option, thought.chance, share / 100)
         for thought, share in zip(often, _hundredths([thought.share for thought in often]), strict=True)

@@ -53,7 +53,7 @@ class Network:
 class Learned(Evaluation):
     """A network for each number of players; the game's own evaluation where there is none.
 
-    `value` is a chance here, so that greedy can play by it, too.
+    `value` is a chance here, and at the end the share of the victory.
     """
 
     def __init__(self, own: Evaluation, networks: dict[int, Network]) -> None:
@@ -62,7 +62,7 @@ class Learned(Evaluation):
 
     def value(self, game: Game, seat: int) -> float:
         if game.over():
-            return self.own.value(game, seat)
+            return self.own.outcome(game)[seat]
         return self.chances(game)[seat]
 
     def standings(self, game: Game) -> list[float]:

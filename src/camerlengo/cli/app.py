@@ -205,7 +205,7 @@ def train(
     players: Players = None,
     games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.lessons")] = "2000",
     seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.same_file")] = "1",
-    bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help="cli.help.teachers")] = "greedy",
+    bots: Annotated[Given, typer.Option("--bots", metavar="BOT,…", help="cli.help.teachers")] = None,
     practise: Annotated[bool, typer.Option("--practise", help="cli.help.practise")] = False,
     jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
     output: Annotated[Given, typer.Option("--output", metavar="FILE", help="cli.help.learned")] = None,
@@ -227,7 +227,9 @@ def balance(
     players: Annotated[Given, typer.Option("--players", metavar="N", help="cli.help.tables")] = None,
     games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.table_games")] = "1000",
     seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.series")] = "1",
-    bots: Annotated[Given, typer.Option("--bots", metavar="BOT,…", help="cli.help.strongest")] = None,
+    bots: Annotated[
+        Given, typer.Option("--bots", metavar="BOT,…", help="cli.help.players_of_balance")
+    ] = None,
     option: Settings = None,
     deck: DeckFile = None,
     jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,

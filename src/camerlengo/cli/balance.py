@@ -1,4 +1,4 @@
-"""`camerlengo balance`: the strongest bots play a game by the thousand, and it is said what that shows."""
+"""`camerlengo balance`: strong, quick bots play a game by the thousand, and it is said what that shows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from camerlengo.core.box import Box
 from camerlengo.core.report import Cell, Estimate, Finding, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.games import open_box
-from camerlengo.lab.balance import FAILS, HOLDS, Report, interval, judge, strongest_bot, weigh
+from camerlengo.lab.balance import FAILS, HOLDS, Report, interval, judge, usual_bot, weigh
 from camerlengo.lab.pages import BEGIN, END, NoMarks, found_text, say, table_text, verdict_text, write_page
 from camerlengo.lab.simulate import Series
 
@@ -70,7 +70,7 @@ def _tables(box: Box, wanted: Wanted) -> list[Series]:
     games = whole("--games", wanted.games, 1, MOST_GAMES)
     seed = seed_of(wanted.seed)
     deck = deck_of(box, wanted.deck)
-    bots = strongest_bot(box) if wanted.bots is None else wanted.bots
+    bots = usual_bot(box) if wanted.bots is None else wanted.bots
     return [
         Series(
             game=box.name,

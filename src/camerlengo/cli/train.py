@@ -16,12 +16,13 @@ from camerlengo.cli.simulate import executor_for
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
-from camerlengo.lab.practice import Practice, beginning, own_practice
+from camerlengo.lab.practice import TESTED, Practice, beginning, own_practice
 from camerlengo.lab.practice import practise as training
 from camerlengo.lab.statistics import wilson
 from camerlengo.lab.train import FEWEST_GAMES, MOST_PASSES, Fit, Lesson, gather, need_numpy, own_file, train
 
 MOST_GAMES = 20_000  # their positions must fit into memory: some megabytes for a game of Pontifex
+TEACHER = "greedy"
 PRACTICE_GAMES = 10_000_000  # days of work; more is a slip of the finger
 
 
@@ -32,7 +33,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     players: str | None
     games: str
     seed: str
-    bots: str
+    bots: str | None
     jobs: str | None
     output: str | None
 
@@ -44,7 +45,7 @@ def learn(wanted: Wanted, language: str) -> None:
         players=players_of(box, wanted.players),
         games=whole("--games", wanted.games, FEWEST_GAMES, MOST_GAMES),
         seed=seed_of(wanted.seed),
-        bots=tuple(bot_names(wanted.bots)),
+        bots=tuple(bot_names(wanted.bots or TEACHER)),
     )
     executor = executor_for(wanted.jobs, lesson.games)
     path = target(wanted.output, own_file(lesson.game, lesson.players))
@@ -69,9 +70,11 @@ def practise(wanted: Wanted, language: str) -> None:
         seed=seed_of(wanted.seed),
     )
     beginning(box.name)  # refuses a game that cannot practise
+    if wanted.bots is not None:
+        raise Refused(text("cli.train.bots"))
     path = target(wanted.output, own_practice(practice.game, practice.players))
     executor = executor_for(wanted.jobs, practice.games)
-    with progress(box.title, practice.games // 2) as advance:
+    with progress(box.title, practice.games // 2 + TESTED) as advance:
         found = training(practice, executor, advance)
     low, high = wilson(found.won, found.tested)
     screen = Screen(language)
@@ -102,7 +105,10 @@ def target(output: str | None, own: Path | None) -> Path:
 
 
 def keep(path: Path, content: str, language: str) -> None:
-    path.parent.mkdir(exist_ok=True)
+    try:
+        path.parent.mkdir(exist_ok=True)
+    except OSError as error:
+        raise files.unwritable(path, error) from None
     files.write(path, content.encode())
     sys.stdout.write(text("cli.train.written", path=shown(path)).say(language) + "\n")
 

@@ -1,4 +1,4 @@
-"""Weighs a game: the strongest bots play it by the thousand, and the game's own `Balance` says what it means.
+"""Weighs a game: strong, quick bots play it by the thousand, and the game's own `Balance` says what it means.
 
 A game depends on its number and the series alone, so that a long series can be played in several sittings:
 games that are kept in a folder are not played again, unless the rules, the deck or the bots have changed.
@@ -26,7 +26,7 @@ from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.simulate import Series, play_game
 from camerlengo.lab.statistics import Z_95, wilson
 
-USUAL_BOT = "greedy"  # where a game does not say which bot is its strongest
+USUAL_BOT = "greedy"  # where a game does not say who is to play it
 
 HOLDS, UNSURE, FAILS = "holds", "unsure", "fails"
 
@@ -55,7 +55,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     sheets: Sequence[Sheet]
 
 
-def strongest_bot(box: Box) -> str:
+def usual_bot(box: Box) -> str:
     balance = box.balance()
     return USUAL_BOT if balance is None else balance.bot
 

@@ -61,9 +61,15 @@ class Practised(msgspec.Struct, frozen=True, kw_only=True):
     won: float
     weights: Weights
 
+    @property
+    def command(self) -> str:
+        """What makes it again."""
+        played = f"--players {self.players} --games {self.games} --seed {self.seed}"
+        return f"camerlengo train {self.game} {played} --practise"
+
     def to_text(self) -> str:
         """A line for each weight: small differences stay small in a version control."""
-        return json.dumps(msgspec.to_builtins(self), indent=2) + "\n"
+        return json.dumps({"command": self.command} | msgspec.to_builtins(self), indent=2) + "\n"
 
 
 class Trainee:

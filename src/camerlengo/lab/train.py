@@ -210,9 +210,15 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
     bias: list[float]
     out: list[float]
 
+    @property
+    def command(self) -> str:
+        """What makes it again."""
+        played = f"--players {self.players} --games {self.games} --seed {self.seed}"
+        return f"camerlengo train {self.game} {played} --bots {','.join(self.bots)}"
+
     def to_text(self) -> str:
         """A line for each field: small differences stay small in a version control."""
-        fields = msgspec.to_builtins(self)
+        fields = {"command": self.command} | msgspec.to_builtins(self)
         lines = [f'  "{name}": {json.dumps(value, separators=(",", ":"))}' for name, value in fields.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -10,6 +10,7 @@ from camerlengo.bots import BOTS, LEVELS, SEARCHES, Bot, Outlook, Seated, make_b
 from camerlengo.bots.outlook import Thinker, asked_of
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import Trials
+from camerlengo.core.ask import Recorded, Unanswered
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.games import NAMES, open_box
@@ -90,6 +91,45 @@ def test_every_bot_thinks_and_decides_the_same_whatever_is_hidden_from_it(setup:
                 assert here == there, (name, question)
                 compared += 1
     assert compared
+
+
+def outlook_after(checkpoint: Game, since: list[tuple[int, int]], seat: int) -> Outlook:
+    """The question of a seat after these answers in a turn."""
+    now = checkpoint.copy()
+    with pytest.raises(Unanswered) as open_question:
+        now.advance(Recorded(since, hears=False))
+    asked = open_question.value
+    return Outlook(now, checkpoint, since, seat, asked.question, asked.options[seat])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_who_goes_on_from_an_earlier_thought_decides_the_same_whatever_is_hidden(game: str) -> None:
+    box = open_box(game)
+    compared = went_on = 0
+    for seed in range(1, 40):
+        table, rng = Table(game, max(box.players), seed), Rng(seed)
+        while not table.over and compared < 8:
+            question = next(question for question in table.questions if question.sealed is None)
+            seat = question.seat
+            _, checkpoint, since = table.outlook_parts()
+            other = None
+            if len(table.questions) == 1 and question.has_choice and since and since[-1][0] == seat:
+                other = other_world(checkpoint, since, seat, table.view(seat).to_json(), Rng(seed))
+            if other is not None:
+                found = []
+                for world in (checkpoint, other._checkpoint):
+                    bot = Search(Rng(5), box.evaluation(), box.guesser(), 8)
+                    earlier = outlook_after(world, since[:-1], seat)
+                    bot.think(earlier)
+                    bot.find_root(outlook_after(world, since, seat))
+                    went_on += bot.root.visits > 0.0
+                    found.append((earlier.view(), decided(bot, outlook_after(world, since, seat))))
+                if found[0][0] == found[1][0]:
+                    assert found[0] == found[1]
+                    compared += 1
+            table.answer(seat, question.options[rng.below(len(question.options))])
+    assert compared == 8
+    assert went_on
 
 
 def test_positions_in_the_middle_of_turns_and_sealed_ones_are_among_those_compared() -> None:

@@ -56,14 +56,14 @@ SEED = 2026  # other deals than those from which anybody has learned, which have
 
 # Games of each meeting: of the top rank and greedy at the tables of the bars; of two ranks where nobody
 # thinks ahead, and where somebody does, at the tables of the bars and at the others; where all seats think.
-TOP = {"richelieu": 60, "habemus_papam": 40, "q": 1000, "pontifex": 60}
+TOP = {"richelieu": 40, "habemus_papam": 40, "q": 1000, "pontifex": 60}
 QUICK = {"richelieu": 400, "habemus_papam": 400, "q": 2400, "pontifex": 120}
 GAMES = {"richelieu": 48, "habemus_papam": 40, "q": 1000, "pontifex": 16}
-ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 24}
-FOUR_TIMES = {"richelieu": 40, "habemus_papam": 40, "q": 12, "pontifex": 12}
-LEARNED = {"richelieu": 240, "habemus_papam": 140, "q": 64, "pontifex": 20}
+ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 16}
+FOUR_TIMES = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 8}
+LEARNED = {"richelieu": 240, "habemus_papam": 100, "q": 64, "pontifex": 20}
 PRACTISED = 1000
-CHEATS = {"richelieu": 24, "habemus_papam": 12, "q": 12, "pontifex": 6}
+CHEATS = {"richelieu": 24, "habemus_papam": 12, "q": 6, "pontifex": 6}
 
 # What was learned is measured with little thought, since it takes many games to tell: with so many
 # iterations of a search, or so many trials.

@@ -45,6 +45,19 @@ def test_a_file_that_was_there_is_replaced(tmp_path: Path) -> None:
     assert path.read_text() == first != "old"
 
 
+def test_the_command_in_the_file_makes_it_again(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    camerlengo(*LESSON, f"--output={one}")
+    command = msgspec.json.decode(one.read_bytes())["command"]
+    assert camerlengo(*command.split()[1:], "--jobs=1", f"--output={other}").code == 0
+    assert one.read_bytes() == other.read_bytes()
+
+
+def test_a_name_of_a_bot_that_is_missing_is_asked_for(tmp_path: Path) -> None:
+    said = camerlengo("train", "richelieu", "--bots=", f"--output={tmp_path / '2.json'}")
+    assert said == refusal(text("cli.bot_missing", given=""), "en")
+
+
 def foretelling(loss: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is learned foretells so well."""
 
@@ -104,6 +117,16 @@ def test_practice_says_what_it_is_worth(
     assert (said.code, said.err) == (0, "")
     assert ("60.0" if language == "en" else "60,0") in said.out
     assert msgspec.json.decode(own.read_bytes(), type=Practised).weights == beginning("q")
+
+
+def test_the_command_of_a_practice_makes_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    practised(1200, monkeypatch)
+    camerlengo(*PRACTICE, "--seed=3", f"--output={one}")
+    command = msgspec.json.decode(one.read_bytes())["command"]
+    assert camerlengo(*command.split()[1:], "--jobs=1", f"--output={other}").code == 0
+    assert one.read_bytes() == other.read_bytes()
+    assert '"seed": 3' in one.read_text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,7 +45,7 @@ def learn(wanted: Wanted, language: str) -> None:
         players=players_of(box, wanted.players),
         games=whole("--games", wanted.games, FEWEST_GAMES, MOST_GAMES),
         seed=seed_of(wanted.seed),
-        bots=tuple(bot_names(wanted.bots or TEACHER)),
+        bots=tuple(bot_names(TEACHER if wanted.bots is None else wanted.bots)),
     )
     executor = executor_for(wanted.jobs, lesson.games)
     path = target(wanted.output, own_file(lesson.game, lesson.players))
@@ -101,14 +101,14 @@ def target(output: str | None, own: Path | None) -> Path:
         return files.target(output)
     if own is None:
         raise Refused(text("cli.train.output"))
+    try:
+        own.parent.mkdir(exist_ok=True)
+    except OSError as error:
+        raise files.unwritable(own, error) from None
     return own
 
 
 def keep(path: Path, content: str, language: str) -> None:
-    try:
-        path.parent.mkdir(exist_ok=True)
-    except OSError as error:
-        raise files.unwritable(path, error) from None
     files.write(path, content.encode())
     sys.stdout.write(text("cli.train.written", path=shown(path)).say(language) + "\n")
 

@@ -120,7 +120,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Balance(ABC):
-    """How a game is weighed. `bot` is the strongest there is; `told` the type of what `hear` returns.
+    """How a game is weighed. `bot` is who plays it, strong and quick; `told` the type of what `hear` returns.
 
     What one game has to say is a Struct of plain numbers and lists: it travels between processes and is kept
     in files.

@@ -70,8 +70,8 @@ class Verdict(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A decision and what came of it: `at` answers had been given when `seat` chose `option`.
 
-    `chances` are those of all seats afterwards. There is no verdict where there was no choice, or where the
-    search has never tried what was chosen.
+    `chances` are those of all seats afterwards, in a piece of the work also AS_BEFORE. There is no verdict
+    where there was no choice, or where the search has never tried what was chosen.
     """
 
     at: int

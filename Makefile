@@ -26,13 +26,13 @@ play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lan
 	@$(BIN)/camerlengo serve $(ARGS)
 
 .PHONY: test
-test: .venv/dev chromium ## run all tests on plain Python, then contract, rules and bots on compiled modules
-	CAMERLENGO_PURE=1 $(BIN)/pytest -n 2 -q $(ARGS)
+test: .venv/dev chromium ## run all tests on plain Python, then contract, rules, bots and lab on compiled modules
+	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 -q $(ARGS) # on two cores, since many wait for the browser
 	@$(if $(compiler),$(MAKE) --no-print-directory test-compiled,echo $(no_compiler))
 
 .PHONY: test-compiled
 test-compiled: compile
-	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/server/test_workers.py tests/test_engine.py tests/test_golden.py
+	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/server/test_workers.py tests/test_engine.py tests/test_golden.py
 
 # The browser that tests click in. Debian's package where there is none yet; other systems bring their own.
 .PHONY: chromium

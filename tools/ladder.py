@@ -59,9 +59,11 @@ SEED = 2026  # other deals than those from which anybody has learned, which have
 TOP = {"richelieu": 40, "habemus_papam": 40, "q": 1000, "pontifex": 60}
 QUICK = {"richelieu": 400, "habemus_papam": 400, "q": 2400, "pontifex": 120}
 GAMES = {"richelieu": 48, "habemus_papam": 40, "q": 1000, "pontifex": 16}
-ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 16}
+ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 24}
+BARELY = {("pontifex", 4): 32}  # where fewer games would often not show what is so
 FOUR_TIMES = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 8}
-LEARNED = {"richelieu": 240, "habemus_papam": 100, "q": 64, "pontifex": 20}
+LEARNED = {"richelieu": 240, "habemus_papam": 200}
+LEARNED_BY_TRIALS = {"habemus_papam": 100, "pontifex": 20}  # which take longer
 PRACTISED = 1000
 CHEATS = {"richelieu": 24, "habemus_papam": 12, "q": 6, "pontifex": 6}
 
@@ -306,6 +308,13 @@ def ways_of(game: str) -> list[tuple[bool, str]]:
     return sorted(ways.items(), key=lambda way: -THINKERS.index(way[1]))
 
 
+def ranked_games(game: str, players: int, upper: str, count: dict[str, int]) -> int:
+    """How many games a rank plays against the one below."""
+    if thinks_ahead(upper, game) or upper == LEVELS[-1]:
+        return BARELY.get((game, players), count[game])
+    return QUICK[game]
+
+
 def parts(games: Sequence[str], scale: float) -> list[Part]:
     bars = [(game, players) for game, players in TABLES if game in games]
     others = [
@@ -340,7 +349,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
             game,
             players,
             (upper, lower),
-            scale * (count if thinks_ahead(upper, game) or upper == top else QUICK)[game],
+            scale * ranked_games(game, players, upper, count),
         )
         for tables, count in ((bars, GAMES), (others, ELSEWHERE))
         for game, players in tables
@@ -362,7 +371,8 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
                 if trials
                 else (f"search-{budget}", f"plain-{budget}")
             )
-            learned.append(contest_of(game, players, bots, scale * LEARNED[game]))
+            count = LEARNED_BY_TRIALS if trials else LEARNED
+            learned.append(contest_of(game, players, bots, scale * count[game]))
     learned += [
         contest_of(game, players, ("practised", "suspicious"), scale * PRACTISED)
         for game in games

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from camerlengo.bots import outlook_of
+from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
@@ -173,8 +174,8 @@ def test_pontifex_does_not_argue_for_going_where_nobody_can_be_won() -> None:
 
 
 def test_pontifex_says_who_joins_only_for_a_bribe() -> None:
-    said = ["Laurier Beauchesne-Roy joins you only for a bribe: with all you can pay, the chance is 5 %."]
-    assert pontifex_going(needs=DIE + 1, money=BRIBE_PRICE) == (said, [])
+    said = "Laurier Beauchesne-Roy joins you only for a bribe: with all you can pay, the chance is"
+    assert pontifex_going(needs=DIE + 1, money=BRIBE_PRICE) == ([f"{said} {percent(0.05)}."], [])
 
 
 def test_pontifex_says_where_one_can_fly_on() -> None:
@@ -186,10 +187,10 @@ def test_pontifex_tells_the_chances_of_the_die() -> None:
     table = Table("pontifex", 2, 1)
     question = until(table, "go")
     said = [reasons(table, option) for option in question.options if option != STAY]
-    bribed = "if you bribe him with all you can."
+    whole = "{} joins you with a chance of {} by the die alone, of {} if you bribe him with all you can."
     assert said == [
-        [f"Laurier Beauchesne-Roy joins you with a chance of 20 % by the die alone, of 30 % {bribed}"],
-        [f"Refugio Santillán Ochoa joins you with a chance of 10 % by the die alone, of 20 % {bribed}"],
+        [whole.format("Laurier Beauchesne-Roy", percent(0.2), percent(0.3))],
+        [whole.format("Refugio Santillán Ochoa", percent(0.1), percent(0.2))],
     ]
     until(table, "choose_action")
     assert reasons(table, PERSUADE)[-1] == "He would be number 1 of the 11 you need."

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from camerlengo.bots import Seated, make_bot
+from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex.deck import PontifexDeck
@@ -293,7 +294,7 @@ def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server
     deck = cast(PontifexDeck, table_at(server, address).deck)
     code = deck.dioceses[deck.cards.home[free.person]].code
     said = anna.locator(f"#about-{code} p").first.text_content() or ""
-    assert f"{(21 - free.needs) * 5} %" in said
+    assert percent((21 - free.needs) * 5 / 100) in said
     assert deck.cardinals[free.person].name in said
 
 

@@ -15,6 +15,7 @@ from camerlengo.games import NAMES, open_box
 from camerlengo.lab import analysis as module
 from camerlengo.lab.analysis import (
     AS_BEFORE,
+    AWHILE,
     MISTAKE,
     MOST,
     MOST_LINES,
@@ -143,8 +144,9 @@ def moments_of(*chances: float, losses: tuple[float, ...] = ()) -> list[Moment]:
 def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> None:
     plan = Plan(record_of("richelieu", 0))
     start = chances_of(Table.resume(plan.record), plan.seed)[0]
-    found = summed_up(plan, moments_of(start + 0.01, start - 0.3, start - 0.29, start + 0.2, 1.0))
-    assert [turn.at for turn in found.turning_points] == [1, 3]
+    low = [start - 0.3, *[start - 0.29] * (AWHILE - 1)]
+    found = summed_up(plan, moments_of(start + 0.01, *low, start + 0.2, 1.0))
+    assert [turn.at for turn in found.turning_points] == [1, 1 + AWHILE]
     turn = found.turning_points[0]
     assert (turn.seat, turn.most) == (1, 1)
     assert turn.after - turn.before == pytest.approx(0.31)
@@ -175,7 +177,11 @@ def test_what_lies_ahead_for_sure_is_one_turning_point_and_nobody_is_blamed_for_
     ("chances", "at"),
     [
         ((0.38, 0.25), [0, 1]),  # too few
-        ((0.38, 0.55, 0.4), [0, 1, 2]),  # to and fro
+        ((0.38, 0.55, 0.4), []),  # to and fro
+        ((0.5, 0.38, 0.38, 0.38, 0.5, 0.5), []),  # there and back
+        ((0.5, 0.38, 0.38, 0.38, 0.38, 0.5, 0.5), [1, 5]),  # and back when it had lasted
+        ((0.5, 0.38, 0.38, 0.44, 0.44), [1]),  # partly
+        ((0.5, 0.38, 0.38, 0.46, 0.46), []),  # mostly
         ((0.35, 0.35, 0.35, 0.35, 0.2, 0.2, 0.2, 0.2, 0.05), [0, 4, 8]),  # each for itself
     ],
 )

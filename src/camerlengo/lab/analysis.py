@@ -36,6 +36,7 @@ AS_BEFORE: Final[tuple[float, ...]] = ()  # chances after a decision with which 
 SAME: Final = 1e-6  # less than this is no difference
 SECOND_LOOKS: Final = 3
 MOST: Final = 6  # mistakes and turning points that are told
+AWHILE: Final = 4  # decisions before and after a change, in which it must not have been there or be gone
 DRIFT: Final = 3  # such changes for the same seat close together come of something sure that lies ahead
 FEW_WORDS: Final = 5  # an option that has no more is told with its question
 MOST_LINES: Final = 2  # of the log, about a turning point
@@ -246,15 +247,25 @@ class Change(msgspec.Struct, frozen=True):
 
 def _turning_points(start: tuple[float, ...], moments: tuple[Moment, ...]) -> tuple[TurningPoint, ...]:
     """The greatest, in the order of the game. That the one who leads has won at last is none."""
-    befores = (start, *(moment.chances for moment in moments))
-    changes = [Change(moment, before) for moment, before in zip(moments, befores, strict=False)]
+    curve = (start, *(moment.chances for moment in moments))
+    changes = [Change(moment, before) for moment, before in zip(moments, curve, strict=False)]
     if changes and _leader(moments[-1].chances) == _leader(changes[-1].before):
         changes.pop()
-    found = [
-        turn for drift in _drifts(change for change in changes if change.turns) for turn in _turns_of(drift)
-    ]
+    lasting = [change for at, change in enumerate(changes, 1) if change.turns and _lasts(change, curve, at)]
+    found = [turn for drift in _drifts(lasting) for turn in _turns_of(drift)]
     found.sort(key=lambda turn: abs(turn.after - turn.before), reverse=True)
     return tuple(sorted(found[:MOST], key=lambda turn: turn.at))
+
+
+def _lasts(change: Change, curve: Sequence[tuple[float, ...]], at: int) -> bool:
+    """Whether a change, after which the curve is at place `at`, is no swing there and back: at least half of
+    what makes a turning point is left of it if what was a while before and is a while after is looked at.
+    """
+    seat = change.most
+    upward = 1.0 if change.of(seat) > 0.0 else -1.0
+    before = [upward * chances[seat] for chances in curve[max(0, at - AWHILE) : at]]
+    after = [upward * chances[seat] for chances in curve[at : at + AWHILE]]
+    return min(after) - max(before) > TURN / 2
 
 
 def _leader(chances: tuple[float, ...]) -> int:

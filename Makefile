@@ -25,9 +25,11 @@ help: ## list these words
 play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lang it")
 	@$(BIN)/camerlengo serve $(ARGS)
 
+# More processes than most machines have cores, since many tests wait for the browser; who has nothing left to do takes
+# over from the others, or one would be left alone with all the pages.
 .PHONY: test
 test: .venv/dev chromium ## run all tests on plain Python, then contract, rules, bots and lab on compiled modules
-	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 -q $(ARGS) # on two cores, since many wait for the browser
+	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q $(ARGS)
 	@$(if $(compiler),$(MAKE) --no-print-directory test-compiled,echo $(no_compiler))
 
 .PHONY: test-compiled

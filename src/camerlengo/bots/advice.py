@@ -141,8 +141,7 @@ def distinct(question: Question, advice: Advice, *keep: int) -> Advice:
     for option in keep:
         choice = question.choice(option)
         found[choice] = msgspec.structs.replace(found[choice], option=option)
-    thoughts = sorted(found.values(), key=lambda thought: (-thought.share, -thought.chance))
-    return Advice(tuple(thoughts), advice.sealed)
+    return _sorted(((one.option, one.share, one.chance) for one in found.values()), advice.sealed)
 
 
 def _judged(found: Sequence[Evidence]) -> Advice:

@@ -258,7 +258,7 @@ def _turning_points(start: tuple[float, ...], moments: tuple[Moment, ...]) -> tu
 
 
 def _lasts(change: Change, curve: Sequence[tuple[float, ...]], at: int) -> bool:
-    """Whether a change, after which the curve is at place `at`, is no swing there and back: at least half of
+    """Whether a change, after which the curve is at place `at`, is no swing there and back: more than half of
     what makes a turning point is left of it if what was a while before and is a while after is looked at.
     """
     seat = change.most

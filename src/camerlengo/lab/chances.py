@@ -38,9 +38,10 @@ def _played_on(table: Table, rng: Rng) -> tuple[float, ...]:
     while len(found) < table.players and not game.over():
         game.advance(played)
         played.new_turn()
-        if game.mid_turn() and not game.over():
-            continue
-        found.append(_won(table.box, game) if game.over() else evaluation.chances(game))
+        if game.over():
+            found.append(_won(table.box, game))
+        elif not game.mid_turn():
+            found.append(evaluation.chances(game))
     return _mean(found)
 
 

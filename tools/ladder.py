@@ -56,21 +56,22 @@ SEED = 2026  # other deals than those from which anybody has learned, which have
 
 # Games of each meeting: of the top rank and greedy at the tables of the bars; of two ranks where nobody
 # thinks ahead, and where somebody does, at the tables of the bars and at the others; where all seats think.
-TOP = {"richelieu": 40, "habemus_papam": 40, "q": 1000, "pontifex": 60}
+TOP = {"richelieu": 40, "habemus_papam": 40, "q": 1000, "pontifex": 160}
 QUICK = {"richelieu": 400, "habemus_papam": 400, "q": 2400, "pontifex": 120}
 GAMES = {"richelieu": 48, "habemus_papam": 40, "q": 1000, "pontifex": 16}
 ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 24}
 BARELY = {("pontifex", 4): 32}  # where fewer games would often not show what is so
-FOUR_TIMES = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 8}
+FOUR_TIMES = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 12}
 LEARNED = {"richelieu": 240, "habemus_papam": 200}
-LEARNED_BY_TRIALS = {"habemus_papam": 100, "pontifex": 20}  # which take longer
+LEARNED_BARELY = {("richelieu", 4): 1600}
+LEARNED_BY_TRIALS = {"habemus_papam": 150}  # which take longer
 PRACTISED = 1000
 CHEATS = {"richelieu": 24, "habemus_papam": 12, "q": 6, "pontifex": 6}
 
 # What was learned is measured with little thought, since it takes many games to tell: with so many
 # iterations of a search, or so many trials.
 ITERATIONS = {"richelieu": 20, "habemus_papam": 15}
-TRIALS = {"habemus_papam": 4, "q": 8, "pontifex": 4}
+TRIALS = {"habemus_papam": 4}
 
 # Whose games with more players take long: there only each rank meets the one below.
 SLOW = ("pontifex",)
@@ -371,8 +372,9 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
                 if trials
                 else (f"search-{budget}", f"plain-{budget}")
             )
-            count = LEARNED_BY_TRIALS if trials else LEARNED
-            learned.append(contest_of(game, players, bots, scale * count[game]))
+            usual = (LEARNED_BY_TRIALS if trials else LEARNED)[game]
+            count = LEARNED_BARELY.get((game, players), usual)
+            learned.append(contest_of(game, players, bots, scale * count))
     learned += [
         contest_of(game, players, ("practised", "suspicious"), scale * PRACTISED)
         for game in games

@@ -29,7 +29,8 @@ from camerlengo.games import open_box
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex.balance import Told, action_shares, chance_shares, flights, quantile
 from camerlengo.games.pontifex.deck import standard_deck
-from camerlengo.games.pontifex.evaluation import PontifexEvaluation, Weights
+from camerlengo.games.pontifex.evaluation import PontifexEvaluation
+from camerlengo.games.pontifex.prospects import Weights
 from camerlengo.lab.balance import hear_game
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.simulate import Series

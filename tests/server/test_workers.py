@@ -467,7 +467,7 @@ def test_whoever_names_none_learns_which_there_are() -> None:
     at_tables = called(SEATED_SEARCHES)
     for bot in at_tables:
         assert may_sit(bot.replace("-N", "-20")), bot
-    assert set(CALLED) - set(at_tables) == {"even-N", "untaught-N", "cheating-N"}
+    assert set(CALLED) - set(at_tables) == {"even-N", "untaught-N", "taught-N", "cheating-N"}
     with pytest.raises(SetupError) as refusal:
         check_bots([NewSeat("bot", "", "grandmaster")])
     assert refusal.value.text == text("error.setup.bot", bot="grandmaster", allowed=Listed(at_tables))

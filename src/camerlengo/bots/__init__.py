@@ -10,6 +10,7 @@ from camerlengo.bots.levels import (
     BY_POLICY,
     LEVELS,
     by_trials,
+    foresight,
     judgement,
     level,
     practised,
@@ -86,6 +87,9 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
     "trials": trials_of,
     "untaught": lambda box, rng, budget: trials_of(box, rng, budget, judge=box.evaluation()),
+    "taught": lambda box, rng, budget: trials_of(
+        box, rng, budget, judge=foresight(box)
+    ),  # whether it pays or not
     CHEATING: cheating,
 }
 MOST_ITERATIONS = 1_000_000

@@ -14,7 +14,7 @@ def name_of(bot: str) -> Text:
     if bot in NAMED:
         return text(f"bots.name.{bot}")
     kind, _, budget = bot.rpartition("-")
-    way = "trials" if kind in ("trials", "untaught") else "search"
+    way = "trials" if kind in ("trials", "untaught", "taught") else "search"
     return text(f"bots.name.{way}", budget=int(budget) if budget.isdecimal() else 0)
 
 

@@ -124,6 +124,10 @@ class Foresee(Repeating):
             raise Enough
         self.answered = True
         self.brief = False  # the next question counts even if it is asked for form's sake
+        self.imagine()
+
+    def imagine(self) -> None:
+        """Makes up what the seat cannot know."""
         self.game.redeal(self.seat, self.rng)
 
 
@@ -135,6 +139,7 @@ class Onward(Repeating):
         super().__init__(answers.copy(), len(answers))
         self.game = game
         self.checkpoint = checkpoint
+        self.overlooks_hidden = False  # whether what is hidden does not matter to who looks one step ahead
 
     def new_turn(self) -> None:
         if not self.begun:
@@ -162,3 +167,9 @@ class Glance(Foresee):
 
     def guess(self) -> None:
         self.onward.redeal(self.game)
+
+    def imagine(self) -> None:
+        if self.onward.overlooks_hidden:
+            self.game.chance_anew(self.rng)
+        else:
+            super().imagine()

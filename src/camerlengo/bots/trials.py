@@ -83,6 +83,7 @@ class Trial(Onward):
     def __init__(self, bot: Trials, game: Game, outlook: Outlook, option: int, guess: int) -> None:
         super().__init__(game, outlook._checkpoint, outlook._answers)
         self.bot = bot
+        self.overlooks_hidden = bot.evaluation.overlooks_hidden()
         self.seat = outlook.seat
         self.option = option
         self.tried = False

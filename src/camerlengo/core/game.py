@@ -56,6 +56,10 @@ class Game(ABC):
         The guess depends on the seat's knowledge and on `rng` alone, never on the truth it replaces.
         """
 
+    def chance_anew(self, rng: Rng) -> None:
+        """What chance brings from here on is no longer what it was: less than `redeal`, and faster."""
+        self.rng.state = rng.branch(1).state
+
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of each seat, if the game ended now."""
@@ -119,6 +123,12 @@ class Evaluation(ABC):
     def usual(self, question: int) -> int:
         """What is nearly always answered to such a question, or -1: a search looks no further into it."""
         return -1
+
+    def overlooks_hidden(self) -> bool:
+        """Whether what a seat cannot know makes next to no difference to `value`: then who looks one step
+        ahead in a world that is made up anyway need not guess it once more.
+        """
+        return False
 
     def outcome(self, game: Game) -> list[float]:
         """What a finished game is worth to each seat: its share of the victory, a trifle for its place."""

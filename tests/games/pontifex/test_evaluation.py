@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from camerlengo.bots import Greedy, Outlook
+import pytest
+
+from camerlengo.bots import Bot, Greedy, Outlook, Seated
 from camerlengo.core import Rng, Unanswered
+from camerlengo.games import open_box
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.terms import (
@@ -98,6 +101,67 @@ def test_what_a_standing_is_made_of_is_told_for_learning() -> None:
 def changed(before: list[list[float]], after: list[list[float]], seat: int) -> list[int]:
     assert len(before[seat]) == len(after[seat])
     return [part for part in range(len(before[seat])) if before[seat][part] != after[seat][part]]
+
+
+class Comparing(Bot):
+    """Plays at random, and looks with two evaluations at whatever may come of it: with one that has seen all
+    that came before, and with a new one."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.known = PontifexEvaluation()
+        self.compared = 0
+
+    def choose(self, outlook: Outlook) -> int:
+        options = outlook.options
+        for _ in range(3):
+            after = outlook.after(options[self.rng.below(len(options))], self.rng.below(1 << 30))
+            for seat in range(outlook.players):
+                assert self.known.value(after, seat) == PontifexEvaluation().value(after, seat)
+            if not after.over():
+                assert self.known.parts(after) == PontifexEvaluation().parts(after)
+            self.compared += 1
+        return options[self.rng.below(len(options))]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_remembered_of_other_positions_changes_nothing(players: int) -> None:
+    """What seats can win is found once and kept while nothing changes."""
+    bot = Comparing(Rng(players))
+    seated = Seated([bot] * players)
+    game = open_box("pontifex").new(players, 5)
+    while not game.over() and bot.compared < 600:
+        seated.take_turn(game)
+    assert bot.compared > 300
+
+
+class Blind(Bot):
+    """Plays at random, and guesses the others' cards and the decks in two ways."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.differed = 0
+
+    def choose(self, outlook: Outlook) -> int:
+        one, other = (outlook.guess(seed) for seed in (1, 2))
+        one.chance_anew(Rng(1))
+        other.chance_anew(Rng(1))
+        assert isinstance(one, Pontifex)
+        assert isinstance(other, Pontifex)
+        self.differed += one.hand != other.hand or one.deck != other.deck
+        assert value(one, outlook.seat) == value(other, outlook.seat)
+        return super().choose(outlook)
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    """This is why a trial need not guess it again for everybody who decides in it."""
+    assert EVALUATION.overlooks_hidden()
+    bot = Blind(Rng(1))
+    game = open_box("pontifex").new(3, 5)
+    seated = Seated([bot] * 3)
+    while not game.over() and bot.differed < 200:
+        seated.take_turn(game)
+    assert bot.differed >= 100
 
 
 def test_an_imagined_die_counts_with_its_chances() -> None:

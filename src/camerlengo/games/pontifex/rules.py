@@ -153,7 +153,10 @@ class Pontifex(Position):
     def redeal(self, seat: int, rng: Rng) -> None:
         """The decks and what the others hold of them are guessed anew; all else lies open (PX-11)."""
         redeal_decks(self, seat, rng)
-        self.rng.state = rng.branch(1).state
+        self.chance_anew(rng)
+
+    def chance_anew(self, rng: Rng) -> None:
+        super().chance_anew(rng)
         self.seen_throws = self.throws
 
     def scores(self) -> list[int]:

@@ -95,6 +95,7 @@ class Position(Game):
         self.hand: list[int] = []  # seat * 5 …: designs, sorted
         self.held: list[int] = []  # by seat: how many cards
         self.left: list[int] = []  # by continent: cards in the deck
+        # Copies share the next two as they are; who changes one makes a new list.
         self.unseen: list[int] = []  # by design: copies that have not left the game
         self.out: list[int] = []  # designs that have, in order
         # In this turn.
@@ -144,8 +145,8 @@ class Position(Game):
         other.hand = self.hand.copy()
         other.held = self.held.copy()
         other.left = self.left.copy()
-        other.unseen = self.unseen.copy()
-        other.out = self.out.copy()
+        other.unseen = self.unseen
+        other.out = self.out
         other.moved = self.moved
         other.acted = self.acted
         other.action = self.action
@@ -297,8 +298,9 @@ def remove_card(game: Position, seat: i64, design: i64) -> None:
         at += 1
     hand[last] = NOBODY
     game.held[seat] = held - 1
+    game.unseen = game.unseen.copy()
     game.unseen[design] -= 1
-    game.out.append(design)
+    game.out = [*game.out, design]
 
 
 def kinds_in_hand(game: Position, seat: i64) -> list[int]:

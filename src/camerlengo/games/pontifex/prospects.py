@@ -1,0 +1,405 @@
+"""What a seat of Pontifex can win: in this turn with the actions that are left, and later where it can go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from camerlengo.games.pontifex.rules import Pontifex, allowed_actions, can_convert, meets, price_in_money
+from camerlengo.games.pontifex.standing import GOALS
+from camerlengo.games.pontifex.state import NO_CARDS, Cards, bit, bonus_of, count, occupied, shown, unused
+from camerlengo.games.pontifex.terms import (
+    ACT,
+    BONUS_PENCE,
+    BONUS_PERSUASION,
+    BRIBE_PRICE,
+    CONVERTS,
+    COST_CARDS,
+    COST_MOVEMENT,
+    COST_SINS,
+    COST_TURNED,
+    DIE,
+    DIOCESES,
+    FIRST_CHARACTER,
+    HOLINESS,
+    MOST_BRIBE,
+    MOST_CARDS,
+    MOVE,
+    MOVEMENT,
+    NO_ACTION,
+    NOBODY,
+    ORDINARY,
+    PERSUADE,
+    PILGRIMS,
+    POPES,
+    SALARY,
+    SCORES,
+    SHIFTS,
+    SINS,
+    TICKET,
+)
+
+TURN: Final = 0.49  # of what one can win: so much better stands who is about to move, so much worse who has
+LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
+MOST_HOLINESS: Final = 12  # more makes no difference to the die
+NOT_YET: Final = -1.0e9
+WIDE: Final = 1 << 20  # more than any score
+
+
+class Weights:
+    """What things are worth beside a cardinal, who is worth ten: found with tools/pontifex_tune.py."""
+
+    def __init__(self) -> None:
+        self.nearer = 0.35  # the more one has, the more the next is worth
+        self.holiness = 0.85  # for each cardinal that is still missing
+        self.movement = 1.0  # times what the table says
+        self.sin = 0.45  # times the square of the Sins
+        self.money = 0.003  # for a dollar
+        self.plenty = 2400.0  # dollars, after which a dollar is worth less
+        self.overflow = 0.12
+        self.card = 4.8
+        self.ability = 2.0
+        self.character = 4.0
+        self.patience = 0.72  # for a turn that passes before something is won
+        self.second = 0.35  # what the second best prospect adds
+        self.prayers = 10.0  # changes that a pilgrimage may bring
+        self.rivals = 1.0  # what the others' fortune counts
+
+
+USUAL = Weights()
+CARDINAL: Final = 10.0
+
+
+class Prospects:
+    """What a seat can win, as it was found last, and all that it was found from.
+
+    To find it takes longest of all in an evaluation, and most options of a question leave most seats as they
+    were.
+    """
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.now = 0.0  # what it is made of: the actions that are left, and the best two dioceses later
+        self.best = 0.0
+        self.second = 0.0
+        self.cards: Cards = NO_CARDS
+        self.weights = USUAL
+        self.steady = False
+        self.hope = 0.0
+        self.pope: i64 = 0
+        self.pawn: i64 = 0
+        self.moment: i64 = 0
+        self.free: i64 = 0
+        self.pawns: i64 = 0
+        self.decks: i64 = 0
+        self.retinue: i64 = 0
+        self.used: i64 = 0
+        self.money: i64 = 0
+        self.held: i64 = 0
+        self.scores: i64 = 0
+        self.shifts: i64 = 0
+
+    def of(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> float:
+        """The actions that are left in this turn, and the best two dioceses within reach later."""
+        if not self.hold(game, seat, w, steady, hope):
+            self.worth = self.find(game, seat, w, steady, hope)
+        return self.worth
+
+    def hold(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> bool:
+        """Whether nothing that matters has changed since they were found; notes what has."""
+        moment: i64 = 8 * game.place[seat] + game.players  # and how far the active seat is in its turn
+        if seat == game.active:
+            moment = WIDE * (WIDE * game.phase + moment) + 16 * (16 + game.acted) + game.action
+            moment = 64 * moment + allowed_actions(game)
+            if game.moved:
+                moment = -moment
+        else:
+            hope = 0.0
+        decks: i64 = 0  # the continents that have cards
+        for left in game.left:
+            decks += decks
+            if left > 0:
+                decks += 1
+        at: i64 = seat * SCORES
+        holiness: i64 = game.score[at + HOLINESS]
+        movement: i64 = game.score[at + MOVEMENT]
+        sins: i64 = game.score[at + SINS]
+        scores = WIDE * (WIDE * holiness + movement) + sins
+        at = seat * SHIFTS
+        holiness = game.shift[at + HOLINESS]
+        movement = game.shift[at + MOVEMENT]
+        shifts = WIDE * holiness + movement
+        pawns = occupied(game)
+        pawn: i64 = game.pawn[seat]
+        retinue: i64 = game.retinue[seat]
+        used: i64 = game.used[seat]
+        money: i64 = game.money[seat]
+        held: i64 = game.held[seat]
+        if (
+            self.free == game.free
+            and self.pawns == pawns
+            and self.moment == moment
+            and self.money == money
+            and self.scores == scores
+            and self.shifts == shifts
+            and self.retinue == retinue
+            and self.used == used
+            and self.held == held
+            and self.hope == hope
+            and self.decks == decks
+            and self.pawn == pawn
+            and self.pope == game.pope
+            and self.steady == steady
+            and self.weights is w
+            and self.cards is game.cards
+        ):
+            return True
+        self.free = game.free
+        self.pawns = pawns
+        self.moment = moment
+        self.money = money
+        self.scores = scores
+        self.shifts = shifts
+        self.retinue = retinue
+        self.used = used
+        self.held = held
+        self.hope = hope
+        self.decks = decks
+        self.pawn = pawn
+        self.pope = game.pope
+        self.steady = steady
+        self.weights = w
+        self.cards = game.cards
+        return False
+
+    def find(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> float:
+        cards = game.cards
+        traveller = Traveller(game, seat, w)
+        at: i64 = game.place[seat]
+        worth = 0.0
+        late = 1.0
+        flight = NOT_YET
+        if seat == game.active:
+            if game.moved and game.phase == ACT:
+                left: i64 = allowed_actions(game)
+                if steady and game.action == NO_ACTION and game.acted > 0:
+                    left += 1  # the one that is being asked for
+                if left > 0:
+                    worth = traveller.visit(at, left)
+                    if steady and game.action == PERSUADE and hope > 0.0:
+                        chance = min(1.0, hope / traveller.gain)
+                        worth = (1.0 - chance) * worth + chance * float(left) * w.card
+                if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
+                    flight = traveller.flight(at)
+                    worth = max(worth, flight)
+            elif game.phase <= MOVE:
+                late = 1.0 / w.patience
+            if steady:
+                late = 1.0 + TURN if game.phase <= MOVE and not game.moved else 1.0 - TURN
+        movement: i64 = shown(game, seat, MOVEMENT)
+        steps_a_turn: i64 = movement if movement > 0 else 1
+        flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET
+        onward = 0.0  # from any airport
+        if game.money[seat] + SALARY >= TICKET:
+            onward = flight if flight != NOT_YET else traveller.flight(at)
+        best = 0.0
+        second = 0.0
+        row: i64 = at * DIOCESES
+        diocese: i64
+        for diocese in range(DIOCESES):
+            if diocese == at:
+                continue
+            here: i64 = cards.here[diocese]
+            if here != NOBODY and (game.free >> here) & 1 == 0:
+                continue
+            steps: i64 = cards.distance[row + diocese]
+            turns: i64 = (steps + steps_a_turn - 1) // steps_a_turn
+            airport = (cards.airports >> diocese) & 1 != 0
+            fare = 0.0
+            if turns > 1 and flies and airport:
+                turns = 1
+                fare = float(TICKET) * w.money
+            if turns > 4:
+                continue
+            value = traveller.visit(diocese, 2)
+            if airport and onward > value and fare == 0.0:
+                value = onward
+            value -= fare
+            while turns > 0:
+                value *= w.patience
+                turns -= 1
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+        self.now = worth
+        self.best = late * best
+        self.second = late * second
+        return worth + late * (best + w.second * second)
+
+
+class Traveller:
+    """What a seat can win in a diocese; what is the same everywhere is found once."""
+
+    def __init__(self, game: Pontifex, seat: i64, w: Weights) -> None:
+        cards = game.cards
+        pawn: i64 = game.pawn[seat]
+        self.game = game
+        self.cards = cards
+        self.seat: i64 = seat
+        self.w = w
+        self.continent: i64 = cards.continent[cards.home[pawn]]
+        self.politics: i64 = cards.politics[pawn]
+        self.helps: i64 = shown(game, seat, HOLINESS) + bonus_of(game, seat, BONUS_PERSUASION)
+        self.pence = float(bonus_of(game, seat, BONUS_PENCE))
+        self.rich = float(game.money[seat]) > w.plenty
+        self.draws = game.held[seat] < MOST_CARDS
+        self.gain = gain_of_one(game, seat, w)
+        self.worth_of = [NOT_YET] * (DIE + MOST_BRIBE + 2)  # a persuasion for which the die must show so much
+
+    def persuasion(self, person: i64) -> float:
+        """What one attempt brings on average."""
+        cards = self.cards
+        needs: i64 = cards.value[person] - self.helps
+        home: i64 = cards.home[person]
+        if cards.continent[home] == self.continent:
+            needs -= 1
+        if cards.politics[person] == self.politics:
+            needs -= 1
+        needs = max(0, min(needs, DIE + MOST_BRIBE + 1))
+        worth = self.worth_of[needs]
+        if worth == NOT_YET:
+            worth = chance_worth(self.game, self.seat, needs, self.w)
+            self.worth_of[needs] = worth
+        return worth
+
+    def visit(self, diocese: i64, actions: i64) -> float:
+        """What so many actions in a diocese bring, compared with having done nothing."""
+        game = self.game
+        cards = self.cards
+        special: i64 = cards.special[diocese]
+        if special != ORDINARY:
+            return self.visit_special(special, diocese)
+        w = self.w
+        person: i64 = cards.here[diocese]
+        other = (1.5 * float(cards.yields[diocese]) + self.pence) * w.money
+        if self.rich:
+            other *= w.overflow
+        if self.draws and game.left[cards.continent[diocese]] > 0:
+            other = max(other, w.card)
+        if (game.free >> person) & 1 == 0:
+            return float(actions) * other
+        once = self.persuasion(person)
+        if once < other:
+            return float(actions) * other
+        if actions == 1:
+            return once
+        chance = min(1.0, once / self.gain)
+        return once + (1.0 - chance) * once + chance * other + float(actions - 2) * other
+
+    def visit_special(self, special: i64, diocese: i64) -> float:
+        game = self.game
+        seat = self.seat
+        w = self.w
+        if special == PILGRIMS:
+            return pilgrimage_worth(game, seat, SALARY, w)
+        assert special == CONVERTS
+        person: i64 = self.cards.here[diocese]
+        if (game.free >> person) & 1 == 0 or not meets(game, seat, person - FIRST_CHARACTER):
+            return 0.0
+        if not can_convert(game, seat, person):
+            return 1.0
+        costs = cost_worth(game, seat, POPES + person - FIRST_CHARACTER, w)
+        return max(0.0, self.gain + w.character - costs)
+
+    def flight(self, at: i64) -> float:
+        """What the best airport to fly to brings, with one action after landing."""
+        best = 0.0
+        blocked: i64 = occupied(self.game) | bit(at)
+        airports: i64 = self.cards.airports & ~blocked
+        diocese: i64 = 0
+        while airports != 0:
+            if airports & 1 != 0:
+                best = max(best, self.visit(diocese, 1))
+            airports >>= 1
+            diocese += 1
+        return best - float(TICKET) * self.w.money
+
+
+# --- chances --------------------------------------------------------------------------------------
+
+
+def gain_of_one(game: Pontifex, seat: i64, w: Weights) -> float:
+    """What one more in the retinue is worth."""
+    size: i64 = game.size[seat]
+    if size + 1 >= GOALS[game.players]:
+        return LAST_ONE
+    return CARDINAL + w.nearer * float(2 * size + 1) + w.ability
+
+
+def likely(needs: i64) -> float:
+    """The chance that the die shows at least so much."""
+    if needs <= 1:
+        return 1.0
+    if needs > DIE:
+        return 0.0
+    return float(DIE + 1 - needs) / 20.0
+
+
+def chance_worth(game: Pontifex, seat: i64, needs: i64, w: Weights) -> float:
+    """What a persuasion brings on average, with the bribes one can pay."""
+    gain = gain_of_one(game, seat, w)
+    most: i64 = game.money[seat] // BRIBE_PRICE
+    worth = likely(needs) * gain
+    step: i64 = 1
+    while step <= MOST_BRIBE and step <= most:
+        bought = likely(needs - step) - likely(needs - step + 1)
+        worth += bought * max(0.0, gain - float(step * BRIBE_PRICE) * w.money)
+        step += 1
+    return worth
+
+
+# --- costs ----------------------------------------------------------------------------------------
+
+
+def cost_worth(game: Pontifex, seat: i64, whose: i64, w: Weights) -> float:
+    cost = game.cards.costs[whose]
+    return (
+        w.money * float(price_in_money(game, seat, whose))
+        + w.card * float(cost[COST_CARDS])
+        + w.ability * float(cost[COST_TURNED])
+        + 10.0 * w.sin * 0.5 * float(cost[COST_SINS])
+        + 4.0 * float(cost[COST_MOVEMENT])
+    )
+
+
+def pilgrimage_worth(game: Pontifex, seat: i64, to_come: i64, w: Weights) -> float:
+    """Holiness for as long as it can be paid, also with money to come."""
+    pope: i64 = game.pope
+    cost = game.cards.costs[pope]
+    times: i64 = int(w.prayers)
+    price: i64 = price_in_money(game, seat, pope)
+    if price > 0:
+        affordable: i64 = (game.money[seat] + to_come) // price
+        times = min(times, affordable)
+    if cost[COST_CARDS] > 0:
+        cards: i64 = game.held[seat]
+        times = min(times, cards)
+    if cost[COST_TURNED] > 0:
+        abilities: i64 = count(unused(game, seat))
+        times = min(times, abilities)
+    if cost[COST_SINS] > 0:
+        sins: i64 = 4 - game.score[seat * SCORES + SINS]
+        times = min(times, sins)
+    if cost[COST_MOVEMENT] > 0:
+        points: i64 = game.score[seat * SCORES + MOVEMENT] - 1
+        times = min(times, points)
+    room: i64 = MOST_HOLINESS - game.score[seat * SCORES + HOLINESS]
+    times = min(times, room)
+    if times <= 0:
+        return 0.0
+    missing: i64 = GOALS[game.players] - game.size[seat]
+    each = w.holiness * float(missing) - cost_worth(game, seat, pope, w)
+    return max(0.0, float(times) * each)

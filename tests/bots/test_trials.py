@@ -6,13 +6,13 @@ import time
 
 import pytest
 
-from camerlengo.bots import Greedy, Outlook, make_bot
+from camerlengo.bots import Bot, Greedy, Outlook, Seated, make_bot
 from camerlengo.bots.advice import Advice, Evidence, Thought, Tried, thought_over, together
 from camerlengo.bots.outlook import Thinker, asked_of
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import LOOK_EVERY, Tally, Trials
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Game, Guesser, Policy
+from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, first_question
@@ -295,3 +295,59 @@ def test_searches_trials_and_the_rest_are_told_apart() -> None:
             bot = make_bot(name, box, 1)
             assert [isinstance(bot, kind) for kind in kinds] == wanted
         kinds, expected = kinds[::-1], {name: wanted[::-1] for name, wanted in expected.items()}
+
+
+class Guessing(Evaluation):
+    """Judges as a game's own evaluation does, but wants a guess at what is hidden whenever it looks."""
+
+    def __init__(self, own: Evaluation) -> None:
+        self.own = own
+
+    def value(self, game: Game, seat: int) -> float:
+        return self.own.value(game, seat)
+
+    def chances(self, game: Game) -> list[float]:
+        return self.own.chances(game)
+
+
+class TryingTwice(Bot):
+    """Plays at random; what it tries out it tries out with another guess for everybody who decides, too."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.asked = 0
+        self.guesses = 0
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.options) > 1:
+            self.asked += 1
+        if self.asked % 9 == 1:
+            own = open_box("pontifex").evaluation()
+            bots = [
+                Trials(Rng(self.asked), one, Guesser(), 2, parts=[3] * 4, candidates=3)
+                for one in (own, Guessing(own))
+            ]
+            overlooking, guessing = ([tally_told(one) for one in thought(bot, outlook)] for bot in bots)
+            assert overlooking == guessing
+            self.guesses += bots[1].decisions
+        return super().choose(outlook)
+
+
+def thought(bot: Trials, outlook: Outlook) -> list[Tally]:
+    bot.think(outlook)
+    return bot.tallies
+
+
+def tally_told(tally: Tally) -> tuple[int, int, float]:
+    return tally.option, tally.trials, tally.total
+
+
+def test_who_overlooks_what_is_hidden_finds_the_same_without_guessing_it_again() -> None:
+    assert open_box("pontifex").evaluation().overlooks_hidden()
+    assert not Guessing(open_box("pontifex").evaluation()).overlooks_hidden()
+    game = open_box("pontifex").new(3, 8)
+    bot = TryingTwice(Rng(1))
+    seated = Seated([bot] * 3)
+    while bot.guesses < 200:
+        seated.take_turn(game)
+    assert not game.over()

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 import camerlengo
-from camerlengo.bots import Bot, Seated
+from camerlengo.bots import Bot, Seated, make_bot
 from camerlengo.bots.learned import Learned
 from camerlengo.bots.levels import FORETOLD, foresight, judgement, network_of
+from camerlengo.bots.trials import Trials
 from camerlengo.core.errors import SetupError
 from camerlengo.core.rng import Rng
 from camerlengo.games import NAMES, open_box
@@ -188,7 +189,7 @@ def test_a_checkout_keeps_what_was_learned_in_the_box_of_the_game(
     assert own_file("richelieu", 3) is None
 
 
-def test_what_only_foretells_is_followed_by_the_curve_and_by_no_bot() -> None:
+def test_what_only_foretells_is_followed_by_the_curve_and_by_no_bot_but_who_is_to_measure_it() -> None:
     for name in NAMES:
         box = open_box(name)
         for players in box.players:
@@ -196,3 +197,13 @@ def test_what_only_foretells_is_followed_by_the_curve_and_by_no_bot() -> None:
             own = box.evaluation().chances(game)
             assert foresight(box).chances(game) != own
             assert (judgement(box).chances(game) == own) is ((name, players) in FORETOLD)
+            trials, untaught, taught = (
+                make_bot(bot, box, 1) for bot in ("trials-4", "untaught-4", "taught-4")
+            )
+            for bot, judge in (
+                (trials, judgement(box)),
+                (untaught, box.evaluation()),
+                (taught, foresight(box)),
+            ):
+                assert isinstance(bot, Trials)
+                assert bot.judge.chances(game) == judge.chances(game)

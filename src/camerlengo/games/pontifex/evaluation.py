@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
-from camerlengo.games.pontifex.deck import KIND_NAMES, KINDS
+from camerlengo.games.pontifex.deck import KIND_NAMES, KINDS, THEME_NAMES
 from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
 from camerlengo.games.pontifex.prospects import (
     CARDINAL,
@@ -84,10 +84,7 @@ LEAD: Final = 40.0  # so much more makes a victory e times as likely
 MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
 MOST_PLAYERS: Final = 4
 LASTING: Final[list[float]] = [1.2, 0.9, 0.0, 0.8, 4.0]  # for a point and a turn to come
-
-
-THEME_NAMES: Final = list(dict.fromkeys(kind.theme for kind in KINDS.values()))
-THEME_OF: Final = [THEME_NAMES.index(KINDS[KIND_NAMES[code]].theme) for code in range(EFFECTS)]
+THEME_OF: Final = [THEME_NAMES.index(KINDS[KIND_NAMES[effect]].theme) for effect in range(EFFECTS)]
 
 
 class PontifexEvaluation(Evaluation):

@@ -154,7 +154,7 @@ class Onward(Repeating):
         """Makes this game the guessed world: called at the open question, whenever the turn is repeated."""
 
     def after(self, seat: int, option: int, rng: Rng) -> Game:
-        """What this seat would foresee in this world, from a guess of its own."""
+        """What this seat would foresee in this world, from a guess of its own if that matters."""
         return Glance(self, seat, option, rng).look()
 
 

@@ -131,7 +131,7 @@ class Trial(Onward):
 
     def decided(self, seat: int, question: int, options: list[int]) -> int:
         """What this seat would do by the game's policy, or else what looks best to it one step ahead, in a
-        guess of its own.
+        guess of its own if that matters.
         """
         if self.bot.time_is_up():
             raise TimeIsUp

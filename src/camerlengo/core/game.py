@@ -57,7 +57,10 @@ class Game(ABC):
         """
 
     def chance_anew(self, rng: Rng) -> None:
-        """What chance brings from here on is no longer what it was: less than `redeal`, and faster."""
+        """What chance brings from here on is no longer what it was: the part of `redeal` without a guess.
+
+        A game that keeps what of chance was seen sets that back here, too.
+        """
         self.rng.state = rng.branch(1).state
 
     @abstractmethod

@@ -66,6 +66,7 @@ class Played(Onward):
         self.box = table.box
         self.deck = table.deck
         self.evaluation = table.box.evaluation()
+        self.overlooks_hidden = self.evaluation.overlooks_hidden()
         self.dice = rng.branch(2).state
         self.rng = rng.branch(1)
 

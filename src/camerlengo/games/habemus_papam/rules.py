@@ -57,7 +57,7 @@ class HabemusPapam(Position):
         """
         redeal_piles(self, rng)
         redeal_orders(self, seat, rng)
-        self.rng.state = rng.branch(1).state
+        self.chance_anew(rng)
 
     def scores(self) -> list[int]:
         return [votes(self, seat) for seat in range(self.players)]

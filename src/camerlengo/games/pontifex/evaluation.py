@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
-from camerlengo.games.pontifex.deck import KIND_NAMES, KINDS, THEME_NAMES
 from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
 from camerlengo.games.pontifex.prospects import (
     CARDINAL,
@@ -37,7 +36,6 @@ from camerlengo.games.pontifex.state import (
     leave,
     members,
     owner_of,
-    shown,
     unused,
 )
 from camerlengo.games.pontifex.terms import (
@@ -48,16 +46,13 @@ from camerlengo.games.pontifex.terms import (
     CONVERSION,
     DOUBLES_FROM,
     DRAW_CARD,
-    EFFECTS,
     ENTICE,
     FIRST_CHARACTER,
-    FIRST_PERSON,
     FLIGHT,
     FLIGHT_AS_MOVE,
     FOR_GOOD,
     HOLINESS,
     MOST_BRIBE,
-    MOST_CARDS,
     MOVEMENT,
     NO_ACTION,
     NOBODY,
@@ -72,8 +67,6 @@ from camerlengo.games.pontifex.terms import (
     SHELTERED,
     SILENCE,
     SINS,
-    THEMES,
-    TICKET,
     TRAVEL,
     USE,
     WALK,
@@ -82,15 +75,13 @@ from camerlengo.games.pontifex.terms import (
 VICTORY: Final = 1000.0
 LEAD: Final = 40.0  # so much more makes a victory e times as likely
 MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
-MOST_PLAYERS: Final = 4
 LASTING: Final[list[float]] = [1.2, 0.9, 0.0, 0.8, 4.0]  # for a point and a turn to come
-THEME_OF: Final = [THEME_NAMES.index(KINDS[KIND_NAMES[effect]].theme) for effect in range(EFFECTS)]
 
 
 class PontifexEvaluation(Evaluation):
     def __init__(self, weights: Weights = USUAL) -> None:
         self.weights = weights
-        self.found = [Prospects() for _ in range(MOST_PLAYERS)]
+        self.found = [Prospects() for _ in GOALS]  # by seat
 
     def value(self, game: Game, seat: int) -> float:
         """For options of one question, which all stand at the same point of a turn."""
@@ -166,20 +157,6 @@ class Settled:
         worth[self.active] += self.hope
         return worth
 
-    def by_theme(self, seat: i64) -> list[float]:
-        """How many cards and unused abilities the seat has of each theme."""
-        game = self.game
-        kinds = game.cards.kind
-        counts = [0.0] * THEMES
-        at: i64 = seat * MOST_CARDS
-        end: i64 = at + game.held[seat]
-        while at < end:
-            counts[THEME_OF[kinds[game.hand[at]]]] += 1.0
-            at += 1
-        for person in members(unused(game, seat)):
-            counts[THEME_OF[kinds[FIRST_PERSON + person]]] += 1.0
-        return counts
-
     def parts(self, found: list[Prospects]) -> list[list[float]]:
         """What each seat is worth, then what that is made of, for a learned evaluation to weigh."""
         game = self.game
@@ -208,19 +185,9 @@ class Settled:
                     worth[seat] - standing(game, seat, self.w),
                     1.0 if seat == self.active else 0.0,
                     self.hope if seat == self.active else 0.0,
-                    *parts_of(found[seat], game.done),
-                    float(shown(game, seat, HOLINESS)),
-                    float(shown(game, seat, MOVEMENT)),
-                    1.0 if game.money[seat] >= TICKET else 0.0,
-                    *self.by_theme(seat),
                 ]
             )
         return parts
-
-
-def parts_of(prospects: Prospects, done: bool) -> list[float]:
-    """What was just found is made of this; a game that is over has no prospects."""
-    return [0.0, 0.0, 0.0] if done else [prospects.now, prospects.best, prospects.second]
 
 
 # --- what is under way ----------------------------------------------------------------------------

@@ -44,7 +44,7 @@ TURN: Final = 0.49  # of what one can win: so much better stands who is about to
 LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
 MOST_HOLINESS: Final = 12  # more makes no difference to the die
 NOT_YET: Final = -1.0e9
-WIDE: Final = 1 << 20  # more than any score
+WIDE: Final = 1 << 20  # more than any score: several make one number
 
 
 class Weights:
@@ -80,16 +80,15 @@ class Prospects:
 
     def __init__(self) -> None:
         self.worth = 0.0
-        self.now = 0.0  # what it is made of: the actions that are left, and the best two dioceses later
-        self.best = 0.0
-        self.second = 0.0
         self.cards: Cards = NO_CARDS
         self.weights = USUAL
-        self.steady = False
-        self.hope = 0.0
+        self.left: i64 = 0
+        self.late = 0.0
+        self.hoped = 0.0
+        self.players: i64 = 0
         self.pope: i64 = 0
         self.pawn: i64 = 0
-        self.moment: i64 = 0
+        self.place: i64 = 0
         self.free: i64 = 0
         self.pawns: i64 = 0
         self.decks: i64 = 0
@@ -102,24 +101,32 @@ class Prospects:
 
     def of(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> float:
         """The actions that are left in this turn, and the best two dioceses within reach later."""
-        if not self.hold(game, seat, w, steady, hope):
-            self.worth = self.find(game, seat, w, steady, hope)
+        left: i64 = 0
+        late = 1.0
+        hoped = 0.0  # of what the seat is about to win here
+        if seat == game.active:
+            if game.moved and game.phase == ACT:
+                left = allowed_actions(game)
+                if steady and game.action == NO_ACTION and game.acted > 0:
+                    left += 1  # the one that is being asked for
+            elif game.phase <= MOVE:
+                late = 1.0 / w.patience
+            if steady:
+                late = 1.0 + TURN if game.phase <= MOVE and not game.moved else 1.0 - TURN
+                if game.action == PERSUADE:
+                    hoped = hope
+        if not self.hold(game, seat, w, left, late, hoped):
+            self.cards = NO_CARDS  # in case it is not found
+            self.worth = self.find(game, seat, w, left, late, hoped)
+            self.cards = game.cards
         return self.worth
 
-    def hold(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> bool:
+    def hold(self, game: Pontifex, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> bool:
         """Whether nothing that matters has changed since they were found; notes what has."""
-        moment: i64 = 8 * game.place[seat] + game.players  # and how far the active seat is in its turn
-        if seat == game.active:
-            moment = WIDE * (WIDE * game.phase + moment) + 16 * (16 + game.acted) + game.action
-            moment = 64 * moment + allowed_actions(game)
-            if game.moved:
-                moment = -moment
-        else:
-            hope = 0.0
         decks: i64 = 0  # the continents that have cards
-        for left in game.left:
+        for cards in game.left:
             decks += decks
-            if left > 0:
+            if cards > 0:
                 decks += 1
         at: i64 = seat * SCORES
         holiness: i64 = game.score[at + HOLINESS]
@@ -131,6 +138,7 @@ class Prospects:
         movement = game.shift[at + MOVEMENT]
         shifts = WIDE * holiness + movement
         pawns = occupied(game)
+        place: i64 = game.place[seat]
         pawn: i64 = game.pawn[seat]
         retinue: i64 = game.retinue[seat]
         used: i64 = game.used[seat]
@@ -139,64 +147,57 @@ class Prospects:
         if (
             self.free == game.free
             and self.pawns == pawns
-            and self.moment == moment
+            and self.place == place
+            and self.left == left
+            and self.late == late
+            and self.hoped == hoped
             and self.money == money
             and self.scores == scores
             and self.shifts == shifts
             and self.retinue == retinue
             and self.used == used
             and self.held == held
-            and self.hope == hope
             and self.decks == decks
             and self.pawn == pawn
             and self.pope == game.pope
-            and self.steady == steady
+            and self.players == game.players
             and self.weights is w
             and self.cards is game.cards
         ):
             return True
         self.free = game.free
         self.pawns = pawns
-        self.moment = moment
+        self.place = place
+        self.left = left
+        self.late = late
+        self.hoped = hoped
         self.money = money
         self.scores = scores
         self.shifts = shifts
         self.retinue = retinue
         self.used = used
         self.held = held
-        self.hope = hope
         self.decks = decks
         self.pawn = pawn
         self.pope = game.pope
-        self.steady = steady
+        self.players = game.players
         self.weights = w
-        self.cards = game.cards
         return False
 
-    def find(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> float:
+    def find(self, game: Pontifex, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> float:
         cards = game.cards
         traveller = Traveller(game, seat, w)
         at: i64 = game.place[seat]
         worth = 0.0
-        late = 1.0
         flight = NOT_YET
-        if seat == game.active:
-            if game.moved and game.phase == ACT:
-                left: i64 = allowed_actions(game)
-                if steady and game.action == NO_ACTION and game.acted > 0:
-                    left += 1  # the one that is being asked for
-                if left > 0:
-                    worth = traveller.visit(at, left)
-                    if steady and game.action == PERSUADE and hope > 0.0:
-                        chance = min(1.0, hope / traveller.gain)
-                        worth = (1.0 - chance) * worth + chance * float(left) * w.card
-                if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
-                    flight = traveller.flight(at)
-                    worth = max(worth, flight)
-            elif game.phase <= MOVE:
-                late = 1.0 / w.patience
-            if steady:
-                late = 1.0 + TURN if game.phase <= MOVE and not game.moved else 1.0 - TURN
+        if left > 0:
+            worth = traveller.visit(at, left)
+            if hoped > 0.0:
+                chance = min(1.0, hoped / traveller.gain)
+                worth = (1.0 - chance) * worth + chance * float(left) * w.card
+        if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
+            flight = traveller.flight(at)
+            worth = max(worth, flight)
         movement: i64 = shown(game, seat, MOVEMENT)
         steps_a_turn: i64 = movement if movement > 0 else 1
         flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET
@@ -234,9 +235,6 @@ class Prospects:
                 best = value
             elif value > second:
                 second = value
-        self.now = worth
-        self.best = late * best
-        self.second = late * second
         return worth + late * (best + w.second * second)
 
 

@@ -215,7 +215,7 @@ class QGame(Game):
         """
         redeal_roles(self, seat, rng)
         redeal_cards(self, seat, rng)
-        self.rng.state = rng.branch(1).state
+        self.chance_anew(rng)
 
     def scores(self) -> list[int]:
         return [self.score * side_of(self, seat) for seat in range(self.players)]

@@ -161,7 +161,7 @@ class Richelieu(Game):
             for other in range(self.players):
                 if other != seat:
                     self.discs[other] = [hidden.pop() for _ in self.discs[other]]
-        self.rng.state = rng.branch(1).state
+        self.chance_anew(rng)
 
     def scores(self) -> list[int]:
         return scores(self)

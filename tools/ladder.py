@@ -62,9 +62,14 @@ GAMES = {"richelieu": 48, "habemus_papam": 40, "q": 1000, "pontifex": 16}
 ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 24}
 BARELY = {("pontifex", 4): 32}  # where fewer games would often not show what is so
 FOUR_TIMES = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 12}
-LEARNED = {"richelieu": 240, "habemus_papam": 200}
-LEARNED_BARELY = {("richelieu", 4): 1600}  # as above
-LEARNED_BY_TRIALS = {"habemus_papam": 150}  # which take longer
+LEARNED = {  # by searches
+    ("richelieu", 2): 240,
+    ("richelieu", 3): 240,
+    ("richelieu", 4): 1600,
+    ("habemus_papam", 3): 200,
+    ("habemus_papam", 4): 200,
+}
+LEARNED_BY_TRIALS = {("habemus_papam", 3): 240, ("habemus_papam", 4): 100}  # which take longer
 PRACTISED = 1000
 CHEATS = {"richelieu": 24, "habemus_papam": 12, "q": 6, "pontifex": 6}
 
@@ -295,8 +300,8 @@ def verdict(met: bool) -> str:
 
 
 def learned_tables(games: Sequence[str]) -> list[tuple[str, int]]:
-    """Where thinkers follow what was learned."""
-    return [(game, players) for game in games for players in judged_by_network(game)]
+    """Where thinkers follow what was learned, and it is soon measured."""
+    return [(game, players) for game in games for players in judged_by_network(game) if soon(game, players)]
 
 
 def soon(game: str, players: int) -> bool:
@@ -372,8 +377,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
                 if trials
                 else (f"search-{budget}", f"plain-{budget}")
             )
-            usual = (LEARNED_BY_TRIALS if trials else LEARNED)[game]
-            count = LEARNED_BARELY.get((game, players), usual)
+            count = (LEARNED_BY_TRIALS if trials else LEARNED)[game, players]
             learned.append(contest_of(game, players, bots, scale * count))
     learned += [
         contest_of(game, players, ("practised", "suspicious"), scale * PRACTISED)
@@ -411,7 +415,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         Part(
             "What was learned",
             "The same budget with the learned evaluation and without it (`plain`, `untaught`), where bots "
-            "follow it; and a game's own way to play as it has practised and as it "
+            "follow it and it is soon measured; and a game's own way to play as it has practised and as it "
             "was before (`suspicious`). It pays if the lower end of the interval is above a fair "
             "share, and costs if the upper end is below it.",
             learned,

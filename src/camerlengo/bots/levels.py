@@ -55,7 +55,7 @@ DOUBTS: Final = {"pontifex": 2.0}
 
 # Where a network foretells how a game ends better than the game's own evaluation does, but who follows it
 # does not decide better: the curve of an analysis is made with it, and no bot.
-FORETOLD: Final = (("q", 5), ("q", 6), ("pontifex", 2), ("pontifex", 3), ("pontifex", 4))
+FORETOLD: Final = (("q", 5), ("q", 6), ("pontifex", 2), ("pontifex", 4))
 
 # What bishop, cardinal and pope think of a question when they are asked for advice: iterations of a search,
 # or trials where those who think ahead do it by trials.

@@ -53,8 +53,8 @@ TRIED: Final = ("q", "pontifex")  # where a tree search loses to looking one ste
 FAR: Final = {"pontifex": [0, 0, 9, 14, 9]}
 DOUBTS: Final = {"pontifex": 2.0}
 
-# Where a network foretells how a game ends better than the game's own evaluation does, but who follows it
-# does not decide better: the curve of an analysis is made with it, and no bot.
+# Where a network foretells how a game ends better than the game's own evaluation does, but nothing shows that
+# who follows it decides better: the curve of an analysis is made with it, and no bot follows it.
 FORETOLD: Final = (("q", 5), ("q", 6), ("pontifex", 2), ("pontifex", 4))
 
 # What bishop, cardinal and pope think of a question when they are asked for advice: iterations of a search,

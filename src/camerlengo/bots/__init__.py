@@ -87,7 +87,7 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
     "trials": trials_of,
     "untaught": lambda box, rng, budget: trials_of(box, rng, budget, judge=box.evaluation()),
-    "taught": lambda box, rng, budget: trials_of(box, rng, budget, judge=foresight(box)),  # also if no bot is
+    "taught": lambda box, rng, budget: trials_of(box, rng, budget, judge=foresight(box)),  # in any case
     CHEATING: cheating,
 }
 MOST_ITERATIONS = 1_000_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,6 +30,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    # A shell's background jobs ignore Ctrl-C, and so would the programs that tests start and interrupt.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("CAMERLENGO_EXPECT")
     if expected == "compiled" and _engine.engine() != _engine.COMPILED:
         pytest.exit(f"the compiled engine was to be tested, but this is {_engine.engine()}", returncode=3)

@@ -18,13 +18,17 @@ from tools import ladder
 
 ROOT = Path(__file__).parents[1]
 
-TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT = (
+TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER = (
     "The pope against greedy",
     "Each rank against the one below",
     "Four times the budget",
     "What was learned",
     "What a cheat would win",
+    "With more games",
 )
+
+
+UNLEARNED = ("plain", "untaught", "suspicious")
 
 
 @pytest.fixture
@@ -50,8 +54,8 @@ def test_the_ladder_takes_its_place_and_the_rest_of_the_page_stays(own_page: Pat
     assert written.startswith(f"# Bots\n\n{ladder.BEGIN}\n")
     assert written.endswith(f"{ladder.END}\n\n## Writing one\n")
     assert "old" not in written
-    assert titles_in(written) == [part.title for part in ladder.parts(["richelieu"], 0.001)]
-    assert "Not measured" not in written
+    assert titles_in(written) == [TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT]
+    assert f"\n{ladder.MISSING}{LONGER}.\n" in written  # which is measured only if it is asked for
     assert "| Richelieu | 2 | pope, 1 × greedy, decided games |" in written
     assert "| Richelieu | 4 | pope, 3 × greedy | 4 |" in written
     assert "| Richelieu | 3 | pope, 2 × greedy | 3 |" in written
@@ -66,6 +70,51 @@ def test_the_ladder_takes_its_place_and_the_rest_of_the_page_stays(own_page: Pat
     assert command in commands
     (meeting,) = json.loads(camerlengo(*command.split()[1:], "--jobs=1", "--json").out)["meetings"]
     assert f"| Richelieu | 3 | pope, 2 × greedy | 3 | {100 * meeting['share']:.1f} % |" in written
+
+
+def test_a_part_can_be_measured_alone_and_the_others_stay(own_page: Path) -> None:
+    few = ["--games", "richelieu", "--scale", "0.001"]
+    assert ladder.main(few) == 0
+    assert ladder.main([*few, "--parts", "6"]) == 0
+    whole = own_page.read_text()
+    assert titles_in(whole) == [TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER]
+    assert ladder.MISSING not in whole
+    kept = whole.replace("| 2 | pope, 1 × greedy, decided games |", "| 2 | as it was |")
+    own_page.write_text(kept.replace(f"### {LEARNED}", f"### {LEARNED}\n\nan old line"))
+    assert ladder.main([*few, "--parts", "4", "5"]) == 0
+    assert own_page.read_text() == kept
+
+    first = kept.partition(f"### {RANKS}")[0]
+    own_page.write_text(f"{first}{ladder.MISSING}{RANKS}.\n\n{ladder.END}\n")
+    assert ladder.main([*few, "--parts", "5"]) == 0
+    written = own_page.read_text()
+    assert titles_in(written) == [TOP, CHEAT]
+    assert f"{ladder.MISSING}{RANKS}; {FOUR_TIMES}; {LEARNED}; {LONGER}." in written
+    assert written.count(ladder.MISSING) == 1
+
+
+@pytest.mark.parametrize("part", ["0", "7", "first"])
+def test_a_part_that_there_is_not_is_refused(
+    part: str, own_page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = own_page.read_text()
+    with pytest.raises(SystemExit) as refused:
+        ladder.main(["--parts", part])
+    assert refused.value.code == 2
+    assert "--parts" in capsys.readouterr().err.splitlines()[-1]
+    assert own_page.read_text() == before
+
+
+@pytest.mark.parametrize("scale", ["0", "-1", "inf", "nan", "1e300", "many"])
+def test_a_number_of_games_that_cannot_be_played_is_refused_in_a_sentence(
+    scale: str, own_page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = own_page.read_text()
+    with pytest.raises(SystemExit) as refused:
+        ladder.main(["--scale", scale])
+    assert refused.value.code == 2
+    assert "--scale" in capsys.readouterr().err.splitlines()[-1]
+    assert own_page.read_text() == before
 
 
 def test_a_command_says_one_way_only_where_more_than_two_sides_meet() -> None:
@@ -117,7 +166,7 @@ def test_whoever_interrupts_keeps_the_finished_parts(
     assert ladder.main(["--games", "habemus_papam"]) == ladder.INTERRUPTED
     written = own_page.read_text()
     assert titles_in(written) == played == [TOP, RANKS]
-    assert f"\nNot measured: {FOUR_TIMES}; {LEARNED}; {CHEAT}.\n" in written
+    assert f"\nNot measured: {FOUR_TIMES}; {LEARNED}; {CHEAT}; {LONGER}.\n" in written
     assert written.endswith(f"{ladder.END}\n\n## Writing one\n")
 
     assert ladder.main(["--games", "habemus_papam", "--print"]) == ladder.INTERRUPTED
@@ -143,12 +192,9 @@ def tables(contests: list[Contest]) -> set[tuple[str, int]]:
     return {(one.game, one.players) for one in contests}
 
 
-TRIED = ("q", "pontifex")  # where options are told apart by trials
-
-
 def test_every_part_has_its_contests() -> None:
     found = {part.title: part for part in ladder.parts(NAMES, 1.0)}
-    assert list(found) == [TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT]
+    assert list(found) == [TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER]
     everywhere = {(name, players) for name in NAMES for players in open_box(name).players}
     bars = set(ladder.TABLES)
     stored = {
@@ -166,11 +212,10 @@ def test_every_part_has_its_contests() -> None:
         (TOP, quick),
         (RANKS, everywhere),
         (FOUR_TIMES, bars),
-        (LEARNED, stored | practised),
         (CHEAT, bars),
     ):
         assert tables(found[title].contests) == where, title
-        if title not in (FOUR_TIMES, LEARNED):
+        if title != FOUR_TIMES:
             assert len(found[title].contests) == len(where) * (steps if title == RANKS else 1), title
         assert all(one.one_way for one in found[title].contests), title
 
@@ -178,9 +223,9 @@ def test_every_part_has_its_contests() -> None:
     downwards = list(zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True))
     assert [one.bots for one in found[RANKS].contests] == downwards * len(everywhere)
     for game, players in bars:
-        one = BUDGETS[game][1]
-        thinking = "trials" if game in TRIED else "search"
-        assert bots_of(found[CHEAT], game, players) == (f"cheating-{one}", f"{thinking}-{one}")
+        budget = 4 if game == "habemus_papam" else BUDGETS[game][1]
+        thinking = "search" if game == "richelieu" else "trials"  # as the pope does
+        assert bots_of(found[CHEAT], game, players) == (f"cheating-{budget}", f"{thinking}-{budget}")
     assert [(one.game, one.bots) for one in found[FOUR_TIMES].contests] == [
         ("richelieu", ("search-300", "search-75")),
         ("habemus_papam", ("trials-16", "trials-4")),
@@ -189,13 +234,25 @@ def test_every_part_has_its_contests() -> None:
         ("pontifex", ("trials-16", "trials-4")),
     ]
     ways = {
-        "richelieu": [("search-20", "plain-20")],
-        "habemus_papam": [("trials-4", "untaught-4"), ("search-15", "plain-15")],
-        "q": [("practised", "suspicious")],
+        "richelieu": {("search-20", "plain-20")},
+        "habemus_papam": {("trials-4", "untaught-4"), ("search-15", "plain-15")},
+        "q": {("practised", "suspicious")},
     }
-    for game, players in stored | practised:
-        bots = [one.bots for one in found[LEARNED].contests if (one.game, one.players) == (game, players)]
-        assert bots == ways[game]
+    meetings = {
+        (game, players): [
+            one.bots
+            for title in (LEARNED, LONGER)
+            for one in found[title].contests
+            if (one.game, one.players) == (game, players) and one.bots[1].startswith(UNLEARNED)
+        ]
+        for game, players in everywhere
+    }
+    assert {table: set(bots) for table, bots in meetings.items() if bots} == {
+        (game, players): ways[game] for game, players in stored | practised
+    }
+    again = {(one.game, one.players, one.bots) for one in found[FOUR_TIMES].contests}
+    longer = [one for one in found[LONGER].contests if not one.bots[1].startswith(UNLEARNED)]
+    assert {(one.game, one.players, one.bots) for one in longer} < again
 
 
 def bots_of(part: ladder.Part, game: str, players: int) -> tuple[str, ...]:
@@ -204,7 +261,7 @@ def bots_of(part: ladder.Part, game: str, players: int) -> tuple[str, ...]:
 
 
 def test_every_contest_has_as_many_games_as_its_part_says() -> None:
-    top, ranks, four_times, learned, cheat = ladder.parts(NAMES, 1.0)
+    top, ranks, four_times, learned, cheat, longer = ladder.parts(NAMES, 1.0)
     for part, at_bars, elsewhere in (
         (top, ladder.TOP, ladder.ELSEWHERE),
         (ranks, ladder.GAMES, ladder.ELSEWHERE),
@@ -221,12 +278,10 @@ def test_every_contest_has_as_many_games_as_its_part_says() -> None:
                 wanted = ladder.BARELY.get((one.game, one.players), wanted)
             assert abs(one.rounds * one.sides - wanted) < one.sides, (part.title, one)
     for one in learned.contests:
-        table = one.game, one.players
-        if one.bots == ("practised", "suspicious"):
-            wanted = ladder.PRACTISED
-        else:
-            wanted = (ladder.LEARNED_BY_TRIALS if one.bots[0].startswith("trials") else ladder.LEARNED)[table]
+        practised = one.bots == ("practised", "suspicious")
+        wanted = ladder.PRACTISED if practised else ladder.LEARNED[one.game, one.players]
         assert abs(one.rounds * one.sides - wanted) < one.sides, one
+    assert [one.rounds * one.sides for one in longer.contests] == [count for *_, count in ladder.LONGER]
 
 
 # --- what it must show ----------------------------------------------------------------------------
@@ -329,6 +384,21 @@ def test_the_page_shows_what_the_ladder_plays() -> None:
     found = ladder.parts(NAMES, 1.0)
     assert commands == [ladder.command_of(contest) for part in found for contest in part.contests]
     assert titles_in(measured) == [part.title for part in found]
+
+
+def test_the_page_shows_that_every_bar_is_met() -> None:
+    written = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    found = ladder.parts_in(written)
+    verdicts = {
+        title: {line.split("|")[-2].strip() for line in lines if line.count("|") == 9} - {"", "---:"}
+        for title, lines in found.items()
+    }
+    assert verdicts[TOP] == {"met"}
+    assert verdicts[RANKS] == {"met"}
+    assert verdicts[FOUR_TIMES] <= {"stronger", "no difference shown"}
+    assert verdicts[LEARNED] == {"pays"}
+    assert verdicts[LONGER] <= {"pays", "stronger", "no difference shown"}
+    assert ladder.MISSING not in written
 
 
 def test_the_page_has_a_place_for_the_ladder() -> None:

@@ -1,8 +1,9 @@
 """Measures how strong the bots are and writes the ladder in docs/bots.md: `make ladder`.
 
-    python tools/ladder.py                       everything, within an hour on two cores
+    python tools/ladder.py                       all but the last part, within an hour on two cores
     python tools/ladder.py --scale 0.02 --print  few games and nothing written, to see that it runs
     python tools/ladder.py --games q pontifex    only these; the rest of the ladder is left out
+    python tools/ladder.py --parts 3 6           only these parts; the others stay as the page has them
 
 Every contest is one that `camerlengo arena` plays, and the page has its command; the same command gives the
 same figures. Where more than two sides meet, only the first bot of a pair sits alone (`--one-way`): it is the
@@ -32,9 +33,7 @@ from camerlengo.bots.levels import (
     LEVELS,
     ONE_STEP,
     THINKERS,
-    by_trials,
     has_practised,
-    judged_by_network,
     thinks_ahead,
     tries_out,
     way_of,
@@ -62,19 +61,20 @@ GAMES = {"richelieu": 48, "habemus_papam": 40, "q": 1000, "pontifex": 16}
 ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 24}
 BARELY = {("pontifex", 4): 32}  # where fewer games would often not show what is so
 FOUR_TIMES = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 12}
-LEARNED = {  # by searches
-    ("richelieu", 2): 240,
-    ("richelieu", 3): 240,
-    ("richelieu", 4): 1600,
-    ("habemus_papam", 3): 200,
-    ("habemus_papam", 4): 200,
-}
-LEARNED_BY_TRIALS = {("habemus_papam", 3): 240, ("habemus_papam", 4): 100}  # which take longer
+LEARNED = {("richelieu", 2): 240, ("richelieu", 3): 240, ("habemus_papam", 3): 200, ("habemus_papam", 4): 200}
 PRACTISED = 1000
-CHEATS = {"richelieu": 24, "habemus_papam": 12, "q": 6, "pontifex": 6}
+CHEATS = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 12}
+
+# What takes more games than an hour has, measured only if it is asked for.
+LONGER = (
+    ("richelieu", 4, ("search-20", "plain-20"), 1600),
+    ("habemus_papam", 3, ("trials-4", "untaught-4"), 240),
+    ("habemus_papam", 4, ("trials-4", "untaught-4"), 100),
+    ("habemus_papam", 4, ("search-60", "search-15"), 80),
+)
 
 # What was learned is measured with little thought, since it takes many games to tell: with so many
-# iterations of a search, or so many trials.
+# iterations of a search. So is what a cheat would win: with the cardinal's, or with so many trials.
 ITERATIONS = {"richelieu": 20, "habemus_papam": 15}
 TRIALS = {"habemus_papam": 4}
 
@@ -83,6 +83,8 @@ SLOW = ("pontifex",)
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
 CLEARLY_OF_TWO = 0.55
+
+MOST_SCALE = 1000  # weeks of work; more is a slip of the finger
 
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C has ended
 
@@ -172,6 +174,7 @@ class Part:
     rows_of: Callable[[Contest, Meeting], list[Row]]
     games: Games
     rated: bool = False
+    longer: bool = False
     rows: list[Row] = field(default_factory=list)
     ratings: list[list[str]] = field(default_factory=list)
 
@@ -291,17 +294,18 @@ def learned_rows(contest: Contest, meeting: Meeting) -> list[Row]:
     return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games, wanted, found)]
 
 
+def longer_rows(contest: Contest, meeting: Meeting) -> list[Row]:
+    """Whoever meets one that knows less has learned more; whoever meets its like thinks longer."""
+    kind, _, _ = meeting.others.partition("-")
+    return (learned_rows if kind in ("plain", "untaught") else not_weaker)(contest, meeting)
+
+
 def plain_rows(contest: Contest, meeting: Meeting) -> list[Row]:
     return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games)]
 
 
 def verdict(met: bool) -> str:
     return "met" if met else "NOT MET"
-
-
-def learned_tables(games: Sequence[str]) -> list[tuple[str, int]]:
-    """Where thinkers follow what was learned, and it is soon measured."""
-    return [(game, players) for game in games for players in judged_by_network(game) if soon(game, players)]
 
 
 def soon(game: str, players: int) -> bool:
@@ -312,6 +316,13 @@ def ways_of(game: str) -> list[tuple[bool, str]]:
     """How those think who give the best advice, the pope's way first: whether by trials, and a rank."""
     ways = {tries_out(rank, game): rank for rank in THINKERS[-2:]}
     return sorted(ways.items(), key=lambda way: -THINKERS.index(way[1]))
+
+
+def cheat_and_fair(game: str) -> tuple[str, str]:
+    """One who knows everything and one who does not, who both think in the pope's way."""
+    top = LEVELS[-1]
+    budget = TRIALS.get(game, BUDGETS[game][1])
+    return f"cheating-{budget}", f"{'trials' if tries_out(top, game) else 'search'}-{budget}"
 
 
 def ranked_games(game: str, players: int, upper: str, count: dict[str, int]) -> int:
@@ -329,25 +340,9 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         for players in open_box(game).players
         if (game, players) not in TABLES
     ]
-    middle = {game: BUDGETS[game][1] for game in games}
 
     def duel(tables: Sequence[tuple[str, int]], count: dict[str, int], *bots: str) -> list[Contest]:
-        """Bots with the budget of the cardinal's advice in their names."""
-        return [
-            contest_of(
-                game,
-                players,
-                [
-                    bot.format(
-                        thinking="trials" if by_trials(game) else "search",
-                        one=middle[game],
-                    )
-                    for bot in bots
-                ],
-                scale * count[game],
-            )
-            for game, players in tables
-        ]
+        return [contest_of(game, players, bots, scale * count[game]) for game, players in tables]
 
     top = LEVELS[-1]
     ranks = [
@@ -368,22 +363,17 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
             thinking = "trials" if trials else "search"
             bots = (f"{thinking}-{budget}", f"{thinking}-{max(1, budget // 4)}")
             four_times.append(contest_of(game, players, bots, scale * FOUR_TIMES[game]))
-    learned = []
-    for game, players in learned_tables(games):
-        for trials, _ in ways_of(game):
-            budget = (TRIALS if trials else ITERATIONS)[game]
-            bots = (
-                (f"trials-{budget}", f"untaught-{budget}")
-                if trials
-                else (f"search-{budget}", f"plain-{budget}")
-            )
-            count = (LEARNED_BY_TRIALS if trials else LEARNED)[game, players]
-            learned.append(contest_of(game, players, bots, scale * count))
+    learned = [
+        contest_of(game, players, (f"search-{ITERATIONS[game]}", f"plain-{ITERATIONS[game]}"), scale * count)
+        for (game, players), count in LEARNED.items()
+        if game in games
+    ]
     learned += [
         contest_of(game, players, ("practised", "suspicious"), scale * PRACTISED)
         for game in games
         for players in has_practised(game)
     ]
+    cheats = [contest_of(game, players, cheat_and_fair(game), scale * CHEATS[game]) for game, players in bars]
     played = Games()
     found = [
         Part(
@@ -414,21 +404,35 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         ),
         Part(
             "What was learned",
-            "The same budget with the learned evaluation and without it (`plain`, `untaught`), where bots "
-            "follow it and it is soon measured; and a game's own way to play as it has practised and as it "
-            "was before (`suspicious`). It pays if the lower end of the interval is above a fair "
-            "share, and costs if the upper end is below it.",
+            "The same budget with the learned evaluation and without it (`plain`), where bots follow it and "
+            "it is soon measured; and a game's own way to play as it has practised and as it was before "
+            "(`suspicious`). It pays if the lower end of the interval is above a fair share, and costs if "
+            "the upper end is below it.",
             learned,
             learned_rows,
             played,
         ),
         Part(
             "What a cheat would win",
-            "The cardinal's advice, but knowing everything, even what chance will bring: what nobody can "
-            "pass who thinks like that and is fair, as far as these few games tell it.",
-            duel(bars, CHEATS, "cheating-{one}", "{thinking}-{one}"),
+            "The pope's way to think, with less thought, but knowing everything, even what chance will "
+            "bring: what nobody can pass who thinks like that and is fair, as far as these games tell it.",
+            cheats,
             plain_rows,
             played,
+        ),
+        Part(
+            "With more games",
+            "What takes more games to tell than an hour has: what was learned, with more players or by "
+            "trials (`untaught` has learned nothing), and four times the budget once more. "
+            '`make ladder ARGS="--parts 6"` measures it, which takes another hour.',
+            [
+                contest_of(game, players, bots, scale * count)
+                for game, players, bots, count in LONGER
+                if game in games
+            ],
+            longer_rows,
+            played,
+            longer=True,
         ),
     ]
     return [part for part in found if part.contests]
@@ -460,43 +464,73 @@ def measure(part: Part, notes: Console) -> None:
     notes.print(f"{part.title}: {time.monotonic() - begun:.0f} s")
 
 
-def write(lines: Sequence[str], missing: Sequence[Part]) -> None:
+HEAD = [
+    "Written by `make ladder`. Every deal is played from every side, shared victories count in part, and",
+    "intervals are Wilson's. Of more than two players one sits alone against the others. Decided games",
+    "are those with one winner. The commands below each table give the same figures; ratings are fitted",
+    "to all meetings of a table.",
+    "",
+]
+
+
+MISSING = "Not measured: "
+
+
+def parts_in(page: str) -> dict[str, list[str]]:
+    """The parts of the ladder that a page has, by title."""
+    inside = page.partition(BEGIN)[2].partition(END)[0]
+    found = {}
+    for part in inside.split("\n### ")[1:]:
+        title, *lines = part.partition(MISSING)[0].rstrip("\n").splitlines()
+        found[title] = [f"### {title}", *lines, ""]
+    return found
+
+
+def write(ladder: Sequence[Part], done: dict[str, list[str]]) -> None:
+    lines = list(HEAD)
+    for part in ladder:
+        lines += done.get(part.title, [])
+    missing = [part.title for part in ladder if part.title not in done]
     if missing:
-        lines = [*lines, f"Not measured: {'; '.join(part.title for part in missing)}.", ""]
+        lines += [f"{MISSING}{'; '.join(missing)}.", ""]
     PAGE.write_text(page_with(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python tools/ladder.py", description=__doc__.partition("\n")[0])
     parser.add_argument("--games", nargs="+", choices=NAMES, default=list(NAMES), metavar="GAME")
+    parser.add_argument("--parts", nargs="+", type=int, metavar="PART", help="only these, counted from 1")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of games")
     parser.add_argument("--print", action="store_true", help="print the ladder instead of writing it")
     options = parser.parse_args(arguments)
-    if not options.scale > 0:
-        parser.error("--scale must be more than 0")
+    if not 0 < options.scale <= MOST_SCALE:  # neither infinite nor “nan”
+        parser.error(f"--scale must be more than 0 and at most {MOST_SCALE}, but it is {options.scale:g}")
     notes = Console(stderr=True, highlight=False)
     if not engine().startswith("compiled"):
         notes.print(f"This is {engine()}: the ladder will take hours; “make compile” makes it faster.")
     ladder = parts(options.games, options.scale)
-    lines = [
-        "Written by `make ladder`. Every deal is played from every side, shared victories count in part, and",
-        "intervals are Wilson's. Of more than two players one sits alone against the others. Decided games",
-        "are those with one winner. The commands below each table give the same figures; ratings are fitted",
-        "to all meetings of a table.",
-        "",
-    ]
+    wanted = [number for number, part in enumerate(ladder, start=1) if not part.longer]
+    if options.parts is not None:
+        if not set(options.parts) <= set(range(1, len(ladder) + 1)):
+            parser.error(f"--parts must be numbers from 1 to {len(ladder)}")
+        wanted = sorted(set(options.parts))
+    done: dict[str, list[str]] = {}
     if options.print:
-        print("\n".join(lines))
+        print("\n".join(HEAD))
     else:
-        page_with(PAGE.read_text(encoding="utf-8"), lines)  # refuses a broken page before the games
+        page = PAGE.read_text(encoding="utf-8")
+        page_with(page, HEAD)  # refuses a broken page before the games
+        stays = {part.title for number, part in enumerate(ladder, start=1) if number not in wanted}
+        done = {title: lines for title, lines in parts_in(page).items() if title in stays}
     try:
-        for number, part in enumerate(ladder, start=1):
+        for number in wanted:
+            part = ladder[number - 1]
             measure(part, notes)
-            lines += part.text()
+            done[part.title] = part.text()
             if options.print:
                 print("\n".join(part.text()), flush=True)
             else:
-                write(lines, ladder[number:])
+                write(ladder, done)
     except KeyboardInterrupt:
         notes.print("Interrupted; what was finished is kept.")
         return INTERRUPTED

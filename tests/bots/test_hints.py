@@ -13,7 +13,9 @@ from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Question, Table
+from tests.bots.telling import every_count, telling_tables
 from tests.bots.twins import twins
+from tests.contract.setups import Setup, other_world
 
 FEW = 6  # iterations
 
@@ -97,9 +99,26 @@ def test_chances_are_compared_as_they_are_shown() -> None:
         "The next best is about as good: a matter of taste."
     ]
     far, near = Thought(1, 0.6149, 0.5), Thought(2, 0.5851, 0.3)
-    for thought, said in ((far, "2 points ahead of the next best."), (near, "2 points behind the first.")):
+    ahead, behind = "2 percentage points ahead of the next best.", "2 percentage points behind the first."
+    for thought, said in ((far, ahead), (near, behind)):
         assert [one.say() for one in _compared([far, near], thought)] == [said]
     assert _compared([far], far) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 percentage point ", "2 percentage points "),
+        ("it", "1 punto percentuale ", "2 punti percentuali "),
+        ("fr", "1 point de pourcentage ", "2 points de pourcentage "),
+    ],
+)
+def test_points_of_a_chance_are_not_taken_for_points_of_the_game(language: str, one: str, two: str) -> None:
+    for key in ("better", "worse"):
+        assert text(f"bots.hint.{key}", n=1).say(language).startswith(one)
+        assert text(f"bots.hint.{key}", n=2).say(language).startswith(two)
+    summary = text("bots.analysis.summary", who="Anna", n=3, loss="2.1").say(language)
+    assert two.strip("2 ") in summary
 
 
 def test_that_another_chance_is_higher_is_not_passed_over() -> None:
@@ -176,26 +195,23 @@ def test_what_speaks_against_an_option_is_said_only_if_it_is_worse(monkeypatch: 
     assert {tip.option: objection in tip.why for tip in tips} == {first: False, level: False, worse: True}
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(game: str) -> None:
+@every_count
+def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(setup: Setup) -> None:
     compared = 0
-    for answers in range(0, 40, 4):
-        table = played(game, answers)
-        if table.over or table.outlook_parts()[2]:  # in mid-turn another world is hard to find
-            continue
-        for question in table.questions:
-            if len(question.options) == 1:
+    for table in telling_tables(setup):
+        _, checkpoint, since = table.outlook_parts()
+        for question in table.questions[:2]:
+            seen = table.view(question.seat).to_json()
+            world = other_world(checkpoint, since, question.seat, seen, Rng(8))
+            if world is None or not question.has_choice:
                 continue
             other = table.copy()
-            other._checkpoint = table._checkpoint.copy()
-            other._checkpoint.redeal(question.seat, Rng(answers + 1))
+            other._checkpoint = world._checkpoint
             other._run()
-            twin = next((one for one in other.questions if one.seat == question.seat), None)
-            if twin is None or other.view(question.seat) != table.view(question.seat):
-                continue
+            twin = next(one for one in other.questions if one.seat == question.seat)
             assert hint(other, twin, 5, FEW) == hint(table, question, 5, FEW)
             compared += 1
-    assert compared >= 2
+    assert compared >= 4
 
 
 # --- advice ---------------------------------------------------------------------------------------

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
 from camerlengo.bots import outlook_of
 from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
-from camerlengo.core.texts import LANGUAGES
+from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.games.habemus_papam.bids import GEMS_OF
-from camerlengo.games.habemus_papam.terms import DIAMOND, PEOPLE
+from camerlengo.games.habemus_papam.deck import standard_deck as habemus_papam_deck
+from camerlengo.games.habemus_papam.reasons import reasons as habemus_papam_reasons
+from camerlengo.games.habemus_papam.terms import BRIBE_WHOM, DIAMOND, PEOPLE
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.reasons import objections as pontifex_objections
 from camerlengo.games.pontifex.reasons import reasons as pontifex_reasons
-from camerlengo.games.pontifex.terms import BRIBE_PRICE, DIE, PENCE, PERSUADE, STAY, TICKET
+from camerlengo.games.pontifex.terms import BRIBE_PRICE, DIE, PENCE, PERSUADE, STAY, TICKET, USE
 from camerlengo.games.pontifex.view import Chance, PontifexView
 from camerlengo.games.q.reasons import reasons as q_reasons
 from camerlengo.games.q.terms import ACT, LOAD, LOAD_SHIP, NOBODY, ZELANTI
 from camerlengo.games.q.view import QView
+from camerlengo.games.richelieu.deck import standard_deck as richelieu_deck
+from camerlengo.games.richelieu.reasons import reasons as richelieu_reasons
+from camerlengo.games.richelieu.terms import MARK, MOVE
+from camerlengo.games.richelieu.view import RichelieuView
 from camerlengo.table import Question, Table
+from tests.games.habemus_papam import positions as habemus_papam
+from tests.games.pontifex import positions as pontifex
 from tests.games.q.positions import BRUNO, CARLA, DECK, DINO, Position
+from tests.games.richelieu.positions import AUVERGNE
 
 
 def reasons(table: Table, option: int, language: str = "en", luck: int = 1) -> list[str]:
@@ -87,6 +98,30 @@ def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: st
     assert all(said in reason for reason in found)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Auvergne: nobody has a card of this region yet; 5 crests left in the rows."),
+        ("it", "Auvergne: nessuno ha ancora carte di questa regione; nelle file restano 5 stemmi."),
+        (
+            "fr",
+            "Auvergne : personne n'a encore de carte de cette région ; il reste 5 blasons dans les rangées.",
+        ),
+    ],
+)
+def test_richelieu_says_of_a_region_that_nobody_has_any_yet(players: int, language: str, said: str) -> None:
+    view = Table("richelieu", players, 7, {"start": 0}).view(0)
+    assert isinstance(view, RichelieuView)
+    deck = richelieu_deck()
+    place = next(here.place for row in view.rows for here in row if here.card.region == AUVERGNE)
+    (moved,) = richelieu_reasons(view, view, 0, MOVE, place, deck)
+    said = re.sub(" (?=[:;])", "\N{NO-BREAK SPACE}", said)
+    assert moved.say(language) == said
+    (marked,) = richelieu_reasons(view, view, 0, MARK, place, deck)
+    assert marked.say(language).endswith(f". {said}")
+
+
 def test_richelieu_says_when_a_marker_is_gone() -> None:
     table = Table("richelieu", 2, 7, {"start": 0})
     table.answer(0, 3)
@@ -112,6 +147,37 @@ def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
     person = next(option for option in question.options if option < PEOPLE)
     (said,) = [one for one in reasons(table, person) if one.startswith("If the count were now")]
     assert said == "If the count were now, you would have 3 votes instead of 2."
+
+
+@pytest.mark.parametrize(
+    ("left", "expected"),
+    [
+        (
+            "",
+            [
+                "Anna then has nobody left.",
+                "Anna resta poi senza nessuno.",
+                "Anna n'a ensuite plus personne.",
+            ],
+        ),
+        (
+            "Lugo",
+            [
+                "Anna then has 1 person left.",
+                "Anna resta poi con 1 persona.",
+                "Anna garde ensuite 1 personne.",
+            ],
+        ),
+    ],
+)
+def test_habemus_papam_says_who_is_left(left: str, expected: list[str]) -> None:
+    before = habemus_papam.Position(displays={habemus_papam.ANNA: f"Orsini {left}"}).game
+    after = habemus_papam.Position(displays={habemus_papam.ANNA: left, habemus_papam.BRUNO: "Orsini"}).game
+    option = habemus_papam.CARD["Orsini"]
+    found = habemus_papam_reasons(
+        before, after, habemus_papam.BRUNO, BRIBE_WHOM, option, habemus_papam_deck()
+    )
+    assert [found[-1].say(language, ["Anna", "Bruno"]) for language in LANGUAGES] == expected
 
 
 def test_q_counts_the_cards_that_serve_the_own_faction() -> None:
@@ -195,6 +261,36 @@ def test_pontifex_tells_the_chances_of_the_die() -> None:
     until(table, "choose_action")
     assert reasons(table, PERSUADE)[-1] == "He would be number 1 of the 11 you need."
     assert reasons(table, PENCE)[0].startswith("On average ")
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("Telethon", []),  # costs nothing and brings money
+        ("Vatican Bank", []),  # costs money and brings more
+        ("Audit", []),  # takes money of others
+        ("Eight per Thousand", []),
+        ("Cloister Wall", []),  # costs nothing
+        ("Swiss Guard", ["That leaves you 700 $."]),
+    ],
+)
+def test_pontifex_says_what_is_left_of_the_money_only_of_what_costs_some(
+    card: str, expected: list[str]
+) -> None:
+    money = 700 + pontifex.STANDARD.cards.price[pontifex.design(card)]
+    position = pontifex.Position(hands={pontifex.ANNA: [card]}, money={pontifex.ANNA: money})
+    view, option = position.view(pontifex.ANNA), 1 + pontifex.design(card)
+    found = pontifex_reasons(view, pontifex.ANNA, USE, option, pontifex.STANDARD)
+    assert [str(one) for one in found] == expected
+
+
+@pytest.mark.parametrize("n", [8, 11, 800])
+def test_pontifex_puts_no_italian_article_before_a_number(n: int) -> None:
+    """“Dei 11” and “ai 800” would be wrong, “dei 10” would not."""
+    assert text("pontifex.reason.retinue", n=1, goal=n).say("it") == f"Sarebbe il numero 1; ne servono {n}."
+    rival = text("pontifex.reason.rival", who="Anna", n=2, goal=n, money=n).say("it")
+    assert rival == f"Anna ne ha 2 (ne servono {n}) e {n} $."
+    assert text("pontifex.reason.pence", n=n, money=n).say("it") == f"In media {n} $; ora hai {n} $."
 
 
 def test_pontifex_holds_against_no_bribe_that_the_die_is_too_low() -> None:

@@ -60,6 +60,35 @@ def test_somebody_alone_plays_three_bots_to_the_end(open_page: Open) -> None:
     picture(anna, "over-four-players")
 
 
+def test_who_plays_again_chooses_the_ranks_of_the_bots(open_page: Open) -> None:
+    """On a desk and on a phone; what was chosen stays when the table changes meanwhile."""
+    anna, bruno = open_page(), open_page()
+    bots = {"seat__1": "bot:random", "seat__2": "bot:novice"}
+    table = new_table(anna, option__short="true", seed="2", **bots)
+    play_to_the_end([anna])
+    bruno.goto(table)
+    expect(bruno.locator("#bots-again")).to_have_count(0)
+    ranks = anna.locator("#bots-again")
+    for size in (PHONE, DESKTOP):
+        anna.set_viewport_size(size)  # type: ignore[arg-type]
+        ranks.locator("summary").click()
+        expect(ranks.locator(".sheet")).to_be_in_viewport(ratio=1)
+        anna.select_option("#bot-2", "curate")
+        picture(anna, f"play-again-{size['width']}")
+        wide = anna.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0
+        ranks.locator("summary").click()
+    bruno.fill("#chat-text", "Another one?")
+    bruno.keyboard.press("Enter")
+    expect(anna.locator("#main")).to_contain_text("Another one?")
+    expect(anna.locator("#bot-2")).to_have_value("curate")
+    anna.click("button[formaction$='/rematch']")
+    expect(anna.locator("#main:not(.is-over)")).to_be_visible()
+    assert anna.url != table
+    expect(anna.locator(".seat-line", has_text="Fortune")).to_have_count(1)
+    expect(anna.locator(".seat-line", has_text="Curate")).to_have_count(1)
+
+
 def test_a_page_that_is_reloaded_shows_the_same_table(open_page: Open) -> None:
     anna, bruno = open_page(), open_page()
     new_table(anna, seed="5")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Open, picture
+from tests.browser.conftest import PHONE, Open, picture
 from tests.browser.pilot import new_table, play_to_the_end
 
 
@@ -27,6 +27,17 @@ def test_a_finished_game_is_stepped_through(open_page: Open) -> None:
     stranger = open_page("it")
     stranger.goto(anna.url)
     expect(stranger.locator("#main")).to_have_attribute("data-at", "4")
+    for language in ("en", "it", "fr"):
+        phone = open_page(language, PHONE)
+        phone.goto(anna.url)
+        expect(phone.locator(".replay-bar > a")).to_have_count(3)
+        boxes = phone.locator(".replay-bar > *").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect())"
+            ".map(box => [Math.round(box.top + box.height / 2), box.left, box.right])"
+        )
+        assert len({middle for middle, _, _ in boxes}) == 2, "nothing falls onto a row of its own"
+        assert all(left >= 0 and right <= PHONE["width"] for _, left, right in boxes)
+        picture(phone, f"replay-phone-{language}")
 
 
 def test_a_running_game_is_looked_back_at_from_the_own_seat(open_page: Open) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,28 @@ def test_a_whole_game_is_told(file: str) -> None:
         assert text(f"cli.analyse.{part}").say("en") in said.out
     assert "100\N{NO-BREAK SPACE}%" in said.out
     assert "ends before" not in said.out
-    assert f"camerlengo replay {file[:20]}" in said.out
+    assert f"camerlengo replay {file} --at N" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_to_look_at_a_moment_can_be_pasted(file: str, language: str, tmp_path: Path) -> None:
+    folder = (
+        tmp_path / "a folder whose name is longer than what a sentence would repeat of it, and it's quoted"
+    )
+    folder.mkdir()
+    path = short(file, folder, 1)
+    said = camerlengo("analyse", path, "--level", "bishop", "--jobs", "1", language=language)
+    command = said.out.splitlines()[-1].partition("camerlengo ")[2]
+    assert shlex.split(command) == ["replay", path, "--at", "N"]
+    assert camerlengo("replay", path, "--at", "1", language=language).code == 0
+
+
+def test_a_name_with_codes_that_a_terminal_would_obey_is_not_repeated(file: str, tmp_path: Path) -> None:
+    path = tmp_path / "a\x1b[2Jb.json"
+    Record.load(Path(file)).upto(1).save(path)
+    said = camerlengo("analyse", str(path), "--level", "bishop", "--jobs", "1")
+    assert said.code == 0
+    assert "\x1b" not in said.out
 
 
 def test_on_a_narrow_screen_what_goes_on_below_stays_indented(file: str, tmp_path: Path) -> None:
@@ -71,8 +93,14 @@ def test_json_is_the_same_again_with_any_number_of_jobs(file: str, tmp_path: Pat
     found = json.loads(said[0])
     assert found["level"] == "bishop"
     assert found["seed"] == 5
+    assert found["over"] is False
     assert [moment["at"] for moment in found["moments"]] == list(range(20))
     assert all(len(moment["chances"]) == 2 for moment in found["moments"])
+
+
+def test_json_says_that_a_game_was_over(file: str) -> None:
+    said = camerlengo("analyse", file, "--level", "bishop", "--jobs", "1", "--json")
+    assert json.loads(said.out)["over"] is True
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import tempfile
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -10,11 +14,17 @@ from xml.etree import ElementTree
 
 import pytest
 
+from camerlengo.cli import arena as command
+from camerlengo.cli.usage import shown
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import pictures
-from tests.cli.terminal import camerlengo, refusal
+from camerlengo.lab.arena import Contest, hold
+from camerlengo.lab.executors import Executor
+from camerlengo.lab.together import hold_together
+from tests.cli.terminal import Said, camerlengo, refusal
 
 DUEL = ("arena", "richelieu", "--bots=greedy,random", "--option=short=yes", "--jobs=1")
+THREE = ("richelieu", "--players=3", "--bots=random,greedy,novice", "--option=short=yes", "--together")
 
 
 def arena(*arguments: str) -> Any:
@@ -106,7 +116,180 @@ def test_of_factions_the_report_says_both_sides(language: str) -> None:
     assert max(map(len, said.out.splitlines())) <= 80
 
 
+# --- all at one table -----------------------------------------------------------------------------
+
+
+def test_json_of_bots_at_one_table_has_each_of_them_with_its_seats() -> None:
+    found = arena(*THREE, "--games=7", "--jobs=1")
+    assert "meetings" not in found
+    assert (found["rounds"], found["players"]) == (2, 3)
+    table = found["together"]
+    assert (table["games"], table["orders"], table["fair"]) == (12, 6, pytest.approx(1 / 3))
+    assert [one["bot"] for one in table["by_bot"]] == [one["bot"] for one in found["ratings"]]
+    assert table["by_bot"][0]["bot"] == "greedy"
+    assert sum(one["won"] for one in table["by_bot"]) == pytest.approx(12)
+    for one in table["by_bot"]:
+        low, high = one["interval"]
+        assert one["games"] == 12
+        assert low <= one["share"] <= high
+        assert 1 <= one["mean_place"] <= 3
+        assert sum(seat["won"] for seat in one["by_seat"]) == pytest.approx(one["won"])
+    assert all(one["low"] < one["elo"] < one["high"] for one in found["ratings"])
+
+
+def test_any_number_of_jobs_gives_the_same_table() -> None:
+    alone, together = (arena(*THREE, "--games=6", f"--jobs={jobs}") for jobs in (1, 2))
+    assert (alone.pop("speed")["jobs"], together.pop("speed")["jobs"]) == (1, 2)
+    assert alone == together
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_of_one_table_fits_80_columns(language: str) -> None:
+    said = camerlengo("arena", *THREE, "--games=6", "--jobs=1", language=language, columns=80)
+    assert (said.code, said.err) == (0, "")
+    assert max(map(len, said.out.splitlines())) <= 80
+    assert text("cli.column.place").say(language) in said.out
+    assert all(said.out.count(bot) == 2 for bot in ("random", "greedy", "novice"))
+
+
+def test_the_picture_of_one_table_names_everybody(tmp_path: Path) -> None:
+    path = tmp_path / "table.svg"
+    said = camerlengo("arena", *THREE, "--games=6", "--jobs=1", f"--picture={path}")
+    assert (said.code, said.err) == (0, "")
+    words = "".join(ElementTree.fromstring(path.read_text()).itertext())
+    assert all(words.count(bot) == 2 for bot in ("random", "greedy", "novice"))
+
+
+# --- bots that think by the clock -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_thinks_by_the_clock_makes_figures_of_this_machine(language: str) -> None:
+    arguments = ("arena", "richelieu", "--option=short=yes", "--games=2", "--jobs=1")
+    said = camerlengo(*arguments, "--bots=search-0.01s,random", language=language, columns=200)
+    assert (said.code, said.err) == (0, "")
+    assert text("cli.by_the_clock").say(language) in said.out
+    assert "search-0.01s : random" in said.out
+
+
+# --- an end before the end ------------------------------------------------------------------------
+
+
+def interrupted(pieces: int, play: Callable[..., object]) -> Callable[..., object]:
+    """Ctrl-C after so many pieces."""
+
+    def played(contest: Contest, executor: Executor, on_piece: Callable[[Any], None]) -> object:
+        heard = 0
+
+        def on_one(piece: Any) -> None:
+            nonlocal heard
+            if heard == pieces:
+                raise KeyboardInterrupt
+            heard += 1
+            on_piece(piece)
+
+        return play(contest, executor, on_one)
+
+    return played
+
+
+def interrupt(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
+    for name, play in (("hold", hold), ("hold_together", hold_together)):
+        monkeypatch.setattr(command, name, interrupted(pieces, play))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_an_interrupt_what_is_finished_is_reported(
+    language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    interrupt(monkeypatch, 3)
+    said = camerlengo(
+        *("arena", "richelieu", "--bots=greedy,random,novice", "--option=short=yes", "--jobs=1"),
+        *("--games=100", f"--picture={tmp_path / 'a.svg'}"),
+        language=language,
+        columns=200,
+    )
+    assert (said.code, said.err) == (130, "")
+    assert text("cli.arena.interrupted", n=3, rounds=150).say(language) in said.out
+    for meeting in ("greedy : random", "greedy : novice", "random : novice"):
+        assert meeting in said.out
+    assert not list(tmp_path.iterdir())
+
+
+def test_after_an_early_interrupt_only_who_has_met_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt(monkeypatch, 1)
+    said = camerlengo("arena", "richelieu", "--bots=greedy,random,novice", "--option=short=yes", "--jobs=1")
+    assert said.code == 130
+    assert "greedy : random" in said.out
+    assert "novice" not in said.out
+
+
+def test_after_an_interrupt_only_whole_rounds_of_one_table_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt(monkeypatch, 10)
+    said = camerlengo("arena", *THREE, "--games=60", "--jobs=1", columns=200)
+    assert (said.code, said.err) == (130, "")
+    assert text("cli.arena.interrupted", n=1, rounds=10).say("en") in said.out
+    assert [line.split()[:2] for line in said.out.splitlines() if line.startswith("greedy")][1] == [
+        "greedy",
+        "6",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "arguments"),
+    [(0, DUEL), (0, ("arena", *THREE)), (5, ("arena", *THREE)), (2, (*DUEL, "--json"))],
+)
+def test_an_interrupt_before_anything_is_finished_and_in_json_says_nothing(
+    pieces: int, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupt(monkeypatch, pieces)
+    assert camerlengo(*arguments, "--jobs=1") == Said(130, "", "")
+
+
 # --- the picture ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_picture_that_cannot_be_written_loses_nothing_else(
+    as_json: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "new" / "a.svg"
+    path.parent.mkdir()
+
+    def drawn(*_: object) -> str:
+        path.parent.rmdir()  # meanwhile
+        return "<svg/>"
+
+    monkeypatch.setattr(pictures, "arena_picture", drawn)
+    said = camerlengo(*DUEL, "--games=2", f"--picture={path}", *(["--json"] if as_json else []), columns=200)
+    reason = text("cli.file.reason.no_folder")
+    sentence = text("cli.file.unwritable", path=shown(path), reason=reason)
+    assert (said.code, said.err) == (2, f"camerlengo: {sentence.say()}\n")
+    if as_json:
+        assert json.loads(said.out)["meetings"][0]["games"] == 2
+    else:
+        assert "greedy : random" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS])
+def test_a_folder_that_cannot_be_written_to_is_refused_before_anything_is_played(
+    number: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(**_: object) -> None:  # a folder without rights would not stop root
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refused)
+    path = tmp_path / "a.svg"
+    said = camerlengo(*DUEL, "--games=100000", f"--picture={path}", language=language)
+    reason = text("cli.file.reason.closed")
+    assert said == refusal(text("cli.file.unwritable", path=shown(path), reason=reason), language)
+
+
+def test_a_name_that_is_too_long_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    path = tmp_path / ("a" * 300 + ".svg")
+    sentence = text("cli.file.unwritable", path=shown(path), reason=text("cli.file.reason.name"))
+    assert camerlengo(*DUEL, "--games=100000", f"--picture={path}") == refusal(sentence, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import CALLED, CHEATING, MOST_ITERATIONS
+from camerlengo.bots import CALLED, CHEATING, LEAST_SECONDS, MOST_ITERATIONS, MOST_SECONDS
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
@@ -63,6 +63,15 @@ SETUPS: list[tuple[str, Text]] = [
 ]
 
 NO_BOT = text("error.setup.bot", bot="deep", allowed=Listed(CALLED))
+
+
+def wrong_budget(bot: str, key: str = "seconds") -> Text:
+    """What is said where bots may think by the clock; `clock` where they may not."""
+    times = {"shortest": LEAST_SECONDS, "longest": MOST_SECONDS} if key == "seconds" else {}
+    kind = bot.partition("-")[0]
+    return text(f"error.setup.{key}", bot=bot, kind=kind, most=MOST_ITERATIONS, **times)
+
+
 SEATED = tuple(bot for bot in CALLED if bot != f"{CHEATING}-N")  # nobody offers what is refused then
 
 PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, sentence in SETUPS] + [
@@ -70,6 +79,8 @@ PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, 
     ("play richelieu --bots cheating-0", text("error.setup.bot", bot="cheating-0", allowed=Listed(SEATED))),
     ("play richelieu --humans 0 --bots deep", NO_BOT),
     ("play richelieu --bots cheating-5", text("cli.play.peeks", bot="cheating-5")),
+    ("play richelieu --bots cheating-2s", text("cli.play.peeks", bot="cheating-2s")),
+    ("play richelieu --bots search-61s", wrong_budget("search-61s")),
     ("play richelieu --bots random,greedy", text("cli.bots", bots=2, seats=1)),
     ("play richelieu --seat 3", text("cli.number.range", option="--seat", value="3", least=1, most=2)),
     ("play richelieu --seat 0", text("cli.number.range", option="--seat", value="0", least=1, most=2)),
@@ -87,6 +98,7 @@ PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, 
 
 SERIES: list[tuple[str, Text]] = [(f"simulate {arguments}", sentence) for arguments, sentence in SETUPS] + [
     ("simulate richelieu --bots deep", NO_BOT),
+    ("simulate richelieu --bots trials-0s", wrong_budget("trials-0s")),
     ("simulate richelieu --bots random,greedy,random", text("cli.bots", bots=3, seats=2)),
     (
         "simulate richelieu --games 0",
@@ -119,9 +131,28 @@ CONTESTS: list[tuple[str, Text]] = [
     ("arena richelieu --bots deep", NO_BOT),
     ("arena richelieu --bots greedy", text("cli.arena.alone")),
     ("arena richelieu --bots greedy,random,greedy", text("cli.arena.twice", bot="greedy")),
+    ("arena richelieu --bots greedy,search-0", wrong_budget("search-0")),
+    ("arena richelieu --bots greedy,search-2.0s", wrong_budget("search-2.0s")),
+    ("arena richelieu --bots greedy,search-2s,search-2s", text("cli.arena.twice", bot="search-2s")),
     (
-        "arena richelieu --bots greedy,search-0",
-        text("error.setup.budget", bot="search-0", kind="search", most=MOST_ITERATIONS),
+        "arena richelieu --bots greedy,random --together --neighbours",
+        text("cli.arena.no_pairs", option="--neighbours"),
+    ),
+    (
+        "arena richelieu --bots greedy,random --together --one-way",
+        text("cli.arena.no_pairs", option="--one-way"),
+    ),
+    (
+        "arena richelieu --bots greedy,random,novice --together",
+        text("cli.arena.seats_for", players=2, bots=3),
+    ),
+    (
+        "arena pontifex --players 4 --bots greedy,random,novice --together",
+        text("cli.arena.seats_for", players=4, bots=3),
+    ),
+    (
+        "arena q --bots novice,curate,bishop,cardinal,pope --together",
+        text("cli.arena.no_table", game=open_box("q").title),
     ),
     (
         "arena richelieu --games 0",
@@ -152,6 +183,7 @@ LESSONS: list[tuple[str, Text]] = [
         "train richelieu --output no/where.json",
         text("cli.file.unwritable", path="no/where.json", reason=text("cli.file.reason.no_folder")),
     ),
+    ("train richelieu --output new.json --bots search-2s", wrong_budget("search-2s", "clock")),
     (
         "train richelieu --output new.json --jobs none",
         text("cli.number.none", option="--jobs", value="none"),
@@ -159,6 +191,7 @@ LESSONS: list[tuple[str, Text]] = [
 ]
 
 OTHERS: list[tuple[str, Text]] = [(f"balance {arguments}", sentence) for arguments, sentence in SETUPS] + [
+    ("balance richelieu --bots trials-0.5s", wrong_budget("trials-0.5s", "clock")),
     (
         "replay nowhere.json",
         text("cli.file.unreadable", path="nowhere.json", reason=text("cli.file.reason.missing")),
@@ -287,10 +320,15 @@ def _empty(content: bytes) -> bytes:
     return b""
 
 
+def _prose(content: bytes) -> bytes:
+    return b"hello"
+
+
 BROKEN: list[tuple[Callable[[bytes], bytes], Text]] = [
     (_cut, text("error.record.not_json")),
     (_edited, text("error.record.edited")),
     (_empty, text("error.record.not_json")),
+    (_prose, text("error.record.not_json")),
     (_of_another_form, text("error.record.fields", where="answers[0]")),
     (_without_a_seed, text("error.record.missing", field="seed")),
     (_nested, text("error.record.not_json")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -120,10 +121,11 @@ class Terminal:
     def until(self, words: str) -> str:
         """Everything up to these words."""
         seen = ""
+        letters = codecs.getincrementaldecoder("utf-8")("replace")  # one may come in two parts
         while words not in seen:
             ready, _, _ = select.select([self.screen], [], [], 60)
             assert ready, f"nothing more comes after {seen!r}"
-            seen += os.read(self.screen, 65536).decode(errors="replace")
+            seen += letters.decode(os.read(self.screen, 65536))
         return seen
 
     def type(self, line: str) -> None:
@@ -166,6 +168,34 @@ def test_a_high_and_wide_terminal_is_used() -> None:
         assert " 47 Mark " in screen
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "prompt"),
+    [
+        ("en", "The Queen thinks …", "Number (or help)"),
+        ("it", "La Regina riflette …", "Numero (o aiuto)"),
+        ("fr", "La Reine réfléchit …", "Numéro (ou aide)"),
+    ],
+)
+def test_who_waits_sees_who_thinks_until_that_is_over(language: str, said: str, prompt: str) -> None:
+    arguments = ("play", "richelieu", "--seed=7", "--option=start=2", f"--lang={language}")
+    with Terminal(*arguments, "--bots=search-1") as terminal:
+        before, _, after = terminal.until(prompt).partition(said)
+        assert "Bre" not in plain(before)  # the table comes later
+        assert re.match(r"\x1b\[0m\r\x1b\[2K", after)
+        assert said not in plain(after.rpartition("\x1b[2J")[2])
+    with Terminal(*arguments, "--bots=greedy") as terminal:
+        assert said not in terminal.until(prompt)
+
+
+def test_a_line_about_somebody_with_a_long_name_is_erased_as_a_whole() -> None:
+    names = f"--names=Anna,{'Bruno ' * 6}"
+    with Terminal("play", "richelieu", names, "--option=start=2", "--bots=search-1", columns=30) as terminal:
+        seen = terminal.until("Number (or help)")
+        line = plain(seen.partition("\x1b[0m\r\x1b[2K")[0]).splitlines()[-1]
+        assert len(line) <= 30
+        assert line.endswith("…")
+
+
 def test_between_two_people_the_screen_is_emptied() -> None:
     with Terminal("play", "richelieu", "--humans=2", "--option=start=1", "--seed=7") as terminal:
         terminal.until("Enter when only you can see the screen.")
@@ -204,3 +234,15 @@ def test_a_simulation_at_a_terminal_has_a_progress_bar() -> None:
         seen = plain(terminal.until("games/s"))
         assert "/200" in seen
         assert "━" in seen
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_arena_reports_what_is_finished(jobs: str) -> None:
+    arguments = ("--bots=random,novice", "--option=short=yes", "--games=200000", f"--jobs={jobs}")
+    with Terminal("arena", "richelieu", *arguments) as terminal:
+        seen = ""
+        while not re.search(r"[1-9]\d*/100000", plain(seen)):  # a round is finished
+            seen += terminal.until("/100000")
+        os.killpg(terminal.running.pid, signal.SIGINT)  # as the terminal does: to all processes
+        assert "of 100000 rounds" in terminal.until("random : novice")
+        assert terminal.running.wait() == 130

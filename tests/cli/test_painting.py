@@ -108,6 +108,15 @@ def test_every_card_shows_region_crests_and_symbol_without_colour() -> None:
                 assert face[4] == ("•" if here.card.crests == 2 else " ")
 
 
+@pytest.mark.parametrize(
+    ("language", "queen"), [("en", "Que"), ("it", "Reg"), ("fr", "Rei")], ids=["en", "it", "fr"]
+)
+def test_of_a_name_that_is_cut_more_than_the_article_is_left(language: str, queen: str) -> None:
+    said = painted(Table("richelieu", 2, seed=7), 0, language=language)
+    assert re.search(r"^▲1 Ric +0", said, re.MULTILINE)
+    assert re.search(rf"^▲2 {queen} +0", said, re.MULTILINE)
+
+
 def test_markers_discs_and_the_card_that_is_paid_for_have_signs() -> None:
     seen = set()
     for table in positions(seed=5):
@@ -250,3 +259,13 @@ def test_the_legend_explains_every_sign() -> None:
     for language in LANGUAGES:
         signs = terminal.legend(table.deck, language)  # type: ignore[arg-type]
         assert len(signs) == len({sign for sign, _ in signs}) == 9 + 3 + 8
+
+
+@pytest.mark.parametrize("width", [0, 80, 100, 120, 200])
+def test_the_legend_cuts_regions_as_the_table_does(width: int) -> None:
+    table = Table("richelieu", seed=7)
+    view = table.view(None)
+    signs = terminal.legend(table.deck, "en", width=width)  # type: ignore[arg-type]
+    names = table.names_in("en")
+    painting = terminal.Painting(view, table.deck, names, "en", width, terminal.DRAWN)  # type: ignore[arg-type]
+    assert [sign for sign, _ in signs[:9]] == painting.short

@@ -274,8 +274,9 @@ def test_log_tells_everything_and_help_explains_every_sign() -> None:
     assert said.out.count("Richelieu marks ") >= 1
     for word in ("undo turn", "undo", "save FILE", "log", "options", "help", "quit"):
         assert f"\n  {word} " in said.out
-    for sign in ("Brg  Bourgogne", "⚔    sword", "◎    a face-down disc", "★    has the most"):
+    for sign in ("Burg  Bourgogne", "⚔     sword", "◎     a face-down disc", "★     has the most"):
         assert sign in said.out
+    assert "Burg•" in said.out, "the table cuts names as the legend does"
 
 
 @pytest.mark.parametrize(
@@ -296,6 +297,24 @@ def test_words_are_understood_in_the_readers_language_and_in_english(
     assert Record.load(Path("w.json")).answers == ()
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("it", "consiglio"), ("fr", "conseil")])
+def test_without_hints_none_is_given_and_help_offers_none(language: str, word: str) -> None:
+    typed = f"{word}\nhelp\n1\nsave w.json\nq\n"
+    said = play("richelieu", "--seed=3", "--no-hints", typed=typed, language=language, columns=200)
+    assert said.code == 0
+    assert text("cli.play.no_hints").say(language) in said.out
+    assert text("bots.hint.title").say(language) not in said.out
+    assert text("cli.word_help.hint").say(language) not in said.out
+    assert text("cli.word_help.undo").say(language) in said.out
+    assert "camerlengo play --resume w.json --no-hints\n" in said.out  # who goes on has none either
+    assert "%" not in said.out
+
+
+def test_a_pipe_is_not_told_who_thinks() -> None:
+    said = play("richelieu", "--seed=3", "--option=start=2", "--bots=search-1", typed="hint\n1\n1\n")
+    assert "thinks" not in said.out
+
+
 # --- leaving --------------------------------------------------------------------------------------
 
 
@@ -314,6 +333,13 @@ def test_who_leaves_without_saving_is_given_the_game_as_a_line(typed: str, langu
 
 def test_who_has_done_nothing_has_nothing_to_save() -> None:
     assert play("richelieu", typed="quit\n").out.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("bot", ["search-0.01s", "trials-0.01s"])
+def test_a_bot_may_think_by_the_clock(bot: str) -> None:
+    said = play("richelieu", "--seed=3", f"--bots={bot}", "--option=short=yes", typed=ONES)
+    assert said.code == 0
+    assert text("cli.sheet.total").say() in said.out
 
 
 # --- several people -------------------------------------------------------------------------------

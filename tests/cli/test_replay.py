@@ -9,6 +9,8 @@ import pytest
 
 from camerlengo import Record, Table
 from camerlengo.cli.replay import woven
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.lab.simulate import Series, play_game
 from tests.cli.terminal import camerlengo
 
 
@@ -126,3 +128,16 @@ def test_the_sheet_is_in_the_json_too(finished: Path) -> None:
     for seat in range(2):
         assert result["scores"][seat] == sum(line["points"][seat] for line in result["sheet"])
     assert result["places"][result["winners"][0]] == 1
+
+
+def test_the_end_of_a_game_of_factions_says_which_one_has_won(tmp_path: Path) -> None:
+    series = Series(game="q", players=5, games=1, seed=5, bots=("greedy",) * 5)
+    record = play_game(series, 0, keep_record=True).record
+    assert record is not None
+    record.save(tmp_path / "q.json")
+    result = Table.resume(record).result
+    assert result is not None
+    assert result.victory is not None
+    for language in LANGUAGES:
+        said = camerlengo("replay", str(tmp_path / "q.json"), language=language)
+        assert f"\n{result.victory.say(language)}\n" in said.out

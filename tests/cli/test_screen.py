@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 
 import pytest
@@ -11,6 +12,7 @@ import rich.console
 from camerlengo import Record, Result, Table
 from camerlengo.cli.screen import Line, Screen, winner_text
 from camerlengo.core.texts import LANGUAGES
+from camerlengo.games.paper import fitting
 from camerlengo.lab.simulate import Series, play_game
 
 
@@ -61,6 +63,46 @@ def test_the_sheet_of_four_with_long_names_fits_80_columns(
     for entry, line in zip(result.sheet, lines[1:], strict=False):
         for seat in range(4):
             assert f"{entry.counts[seat]:>2} {entry.points[seat]:>+4}" in line
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", ["Richel…", "Queen", "Père J…", "Gaston…"]),
+        ("it", ["Richel…", "Regina", "Padre …", "Gaston…"]),
+        ("fr", ["Richel…", "Reine", "Père J…", "Gaston…"]),
+    ],
+)
+def test_a_narrow_sheet_leaves_articles_out(
+    language: str, headings: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "54")
+    out = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", out)
+    table = finished(4, ("", "", "", ""))
+    result = table.result
+    assert result is not None
+    Screen(language).result(table, result)
+    assert re.split("  +", out.getvalue().splitlines()[0].strip()) == headings
+
+
+@pytest.mark.parametrize(
+    ("name", "columns", "language", "said"),
+    [
+        ("La Regina", 9, "it", "La Regina"),
+        ("La Regina", 8, "it", "Regina"),
+        ("L'Elemosiniere", 12, "it", "Elemosiniere"),
+        ("Le Nonce", 3, "fr", "Nonce"),
+        ("Les", 2, "fr", "Les"),
+        ("Leslie", 3, "fr", "Leslie"),
+        ("The Nuncio", 4, "en", "Nuncio"),
+        ("Le Nonce", 3, "en", "Le Nonce"),
+    ],
+)
+def test_a_name_has_its_article_where_there_is_room(
+    name: str, columns: int, language: str, said: str
+) -> None:
+    assert fitting(name, columns, language) == said
 
 
 @pytest.mark.parametrize("columns", [20, 40, 60, 79])

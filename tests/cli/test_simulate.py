@@ -115,3 +115,12 @@ def test_a_deck_of_ones_own_is_simulated(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     simulate("--games=1", "--bots=random", f"--deck={deck}", "--jobs=1", f"--save-records={folder}")
     assert Table.resume(Record.load(next(folder.iterdir()))).over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_thinks_by_the_clock_makes_figures_of_this_machine(language: str) -> None:
+    arguments = ("simulate", "richelieu", "--games=2", "--option=short=yes", "--jobs=1")
+    for bots, said_so in (("random,trials-0.01s", True), ("random,search-1", False)):
+        said = camerlengo(*arguments, f"--bots={bots}", language=language, columns=200)
+        assert (said.code, said.err) == (0, "")
+        assert (text("cli.by_the_clock").say(language) in said.out) == said_so

@@ -12,10 +12,11 @@ import pytest
 import camerlengo as package
 from camerlengo.bots.levels import network_of
 from camerlengo.cli import train as command
+from camerlengo.cli.usage import shown
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import train as training
 from camerlengo.lab.practice import Practice, Practised, beginning
-from camerlengo.lab.train import Fit, train
+from camerlengo.lab.train import UNITS, Comparison, Fit, train
 from tests.cli.terminal import camerlengo, refusal
 
 LESSON = ("train", "richelieu", "--games=10", "--seed=7", "--bots=random", "--jobs=1")
@@ -92,6 +93,65 @@ def test_but_not_what_foretells_worse_than_the_game_itself(
     assert '"loss": 9.0' in own.read_text()
 
 
+def stored_at(path: Path, monkeypatch: pytest.MonkeyPatch, **changed: Any) -> bytes:
+    """A network that the game keeps, from another lesson; what bots learn foretells well."""
+    camerlengo(*LESSON, "--games=40", f"--output={path}")
+    fit = msgspec.json.decode(path.read_bytes(), type=Fit)
+    path.write_text(msgspec.structs.replace(fit, **changed).to_text())
+    monkeypatch.setattr(command, "own_file", lambda game, players: path)
+    foretelling(0.1, monkeypatch)
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nor_is_a_network_replaced_by_one_that_does_not_foretell_better(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "2.json"
+    before = stored_at(own, monkeypatch)
+    said = camerlengo(*LESSON, language=language, columns=400)
+    assert said.code == 2
+    kept = text("cli.train.kept", path=shown(own), n=2, learned="0", stored="0").say(language)
+    assert kept.partition("(")[0] in said.err
+    assert "--output" in said.err
+    assert own.read_bytes() == before
+    assert camerlengo(*LESSON, f"--output={own}").code == 0  # who names a file gets it
+    assert own.read_bytes() != before
+
+
+def test_but_by_one_that_foretells_better_for_certain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "2.json"
+    before = stored_at(own, monkeypatch)
+    better = Comparison(games=300, loss=0.5, loss_of_stored=0.6, better=True)
+    monkeypatch.setattr(command, "compared", lambda *_: better)
+    assert camerlengo(*LESSON).code == 0
+    assert own.read_bytes() != before
+
+
+def test_the_command_that_has_made_a_stored_network_makes_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "2.json"
+    stored_at(own, monkeypatch, games=10, loss=0.1, bias=[0.5] * UNITS)  # by other rules than now
+    assert camerlengo(*LESSON).code == 0
+    first = own.read_bytes()
+    assert camerlengo(*LESSON).code == 0
+    assert own.read_bytes() == first
+
+
+@pytest.mark.parametrize("content", ["what was learned before", '{"mean": []}'])
+def test_what_cannot_be_read_any_more_is_replaced(
+    content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "2.json"
+    stored_at(own, monkeypatch)
+    own.write_text(content)
+    assert camerlengo(*LESSON).code == 0
+    assert msgspec.json.decode(own.read_bytes(), type=Fit).games == 10
+
+
 PRACTICE = ("train", "q", "--players=5", "--practise", "--games=1", "--jobs=1")
 
 
@@ -142,6 +202,42 @@ def test_practice_that_was_no_use_is_not_kept(
     assert not own.exists()
     assert camerlengo(*PRACTICE, f"--output={own}", language=language).code == 0  # who names a file gets it
     assert own.is_file()
+
+
+def practised_at(path: Path, monkeypatch: pytest.MonkeyPatch, won: float) -> bytes:
+    """Another practice is kept there; against it the new one wins so many of two thousand games."""
+    practised(1200, monkeypatch)
+    camerlengo(*PRACTICE, "--seed=3", f"--output={path}")
+    monkeypatch.setattr(command, "own_practice", lambda game, players: path)
+    monkeypatch.setattr(command, "against", lambda *_: (won, 2000))
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_practice_that_wins_no_more_against_what_is_kept_does_not_replace_it(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "5.json"
+    before = practised_at(own, monkeypatch, 1010)
+    said = camerlengo(*PRACTICE, language=language, columns=400)
+    assert said.code == 2
+    gaps = {"games": 2000, "share": "50.5\u00a0%", "low": "48.3\u00a0%", "high": "52.7\u00a0%"}
+    if language != "en":
+        gaps |= {name: str(gap).replace(".", ",") for name, gap in gaps.items() if name != "games"}
+    assert (
+        said.err == f"camerlengo: {text('cli.train.kept_practice', path=shown(own), **gaps).say(language)}\n"
+    )
+    assert own.read_bytes() == before
+
+
+@pytest.mark.parametrize(("won", "seed"), [(1200, 1), (900, 3)])  # clearly more, and the same practice again
+def test_practice_that_wins_more_does_and_so_does_the_same_once_more(
+    won: float, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "5.json"
+    practised_at(own, monkeypatch, won)
+    assert camerlengo(*PRACTICE, f"--seed={seed}").code == 0
+    assert msgspec.json.decode(own.read_bytes(), type=Practised).seed == seed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,6 +43,13 @@ def test_the_help_of_play_tells_of_all_its_options() -> None:
         assert f"--{option} " in said.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_play_tells_of_bots_that_are_no_ranks(language: str) -> None:
+    said = camerlengo("play", "--help", language=language, columns=200)
+    for bot in ("pope", "random", "greedy", "search-N"):
+        assert bot in said.out
+
+
 @pytest.mark.parametrize("command", [[], ["deck"]])
 def test_without_a_command_there_is_help(command: list[str]) -> None:
     assert camerlengo(*command) == camerlengo(*command, "--help")

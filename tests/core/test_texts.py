@@ -91,11 +91,44 @@ def test_lists_are_joined_as_people_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("Anna", "d'Anna"), ("Élise", "d'Élise"), ("Bruno", "de Bruno"), ("Hugo", "de Hugo")]
+    ("name", "said"), [("Anna", "'Anna"), ("Élise", "'Élise"), ("Bruno", "e Bruno"), ("Hugo", "e Hugo")]
 )
 def test_french_words_lose_their_vowel_before_another(name: str, said: str) -> None:
-    assert text("cli.play.hand_over", who=Who(0)).say("fr", [name]).startswith(f"C'est au tour {said} :")
-    assert text("web.pass.title", name=name).say("fr") == f"Passez l'appareil à {name}"
+    looked = text("q.told.looked", who=Who(0), other=Who(1))
+    assert looked.say("fr", ["Carla", name]) == f"Carla regarde ce qu{said} a en main."
+    moved = text("richelieu.told.moved", who=Who(0), source=name, card=name, where="rangée 1")
+    assert moved.say("fr", ["Carla"]) == f"Carla déplace un marqueur d{said} à {name}, rangée 1."
+
+
+# The gaps that a seat's name can fill; in some books the same word is also a card or a number.
+SEATS = "who|name|seat|empty|taken|other|others"
+SEATS_IN = {
+    "bots": f"{SEATS}|most",
+    "richelieu": "who|owner",
+    "pontifex": "who|owner|other|target",
+    "q": "who|other",
+    "habemus_papam": "who|owner|other",
+}
+
+
+@pytest.mark.parametrize("name", sorted(books()))
+@pytest.mark.parametrize(("language", "words"), [("it", "di|a|ad|da|in|su"), ("fr", "de|à")])
+def test_no_name_follows_a_word_that_would_join_with_its_article(
+    name: str, language: str, words: str
+) -> None:
+    """Seats are called “La Regina” and “Le Nonce”, and “di La Regina” and “de Le Nonce” are no sentences."""
+    named = re.compile(rf"\b({words}) \{{({SEATS_IN.get(name, SEATS)})\}}", re.IGNORECASE)
+    assert [key for key, sentence in book(name, language).items() if named.search(sentence)] == []
+
+
+@pytest.mark.parametrize("part", [*NAMES, "bots", "cli.analyse", "web.analysis"])
+def test_no_line_breaks_within_french_marks(part: str) -> None:
+    """Texts of the games, and what quotes them: no-break spaces inside « » and before : ; ! ?."""
+    sentences = {
+        key: said for key, said in book(part.partition(".")[0], "fr").items() if key.startswith(part)
+    }
+    assert sentences
+    assert [key for key, said in sentences.items() if re.search("« | [»:;!?]", said)] == []
 
 
 def test_a_name_with_braces_is_only_a_name() -> None:

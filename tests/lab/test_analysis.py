@@ -26,6 +26,7 @@ from camerlengo.lab.analysis import (
     Moment,
     Plan,
     Scene,
+    Told,
     TurningPoint,
     Verdict,
     _compared,
@@ -36,7 +37,7 @@ from camerlengo.lab.analysis import (
 )
 from camerlengo.lab.chances import chances_of
 from camerlengo.lab.simulate import Series, play_game
-from camerlengo.table import Question, Table
+from camerlengo.table import LogLine, Question, Table
 from tests.bots.twins import twins
 
 FEW = 2  # iterations
@@ -142,8 +143,8 @@ def moments_of(*chances: float, losses: tuple[float, ...] = ()) -> list[Moment]:
 
 
 def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> None:
-    plan = Plan(record_of("richelieu", 0))
-    start = chances_of(Table.resume(plan.record), plan.seed)[0]
+    plan = Plan(record_of("richelieu"))
+    start = chances_of(Table.resume(plan.record.upto(0)), plan.seed)[0]
     low = [start - 0.3, *[start - 0.29] * (AWHILE - 1)]
     found = summed_up(plan, moments_of(start + 0.01, *low, start + 0.2, 1.0))
     assert [turn.at for turn in found.turning_points] == [1, 1 + AWHILE]
@@ -194,20 +195,31 @@ def test_other_turning_points_stay_apart(chances: tuple[float, ...], at: list[in
     assert not any(turn.drifted for turn in turns)
 
 
-def test_a_drift_is_told_without_an_option() -> None:
-    record = record_of("habemus_papam", 6)
-    seat, option = record.answers[4]
+def turn_told(record: Record, at: int, since: int | None = None) -> Told:
+    """What is said of a turning point, with which the first seat falls from 50 to 10 per cent."""
+    seat, option = record.answers[at]
+    turn = TurningPoint(at, seat, option, 0, 0.5, 0.1, at if since is None else since)
     found = Analysis(
-        game="habemus_papam",
+        game=record.game,
         level="cardinal",
         seed=1,
         start=(0.5, 0.3, 0.2),
         moments=(),
-        turning_points=(TurningPoint(4, seat, option, 0, 0.5, 0.1, 1),),
+        turning_points=(turn,),
         mistakes=(),
         decisions=(),
     )
     (told,) = story(record, found).turning_points
+    return told
+
+
+def lines_of(record: Record, at: int) -> list[LogLine]:
+    seat, option = record.answers[at]
+    return Scene(record, at, seat).lines(option)
+
+
+def test_a_drift_is_told_without_an_option() -> None:
+    told = turn_told(record_of("habemus_papam", 5), 4, since=1)
     assert told.at == 5
     assert told.asked is None
     assert told.sentence == text(
@@ -215,13 +227,61 @@ def test_a_drift_is_told_without_an_option() -> None:
     )
 
 
+def test_a_drift_is_told_with_what_then_happened_by_itself() -> None:
+    """In Q the ship that is opened, and what comes of it, whoever has decided something before."""
+    record = record_of("q")
+    opened = next(at for at in range(AWHILE, len(record.answers)) if by_itself(record, at))
+    ended = next(at for at in range(opened - 1, opened - AWHILE, -1) if not by_itself(record, at))
+    lines = lines_of(record, opened)
+    first = next(number for number, line in enumerate(lines) if line.seat is None)
+    told = turn_told(record, ended, since=ended - 2)
+    assert told.at == opened + 1
+    assert list(told.happened.items) == [line.text for line in lines[first : first + MOST_LINES]]
+
+
+def by_itself(record: Record, at: int) -> bool:
+    return any(line.seat is None for line in lines_of(record, at))
+
+
+def test_a_drift_after_which_nothing_happens_by_itself_is_seen_where_it_ends() -> None:
+    record = record_of("richelieu", 12)
+    assert not any(by_itself(record, at) for at in range(8, 12))
+    assert turn_told(record, 8, since=5).at == 9
+
+
+def test_nobody_is_blamed_for_an_answer_without_another() -> None:
+    """Who tries to persuade somebody and has nothing to add passes; it is the die that turns the game."""
+    record = record_of("pontifex")
+    at, lines = next(
+        (at, lines)
+        for at, (seat, _) in enumerate(record.answers)
+        if not Scene(record, at, seat).question.has_choice and (lines := lines_of(record, at))
+    )
+    told = turn_told(record, at)
+    assert told.asked is None
+    assert told.sentence.key == "bots.analysis.forced"
+    assert list(told.happened.items) == [line.text for line in lines[:MOST_LINES]]
+
+
 def test_that_the_leader_wins_at_last_is_no_turning_point_but_that_another_wins_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "chances_of", lambda _table, _seed: (0.5, 0.5))
-    plan = Plan(record_of("richelieu", 0))
+    plan = Plan(record_of("richelieu"))
     assert [turn.at for turn in summed_up(plan, moments_of(0.55, 0.6, 1.0)).turning_points] == []
     assert [turn.at for turn in summed_up(plan, moments_of(0.55, 0.6, 0.0)).turning_points] == [2]
+
+
+def test_what_happens_last_in_a_record_that_was_cut_off_may_be_a_turning_point(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "chances_of", lambda _table, _seed: (0.5, 0.5))
+    record = record_of("richelieu")
+    moments = moments_of(0.55, 0.6, 0.9)  # who leads has not won yet
+    finished = summed_up(Plan(record), moments)
+    cut_off = summed_up(Plan(record.upto(len(moments))), moments)
+    assert (finished.over, [turn.at for turn in finished.turning_points]) == (True, [])
+    assert (cut_off.over, [turn.at for turn in cut_off.turning_points]) == (False, [2])
 
 
 def test_where_nothing_has_happened_everybody_stands_as_before() -> None:
@@ -282,11 +342,20 @@ def test_an_option_that_says_little_alone_is_told_with_its_question() -> None:
     question = table.questions[0]
     assert question.sentence(0) == "Pass"
     scene = Scene(record, 0, question.seat)
-    asked = scene.asked(0)
+    asked = scene.asked()
     assert asked is not None
     assert asked.say("en", table.names_in("en")) == f"Asked: “{question.text()}”"
     richelieu = record_of("richelieu", 0)
-    assert Scene(richelieu, 0, Table.resume(richelieu).questions[0].seat).asked(0) is None
+    assert Scene(richelieu, 0, Table.resume(richelieu).questions[0].seat).asked() is None
+
+
+def test_whether_a_question_is_told_does_not_depend_on_what_was_chosen() -> None:
+    """One of the places in Q says little alone; so the question is told also with two that say more."""
+    record = record_of("q")
+    asked = [Scene(record, at, seat) for at, (seat, _) in enumerate(record.answers)]
+    places = [scene for scene in asked if scene.question.text() == "Where do you go?"]
+    assert len({record.answers[len(scene.table.record.answers)][1] for scene in places}) > 1
+    assert all(scene.asked() is not None for scene in places)
 
 
 def test_a_turning_point_tells_what_others_did_next() -> None:

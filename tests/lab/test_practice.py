@@ -26,6 +26,7 @@ from camerlengo.lab.practice import (
     Sparring,
     Trainee,
     Weights,
+    against,
     beginning,
     changed,
     own_practice,
@@ -165,3 +166,20 @@ def test_the_pope_of_q_and_its_trials_have_practised() -> None:
         assert sorted(policy.styles) == styles
     trainee = Trainee(5, beginning("q"))(box, 1)
     assert isinstance(trainee, Suspicious)
+
+
+@pytest.mark.usefixtures("short")
+def test_two_practices_meet_on_deals_that_neither_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TESTED", 3)
+    first = beginning("q")
+    assert against(PRACTICE, first, first) == (3.0, 6)  # equals, from either side
+    met: list[int] = []
+    shares = Sparring.shares
+
+    def noted(sparring: Sparring, candidates: list[Weights], champion: Weights, deals: int) -> list[float]:
+        met.append(sparring.deals)
+        return shares(sparring, candidates, champion, deals)
+
+    monkeypatch.setattr(Sparring, "shares", noted)
+    assert against(PRACTICE, first, changed(first, Random(1)), AllCores(2))[1] == 6
+    assert met == [module.FRESH]

@@ -29,6 +29,7 @@ from camerlengo.lab.train import (
     Positions,
     Source,
     by_side,
+    compared,
     gather,
     own_file,
     train,
@@ -169,6 +170,65 @@ def test_what_a_side_has_is_what_each_of_its_seats_has() -> None:
     assert by_side([0.7, 0.3], [0, 1]) == [0.7, 0.3]
     assert by_side([1.0, 0.0, 1.0, 0.0, 0.0], [0, 1, 0, 1, 1]) == [1.0, 0.0]
     assert by_side([0.6, 0.6], [0, 0]) == pytest.approx([0.6, 0.4])
+
+
+def lost(fit: Fit, steepness: float) -> Fit:
+    """The same network, but that much surer of itself."""
+    return msgspec.structs.replace(
+        fit, linear=[steepness * one for one in fit.linear], out=[steepness * one for one in fit.out]
+    )
+
+
+def test_two_networks_are_compared_by_games_from_which_neither_has_learned(fit: Fit) -> None:
+    games = gather(msgspec.structs.replace(LESSON, games=20))
+    other = msgspec.structs.replace(fit, seed=9)
+    for stored, judged in (
+        (fit, 2),  # of its twelve games two, though of twenty there would be three
+        (msgspec.structs.replace(fit, games=400), 3),
+        (other, 3),
+        (msgspec.structs.replace(fit, bots=("greedy",)), 3),
+    ):
+        found = compared(msgspec.structs.replace(fit, games=20), stored, games)
+        assert found is not None
+        assert found.games == judged
+        assert found.loss == found.loss_of_stored
+        assert not found.better
+    positions = Positions(np, [one for game in games[:3] for one in game])
+    found = compared(fit, other, games)
+    assert found is not None
+    assert found.loss == pytest.approx(positions.losses(fit).mean())
+
+
+def test_a_network_is_better_if_that_is_beyond_doubt(fit: Fit, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = msgspec.structs.replace(LESSON, seed=5)
+    games = gather(lesson)
+    monkeypatch.setattr(training, "TESTED", 1.0)
+    sure = lost(fit, 40.0)  # and so very wrong at times
+    few = compared(fit, sure, games)
+    assert few is not None
+    assert few.loss < few.loss_of_stored
+    assert not few.better
+    monkeypatch.setattr(training, "FEWEST_JUDGED", len(games))
+    for one, stored, better in ((fit, sure, True), (sure, fit, False), (fit, fit, False)):
+        found = compared(one, stored, games)
+        assert found is not None
+        assert found.better is better
+
+
+def test_its_loss_is_the_one_that_its_file_says(fit: Fit) -> None:
+    found = compared(fit, fit, gather(LESSON))
+    assert found is not None
+    assert found.loss == pytest.approx(fit.loss, abs=1e-4)
+
+
+def test_a_network_of_other_parts_cannot_be_compared(fit: Fit) -> None:
+    games = gather(LESSON)
+    for stored in (
+        msgspec.structs.replace(fit, mean=fit.mean[1:]),
+        msgspec.structs.replace(fit, linear=fit.linear[1:]),
+        msgspec.structs.replace(fit, out=fit.out[1:]),
+    ):
+        assert compared(fit, stored, games) is None
 
 
 def test_without_numpy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from camerlengo.core.record import Record
-from camerlengo.server.bots import BotWorkers, decide
+from camerlengo.server.bots import BOT, BotWorkers, decide
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
@@ -30,11 +30,11 @@ class HereAndNow(BotWorkers):
     def __init__(self) -> None:
         super().__init__(budget=4)
 
-    async def run(self, urgency: int, work: Callable[..., T], *about: Any) -> T:
+    async def run(self, purpose: int, work: Callable[..., T], *about: Any) -> T:
         return work(*about)
 
-    async def decide(self, record: Record, seat: int, bot: str) -> int:
-        return decide(record.to_json(), seat, bot)
+    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+        return decide(record.to_json(), seat, bot, seed)
 
 
 @asynccontextmanager

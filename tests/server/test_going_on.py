@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 
 from camerlengo.core.record import Record
-from camerlengo.server.bots import decide
+from camerlengo.server.bots import BOT, decide
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.setup import NewSeat
@@ -27,11 +27,11 @@ class Stumbling(HereAndNow):
         super().__init__()
         self.failures = failures
 
-    async def decide(self, record: Record, seat: int, bot: str) -> int:
+    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
         if self.failures:
             self.failures -= 1
             raise MemoryError("no room to think")
-        return decide(record.to_json(), seat, bot)
+        return decide(record.to_json(), seat, bot, seed)
 
 
 async def until(done: Callable[[], bool]) -> None:

@@ -150,6 +150,7 @@ def test_a_hint_that_failed_can_be_asked_for_again(tmp_path: Path, trouble: Exce
         assert asked.thinking is not None
         await asked.thinking
         assert asked.failed
+        assert asked.busy is isinstance(trouble, Busy)
         assert house.ask_hint(live, 0, live.asked_at) is not asked
         await house.close()
         await house.store.close()

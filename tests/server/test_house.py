@@ -338,6 +338,35 @@ def test_a_rematch_moves_everybody_one_seat_further_and_happens_once(tmp_path: P
     run(story, tmp_path)
 
 
+def test_a_rematch_seats_other_bots_where_that_is_wanted(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        anna = await house.welcome("a" * 22, "Anna")
+        seats = [
+            NewSeat("me", "Anna"),
+            *(NewSeat("bot", "", bot) for bot in ("novice", "search-2", "bishop")),
+        ]
+        live = await house.create("richelieu", seats, anna, {"start": 0})
+        await house.close_table(live, anna)
+        for wrong, sentence in (
+            ("bischop", "There is no bot “bischop”; there are novice, curate, bishop, cardinal, pope"),
+            ("cheating-2", "There is no bot “cheating-2”"),
+            ("search-2001", "a whole number from 1 to 2000"),
+        ):
+            with pytest.raises(SetupError) as refusal:
+                await house.rematch(live, anna, {1: "curate", 3: wrong})
+            assert sentence in refusal.value.text.say("en")
+        assert live.row.rematch is None
+        again = await house.rematch(live, anna, {0: "greedy", 1: "curate", 2: "search-2"})
+        assert [row.bot for row in again.seats] == ["curate", "search-2", "bishop", None]
+        assert again.seats_of(anna.id) == [3]
+        assert (await house.rematch(live, anna, {1: "novice"})).id == again.id
+        kept = await house.store.table(again.id)
+        assert kept is not None
+        assert [row.bot for row in kept[1]] == ["curate", "search-2", "bishop", None]
+
+    run(story, tmp_path)
+
+
 def test_only_the_owner_closes_a_table_and_then_nothing_happens_any_more(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live, anna, bruno = await table_for_two(house)

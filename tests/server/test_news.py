@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from websockets.sync.client import connect
 
 from camerlengo.core.record import Record
+from camerlengo.server.bots import BOT
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
@@ -181,7 +182,7 @@ def test_two_who_talk_at_the_same_time_are_both_heard(address: str) -> None:
 
 def test_whoever_has_acted_last_goes_on_with_the_bots(address: str) -> None:
     class Never(HereAndNow):
-        async def decide(self, record: Record, seat: int, bot: str) -> int:
+        async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
             await asyncio.Event().wait()
             return 0
 

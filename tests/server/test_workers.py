@@ -25,6 +25,7 @@ from camerlengo.core.texts import Listed, Text, text
 from camerlengo.server import bots
 from camerlengo.server import hints as asked_for
 from camerlengo.server.bots import (
+    ALONE,
     ANALYSIS,
     BOT,
     HINT,
@@ -35,6 +36,7 @@ from camerlengo.server.bots import (
     SEATED_SEARCHES,
     BotWorkers,
     Busy,
+    Desk,
     decide,
     may_sit,
     seed_of,
@@ -79,7 +81,7 @@ def is_running(process: int) -> bool:
     return True
 
 
-def test_bots_and_hints_are_served_in_turn_and_analyses_after_them(tmp_path: Path) -> None:
+def test_bots_and_hints_are_served_in_turn_and_what_nobody_waits_for_after_them(tmp_path: Path) -> None:
     notes, go = str(tmp_path / "notes"), tmp_path / "go"
 
     async def story() -> None:
@@ -87,7 +89,14 @@ def test_bots_and_hints_are_served_in_turn_and_analyses_after_them(tmp_path: Pat
         first = asyncio.create_task(workers.run(ANALYSIS, wait_for, str(go)))
         await asyncio.sleep(0)
         rest = []
-        for purpose, word in ((ANALYSIS, "analysis"), (HINT, "hint"), (BOT, "bot"), (HINT, "hint again")):
+        for purpose, word in (
+            (ANALYSIS, "analysis"),
+            (ALONE, "bot alone"),
+            (HINT, "hint"),
+            (BOT, "bot"),
+            (ANALYSIS, "analysis again"),
+            (HINT, "hint again"),
+        ):
             rest.append(asyncio.create_task(workers.run(purpose, note, notes, word)))
             await asyncio.sleep(0)
         go.touch()
@@ -95,7 +104,8 @@ def test_bots_and_hints_are_served_in_turn_and_analyses_after_them(tmp_path: Pat
         workers.close()
 
     run_apart(story())
-    assert Path(notes).read_text().splitlines() == ["hint", "bot", "hint again", "analysis"]
+    served = ["hint", "bot", "hint again", "analysis", "bot alone", "analysis again"]
+    assert Path(notes).read_text().splitlines() == served
 
 
 def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_path: Path) -> None:
@@ -157,15 +167,55 @@ def test_too_many_hints_are_refused_but_never_a_bot(tmp_path: Path) -> None:
         await until(lambda: len(workers._waiting) == MOST_WAITING)
         with pytest.raises(Busy):
             await workers.run(HINT, os.getpid)
-        with pytest.raises(Busy):
-            await workers.run(ANALYSIS, os.getpid)
-        bot = asyncio.create_task(workers.run(BOT, os.getpid))
+        others = [asyncio.create_task(workers.run(purpose, os.getpid)) for purpose in (BOT, ALONE, ANALYSIS)]
         go.touch()
-        assert await bot > 0
+        assert all(process > 0 for process in await asyncio.gather(*others))
         await asyncio.gather(*waiting)
         workers.close()
 
     run_apart(story())
+
+
+def test_no_number_of_bots_keeps_people_from_advice(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+
+    async def story() -> None:
+        workers = BotWorkers()
+        bots = [asyncio.create_task(workers.run(ALONE, wait_for, str(go))) for _ in range(2 * MOST_WAITING)]
+        await until(lambda: len(workers._waiting) == len(bots) - 1)
+        hint = asyncio.create_task(workers.run(HINT, os.getpid))
+        analysis = asyncio.create_task(workers.run(ANALYSIS, os.getpid))
+        await until(lambda: len(workers._waiting) == len(bots) + 1)
+        go.touch()
+        assert await hint > 0
+        assert len(workers._waiting) >= len(bots) - 2  # before all of those
+        assert await analysis > 0
+        await asyncio.gather(*bots)
+        workers.close()
+
+    run_apart(story())
+
+
+def test_where_many_wait_a_pope_thinks_with_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    little_to_think(monkeypatch, 6)
+    table = Table("richelieu", 2, seed=7)
+    seat = table.questions[0].seat
+    asked: list[tuple[int, object]] = []
+
+    class Here(BotWorkers):
+        async def run(self, purpose: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
+            asked.append((purpose, work))
+            return work(*about)
+
+    async def story() -> int:
+        workers = Here(2)
+        for number in range(MOST_WAITING):
+            ticket: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
+            workers._waiting.append((False, number, BOT, ticket))
+        return await workers.decide(table.record, seat, "pope", 5, ALONE)
+
+    assert run_apart(story()) in table.questions[0].options
+    assert asked == [(ALONE, decide)]
 
 
 def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,13 +226,12 @@ def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPat
     parts: list[int] = []
 
     class Here(BotWorkers):
-        async def run(self, urgency: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
+        async def run(self, purpose: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
             parts.append(about[-1])  # type: ignore[arg-type]
             return work(*about)
 
-    both = together([think(content, seat, "pope", part) for part in range(2)])
-    wanted = both.drawn(Rng(seed_of(content, seat)))
-    assert run_apart(Here(2).decide(table.record, seat, "pope")) == wanted
+    both = together([think(content, seat, "pope", 5, part) for part in range(2)])
+    assert run_apart(Here(2).decide(table.record, seat, "pope", 5)) == both.drawn(Rng(5))
     assert parts == [0, 1]
 
 
@@ -194,7 +243,7 @@ class Pondering(BotWorkers):
         self.asked = 0
         self.called_off = 0
 
-    async def decide(self, record: object, seat: int, bot: str) -> int:
+    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
         self.asked += 1
         try:
             await asyncio.Event().wait()
@@ -311,7 +360,7 @@ def test_the_time_to_think_is_part_of_the_pause(tmp_path: Path, monkeypatch: pyt
         await sleep(0)
 
     class Slow(BotWorkers):
-        async def decide(self, record: Record, seat: int, bot: str) -> int:
+        async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
             thoughts.append(len(slept))
             return Table.resume(record).questions[0].options[0]
 
@@ -332,6 +381,76 @@ def test_the_time_to_think_is_part_of_the_pause(tmp_path: Path, monkeypatch: pyt
         monkeypatch.undo()
         await house.close()
         await store.close()
+
+    run_apart(story())
+
+
+# --- what chance depends on -----------------------------------------------------------------------
+
+
+class Noting(BotWorkers):
+    """Notes what bots are asked with, and answers at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seeds: list[int] = []
+        self.purposes: set[int] = set()
+
+    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+        self.seeds.append(seed)
+        self.purposes.add(purpose)
+        table = Table.resume(record)
+        return next(question for question in table.questions if question.seat == seat).options[0]
+
+
+def test_a_bot_answers_the_same_whatever_others_have_sealed() -> None:
+    """The chance of a bot is made of what everybody knows: its table, its seat and how far the game is."""
+    table = Table("habemus_papam", 3, seed=4)
+    while len(table.questions) < 2 or len(table.questions[0].options) < 3:
+        table.answer(table.questions[0].seat, table.questions[0].options[0])
+    other, mine = table.questions[:2]
+    found = set()
+    for option in other.options:
+        world = table.copy()
+        world.answer(other.seat, option)
+        seed = seed_of("a table", mine.seat, world.opened)
+        record = world.record.to_json()
+        found.add(tuple(decide(record, mine.seat, bot, seed) for bot in ("random", "novice", "search-8")))
+    assert len(found) == 1
+
+
+def test_who_undoes_and_does_the_same_meets_the_same_chance(tmp_path: Path) -> None:
+    async def story() -> None:
+        workers = Noting()
+        house = House(await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}"), workers, pause=0.0)
+        live = await waiting_for_a_bot(house)
+        await settled(live)
+        first = list(workers.seeds)
+        await house.undo(live, 0)
+        while live.table.waiting_for == (0,) and len(workers.seeds) < 2 * len(first):
+            await act(house, live)
+            await settled(live)
+        assert workers.seeds[len(first) : 2 * len(first)] == first
+        assert len(set(first)) == len(first)
+        assert workers.purposes == {BOT}
+        await house.close()
+        await house.store.close()
+
+    run_apart(story())
+
+
+def test_bots_whom_nobody_watches_wait_for_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        workers = Noting()
+        house = House(await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}"), workers, pause=0.0)
+        live = await house.create(
+            "richelieu", [NewSeat("bot", "", "curate")] * 2, None, {"short": True}, seed=3
+        )
+        await settled(live)
+        assert live.row.state == "over"
+        assert workers.purposes == {ALONE}
+        await house.close()
+        await house.store.close()
 
     run_apart(story())
 
@@ -388,9 +507,9 @@ def test_a_bot_has_so_much_time_and_no_more(
     made = Made(monkeypatch)
     seat = table.questions[0].seat
     content = table.record.to_json()
-    assert decide(content, seat, "pope") in table.questions[0].options
-    assert decide(content, seat, "search-1") in table.questions[0].options
-    think(content, seat, "pope", 1)
+    assert decide(content, seat, "pope", 5) in table.questions[0].options
+    assert decide(content, seat, "search-1", 5) in table.questions[0].options
+    think(content, seat, "pope", 5, 1)
     assert [thinker.seconds for thinker in made.thinkers] == [seconds] * 3
 
 
@@ -414,10 +533,10 @@ def test_one_worker_can_think_in_every_way_one_after_the_other() -> None:
             table.answer(table.questions[0].seat, table.questions[0].options[0])
         record, seat = table.record.to_json(), table.questions[0].seat
         for bot in ("search-2", "trials-2"):
-            assert decide(record, seat, bot) in table.questions[0].options
+            assert decide(record, seat, bot, 5) in table.questions[0].options
         assert asked_for.think(record, seat, 5, 2).tips
         for level in ("bishop", "cardinal"):
-            assert think(record, seat, level, 0).thoughts
+            assert think(record, seat, level, 5, 0).thoughts
 
 
 def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:

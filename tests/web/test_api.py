@@ -16,8 +16,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from camerlengo.bots import BOTS, LEVELS, SEARCHES
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
+from camerlengo.server.bots import may_sit
 from camerlengo.table import Table
 from tests.web.serving import Serving, serving
 
@@ -156,6 +158,28 @@ def test_a_wrong_or_stale_answer_says_what_would_be_right(api: httpx.Client) -> 
     assert stale.status_code == 409
     assert stale.json() == {"code": "stale", "error": "La table a avancé entre-temps ; voici où elle en est."}
     assert api.post(path, json={"asked_at": 1, "option": 0}).json()["code"] == "not_seated"
+
+
+def test_the_bots_that_may_sit_down_are_listed(api: httpx.Client) -> None:
+    """In the answer and in the documentation: they do sit down, and whoever is not among them does not."""
+    docs = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    for game in api.get("/games").json():
+        bots = game["bots"]
+        assert bots["ranks"] == list(LEVELS)
+        assert {*bots["ranks"], *bots["others"]} == set(BOTS)
+        named = [
+            *bots["ranks"],
+            *bots["others"],
+            *(f"{kind}-{most}" for kind, most in bots["budgets"].items()),
+        ]
+        assert all(may_sit(bot) for bot in named)
+        assert not any(may_sit(f"{kind}-{most + 1}") for kind, most in bots["budgets"].items())
+        assert not any(may_sit(f"{kind}-1") for kind in SEARCHES if kind not in bots["budgets"])
+        for bot in (*bots["ranks"], *bots["others"], *(f"{kind}-N" for kind in bots["budgets"])):
+            assert f"`{bot}`" in docs
+        assert all(f"{most:,} iterations" in docs for most in bots["budgets"].values())
+    for bot in ("bishop", "suspicious", "plain-2"):
+        new_table(api, seats=[{"kind": "person"}, {"kind": "bot", "bot": bot}])
 
 
 def test_undo_is_a_call_too(api: httpx.Client) -> None:

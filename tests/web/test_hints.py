@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import httpx
 import pytest
@@ -17,10 +18,11 @@ from camerlengo.bots.hints import Hint, Tip
 from camerlengo.bots.naming import help_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
+from camerlengo.server.bots import Busy
 from camerlengo.server.refused import Refused
 from camerlengo.web.hints import hint_words
 from camerlengo.web.table_page import Sight, shared_main
-from tests.server.helpers import open_house, run_apart, settled
+from tests.server.helpers import HereAndNow, open_house, run_apart, settled
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
 from tests.web.test_secrecy import full_table, visitor_of
@@ -144,6 +146,42 @@ def test_a_mix_is_explained_once_above_the_tips(tmp_path: Path, language: str) -
 def mixed(options: Sequence[int]) -> Hint:
     tips = [Tip(option, 0.4, 1 / len(options), (text("bots.hint.alone"),)) for option in options]
     return Hint(tuple(tips), sealed=True, mix=text("bots.hint.mix"))
+
+
+class InTrouble(HereAndNow):
+    """Cannot think: too much waits, or it fails."""
+
+    def __init__(self, trouble: Exception) -> None:
+        super().__init__()
+        self.trouble = trouble
+
+    async def run(self, purpose: int, work: object, *about: object) -> NoReturn:
+        raise self.trouble
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said", "code"),
+    [(Busy(), "busy", "busy"), (MemoryError("no room to think"), "failed", "no_advice")],
+    ids=["busy", "failed"],
+)
+def test_who_gets_no_advice_is_told_why(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, trouble: Exception, said: str, code: str
+) -> None:
+    assert server.house is not None
+    monkeypatch.setattr(server.house.hints, "_workers", InTrouble(trouble))
+    for language in LANGUAGES:
+        with Visitor(server.address, language) as anna:
+            table = anna.new_table(hints="true", option__start="0", seat__1="bot:curate")
+            assert "data-trouble" not in anna.page
+            asked(anna, table)
+            button = re.search(r'<button[^>]*id="ask-hint"[^>]*data-trouble.*?</button>', anna.page)
+            assert button
+            assert text(f"web.hint.{said}").say(language) in html.unescape(button[0])
+        with program(server) as api:
+            table, (headers, _) = new_table(api)
+            refused = api.post(f"{table}/hint", headers={**headers, "accept-language": language})
+            assert refused.status_code == 503
+            assert refused.json() == {"code": code, "error": text(f"server.refused.{code}").say(language)}
 
 
 def test_the_own_page_gets_it_by_itself(server: Serving, anna: Visitor) -> None:

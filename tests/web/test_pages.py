@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import html
 import re
 
 import httpx
 import pytest
 
-from camerlengo.core.texts import LANGUAGES
+from camerlengo.bots import LEVELS, no_such_bot
+from camerlengo.bots.naming import name_of
+from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.server.bots import SEATED_SEARCHES
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
@@ -47,6 +51,43 @@ def test_a_whole_game_is_played_without_scripts(anna: Visitor, bruno: Visitor) -
     assert anna.path != table
     bruno.get(table)
     assert anna.path in bruno.page
+
+
+def test_who_plays_again_may_choose_other_ranks(anna: Visitor, bruno: Visitor) -> None:
+    fields = {"seat__1": "bot:greedy", "seat__2": "bot:novice", "option__short": "true", "seed": "7"}
+    table = anna.new_table(option__start="0", **fields)
+    assert "bots-again" not in anna.page
+    while "is-over" not in anna.page:
+        if anna.options():
+            anna.answer(table, anna.options()[0])
+        anna.get(table)
+    for language in LANGUAGES:
+        anna.post("/settings", lang=language, back=table)
+        assert text("web.over.bots").say(language) in html.unescape(anna.page)
+        for seat, bot in ((1, "greedy"), (2, "novice")):
+            found = re.search(
+                rf'<select id="bot-{seat}" name="bot-{seat}">(.*?)</select>', anna.page, re.DOTALL
+            )
+            assert found
+            offered = re.findall(r'<option value="([\w-]+)"( selected)?>(.*?)</option>', found[1])
+            ranks = [bot, *LEVELS] if bot not in LEVELS else list(LEVELS)
+            assert [value for value, _, _ in offered] == ranks
+            assert [value for value, selected, _ in offered if selected] == [bot]
+            assert [html.unescape(label) for _, _, label in offered] == [
+                name_of(rank).say(language) for rank in ranks
+            ]
+        refused = anna.post(f"{table}/rematch", bot__1="abbot", bot__2="novice")
+        assert refused.status_code == 400
+        assert no_such_bot("abbot", SEATED_SEARCHES).say(language) in html.unescape(refused.text)
+    bruno.get(table)
+    assert "bots-again" not in bruno.page  # who only looks on has nothing to say
+    assert anna.post(f"{table}/rematch", bot__1="greedy", bot__2="curate").status_code == 200
+    assert anna.path != table
+    page = html.unescape(anna.page)
+    assert all(name_of(bot).say(LANGUAGES[-1]) in page for bot in ("greedy", "curate"))
+    assert name_of("novice").say(LANGUAGES[-1]) not in page
+    anna.get(table)
+    assert "bots-again" not in anna.page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from camerlengo.bots.naming import name_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.q.terms import FIRST_ZELANTE
 from camerlengo.games.q.view import QView
@@ -71,6 +73,28 @@ def test_after_the_game_the_page_shows_what_bots_have_suspected_and_what_was_so(
     run_apart(story())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_names_the_faction_that_has_won(language: str, tmp_path: Path) -> None:
+    table = played()
+    view = table.view(None)
+    assert isinstance(view, QView)
+    assert view.score != 0
+    side = text("q.side.spirituali" if view.score > 0 else "q.side.zelanti")
+    assert table.result is not None
+    assert table.result.winners
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            live, readers = await full_table(house, "q", PLAYERS)
+            sit_bots_down(live, table)
+            page = shared_main(Sight(live, visitor_of(house, readers[0], language)))
+            title = re.search(r'id="result-title" class="winner">([^<]*)<', page)
+            assert title is not None
+            assert html.unescape(title[1]) == text("q.sheet.victory", side=side).say(language)
+
+    run_apart(story())
+
+
 def test_before_the_end_nobody_is_told_what_bots_suspect(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
@@ -88,6 +112,14 @@ def test_before_the_end_nobody_is_told_what_bots_suspect(tmp_path: Path) -> None
 def test_five_see_no_more_of_each_other_than_six(tmp_path: Path) -> None:
     """Pages, updates and answers for programs, byte for byte; six are looked at in test_secrecy.py."""
     nothing_depends_on_what_is_hidden("q", PLAYERS, tmp_path)
+
+
+def test_a_replay_says_which_bots_have_played() -> None:
+    record = played().record
+    seats = replay_context(record, 9, None, True, {}, "it", {2: "pope", 3: "greedy"})["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "bot", "bot", "person"]
+    assert seats[2]["bot"] == name_of("pope").say("it") != name_of("pope").say("en")
+    assert seats[0]["bot"] is None
 
 
 def test_a_replay_with_all_hands_open_keeps_the_roles_for_its_end() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,10 +11,12 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core import Rng
-from camerlengo.web.table_page import Sight, context
+from camerlengo.server.hints import Asked
+from camerlengo.web.table_page import Sight, context, shared_main
 from tests.server.helpers import open_house, run_apart
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
+from tests.web.test_hints import mixed
 from tests.web.test_secrecy import full_table, visitor_of
 
 A_WHILE = 1_000.0  # seconds in which the house answers nothing
@@ -69,3 +72,37 @@ def test_a_tab_that_was_open_before_sitting_down_gets_the_seat(server: Serving) 
             bruno.get(link)
             bruno.post(bruno.path, name="Bruno", seat="1")
             assert seat_shown(tab) == 1
+
+
+OFFERED = re.compile(r'<button[^>]*name="option"[^>]*>')
+
+
+def test_what_the_last_to_seal_chooses_is_confirmed_wherever_it_is_offered(tmp_path: Path) -> None:
+    """On a card, beside the question, in the list and in the advice; only bids, which a hand closes over."""
+    confirmed: set[str] = set()
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            live, people = await full_table(house, "habemus_papam", 3)
+            live.row.hints = True
+            rng = Rng(2)
+            while live.playing and not confirmed >= {"card", "option-line", "choice", "discard"}:
+                waiting = [question for question in live.table.questions if question.sealed is None]
+                question = waiting[rng.below(len(waiting))]
+                if len(live.table.questions) > 1 and question.has_choice:
+                    asked = Asked(live.asked_at)
+                    asked.hint = mixed(question.options[:2])
+                    house.hints._asked[live.id, question.seat] = asked
+                    live.rendered.clear()
+                    page = shared_main(Sight(live, visitor_of(house, people[question.seat], "en")))
+                    offered = [one for one in OFFERED.findall(page) if "bid-button" not in one]
+                    assert page.count('class="hint-why"') == 2
+                    for one in offered:
+                        assert ("data-irrevocable" in one) is (len(waiting) == 1), one
+                        if len(waiting) == 1:
+                            confirmed.update(re.findall(r"\b(card|option-line|choice|discard)\b", one))
+                option = question.options[rng.below(len(question.options))]
+                await house.answer(live, question.seat, live.asked_at, option)
+
+    run_apart(story())
+    assert confirmed == {"card", "option-line", "choice", "discard"}

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Collection, Iterable
 
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import (
     BY_POLICY,
     LEVELS,
-    by_trials,
     foresight,
     judgement,
     level,
     practised,
     trials_of,
+    tries_out,
     way_of,
 )
-from camerlengo.bots.outlook import Bot, Outlook, Seated
+from camerlengo.bots.outlook import Bot, Outlook, Seated, Thinker
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
@@ -40,6 +41,7 @@ __all__ = [
     "Outlook",
     "Seated",
     "Suspicious",
+    "by_the_clock",
     "called",
     "is_bot",
     "make_bot",
@@ -65,9 +67,9 @@ def follower(box: Box, rng: Rng, policy: Policy | None) -> Bot:
     return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
 
 
-def cheating(box: Box, rng: Rng, budget: int) -> Bot:
-    """For comparison only: thinks as advice in this game is made, but nothing is hidden from it."""
-    if by_trials(box.name):
+def cheating(box: Box, rng: Rng, budget: int) -> Thinker:
+    """For comparison only: thinks as the highest rank's advice is made, but nothing is hidden from it."""
+    if tries_out(LEVELS[-1], box.name):
         return trials_of(box, rng, budget, guesser=Peeking())
     return Search(rng, judgement(box), Peeking(), budget)
 
@@ -80,8 +82,9 @@ BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
     PRACTISED: lambda box, rng: follower(box, rng, practised(box)),
 }
 
-# Thinkers with a budget of their own, for the lab: search-200 has 200 iterations.
-SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
+# Thinkers with a budget of their own, for the lab: search-200 has 200 iterations, and search-2s as many as it
+# comes to in two seconds.
+SEARCHES: dict[str, Callable[[Box, Rng, int], Thinker]] = {
     "search": lambda box, rng, budget: Search(rng, judgement(box), box.guesser(), budget),
     "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
     "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
@@ -91,6 +94,8 @@ SEARCHES: dict[str, Callable[[Box, Rng, int], Bot]] = {
     CHEATING: cheating,
 }
 MOST_ITERATIONS = 1_000_000
+LEAST_SECONDS, MOST_SECONDS = 0.01, 60  # for a decision
+SECONDS = re.compile(r"(?:0|[1-9][0-9]?)(?:\.[0-9]?[1-9])?s", re.ASCII)  # 2.0s would be another name for 2s
 
 
 def called(kinds: Iterable[str]) -> tuple[str, ...]:
@@ -106,8 +111,14 @@ def suspects(bot: str, game: str) -> bool:
     return bot in (SUSPICIOUS, PRACTISED) or (bot in LEVELS and way_of(bot, game)[0] == BY_POLICY)
 
 
-def is_bot(name: str) -> bool:
-    return name in BOTS or _search_named(name) is not None
+def is_bot(name: str, timed: bool = False) -> bool:
+    """Whether there is such a bot; `timed` lets those in that think by the clock."""
+    return name in BOTS or _search_named(name) is not None or (timed and by_the_clock(name))
+
+
+def by_the_clock(name: str) -> bool:
+    """Whether a bot thinks for so many seconds, so that the same seed need not give the same game again."""
+    return _timed_search(name) is not None
 
 
 def _search_named(name: str) -> tuple[str, int] | None:
@@ -119,17 +130,34 @@ def _search_named(name: str) -> tuple[str, int] | None:
     return (kind, int(budget)) if 0 < int(budget) <= MOST_ITERATIONS else None
 
 
+def _timed_search(name: str) -> tuple[str, float] | None:
+    kind, _, budget = name.partition("-")
+    if kind not in SEARCHES or not SECONDS.fullmatch(budget):
+        return None
+    seconds = float(budget.removesuffix("s"))
+    return (kind, seconds) if LEAST_SECONDS <= seconds <= MOST_SECONDS else None
+
+
 def peeks(name: str) -> bool:
     """Whether a bot knows what is hidden, so that it cannot sit down with people."""
-    named = _search_named(name)
+    named = _search_named(name) or _timed_search(name)
     return named is not None and named[0] == CHEATING
 
 
-def no_such_bot(name: str, kinds: Collection[str] = SEARCHES, most: int = MOST_ITERATIONS) -> Text:
-    """Of a name that is no bot: whether its budget is wrong, or all of it."""
+def no_such_bot(
+    name: str, kinds: Collection[str] = SEARCHES, most: int = MOST_ITERATIONS, timed: bool = False
+) -> Text:
+    """Of a name that is no bot: whether its budget is wrong, or all of it.
+
+    Unless `timed`, whoever thinks by the clock is none either.
+    """
     kind, hyphen, _ = name.partition("-")
     if hyphen and kind in kinds:
-        return text("error.setup.budget", bot=name, kind=kind, most=most)
+        if timed:
+            times = {"shortest": LEAST_SECONDS, "longest": MOST_SECONDS}
+            return text("error.setup.seconds", bot=name, kind=kind, most=most, **times)
+        wrong = "clock" if by_the_clock(name) else "budget"
+        return text(f"error.setup.{wrong}", bot=name, kind=kind, most=most)
     return text("error.setup.bot", bot=name, allowed=Listed(called(kinds)))
 
 
@@ -143,10 +171,16 @@ def make_bot(name: str, box: Box, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](box, Rng(seed))
     named = _search_named(name)
-    if named is None:
-        raise SetupError(no_such_bot(name))
-    kind, budget = named
-    return SEARCHES[kind](box, Rng(seed), budget)
+    if named is not None:
+        kind, budget = named
+        return SEARCHES[kind](box, Rng(seed), budget)
+    timed = _timed_search(name)
+    if timed is None:
+        raise SetupError(no_such_bot(name, timed=True))
+    kind, seconds = timed
+    thinker = SEARCHES[kind](box, Rng(seed), MOST_ITERATIONS)
+    thinker.seconds = seconds
+    return thinker
 
 
 def reasons_of(table: Table, seat: int) -> list[Text]:

@@ -2,8 +2,8 @@
 
 The options that look best are tried in the same guessed worlds: there everybody goes on with what looks best
 one step ahead to them, for some parts of a turn, and then the game's evaluation judges. Since the luck of a
-world is the same for all options, few worlds tell them apart; and since the first choice is given up only
-for something that is better beyond doubt, more trials never make it worse on average.
+world is the same for all options, few worlds tell them apart; and the first choice is given up only for
+something that is better beyond doubt.
 """
 
 from __future__ import annotations

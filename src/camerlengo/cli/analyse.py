@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
@@ -104,7 +105,7 @@ class Report:
         for sentence in found.decisions:
             self.screen.aside(sentence.say(self.screen.language, self.names), style="")
         self.screen.space()
-        self.screen.say(text("cli.analyse.look", command=f"camerlengo replay {shown(file)} --at N"), "dim")
+        self.screen.say_unbroken(text("cli.analyse.look", command=_replay_command(file)), "dim")
 
     def _curves(self) -> None:
         """A line for each seat, as wide as the screen: low is a small chance, high a large one."""
@@ -133,6 +134,12 @@ class Report:
         more = one.more(language, names)
         if more:
             self.screen.listed([("", more)], "dim")
+
+
+def _replay_command(file: str) -> str:
+    """As it can be typed; only codes that a terminal would obey are not repeated."""
+    name = file if file.isprintable() else shown(file)
+    return f"camerlengo replay {shlex.quote(name)} --at N"
 
 
 def _thinned(curve: Sequence[float], width: int) -> list[float]:

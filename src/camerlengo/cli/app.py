@@ -99,6 +99,7 @@ def play(
     option: Settings = None,
     deck: DeckFile = None,
     resume: Annotated[Given, typer.Option("--resume", metavar="FILE", help="cli.help.resume")] = None,
+    no_hints: Annotated[bool, typer.Option("--no-hints", help="cli.help.no_hints")] = False,
     lang: Lang = None,
 ) -> None:
     check_language(lang)
@@ -116,6 +117,7 @@ def play(
             options=tuple(option or ()),
             deck=deck,
             resume=resume,
+            no_hints=no_hints,
             lang=lang,
         ),
         context.obj,
@@ -173,6 +175,7 @@ def arena(
     jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
     neighbours: Annotated[bool, typer.Option("--neighbours", help="cli.help.neighbours")] = False,
     one_way: Annotated[bool, typer.Option("--one-way", help="cli.help.one_way")] = False,
+    together: Annotated[bool, typer.Option("--together", help="cli.help.together")] = False,
     picture: Annotated[Given, typer.Option("--picture", metavar="FILE.svg", help="cli.help.picture")] = None,
     json: Json = False,
     lang: Lang = None,
@@ -191,6 +194,7 @@ def arena(
             jobs=jobs,
             neighbours=neighbours,
             one_way=one_way,
+            together=together,
             json=json,
             picture=picture,
         ),

@@ -1,27 +1,32 @@
-"""`camerlengo arena`: every bot against every other, and how strong each of them is."""
+"""`camerlengo arena`: every bot against every other, or all at one table, and how strong each of them is."""
 
 from __future__ import annotations
 
+import math
 import sys
 import time
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.table import Table as Grid
 
 from camerlengo._engine import engine
+from camerlengo.bots import by_the_clock
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bot_names, box_of, players_of, seed_of, settings_of, whole
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.simulate import MOST_GAMES, MOST_JOBS
 from camerlengo.cli.usage import Refused, shown
-from camerlengo.core.texts import text
+from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box
 from camerlengo.lab import pictures
-from camerlengo.lab.arena import Contest, Meeting, Rating, Round, hold, ratings
+from camerlengo.lab.arena import Contest, Meeting, Rating, Round, hold, meetings_of, ratings
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
+from camerlengo.lab.together import Company, Seating, Standing, company_of, hold_together, ratings_together
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,46 +41,44 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     jobs: str | None
     neighbours: bool
     one_way: bool
+    together: bool
     json: bool
     picture: str | None
 
 
 def arena(wanted: Wanted, language: str) -> None:
     contest = contest_of(wanted)
-    picture = None
-    if wanted.picture is not None:
-        if not wanted.picture.lower().endswith(".svg"):
-            raise Refused(text("cli.arena.picture", path=shown(wanted.picture)))
-        picture = files.target(wanted.picture)
-        pictures.need_matplotlib()
-    rounds = contest.rounds * len(contest.meetings())
-    executor = executor_for(wanted.jobs, rounds)
+    event = Together(contest) if wanted.together else Pairs(contest)
+    picture = None if wanted.picture is None else _target(wanted.picture)
+    executor = executor_for(wanted.jobs, event.pieces)
     begun = time.perf_counter()
-    with progress(open_box(contest.game).title, rounds) as advance:
-
-        def on_round(_: Round) -> None:
-            advance()
-
-        meetings = hold(contest, executor, on_round)
+    try:
+        with progress(open_box(contest.game).title, event.pieces) as advance:
+            event.play(executor, advance)
+    except KeyboardInterrupt:
+        event.sum_up()
+        if event.rounds and not wanted.json:  # a part is for people; a program would take it for all
+            Report(event, Screen(language)).show(executor.processes, time.perf_counter() - begun)
+        raise
     seconds = time.perf_counter() - begun
-    found = ratings(meetings)
-    if picture is not None:
-        drawn = pictures.arena_picture(_labels(contest, language), meetings, found)
-        files.write(picture, drawn.encode())
+    event.sum_up()
     if wanted.json:
         speed = {"engine": engine(), "jobs": executor.processes, "seconds": seconds}
-        facts = {**facts_of(contest, meetings, found), "speed": speed}
-        sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
-        return
-    Report(contest, meetings, found, Screen(language)).show(executor.processes, seconds)
-    if wanted.picture is not None:
-        sys.stdout.write(text("cli.arena.drawn", path=shown(wanted.picture)).say(language) + "\n")
+        sys.stdout.write(msgspec.json.encode({**event.facts(), "speed": speed}).decode() + "\n")
+    else:
+        Report(event, Screen(language)).show(executor.processes, seconds)
+    if picture is not None:  # last, so that nothing is lost if it cannot be drawn or written
+        sys.stdout.flush()
+        drawn = pictures.arena_picture(_labels(contest, language), event.ratings, event.shares(), event.fair)
+        files.write(picture, drawn.encode())
+        if not wanted.json:
+            sys.stdout.write(text("cli.arena.drawn", path=shown(wanted.picture)).say(language) + "\n")
 
 
 def contest_of(wanted: Wanted) -> Contest:
     box = box_of(wanted.game)
     players = players_of(box, wanted.players)
-    bots = bot_names(wanted.bots)
+    bots = bot_names(wanted.bots, timed=True)
     for number, bot in enumerate(bots):
         if bot in bots[:number]:
             raise Refused(text("cli.arena.twice", bot=bot))
@@ -91,32 +94,141 @@ def contest_of(wanted: Wanted) -> Contest:
         neighbours=wanted.neighbours,
         one_way=wanted.one_way,
     )
+    if wanted.together:
+        check_together(contest)
     games = whole("--games", wanted.games, 1, MOST_GAMES)
-    return msgspec.structs.replace(contest, rounds=-(-games // contest.sides))
+    games_of_round = math.factorial(players) if wanted.together else contest.sides
+    return msgspec.structs.replace(contest, rounds=-(-games // games_of_round))
 
 
-def executor_for(jobs: str | None, rounds: int) -> Executor:
-    """Rounds travel one by one: with bots that think, each takes seconds."""
+def check_together(contest: Contest) -> None:
+    for option, given in (("--neighbours", contest.neighbours), ("--one-way", contest.one_way)):
+        if given:
+            raise Refused(text("cli.arena.no_pairs", option=option))
+    if contest.factions:
+        raise Refused(text("cli.arena.no_table", game=open_box(contest.game).title))
+    if len(contest.bots) != contest.players:
+        counts = {"players": contest.players, "bots": len(contest.bots)}
+        raise Refused(text("cli.arena.seats_for", **counts))
+
+
+def executor_for(jobs: str | None, pieces: int) -> Executor:
+    """Rounds and games travel one by one: with bots that think, each takes seconds."""
     processes = usable_cores() if jobs is None else whole("--jobs", jobs, 1, MOST_JOBS)
-    processes = min(processes, rounds)
+    processes = min(processes, pieces)
     return ThisProcess() if processes == 1 else AllCores(processes, chunk=1)
 
 
-def facts_of(contest: Contest, meetings: Sequence[Meeting], found: Sequence[Rating]) -> dict[str, Any]:
-    """The same for the same contest, however many processes have played it. Seats and sides count from 0."""
-    return {
-        "game": contest.game,
-        "rules": open_box(contest.game).rules,
-        "players": contest.players,
-        "options": contest.options,
-        "bots": contest.bots,
-        "seed": contest.seed,
-        "rounds": contest.rounds,
-        "sides": contest.sides,
-        "factions": contest.factions,
-        "ratings": found,
-        "meetings": [_facts_of_meeting(meeting) for meeting in meetings],
-    }
+def _target(given: str) -> Path:
+    if not given.lower().endswith(".svg"):
+        raise Refused(text("cli.arena.picture", path=shown(given)))
+    path = files.target(given)
+    pictures.need_matplotlib()
+    return path
+
+
+def _labels(contest: Contest, language: str) -> pictures.Labels:
+    title = text("cli.arena.players", game=open_box(contest.game).title, players=contest.players)
+    return pictures.Labels(
+        title=title.say(language),
+        rating=text("cli.arena.rating").say(language),
+        share=text("cli.arena.share").say(language),
+        fair=text("cli.arena.fair_share").say(language),
+    )
+
+
+# --- what is played, and what came of it ----------------------------------------------------------
+
+
+class Event(ABC):
+    """A contest that is played in pieces; what was finished can be summed up at any time."""
+
+    def __init__(self, contest: Contest, *, title: str, manner: str) -> None:
+        self.contest = contest
+        self.title = title  # the key of what is played
+        self.manner = manner  # the key of how it is played
+        self.pieces = 0
+        self.games = 0  # of each meeting, or of all together
+        self.all_rounds = 0
+        self.fair = 1.0 / contest.sides  # what equals win
+        self.ratings: list[Rating] = []
+
+    @property
+    @abstractmethod
+    def rounds(self) -> int:
+        """How many are finished, once that is summed up."""
+
+    @property
+    @abstractmethod
+    def shared(self) -> int:
+        """How many victories were shared."""
+
+    @abstractmethod
+    def play(self, executor: Executor, advance: Callable[[], None]) -> None: ...
+
+    @abstractmethod
+    def sum_up(self) -> None: ...
+
+    @abstractmethod
+    def shares(self) -> list[pictures.Share]: ...
+
+    def facts(self) -> dict[str, Any]:
+        """The same for the same contest, however many processes play it. Seats and sides count from 0."""
+        contest = self.contest
+        return {
+            "game": contest.game,
+            "rules": open_box(contest.game).rules,
+            "players": contest.players,
+            "options": contest.options,
+            "bots": contest.bots,
+            "seed": contest.seed,
+            "rounds": contest.rounds,
+            "sides": contest.sides,
+            "factions": contest.factions,
+            "ratings": self.ratings,
+        }
+
+
+class Pairs(Event):
+    """Every bot meets every other."""
+
+    def __init__(self, contest: Contest) -> None:
+        how = "factions" if contest.factions else "pair" if contest.players == 2 else "seats"
+        super().__init__(contest, title="cli.arena.title", manner=f"cli.arena.{how}")
+        self.all_rounds = self.pieces = contest.rounds * len(contest.meetings())
+        self.games = contest.rounds * contest.sides
+        self.played: list[Round] = []
+        self.meetings: list[Meeting] = []
+
+    @property
+    def rounds(self) -> int:
+        return len(self.played)
+
+    @property
+    def shared(self) -> int:
+        return sum(meeting.shared for meeting in self.meetings)
+
+    def play(self, executor: Executor, advance: Callable[[], None]) -> None:
+        def on_round(one: Round) -> None:
+            self.played.append(one)
+            advance()
+
+        hold(self.contest, executor, on_round)
+
+    def sum_up(self) -> None:
+        self.meetings = meetings_of(self.contest, self.played)
+        self.ratings = ratings(self.meetings) if self.meetings else []
+
+    def shares(self) -> list[pictures.Share]:
+        return [pictures.Share(self.name(one), one.share, one.interval) for one in self.meetings]
+
+    def name(self, meeting: Meeting) -> str:
+        if self.contest.sides == 2:
+            return f"{meeting.alone} : {meeting.others}"
+        return f"1 {meeting.alone} : {self.contest.players - 1} {meeting.others}"
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "meetings": [_facts_of_meeting(meeting) for meeting in self.meetings]}
 
 
 def _facts_of_meeting(meeting: Meeting) -> dict[str, Any]:
@@ -137,77 +249,141 @@ def _facts_of_meeting(meeting: Meeting) -> dict[str, Any]:
     }
 
 
-def _labels(contest: Contest, language: str) -> pictures.Labels:
-    title = text("cli.arena.players", game=open_box(contest.game).title, players=contest.players)
-    return pictures.Labels(
-        title=title.say(language),
-        rating=text("cli.arena.rating").say(language),
-        share=text("cli.arena.share").say(language),
-        fair=text("cli.arena.fair_share").say(language),
-        others=1 if contest.factions else contest.players - 1,
-    )
+class Together(Event):
+    """All bots sit at one table, in every order."""
+
+    def __init__(self, contest: Contest) -> None:
+        super().__init__(contest, title="cli.arena.title_together", manner="cli.arena.together")
+        self.played: list[Seating] = []
+        self.company = Company(contest)
+        self.all_rounds = contest.rounds
+        self.games = self.pieces = contest.rounds * self.company.orders
+
+    @property
+    def rounds(self) -> int:
+        return self.company.rounds
+
+    @property
+    def shared(self) -> int:
+        return self.company.shared
+
+    def play(self, executor: Executor, advance: Callable[[], None]) -> None:
+        def on_game(one: Seating) -> None:
+            self.played.append(one)
+            advance()
+
+        hold_together(self.contest, executor, on_game)
+
+    def sum_up(self) -> None:
+        self.company = company_of(self.contest, self.played)
+        self.ratings = ratings_together(self.company)
+
+    def standings(self) -> list[Standing]:
+        """The strongest first."""
+        return sorted(self.company.standings, key=lambda standing: -standing.won)
+
+    def shares(self) -> list[pictures.Share]:
+        return [pictures.Share(one.bot, one.share, self.company.interval(one)) for one in self.standings()]
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            **super().facts(),
+            "together": {
+                "games": self.company.games,
+                "orders": self.company.orders,
+                "shared": self.company.shared,
+                "fair": self.fair,
+                "weight": self.company.weight,
+                "by_bot": [self._facts_of(standing) for standing in self.standings()],
+            },
+        }
+
+    def _facts_of(self, standing: Standing) -> dict[str, Any]:
+        by_seat = []
+        for seat, won in enumerate(standing.by_seat):
+            share, interval = self.company.in_seat(standing, seat)
+            by_seat.append({"seat": seat, "won": won, "share": share, "interval": interval})
+        return {
+            "bot": standing.bot,
+            "games": standing.games,
+            "won": standing.won,
+            "share": standing.share,
+            "interval": self.company.interval(standing),
+            "mean_place": standing.mean_place,
+            "by_seat": by_seat,
+        }
+
+
+# --- as tables ------------------------------------------------------------------------------------
 
 
 class Report:
-    """Ratings, and each meeting with its share; of factions also the share on either side."""
+    """Ratings, and each meeting with its share; of factions also the share on either side.
 
-    def __init__(
-        self, contest: Contest, meetings: Sequence[Meeting], found: Sequence[Rating], screen: Screen
-    ) -> None:
-        self.contest = contest
-        self.meetings = meetings
-        self.ratings = found
+    Of bots that sit together, the share of each.
+    """
+
+    def __init__(self, event: Event, screen: Screen) -> None:
+        self.event = event
+        self.contest = event.contest
         self.screen = screen
-        self.box = open_box(contest.game)
+        self.box = open_box(event.contest.game)
 
     def show(self, processes: int, seconds: float) -> None:
-        contest = self.contest
-        games = contest.rounds * contest.sides
-        gaps = {"game": self.box.title, "players": contest.players, "seed": contest.seed}
-        self.screen.say(text("cli.arena.title", n=games, games=games, **gaps))
+        event = self.event
+        gaps = {"game": self.box.title, "players": self.contest.players, "seed": self.contest.seed}
+        self.screen.say(text(event.title, n=event.games, games=event.games, **gaps))
+        if event.rounds < event.all_rounds:
+            self.screen.say(text("cli.arena.interrupted", n=event.rounds, rounds=event.all_rounds), "bold")
         took = self.screen.figure(f"{seconds:.1f}")
         self.screen.say(
             text("cli.arena.speed", seconds=took, n=processes, jobs=processes, engine=engine_text())
         )
-        fair = self._percent(1 / contest.sides)
-        how = "factions" if contest.factions else "pair" if contest.players == 2 else "seats"
-        self.screen.say(text(f"cli.arena.{how}", fair=fair))
-        shared = sum(meeting.shared for meeting in self.meetings)
-        if shared:
-            self.screen.say(text("cli.arena.shared", n=shared))
+        self.screen.say(self._manner())
+        if event.shared:
+            self.screen.say(text("cli.arena.shared", n=event.shared))
+        if any(map(by_the_clock, self.contest.bots)):
+            self.screen.say(text("cli.by_the_clock"))
         self.screen.space()
         self._show_ratings()
         self.screen.space()
-        self._show_meetings()
+        if isinstance(event, Together):
+            self._show_company(event)
+        elif isinstance(event, Pairs):
+            self._show_meetings(event)
+
+    def _manner(self) -> Text:
+        fair = self._percent(self.event.fair)
+        return text(self.event.manner, fair=fair, games=math.factorial(self.contest.players))
 
     def _show_ratings(self) -> None:
         grid = self._grid("rating_of", "elo", "interval")
-        for one in self.ratings:
+        for one in self.event.ratings:
             grid.add_row(one.bot, f"{one.elo:.0f}", f"{one.low:.0f}–{one.high:.0f}")
         self.screen.console.print(grid)
 
-    def _show_meetings(self) -> None:
-        grid = self._grid("meeting_of", "played", "wins", "share", "interval")
-        for meeting in self.meetings:
-            won = self.screen.figure(f"{meeting.won:.5g}")
-            cells = (won, self._percent(meeting.share), self._range(meeting.interval))
-            grid.add_row(self._name(meeting), str(meeting.games), *cells)
-            if self.contest.factions:
-                for side, side_won in enumerate(meeting.by_side):
-                    share, interval = meeting.on_side(side)
-                    name = text("cli.arena.as_side", bot=meeting.alone, side=self.box.side_text(side))
-                    cells = (
-                        self.screen.figure(f"{side_won:.5g}"),
-                        self._percent(share),
-                        self._range(interval),
-                    )
-                    grid.add_row("  " + self.screen.said(name), str(len(meeting.rounds)), *cells)
+    def _show_company(self, event: Together) -> None:
+        grid = self._grid("wins_of", "played", "wins", "share", "interval", "place")
+        for one in event.standings():
+            grid.add_row(
+                one.bot,
+                str(one.games),
+                *self._shares(one.won, one.share, event.company.interval(one)),
+                self.screen.figure(f"{one.mean_place:.2f}"),
+            )
         self.screen.console.print(grid)
 
-    def _name(self, meeting: Meeting) -> str:
-        if self.contest.sides == 2:
-            return f"{meeting.alone} : {meeting.others}"
-        return f"1 {meeting.alone} : {self.contest.players - 1} {meeting.others}"
+    def _show_meetings(self, event: Pairs) -> None:
+        grid = self._grid("meeting_of", "played", "wins", "share", "interval")
+        for meeting in event.meetings:
+            cells = self._shares(meeting.won, meeting.share, meeting.interval)
+            grid.add_row(event.name(meeting), str(meeting.games), *cells)
+            if self.contest.factions:
+                for side, won in enumerate(meeting.by_side):
+                    name = text("cli.arena.as_side", bot=meeting.alone, side=self.box.side_text(side))
+                    cells = self._shares(won, *meeting.on_side(side))
+                    grid.add_row("  " + self.screen.said(name), str(len(meeting.rounds)), *cells)
+        self.screen.console.print(grid)
 
     def _grid(self, *columns: str) -> Grid:
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
@@ -215,6 +391,9 @@ class Report:
             said = self.screen.said(text(f"cli.column.{key}"))
             grid.add_column(said, justify="left" if number == 0 else "right", no_wrap=True)
         return grid
+
+    def _shares(self, won: float, share: float, interval: tuple[float, float]) -> Sequence[str]:
+        return self.screen.figure(f"{won:.5g}"), self._percent(share), self._range(interval)
 
     def _percent(self, share: float) -> str:
         return self.screen.figure(f"{100 * share:.1f} %")

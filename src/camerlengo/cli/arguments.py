@@ -104,16 +104,19 @@ def _words_for(setting: Setting, value: Value) -> Sequence[str]:
     return (str(value_text(setting, value)).lower(),)
 
 
-def bots_of(given: str, seats: int, *, with_people: bool = False) -> list[str]:
+def bots_of(given: str, seats: int, *, with_people: bool = False, timed: bool = True) -> list[str]:
     """A bot for each seat. Fewer names than seats begin again from the first."""
-    names = bot_names(given, with_people=with_people)
+    names = bot_names(given, with_people=with_people, timed=timed)
     if len(names) > max(seats, 1):
         raise Refused(text("cli.bots", bots=len(names), seats=seats))
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def bot_names(given: str, *, with_people: bool = False) -> list[str]:
-    """Whoever asks for a bot that does not exist hears of those that can sit there."""
+def bot_names(given: str, *, with_people: bool = False, timed: bool = False) -> list[str]:
+    """Whoever asks for a bot that does not exist hears of those that can sit there.
+
+    `timed` lets those in that think by the clock, where nothing is made that must come out the same again.
+    """
     from camerlengo.bots import CHEATING, SEARCHES, is_bot, no_such_bot
 
     kinds = [kind for kind in SEARCHES if not (with_people and kind == CHEATING)]
@@ -121,8 +124,8 @@ def bot_names(given: str, *, with_people: bool = False) -> list[str]:
     for name in names:
         if not name:
             raise Refused(text("cli.bot_missing", given=shown(given)))
-        if not is_bot(name):
-            raise Refused(no_such_bot(shown(name), kinds))
+        if not is_bot(name, timed):
+            raise Refused(no_such_bot(shown(name), kinds, timed=timed))
     return names
 
 

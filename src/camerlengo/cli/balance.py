@@ -77,7 +77,7 @@ def _tables(box: Box, wanted: Wanted) -> list[Series]:
             players=players,
             games=games,
             seed=seed,
-            bots=tuple(bots_of(bots, players)),
+            bots=tuple(bots_of(bots, players, timed=False)),
             options=box.check_options(settings_of(box, wanted.options, players), players),
             deck=None if deck is None else deck.source,
         )

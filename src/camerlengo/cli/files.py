@@ -101,11 +101,25 @@ def write(path: Path, content: bytes) -> None:
 def target(given: str) -> Path:
     """Where something will be written after long work: what cannot be is refused now, not then."""
     path = path_of(given)
-    if path.is_dir():
-        raise unwritable(path, IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)))
-    if not path.parent.is_dir():
-        raise unwritable(path, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
-    return path
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if path.exists() and not path.is_file():  # a device or a pipe, as for `write`
+            if not os.access(path, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            return path
+        folder = path.resolve().parent
+        if not folder.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    except OSError as error:
+        raise unwritable(path, error) from None
+    try:
+        with tempfile.TemporaryFile(dir=folder):  # rights alone do not say it: a disk may be read-only
+            return path
+    except OSError as error:
+        closed = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+        reason = text("cli.file.reason.closed") if closed else reason_of(error)
+        raise Refused(text("cli.file.unwritable", path=shown(path), reason=reason)) from None
 
 
 def unwritable(path: Path, error: OSError) -> Refused:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 import msgspec
 
 from camerlengo.bots import make_bot, outlook_of, peeks, reasons_of, suspects
 from camerlengo.bots.hints import LONGEST, hint
 from camerlengo.bots.naming import percent
+from camerlengo.bots.outlook import Thinker
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
     bots_of,
@@ -48,6 +50,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     deck: str | None
     resume: str | None
+    no_hints: bool
     lang: str | None
 
 
@@ -153,9 +156,16 @@ class Session:
         number = len(self.table.record.answers)
         seed = Rng(self.table.seed).branch(question.seat + 1).branch(number).next()
         bot = make_bot(self.bots[question.seat], self.table.box, seed)
-        self.table.answer(question.seat, bot.choose(outlook_of(self.table, question)))
+        with self._thinking(question.seat) if isinstance(bot, Thinker) else nullcontext():
+            option = bot.choose(outlook_of(self.table, question))
+        self.table.answer(question.seat, option)
         if not self.people:
             self._tell_watchers()
+
+    def _thinking(self, seat: int) -> AbstractContextManager[None]:
+        """Says who thinks, which may take long; also where there is no choice, which nobody is to know."""
+        said = text("cli.play.thinking", who=Who(seat)).say(self.language, self._names())
+        return self.screen.waiting(said)
 
     def _tell_watchers(self) -> None:
         lines = self.table.log(None)
@@ -254,9 +264,12 @@ class Session:
 
     def _hint(self, question: Question) -> None:
         """What the Cardinal would do; the same at the same place of a game, if the machine keeps up."""
+        if self.wanted.no_hints:
+            raise Refused(text("cli.play.no_hints"))
         number = len(self.table.record.answers)
         seed = Rng(question.seat + 1).branch(number).next()
-        found = hint(self.table, question, seed, seconds=LONGEST)
+        with self.screen.waiting(self.screen.said(text("cli.play.hint_thinking"))):
+            found = hint(self.table, question, seed, seconds=LONGEST)
         numbers = numbers_of(question)
         self.screen.say(text("bots.hint.title"), "bold")
         if not found.tips:
@@ -298,11 +311,13 @@ class Session:
     def _help(self) -> None:
         painter = painter_of(self.table)
         for word, spellings in self.words.items():
+            if word == "hint" and self.wanted.no_hints:
+                continue
             argument = " FILE" if word == "save" else ""
             meaning = self.screen.said(text(f"cli.word_help.{word}"))
             self.screen.say(f"  {spellings[0] + argument:<16}{meaning}")
         self.screen.space()
-        signs = painter.legend(self.table.deck, self.language, self.screen.drawn)
+        signs = painter.legend(self.table.deck, self.language, self.screen.drawn, self.screen.console.width)
         self.screen.signs(signs)
 
     # --- leaving ---
@@ -383,6 +398,8 @@ class Session:
         ):
             if given is not None:
                 words += [option, given]
+        if self.wanted.no_hints:
+            words.append("--no-hints")
         return shlex.join(words)
 
 

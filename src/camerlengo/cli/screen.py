@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, Protocol
 
 import rich.console
 import rich.text
 from rich.cells import cell_len
 from rich.containers import Lines
+from rich.control import Control
 from rich.padding import Padding
+from rich.segment import ControlType
 from rich.table import Table as Grid
 
 from camerlengo._engine import COMPILED, OUT_OF_DATE, PLAIN, engine
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
-from camerlengo.games.paper import Paper
+from camerlengo.games.paper import Paper, fitting
 from camerlengo.table import LogLine, Question, Table
 
 FEW = 10  # options that are always written out; more of them may push the table off the screen
@@ -54,7 +56,7 @@ class Painter(Protocol):
 
     def on_the_table(self, question: int, option: int) -> bool: ...
 
-    def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]: ...
+    def legend(self, deck: Any, language: str, drawn: bool, width: int) -> list[tuple[str, str]]: ...
 
 
 class Unpainted:
@@ -68,7 +70,7 @@ class Unpainted:
     def on_the_table(self, question: int, option: int) -> bool:
         return False
 
-    def legend(self, deck: Any, language: str, drawn: bool) -> list[tuple[str, str]]:
+    def legend(self, deck: Any, language: str, drawn: bool, width: int) -> list[tuple[str, str]]:
         return []
 
 
@@ -103,6 +105,10 @@ class Screen:
     def say(self, said: Text | str, style: str = "") -> None:
         self.console.print(Line(self.said(said), style))
 
+    def say_unbroken(self, said: Text | str, style: str = "") -> None:
+        """What is there to be copied: the terminal breaks the line as it likes, and nothing comes between."""
+        self.console.print(Line(self.said(said), style), soft_wrap=True)
+
     def said(self, said: Text | str) -> str:
         return said.say(self.language) if isinstance(said, Text) else said
 
@@ -120,6 +126,18 @@ class Screen:
             if secretly:
                 self.console.file.write("\x1b[3J")
             self.console.clear()
+
+    @contextmanager
+    def waiting(self, said: str) -> Iterator[None]:
+        """A line for whoever waits meanwhile, gone when that is over; through a pipe nobody watches."""
+        if not self.live or self.console.is_dumb_terminal:
+            yield
+            return
+        self.console.print(Line(said, "dim", no_wrap=True, overflow="ellipsis", end=""), end="")
+        try:
+            yield
+        finally:
+            self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
 
     def ask(self, prompt: Text) -> str:
         """A line from the person. Raises EOFError when there is none any more."""
@@ -280,7 +298,8 @@ class Screen:
             room = max(4, (self.console.width - 16) // len(names) - 2)
             sheet.padding = (0, 2, 0, 0)
         for name in names:
-            sheet.add_column(Line(name), justify="right", no_wrap=True, max_width=room)
+            heading = Line(fitting(name, room, self.language))
+            sheet.add_column(heading, justify="right", no_wrap=True, max_width=room)
         totals = [0] * table.players
         for line in result.sheet:
             cells = []
@@ -294,6 +313,8 @@ class Screen:
         if not brief:
             self.say(text("cli.sheet.legend"), "dim")
         self.space()
+        if result.victory is not None:
+            self.console.print(Line(self.said(result.victory), "bold"))
         self.console.print(Line(winner_text(result).say(self.language, names), "bold"))
 
 

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from camerlengo._engine import engine
+from camerlengo.bots import by_the_clock
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
 from camerlengo.cli.progress import progress
@@ -175,6 +176,8 @@ class Report:
             self._say("cli.simulate.rotated")
         if tally.shared:
             self._say("cli.simulate.shared", n=tally.shared)
+        if any(map(by_the_clock, self.series.bots)):
+            self._say("cli.by_the_clock")
         self.screen.space()
         self._wins()
         self.screen.space()

@@ -16,10 +16,23 @@ from camerlengo.cli.simulate import executor_for
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
-from camerlengo.lab.practice import TESTED, Practice, beginning, own_practice
+from camerlengo.lab.executors import Executor
+from camerlengo.lab.files import read_kept
+from camerlengo.lab.practice import TESTED, Practice, Practised, against, beginning, own_practice
 from camerlengo.lab.practice import practise as training
 from camerlengo.lab.statistics import wilson
-from camerlengo.lab.train import FEWEST_GAMES, MOST_PASSES, Fit, Lesson, gather, need_numpy, own_file, train
+from camerlengo.lab.train import (
+    FEWEST_GAMES,
+    MOST_PASSES,
+    Example,
+    Fit,
+    Lesson,
+    compared,
+    gather,
+    need_numpy,
+    own_file,
+    train,
+)
 
 MOST_GAMES = 20_000  # their positions must fit into memory: some megabytes for a game of Pontifex
 TEACHER = "greedy"
@@ -54,9 +67,12 @@ def learn(wanted: Wanted, language: str) -> None:
         games = gather(lesson, executor, advance)
     with progress(text("cli.train.progress").say(language), MOST_PASSES) as advance:
         fit = train(lesson, games, lambda _number, _loss: advance())
-    report(fit, Screen(language))
-    if wanted.output is None and fit.loss >= min(fit.loss_of_own, fit.loss_of_nothing):
-        raise Refused(text("cli.train.worse"))  # no bot is to follow that
+    screen = Screen(language)
+    report(fit, screen)
+    if wanted.output is None:
+        if fit.loss >= min(fit.loss_of_own, fit.loss_of_nothing):
+            raise Refused(text("cli.train.worse"))  # no bot is to follow that
+        check_network(path, fit, games, screen)
     keep(path, fit.to_text(), language)
 
 
@@ -90,9 +106,42 @@ def practise(wanted: Wanted, language: str) -> None:
             **gaps,
         )
     )
-    if wanted.output is None and low <= 1 / 2:
-        raise Refused(text("cli.train.no_better"))
+    if wanted.output is None:
+        if low <= 1 / 2:
+            raise Refused(text("cli.train.no_better"))
+        check_practice(path, practice, found, executor, screen)
     keep(path, found.to_text(), language)
+
+
+def check_network(path: Path, fit: Fit, games: list[list[Example]], screen: Screen) -> None:
+    """A network that is kept gives way to one that foretells better for certain, or to its own command."""
+    stored = read_kept(path, Fit)
+    if stored is None or stored.command == fit.command:
+        return
+    found = compared(fit, stored, games)
+    if found is None or found.better:
+        return
+    losses = {"learned": found.loss, "stored": found.loss_of_stored}
+    gaps = {name: screen.figure(f"{loss:.4f}") for name, loss in losses.items()}
+    raise Refused(text("cli.train.kept", path=shown(path), n=found.games, **gaps))
+
+
+def check_practice(
+    path: Path, practice: Practice, found: Practised, executor: Executor, screen: Screen
+) -> None:
+    """The same of what was practised, by games against who plays as it is kept."""
+    stored = read_kept(path, Practised)
+    if stored is None or stored.command == found.command or stored.weights.keys() != found.weights.keys():
+        return
+    title = open_box(practice.game).title
+    with progress(title, TESTED) as advance:
+        won, games = against(practice, found.weights, stored.weights, executor, advance)
+    low, high = wilson(won, games)
+    if low > 1 / 2:
+        return
+    shares = {"share": won / games, "low": low, "high": high}
+    gaps = {name: screen.figure(f"{100 * share:.1f} %") for name, share in shares.items()}
+    raise Refused(text("cli.train.kept_practice", path=shown(path), games=games, **gaps))
 
 
 def target(output: str | None, own: Path | None) -> Path:

@@ -21,13 +21,15 @@ class SheetLine(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """`places` counts from 1 and shares ties: (1, 1, 3) is a shared victory.
 
-    `nobody_wins` is for games that can end level without a winner.
+    `nobody_wins` is for games that can end level without a winner. Where seats win as a side, `victory`
+    says which one.
     """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
     sheet: tuple[SheetLine, ...] = ()
     nobody_wins: bool = False
+    victory: Text | None = None
 
     @property
     def winners(self) -> tuple[int, ...]:

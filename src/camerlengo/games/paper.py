@@ -5,8 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text as Line
+
+ARTICLES = {
+    "en": ("the ",),
+    "it": ("il ", "lo ", "la ", "i ", "gli ", "le ", "l'", "l’"),
+    "fr": ("le ", "la ", "les ", "l'", "l’"),
+}
+
+
+def fitting(name: str, columns: int, language: str) -> str:
+    """A name that may be cut to so many columns: without its article if it has to be, or “La ” might be all
+    that is left.
+    """
+    if cell_len(name) > columns:
+        for article in ARTICLES[language]:
+            if name.lower().startswith(article):
+                return name[len(article) :].lstrip() or name
+    return name
 
 
 class Paper(msgspec.Struct, frozen=True):

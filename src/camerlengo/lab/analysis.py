@@ -1,4 +1,4 @@
-"""Analysis of a finished game: who stood how well after each decision, where it turned, what was a mistake.
+"""Analysis of a game: who stood how well after each decision, where it turned, what was a mistake.
 
 Chances of winning come from the true position (see `chances`), which is fair when all is over. A decision is
 judged by a search from what its seat could know at that moment: the chance of what was chosen against that of
@@ -25,7 +25,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Named, Quoted, Sentences, Text, Who, text
 from camerlengo.lab.chances import chances_of
 from camerlengo.lab.executors import Executor, ThisProcess
-from camerlengo.table import Question, Table
+from camerlengo.table import LogLine, Question, Table
 
 LEVEL: Final = "cardinal"
 SEED: Final = 1
@@ -38,8 +38,8 @@ SECOND_LOOKS: Final = 3
 MOST: Final = 6  # mistakes and turning points that are told
 AWHILE: Final = 4  # decisions before and after a change, in which it must not have been there or be gone
 DRIFT: Final = 3  # such changes for the same seat close together come of something sure that lies ahead
-FEW_WORDS: Final = 5  # an option that has no more is told with its question
-MOST_LINES: Final = 2  # of the log, about a turning point
+FEW_WORDS: Final = 6  # a question is told if one of its options has no more
+MOST_LINES: Final = 3  # of the log, about a turning point
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ class Decisions(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """`start` are the chances before the first decision."""
+    """`start` are the chances before the first decision; `over` says whether the record has the end."""
 
     game: str
     level: str
@@ -124,6 +124,7 @@ class Analysis(msgspec.Struct, frozen=True):
     turning_points: tuple[TurningPoint, ...]
     mistakes: tuple[Mistake, ...]
     decisions: tuple[Decisions, ...]
+    over: bool = True
 
 
 def analyse(
@@ -193,6 +194,7 @@ def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
 
 def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
     table = Table.resume(plan.record.upto(0))
+    over = Table.resume(plan.record).over
     start = chances_of(table, plan.seed)
     ordered = tuple(_carried_on(start, sorted(moments, key=lambda moment: moment.at)))
     return Analysis(
@@ -201,9 +203,10 @@ def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
         seed=plan.seed,
         start=start,
         moments=ordered,
-        turning_points=_turning_points(start, ordered),
+        turning_points=_turning_points(start, ordered, over),
         mistakes=_mistakes(ordered),
         decisions=tuple(_decisions(ordered, seat) for seat in range(table.players)),
+        over=over,
     )
 
 
@@ -245,11 +248,13 @@ class Change(msgspec.Struct, frozen=True):
         )
 
 
-def _turning_points(start: tuple[float, ...], moments: tuple[Moment, ...]) -> tuple[TurningPoint, ...]:
+def _turning_points(
+    start: tuple[float, ...], moments: tuple[Moment, ...], over: bool
+) -> tuple[TurningPoint, ...]:
     """The greatest, in the order of the game. That the one who leads has won at last is none."""
     curve = (start, *(moment.chances for moment in moments))
     changes = [Change(moment, before) for moment, before in zip(moments, curve, strict=False)]
-    if changes and _leader(moments[-1].chances) == _leader(changes[-1].before):
+    if over and changes and _leader(moments[-1].chances) == _leader(changes[-1].before):
         changes.pop()
     lasting = [change for at, change in enumerate(changes, 1) if change.turns and _lasts(change, curve, at)]
     found = [turn for drift in _drifts(lasting) for turn in _turns_of(drift)]
@@ -324,8 +329,8 @@ def _decisions(moments: tuple[Moment, ...], seat: int) -> Decisions:
 class Told(msgspec.Struct, frozen=True):
     """A sentence about a moment of the game; `at` is where to look at it.
 
-    `asked` tells the question that was answered, if the options say little alone (“Pass”); `happened` is what
-    everybody heard of others next, such as a die that fell.
+    `asked` tells the question that was answered, if its options say little alone (“Pass”); `happened` is what
+    everybody heard next, such as a die that fell: of others, or of all where there was no choice.
     """
 
     at: int
@@ -334,7 +339,7 @@ class Told(msgspec.Struct, frozen=True):
     happened: Sentences
 
     def more(self, language: str, names: Sequence[str]) -> str:
-        """What was asked, and what others did next, as far as that has to be said."""
+        """What was asked, and what happened next, as far as that has to be said."""
         said = (self.asked, *self.happened.items)
         return " ".join(line.say(language, names) for line in said if line is not None)
 
@@ -362,9 +367,31 @@ def _turn_told(record: Record, turn: TurningPoint) -> Told:
     goes = {"most": Who(turn.most), "before": percent(turn.before), "after": percent(turn.after)}
     if turn.drifted:
         sentence = text("bots.analysis.drift", since=turn.since + 1, **goes)
-        return Told(turn.at + 1, sentence, None, scene.happened(turn.option))
+        at, happened = _what_lay_ahead(record, turn)
+        return Told(at + 1, sentence, None, happened)
+    if not scene.question.has_choice:
+        sentence = text("bots.analysis.forced", who=Who(turn.seat), **goes)
+        return Told(turn.at + 1, sentence, None, _first(scene.lines(turn.option)))
     sentence = text("bots.analysis.turn", who=Who(turn.seat), what=Quoted(scene.option(turn.option)), **goes)
-    return Told(turn.at + 1, sentence, scene.asked(turn.option), scene.happened(turn.option))
+    return Told(turn.at + 1, sentence, scene.asked(), scene.happened(turn.option))
+
+
+def _what_lay_ahead(record: Record, turn: TurningPoint) -> tuple[int, Sentences]:
+    """With which answer it came, towards which the chances had drifted, and what was told of it.
+
+    What is told of nobody is done by nobody, such as a ship that is opened: that, and what comes of it. If
+    there is none before long, it is what was told of others where the drift has ended.
+    """
+    for at, (seat, option) in enumerate(record.answers[turn.at : turn.at + AWHILE], turn.at):
+        lines = Scene(record, at, seat).lines(option)
+        for number, line in enumerate(lines):
+            if line.seat is None:
+                return at, _first(lines[number:])
+    return turn.at, Scene(record, turn.at, turn.seat).happened(turn.option)
+
+
+def _first(lines: Sequence[LogLine]) -> Sentences:
+    return Sentences(tuple(line.text for line in lines[:MOST_LINES]))
 
 
 def _mistake_told(record: Record, mistake: Mistake) -> Told:
@@ -378,7 +405,7 @@ def _mistake_told(record: Record, mistake: Mistake) -> Told:
         chance=percent(verdict.chance),
         best=percent(verdict.best_chance),
     )
-    return Told(mistake.at, sentence, scene.asked(verdict.option, verdict.best), Sentences(()))
+    return Told(mistake.at, sentence, scene.asked(), Sentences(()))
 
 
 class Scene:
@@ -389,9 +416,10 @@ class Scene:
         self.question = next(question for question in self.table.questions if question.seat == seat)
         self.view = self.table.view(seat)
 
-    def asked(self, *options: int) -> Text | None:
+    def asked(self) -> Text | None:
+        """None where each option says enough alone, whichever was chosen."""
         question = self.question
-        if all(len(self.option(option).say().split()) > FEW_WORDS for option in options):
+        if all(len(self.option(option).say().split()) > FEW_WORDS for option in question.options):
             return None
         words = self.table.box.question_text(self.view, question.kind, question.options, self.table.deck)
         return text("bots.analysis.asked", question=Quoted(words))
@@ -401,11 +429,13 @@ class Scene:
 
     def happened(self, option: int) -> Sentences:
         """What everybody was told of others when this option was chosen."""
+        return _first([line for line in self.lines(option) if line.seat != self.question.seat])
+
+    def lines(self, option: int) -> list[LogLine]:
+        """Of the log, as everybody reads it when this option is chosen. A scene can be played only once."""
         before = len(self.table.log(None))
-        seat = self.question.seat
-        self.table.answer(seat, option)
-        lines = [line.text for line in self.table.log(None)[before:] if line.seat != seat]
-        return Sentences(tuple(lines[:MOST_LINES]))
+        self.table.answer(self.question.seat, option)
+        return list(self.table.log(None)[before:])
 
 
 def _points(loss: float) -> Named:

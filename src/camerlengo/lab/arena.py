@@ -3,7 +3,8 @@
 A meeting of two bots is played in rounds. A round has one deal, played once for each side: the one bot sits
 there, the other one in all the rest. So neither luck of the deal nor a better seat favours anybody, and a
 share above 1/sides means strength. A side is a seat; where seats win together it is a faction as it was
-dealt, and a round is one bot's faction against the other's, from either side.
+dealt, and a round is one bot's faction against the other's, from either side. More than two different bots
+sit at one table in `together`.
 
 Ratings are fitted to all meetings at once (Bradley–Terry, in the usual Elo points: 400 more are ten times the
 chance of one side against another). For their intervals the share of every meeting is drawn again and again
@@ -15,7 +16,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from random import Random
 
@@ -181,6 +182,16 @@ def hold_all(
     return [list(found.values()) for found in meetings]
 
 
+def meetings_of(contest: Contest, played: Iterable[Round]) -> list[Meeting]:
+    """The meetings of which any rounds were played."""
+    meetings: dict[tuple[str, str], Meeting] = {}
+    sides = contest.sides
+    for one in played:
+        pair = (one.alone, one.others)
+        meetings.setdefault(pair, Meeting(*pair, sides)).add(one)
+    return list(meetings.values())
+
+
 def rounds_of(contest: Contest) -> Iterator[tuple[str, str, int]]:
     meetings = contest.meetings()
     for number in range(contest.rounds):
@@ -249,9 +260,23 @@ def ratings(meetings: Sequence[Meeting], seed: int = 1) -> list[Rating]:
             drawn.append((alone, others, share * (won + lost), (1.0 - share) * (won + lost)))
         for bot, elo in _fit(bots, drawn, sides).items():
             draws[bot].append(elo)
+    return rated(whole, draws)
+
+
+def rated(whole: Mapping[str, float], draws: Mapping[str, Sequence[float]]) -> list[Rating]:
+    """The strongest first: what all games say, and between what 95 of 100 draws lie."""
     edge = DRAWS // 40
-    found = [Rating(bot, whole[bot], sorted(draws[bot])[edge], sorted(draws[bot])[-1 - edge]) for bot in bots]
+    found = []
+    for bot, elo in whole.items():
+        drawn = sorted(draws[bot])
+        found.append(Rating(bot, elo, drawn[edge], drawn[-1 - edge]))
     return sorted(found, key=lambda rating: -rating.elo)
+
+
+def elo_of(nats: Mapping[str, float]) -> dict[str, float]:
+    """Ratings in Elo points around 1500."""
+    mean = sum(nats.values()) / len(nats)
+    return {bot: 1500.0 + ELO * (value - mean) for bot, value in nats.items()}
 
 
 def _fit(
@@ -282,8 +307,7 @@ def _fit(
         rating = [value + step for value, step in zip(rating, steps, strict=True)]
         if max(map(abs, steps)) < CLOSE:
             break
-    mean = sum(rating) / count
-    return {bot: 1500.0 + ELO * (value - mean) for bot, value in zip(bots, rating, strict=True)}
+    return elo_of(dict(zip(bots, rating, strict=True)))
 
 
 def _solve(rows: list[list[float]], right: list[float]) -> list[float]:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
 
 import camerlengo
+
+Kept = TypeVar("Kept")
 
 
 def kept_file(game: str, folder: str, players: int) -> Path | None:
@@ -13,3 +18,11 @@ def kept_file(game: str, folder: str, players: int) -> Path | None:
     if not (package.parents[1] / "pyproject.toml").is_file():
         return None
     return package / "games" / game / folder / f"{players}.json"
+
+
+def read_kept(path: Path, kind: type[Kept]) -> Kept | None:
+    """What a file keeps; None if there is none, or nothing in it that is still understood."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return None

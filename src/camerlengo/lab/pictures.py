@@ -11,7 +11,7 @@ import msgspec
 
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import text
-from camerlengo.lab.arena import Meeting, Rating
+from camerlengo.lab.arena import Rating
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -23,13 +23,20 @@ SETTINGS: Any = {"svg.hashsalt": "camerlengo", "svg.fonttype": "none", "font.fam
 
 
 class Labels(msgspec.Struct, frozen=True, kw_only=True):
-    """The words of the picture in the reader's language; `others` is how many sit against the one alone."""
+    """The words of the picture in the reader's language."""
 
     title: str
     rating: str
     share: str
     fair: str
-    others: int
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share of victories with its interval, and whose it is."""
+
+    name: str
+    share: float
+    interval: tuple[float, float]
 
 
 def need_matplotlib() -> None:
@@ -37,37 +44,31 @@ def need_matplotlib() -> None:
         raise SetupError(text("error.setup.matplotlib"))
 
 
-def arena_picture(labels: Labels, meetings: Sequence[Meeting], ratings: Sequence[Rating]) -> str:
-    """The same contest gives the same picture, byte for byte."""
+def arena_picture(labels: Labels, ratings: Sequence[Rating], shares: Sequence[Share], fair: float) -> str:
+    """The same contest gives the same picture, byte for byte. `fair` is what equals would win."""
     need_matplotlib()
     import matplotlib as mpl  # only who wants a picture needs it
     from matplotlib.figure import Figure
 
     with mpl.rc_context(SETTINGS):
-        heights = [len(ratings) + 1.5, len(meetings) + 1.5]
+        heights = [len(ratings) + 1.5, len(shares) + 1.5]
         figure = Figure(figsize=(WIDTH, ROW * sum(heights) + 1.2), layout="constrained")
         figure.suptitle(labels.title)
         above, below = figure.subplots(2, 1, height_ratios=heights)
         _dots(above, [(one.bot, one.elo, one.low, one.high) for one in ratings])
         above.set_xlabel(labels.rating)
         rows = []
-        for meeting in meetings:
-            low, high = meeting.interval
-            rows.append((_name(labels, meeting), 100 * meeting.share, 100 * low, 100 * high))
+        for one in shares:
+            low, high = one.interval
+            rows.append((one.name, 100 * one.share, 100 * low, 100 * high))
         _dots(below, rows)
-        below.axvline(100 * meetings[0].fair, color="0.5", linestyle=":", label=labels.fair)
+        below.axvline(100 * fair, color="0.5", linestyle=":", label=labels.fair)
         below.set_xlim(-2, 102)  # whoever has won all or nothing is seen, too
         below.set_xlabel(labels.share)
         below.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
         drawn = io.StringIO()
         figure.savefig(drawn, format="svg", metadata={"Date": None, "Title": labels.title})
     return drawn.getvalue()
-
-
-def _name(labels: Labels, meeting: Meeting) -> str:
-    if labels.others == 1:
-        return f"{meeting.alone} : {meeting.others}"
-    return f"1 {meeting.alone} : {labels.others} {meeting.others}"
 
 
 def _dots(axes: Axes, rows: Sequence[tuple[str, float, float, float]]) -> None:

@@ -37,6 +37,7 @@ AGAIN = 500  # other deals of the best one
 PROMISING = 0.52  # share of victories
 BETTER = 0.515  # on the other deals
 TESTED = 1000  # deals of what has come of it
+FRESH = 100_000_000  # the number of a deal that no practice comes to
 
 Weights = dict[str, float]
 
@@ -168,6 +169,23 @@ def practise(
     return Practised(
         **msgspec.structs.asdict(practice), tested=tested, won=round(share * tested, 1), weights=champion
     )
+
+
+def against(
+    practice: Practice,
+    found: Weights,
+    stored: Weights,
+    executor: Executor | None = None,
+    on_deal: Callable[[], None] | None = None,
+) -> tuple[float, int]:
+    """What somebody with these weights wins against stored ones, and of how many games; no deal is one from
+    which either has learned.
+    """
+    sparring = Sparring(practice, executor or ThisProcess(), on_deal)
+    sparring.deals = FRESH
+    (share,) = sparring.shares([found], stored, TESTED)
+    tested = TESTED * sparring.sides
+    return share * tested, tested
 
 
 def own_practice(game: str, players: int) -> Path | None:

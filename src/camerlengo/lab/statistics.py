@@ -15,7 +15,7 @@ MOST_BARS = 12
 STEPS = (1, 2, 5)
 
 
-def wilson(wins: float, games: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = Z_95) -> tuple[float, float]:
     """The interval that holds the true share of wins in 95 of 100 such series (Wilson 1927).
 
     Unlike the usual one it stays within 0 and 1, and is honest for few games and for extreme shares.

@@ -48,6 +48,7 @@ DECAY = 1e-5
 PATIENCE = 6  # passes through the examples without progress
 MOST_PASSES = 60
 TESTED = 0.15  # share of the games that are only used to see how good the network is
+FEWEST_JUDGED = 30  # games by which two networks can be told apart
 DIGITS = 5
 
 
@@ -239,7 +240,7 @@ def train(
     need_numpy()
     import numpy as np  # only who trains needs it
 
-    tested = max(1, round(TESTED * len(games)))
+    tested = held_out(len(games))
     known = Positions(np, flat(games[tested:]))
     unknown = Positions(np, flat(games[:tested]))
     mean, spread = known.scale()
@@ -274,6 +275,49 @@ def train(
         hidden=hidden,
         bias=bias,
         out=out,
+    )
+
+
+def held_out(games: int) -> int:
+    """How many of so many games are not learned from: the first ones."""
+    return max(1, round(TESTED * games))
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How well two networks foretell the same `games`, from which neither has learned."""
+
+    games: int
+    loss: float
+    loss_of_stored: float
+    better: bool  # beyond doubt
+
+
+def compared(fit: Fit, stored: Fit, games: list[list[Example]]) -> Comparison | None:
+    """A network and one that is stored, by the games of the lesson of the first; None if the stored one is of
+    other parts than the game's evaluation has now.
+
+    Positions of one game are much alike, so that it is games that are counted. Few of them prove nothing: the
+    network has stopped learning where it foretold just these best.
+    """
+    import numpy as np  # only who trains needs it
+
+    judged = held_out(len(games))
+    if (stored.seed, stored.bots) == (fit.seed, fit.bots):  # the same games, and it has learned from some
+        judged = min(judged, held_out(stored.games))
+    played = [game for game in games[:judged] if game]
+    positions = Positions(np, flat(played))
+    if not positions.fits(stored):
+        return None
+    losses, losses_of_stored = positions.losses(fit), positions.losses(stored)
+    counts = np.array([len(game) for game in played])
+    more = np.add.reduceat(losses - losses_of_stored, np.cumsum(counts) - counts)  # by game
+    mean = more.sum() / counts.sum()
+    error = np.sqrt(((more - mean * counts) ** 2).sum()) / counts.sum()
+    return Comparison(
+        games=len(played),
+        loss=float(losses.mean()),
+        loss_of_stored=float(losses_of_stored.mean()),
+        better=len(played) >= FEWEST_JUDGED and bool(mean + 2.0 * error < 0.0),
     )
 
 
@@ -312,8 +356,26 @@ class Positions:
         total = self.np.maximum(self.guess, 0.0).sum(1, keepdims=True)
         return self.cross_entropy(self.won, self.guess / total)
 
+    def fits(self, fit: Fit) -> bool:
+        """Whether a network is of as many parts as these positions have."""
+        parts = self.parts.shape[2]
+        inputs = {len(fit.linear), *(len(weights) for weights in fit.hidden)}
+        units = len(fit.hidden) == len(fit.bias) == len(fit.out)
+        return units and len(fit.mean) == len(fit.spread) == parts and inputs == {2 * parts}
+
+    def losses(self, fit: Fit) -> np.ndarray:
+        """How badly a network foretells who won, by position."""
+        self.rescale(self.np.array(fit.mean), self.np.array(fit.spread))
+        descent = Descent(self.np, self.x.shape[2], 0, 1.0)
+        descent.weights = [self.np.array(weight) for weight in (fit.linear, fit.hidden, fit.bias, fit.out)]
+        return self.entropies(self.won, descent.chances(self.x))
+
     def cross_entropy(self, ended: np.ndarray, chances: np.ndarray) -> float:
-        return float(-(ended * self.np.log(self.np.maximum(chances, 1e-6))).sum(1).mean())
+        return float(self.entropies(ended, chances).mean())
+
+    def entropies(self, ended: np.ndarray, chances: np.ndarray) -> np.ndarray:
+        found: np.ndarray = -(ended * self.np.log(self.np.maximum(chances, 1e-6))).sum(1)
+        return found
 
 
 class Descent:

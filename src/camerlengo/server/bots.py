@@ -1,9 +1,10 @@
 """Whoever thinks for the house does it in worker processes, so that no page ever waits for it.
 
-Somebody waits for a bot as for a hint: both are served in the order in which they come, so that a table of
-bots alone cannot keep people waiting for advice; analyses take what is left. Of a table there is at most one
-decision under way, and hints and analyses are refused when too many wait, so the queue is never longer than
-the house is large. Work that nobody waits for any more is ended, in the queue or with its process.
+Somebody waits for a bot as for a hint: both are served in the order in which they come. Analyses, and bots
+at tables where nobody sits or looks, take what is left, so that no number of them keeps people waiting. Of a
+table there is at most one decision under way, and hints and analyses are refused when too many of them wait,
+so the queue is never longer than the house is large. Work that nobody waits for any more is ended, in the
+queue or with its process.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ from camerlengo.table import Question, Table
 
 Done = TypeVar("Done")
 
-BOT, HINT, ANALYSIS = range(3)  # what work is for
-MOST_WAITING = 64  # pieces of work, from which on hints and analyses are refused
+BOT, HINT, ALONE, ANALYSIS = range(4)  # what work is for; bots alone are those whom nobody waits for
+LATER = frozenset((ALONE, ANALYSIS))  # takes what is left
+MOST_WAITING = 64  # hints, or analyses, from which on more of them are refused
 MOST_PROCESSES = 4  # more of them would take the machine from the pages
 LONGEST_THOUGHT = 5.0  # seconds of a decision at a table, however slow the machine is
 LONGEST_ANSWER = 0.1  # the same where nobody may learn from the time who had something to think about
@@ -51,23 +53,23 @@ def may_sit(bot: str) -> bool:
 # --- in a worker ----------------------------------------------------------------------------------
 
 
-def decide(record: bytes, seat: int, bot: str) -> int:
+def decide(record: bytes, seat: int, bot: str, seed: int) -> int:
     """What the bot answers to the open question of its seat.
 
-    The same record gives the same answer, unless the time was up.
+    The same record and seed give the same answer, unless the time was up.
     """
     table, question = opened(record, seat)
-    thinker = make_bot(bot, table.box, seed_of(record, seat))
+    thinker = make_bot(bot, table.box, seed)
     if isinstance(thinker, Thinker):
         thinker.seconds = time_for(table)
     return thinker.choose(outlook_of(table, question))
 
 
-def think(record: bytes, seat: int, level: str, part: int) -> Advice:
-    """One of several thoughts about the same question."""
+def think(record: bytes, seat: int, level: str, seed: int, part: int) -> Advice:
+    """One of several thoughts about the same question, which begin with the same first look."""
     table, question = opened(record, seat)
-    seed, first_look = seed_of(record, seat, part), seed_of(record, seat)
-    return advise(table, question, level, seed, seconds=time_for(table), first_look=first_look)
+    luck = Rng(seed).branch(part).next()
+    return advise(table, question, level, luck, seconds=time_for(table), first_look=seed)
 
 
 def opened(record: bytes, seat: int) -> tuple[Table, Question]:
@@ -76,16 +78,21 @@ def opened(record: bytes, seat: int) -> tuple[Table, Question]:
     return table, next(question for question in table.questions if question.seat == seat)
 
 
-def seed_of(record: bytes, seat: int, part: int = 0) -> int:
-    content = record + bytes([seat]) + (bytes([part]) if part else b"")
-    return int.from_bytes(hashlib.sha256(content).digest()[:7])
-
-
 def time_for(table: Table) -> float:
     return LONGEST_ANSWER if table.anonymous else LONGEST_THOUGHT
 
 
 # --- in the house ---------------------------------------------------------------------------------
+
+
+def seed_of(table: str, seat: int, number: int) -> int:
+    """The chance of whoever thinks at this seat about the question asked after `number` answers.
+
+    Made of what everybody knows, so that not even chance depends on a secret; and after an undo the same, so
+    that nobody takes back a move until a bot answers otherwise.
+    """
+    about = f"{table} {seat} {number}".encode()
+    return int.from_bytes(hashlib.sha256(about).digest()[:7])
 
 
 class Desk:
@@ -133,25 +140,26 @@ class BotWorkers:
         self.processes = processes
         self._desks = [Desk() for _ in range(processes)]
         self._free = list(self._desks)
-        self._waiting: list[tuple[bool, int, asyncio.Future[Desk]]] = []
+        self._waiting: list[tuple[bool, int, int, asyncio.Future[Desk]]] = []  # later, number, purpose
         self._numbers = itertools.count()
 
-    async def decide(self, record: Record, seat: int, bot: str) -> int:
-        """What a bot answers. A pope who thinks ahead does so with all processes at once."""
+    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+        """What a bot answers. A pope who thinks ahead does so with all processes, unless too much waits."""
         content = record.to_json()
-        if bot != LEVELS[-1] or not thinks_ahead(bot, record.game) or len(self._desks) == 1:
-            return await self.run(BOT, decide, content, seat, bot)
+        crowded = len(self._waiting) >= MOST_WAITING
+        if bot != LEVELS[-1] or not thinks_ahead(bot, record.game) or len(self._desks) == 1 or crowded:
+            return await self.run(purpose, decide, content, seat, bot, seed)
         async with asyncio.TaskGroup() as group:
             parts = [
-                group.create_task(self.run(BOT, think, content, seat, bot, part))
+                group.create_task(self.run(purpose, think, content, seat, bot, seed, part))
                 for part in range(len(self._desks))
             ]
-        return together([part.result() for part in parts]).drawn(Rng(seed_of(content, seat)))
+        return together([part.result() for part in parts]).drawn(Rng(seed))
 
     async def run(self, purpose: int, work: Callable[..., Done], *about: Any) -> Done:
         """Does work in the next process that is free. Whoever is cancelled ends the work.
 
-        Raises Busy if too much waits already, but never to a bot: its table would stand still.
+        Raises Busy if too much of its kind waits already, but never to a bot: its table would stand still.
         """
         desk = await self._desk(purpose)
         try:
@@ -162,10 +170,10 @@ class BotWorkers:
     async def _desk(self, purpose: int) -> Desk:
         if self._free:
             return self._free.pop()
-        if purpose != BOT and len(self._waiting) >= MOST_WAITING:
+        if purpose in (HINT, ANALYSIS) and self._many(purpose):
             raise Busy
         ticket: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
-        place = (purpose == ANALYSIS, next(self._numbers), ticket)
+        place = (purpose in LATER, next(self._numbers), purpose, ticket)
         heapq.heappush(self._waiting, place)
         try:
             return await ticket
@@ -178,9 +186,12 @@ class BotWorkers:
                 self._give_back(ticket.result())
             raise
 
+    def _many(self, purpose: int) -> bool:
+        return sum(waiting[2] == purpose for waiting in self._waiting) >= MOST_WAITING
+
     def _give_back(self, desk: Desk) -> None:
         while self._waiting:
-            ticket = heapq.heappop(self._waiting)[2]
+            ticket = heapq.heappop(self._waiting)[-1]
             if not ticket.done():
                 ticket.set_result(desk)
                 return

@@ -7,7 +7,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable
 
-from camerlengo.server.bots import BotWorkers
+from camerlengo.server.bots import ALONE, BOT, BotWorkers, seed_of
 from camerlengo.server.live import Due, Errand, LiveTable
 from camerlengo.server.refused import Refused
 
@@ -80,7 +80,9 @@ class Clockwork:
         begun = clock()
         option = due.option
         if option is None:
-            option = await self.workers.decide(live.record(), due.seat, due.bot or "random")
+            seed = seed_of(live.id, due.seat, live.table.opened)
+            purpose = BOT if live.attended else ALONE
+            option = await self.workers.decide(live.record(), due.seat, due.bot or "random", seed, purpose)
         if not failures:
             await asyncio.sleep(left_of(pause, clock() - begun, anonymous))
         return option

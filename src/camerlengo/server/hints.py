@@ -7,11 +7,10 @@ the log or the database, and nobody else learns that it was asked for.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 
 from camerlengo.bots.hints import LONGEST, Hint, hint
-from camerlengo.server.bots import HINT, BotWorkers, Busy, opened
+from camerlengo.server.bots import HINT, BotWorkers, Busy, opened, seed_of
 from camerlengo.server.live import LiveTable
 
 log = logging.getLogger(__name__)
@@ -24,12 +23,13 @@ def think(record: bytes, seat: int, seed: int, budget: int | None) -> Hint:
 
 
 class Asked:
-    """A hint that was asked for. `failed` says that it could not be found."""
+    """A hint that was asked for. `failed` says that it was not found, `busy` that too much waited."""
 
     def __init__(self, asked_at: int) -> None:
         self.asked_at = asked_at
         self.hint: Hint | None = None
         self.failed = False
+        self.busy = False
         self.thinking: asyncio.Task[None] | None = None
 
 
@@ -55,14 +55,12 @@ class Hints:
         return asked
 
     async def _think(self, live: LiveTable, seat: int, asked: Asked) -> None:
-        # Made of what everybody knows, so that not even chance depends on a secret.
-        about = f"{live.id} {seat} {asked.asked_at}".encode()
-        seed = int.from_bytes(hashlib.sha256(about).digest()[:7])
+        seed = seed_of(live.id, seat, live.table.opened)
         content = live.record().to_json()
         try:
             asked.hint = await self._workers.run(HINT, think, content, seat, seed, self._workers.budget)
         except Busy:
-            asked.failed = True
+            asked.failed = asked.busy = True
         except Exception:
             log.exception("no hint for seat %d of table %s…", seat, live.id[:8])
             asked.failed = True

@@ -25,7 +25,7 @@ from camerlengo.server.hints import Asked, Hints
 from camerlengo.server.ids import AN_ID, digest, new_id
 from camerlengo.server.live import Course, LiveTable, Watcher, due_at
 from camerlengo.server.refused import Refused
-from camerlengo.server.setup import NewSeat, check_bots, check_deck, imported, new_row
+from camerlengo.server.setup import NewSeat, check_bots, check_deck, imported, new_row, with_bot
 from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
@@ -269,23 +269,29 @@ class House:
             self.hints.moved_on(live)
             live.changed()
 
-    async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
-        """The same people and bots once more, everybody one seat further; the first to ask sets it up."""
+    async def rematch(
+        self, live: LiveTable, person: Person, bots: Mapping[int, str] | None = None
+    ) -> LiveTable:
+        """The same people and bots once more, everybody one seat further; the first to ask sets it up.
+
+        `bots` says who plays instead of the bots that sat at these seats; all others stay as they were.
+        """
         if not live.seats_of(person.id):
             raise Refused("not_seated")
         if live.playing:
             raise Refused("still_playing")
+        rows = [with_bot(row, (bots or {}).get(row.seat)) for row in live.seats]
         async with live.lock:
             if live.row.rematch is None:
-                await self._set_up_again(live, person)
+                await self._set_up_again(live, person, rows)
         assert live.row.rematch is not None
         again = await self.find(live.row.rematch)
         assert again is not None
         return again
 
-    async def _set_up_again(self, live: LiveTable, owner: Person) -> None:
-        count = len(live.seats)
-        rows = [msgspec.structs.replace(live.seats[(seat + 1) % count], seat=seat) for seat in range(count)]
+    async def _set_up_again(self, live: LiveTable, owner: Person, sat: Sequence[SeatRow]) -> None:
+        count = len(sat)
+        rows = [msgspec.structs.replace(sat[(seat + 1) % count], seat=seat) for seat in range(count)]
         before = live.table
         names = [row.name for row in rows]
         table = Table(before.box.name, count, None, before.options, before.deck, names)

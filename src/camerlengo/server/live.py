@@ -233,6 +233,11 @@ class LiveTable:
         """Whether other people sit at this table."""
         return any(row.kind == "person" and row.person != self.seats[seat].person for row in self.seats)
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody sits here or looks on."""
+        return bool(self.watchers) or any(row.kind == "person" for row in self.seats)
+
     def shares_device(self, seat: int) -> bool:
         """Whether the device at this seat is passed on between several people."""
         return len(self.seats_of(self.seats[seat].person)) > 1

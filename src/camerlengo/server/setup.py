@@ -34,8 +34,21 @@ class NewSeat(msgspec.Struct, frozen=True):
 
 def check_bots(seats: Sequence[NewSeat]) -> None:
     for seat in seats:
-        if seat.kind == "bot" and not may_sit(seat.bot or ""):
-            raise SetupError(no_such_bot(seat.bot or "", SEATED_SEARCHES, LARGEST_BUDGET))
+        if seat.kind == "bot":
+            check_bot(seat.bot or "")
+
+
+def check_bot(bot: str) -> None:
+    if not may_sit(bot):
+        raise SetupError(no_such_bot(bot, SEATED_SEARCHES, LARGEST_BUDGET))
+
+
+def with_bot(row: SeatRow, bot: str | None) -> SeatRow:
+    """The same seat with another bot, if one sits there; without a name it stays as it was."""
+    if row.kind != "bot" or bot is None or bot == row.bot:
+        return row
+    check_bot(bot)
+    return msgspec.structs.replace(row, bot=bot)
 
 
 def new_row(

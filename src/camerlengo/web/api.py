@@ -19,9 +19,11 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
+from camerlengo.bots import BOTS, LEVELS
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
+from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES
 from camerlengo.server.house import House
 from camerlengo.server.ids import new_secret
 from camerlengo.server.live import LiveTable, Watcher
@@ -44,6 +46,15 @@ from camerlengo.web.trouble import out_of_order, shaped, trouble
 from camerlengo.web.visitor import Visitor, preferred_language
 
 LONGEST_WAIT = 30.0  # seconds of a long poll; proxies close idle connections after a minute
+STATUS = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403, "busy": 503, "no_advice": 503}
+
+# The bots that may sit down: the ranks that people choose among, others by name, and of those that are named
+# with their budget, such as search-200, the largest one.
+SEATED = {
+    "ranks": list(LEVELS),
+    "others": [bot for bot in BOTS if bot not in LEVELS],
+    "budgets": dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
+}
 
 
 class NewSeatBody(BaseModel):
@@ -51,7 +62,7 @@ class NewSeatBody(BaseModel):
 
     kind: str = Field(pattern="^(person|open|bot)$")
     name: str = Field("", max_length=40)
-    bot: str | None = Field(None, max_length=40)
+    bot: str | None = Field(None, max_length=40, description="a rank or another bot that /games lists")
 
 
 class NewTableBody(BaseModel):
@@ -214,6 +225,7 @@ def create_api() -> FastAPI:
                     for setting in open_box(name).settings
                 },
                 "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
+                "bots": SEATED,
             }
             for name in NAMES
         ]
@@ -277,7 +289,7 @@ def create_api() -> FastAPI:
         if asked.thinking is not None:
             await asyncio.wait([asked.thinking])
         if asked.hint is None:
-            raise Refused("busy" if asked.failed else "stale")
+            raise Refused("busy" if asked.busy else "no_advice" if asked.failed else "stale")
         words = hint_words(asked.hint, question, language, live.table.names_in(language))
         return {"asked_at": asked_at, **words}
 
@@ -375,7 +387,7 @@ def create_api() -> FastAPI:
     async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
         language = preferred_language(request.headers.get("accept-language", ""))
         code = error.code if isinstance(error, Refused) else type(error).__name__
-        status = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403, "busy": 503}.get(code, 400)
+        status = STATUS.get(code, 400)
         live = await house_of(request).find(request.path_params.get("table", ""))
         names = live.table.names_in(language) if live is not None else ()
         content = shaped(code, error.text.say(language, names), for_programs=True)

@@ -17,8 +17,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from camerlengo.bots import LEVELS
-from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Value
@@ -29,7 +27,7 @@ from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
 from camerlengo.web import analysis
-from camerlengo.web.rendering import box_facts, page, render
+from camerlengo.web.rendering import box_facts, page, rank_facts, render
 from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
 from camerlengo.web.trouble import shaped, trouble, wants_json
 from camerlengo.web.visitor import (
@@ -114,14 +112,7 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
     language = visitor.language
     facts = {
         "box": box_facts(box, language),
-        "bots": [
-            (
-                name,
-                name_of(name).say(language),
-                help_of(name, box).say(language),
-            )
-            for name in LEVELS
-        ],
+        "bots": rank_facts(box, language),
         "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
         "form": given,
         "error": error,
@@ -331,7 +322,9 @@ async def rematch(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     if visitor.person is None:
         raise Refused("not_seated")
-    again = await house_of(request).rematch(live, visitor.person)
+    given = {row.seat: field(form, f"bot-{row.seat}") for row in live.seats}
+    bots = {seat: bot for seat, bot in given.items() if bot}
+    again = await house_of(request).rematch(live, visitor.person, bots)
     return f"/table/{again.id}"
 
 
@@ -392,6 +385,7 @@ async def replay_page(request: Request) -> Response:
             },
         },
         visitor.language,
+        {row.seat: row.bot for row in live.seats if row.bot is not None},
     )
     return page("replay.html", visitor, content, names)
 

@@ -13,6 +13,8 @@ import jinja2
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
+from camerlengo.bots import LEVELS
+from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
 from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
 from camerlengo.games import NAMES, package_of
@@ -148,6 +150,11 @@ def box_facts(box: Box, language: str) -> dict[str, Any]:
         "least": least,
         "characters": [box.character(seat).say(language) for seat in range(most)],
     }
+
+
+def rank_facts(box: Box, language: str) -> list[tuple[str, str, str]]:
+    """The bots that people may choose: name, what they are called, and how they play this game."""
+    return [(name, name_of(name).say(language), help_of(name, box).say(language)) for name in LEVELS]
 
 
 def render(name: str, visitor: Visitor, context: dict[str, Any], names: Sequence[str] = ()) -> str:

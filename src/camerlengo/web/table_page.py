@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Protocol, cast
 
-from camerlengo.bots import reasons_of, suspects
+from camerlengo.bots import LEVELS, reasons_of, suspects
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
@@ -20,7 +21,7 @@ from camerlengo.server.live import LiveTable
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
 from camerlengo.web.hints import hint_facts
-from camerlengo.web.rendering import render
+from camerlengo.web.rendering import rank_facts, render
 from camerlengo.web.visitor import Visitor
 
 
@@ -88,6 +89,7 @@ def context(sight: Sight) -> dict[str, Any]:
         "hint": hint_facts(sight, offered),
         "log": log_facts(table, shown, language),
         "thoughts": thoughts(live),
+        "bots_again": bots_again(sight),
         "replay": None,
         "hotseat": {"pass_to": pass_facts(sight) if sight.pass_on else None} if len(sight.mine) > 1 else None,
     }
@@ -154,9 +156,9 @@ def question_facts(
         "options": {
             option: {
                 "sentence": question.sentence(option, language),
-                "irrevocable": box.irrevocable(view, question.kind, option),
+                # What the last to seal chooses is shown at once with all the others.
+                "irrevocable": last or box.irrevocable(view, question.kind, option),
                 "chosen": option == question.sealed,
-                "final": last,  # all others have sealed theirs: this one is shown at once
             }
             for option in question.options
         },
@@ -313,6 +315,7 @@ def result_facts(table: Table, language: str) -> dict[str, Any] | None:
         "scores": result.scores,
         "places": result.places,
         "winners": result.winners,
+        "victory": result.victory.say(language) if result.victory else None,
         "sheet": [
             {"title": line.title.say(language), "counts": line.counts, "points": line.points}
             for line in result.sheet
@@ -332,6 +335,25 @@ def thoughts(live: LiveTable) -> dict[int, list[Text]]:
     return {seat: reasons for seat, reasons in found.items() if reasons}
 
 
+def bots_again(sight: Sight) -> list[dict[str, Any]]:
+    """Who may play at the next table instead of each bot: any rank, and first of all the bot itself."""
+    live, language = sight.live, sight.visitor.language
+    if not live.table.over or not sight.mine or live.row.rematch is not None:
+        return []
+    names = live.table.names_in(language)
+    ranks = [(rank, called) for rank, called, _ in rank_facts(live.table.box, language)]
+    return [
+        {
+            "seat": row.seat,
+            "name": names[row.seat],
+            "bot": row.bot,
+            "choices": ranks if row.bot in LEVELS else [(row.bot, name_of(row.bot).say(language)), *ranks],
+        }
+        for row in live.seats
+        if row.bot is not None
+    ]
+
+
 def pass_facts(sight: Sight) -> dict[str, Any]:
     """Who gets the device, and who had it before and may want to undo.
 
@@ -348,9 +370,18 @@ def pass_facts(sight: Sight) -> dict[str, Any]:
 
 
 def replay_context(
-    record: Record, at: int, seat: int | None, all_open: bool, facts: dict[str, Any], language: str
+    record: Record,
+    at: int,
+    seat: int | None,
+    all_open: bool,
+    facts: dict[str, Any],
+    language: str,
+    bots: Mapping[int, str] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """A moment of a game. `all_open` shows what every seat sees at once, for a game that is over."""
+    """A moment of a game. `all_open` shows what every seat sees at once, for a game that is over.
+
+    `bots` are those who sat there, by seat; a record does not say it.
+    """
     table = Table.resume(record.upto(at))
     names = table.names_in(language)
     box = open_box(record.game)
@@ -375,8 +406,8 @@ def replay_context(
                 "seat": number,
                 "name": name,
                 "character": box.character(number).say(language),
-                "kind": "person",
-                "bot": None,
+                "kind": "bot" if number in bots else "person",
+                "bot": name_of(bots[number]).say(language) if number in bots else None,
                 "online": True,
                 "mine": False,
                 "waiting": number in table.waiting_seen_by(seat),

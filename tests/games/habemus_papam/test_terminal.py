@@ -106,8 +106,8 @@ def test_nobody_is_torn_apart_at_the_end_of_a_line() -> None:
 
 def test_french_has_a_space_before_a_colon() -> None:
     shown = painted(full(), language="fr")
-    assert "actions : corruption · ordres : 3" in shown
-    assert "paquets : " in shown
+    assert "actions\N{NO-BREAK SPACE}: corruption · ordres\N{NO-BREAK SPACE}: 3" in shown
+    assert "paquets\N{NO-BREAK SPACE}: " in shown
     assert not any(sign in shown for sign in ("s:", "e:", ";"))
 
 

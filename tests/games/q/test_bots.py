@@ -13,11 +13,12 @@ from camerlengo.bots.outlook import Bot, Outlook
 from camerlengo.core import LANGUAGES, Game, Recorded, Rng, Unanswered
 from camerlengo.core.ask import Illegal
 from camerlengo.games import open_box
-from camerlengo.games.q.beliefs import Beliefs, Suspicions, assignments, binomial, mixed
+from camerlengo.games.q.beliefs import BY_TURNING, Beliefs, Suspicions, assignments, binomial, mixed
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame, deal, side_of
 from camerlengo.games.q.terms import (
     ACT,
+    BEGAN,
     DISCARD,
     KEEP,
     LOAD,
@@ -26,6 +27,8 @@ from camerlengo.games.q.terms import (
     SAIL,
     THROW,
     THROW_NOTHING,
+    TURNED_ROLE,
+    TURNED_SEAT,
     WHOM,
 )
 from tests.games.q.positions import (
@@ -298,6 +301,34 @@ def test_after_the_game_a_bot_says_why_it_suspects_whom() -> None:
             said = [reason.say(language, table.names_in(language)) for reason in reasons]
             assert all("%" in one and "{" not in one for one in said)
         assert any("Round" in reason.say("en") for reason in reasons)
+
+
+def test_a_change_of_faction_is_of_the_round_in_which_the_log_has_it() -> None:
+    noted = 0
+    for seed in range(40):
+        bots = Seated([make_bot("greedy", BOX, seat) for seat in range(5)])
+        bots.play(BOX.new(players=5, seed=seed))
+        table = Table("q", 5, seed=seed)
+        for seat, option in bots.given:
+            table.answer(seat, option)
+        game = table.outlook_parts()[0]
+        assert isinstance(game, QGame)
+        assert table.over
+        now, turned = 0, set()
+        for event in table.events(None):
+            if event.kind == BEGAN:
+                now = event.about[0]
+            elif event.kind in (TURNED_ROLE, TURNED_SEAT):
+                turned.add(now)
+        for seat in range(5):
+            notes = Beliefs(game, seat, True).notes
+            assert all(1 <= note.round <= now for note in notes)
+            told = [note.round for note in notes if note.why == BY_TURNING]
+            assert turned.issuperset(told)
+            noted += len(told)
+        if noted:
+            return
+    pytest.fail("nobody has changed faction")
 
 
 def test_before_the_end_it_says_nothing() -> None:

@@ -136,6 +136,18 @@ def test_the_heavier_side_of_the_scale_hangs_lower() -> None:
     assert heights[2] == 0
 
 
+@pytest.mark.parametrize("score", [54, -54, 300])
+def test_the_drawing_has_room_for_a_beam_as_steep_as_can_be(score: int) -> None:
+    table = Table("q", players=5, seed=1)
+    view = table.view(None)
+    assert isinstance(view, QView)
+    heavy = msgspec.structs.replace(view, score=score)
+    scale = extras(heavy, None, DECK, "en", table.names_in("en"))["scale"]
+    ends = [float(scale[side].split()[1]) for side in ("left", "right")]
+    assert min(ends) > scale["top"] + 2  # a line has a width
+    assert max(ends) + 58 < 116  # where a pan ends, and the drawing
+
+
 def test_every_card_has_its_picture_in_every_language() -> None:
     table = Table("q", players=6, seed=1)
     for card, kind in enumerate(DECK.kinds):

@@ -55,8 +55,12 @@ def test_all_that_is_said_in_games_is_said_in_some_game() -> None:
         saying = Saying(game, Rng(seed))
         while not game.over():
             game.advance(saying)
-        for line in BOX.result(game, DECK).sheet:
+        result = BOX.result(game, DECK)
+        for line in result.sheet:
             saying.say(line.title)
+        assert (result.victory is None) == (not result.winners)
+        if result.victory is not None:
+            saying.say(result.victory)
         keys |= saying.keys
     known = {key for key in book("q", "en") if key.split(".")[1] in SAID_IN_GAMES}
     rare = {"q.told.ended_level", "q.told.saw_hand_empty", "q.told.saw_swapped_empty", "q.told.sailed_empty"}

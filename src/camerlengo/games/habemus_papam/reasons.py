@@ -52,7 +52,8 @@ def reasons(
     for other in range(then.players):
         people = len(then.seats[other].people)
         if other != seat and people < len(before.seats[other].people):
-            told.append(text("habemus_papam.reason.poorer", who=Who(other), n=people))
+            key = "poorer" if people else "nobody_left"
+            told.append(text(f"habemus_papam.reason.{key}", who=Who(other), n=people))
     return told
 
 

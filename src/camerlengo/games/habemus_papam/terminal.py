@@ -107,7 +107,9 @@ def on_the_table(question: int, option: int) -> bool:
     return question == TAKE or (question in CHOOSES_PEOPLE and option < PEOPLE)
 
 
-def legend(deck: HabemusPapamDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
+def legend(
+    deck: HabemusPapamDeck, language: str, drawn: bool = True, width: int = 0
+) -> list[tuple[str, str]]:
     """Every sign of the table with what it means."""
     glyphs = DRAWN if drawn else TYPED
     signs = [

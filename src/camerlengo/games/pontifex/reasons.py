@@ -9,6 +9,7 @@ from camerlengo.games.pontifex.terms import (
     BRIBE,
     BRIBE_PRICE,
     CHOOSE_ACTION,
+    COLLECT,
     CONVERT,
     DIE,
     DIOCESES,
@@ -17,6 +18,7 @@ from camerlengo.games.pontifex.terms import (
     FIRST_PERSON,
     FLY,
     FLY_TO,
+    GAIN,
     GO,
     MOST_BRIBE,
     MOST_CARDS,
@@ -24,6 +26,7 @@ from camerlengo.games.pontifex.terms import (
     PENCE,
     PERSUADE,
     STAY,
+    TAKE,
     TICKET,
     USE,
     WHERE,
@@ -32,6 +35,8 @@ from camerlengo.games.pontifex.terms import (
 )
 from camerlengo.games.pontifex.view import Chance, PontifexView
 from camerlengo.games.pontifex.wording import Wording
+
+BRINGS_MONEY = (GAIN, COLLECT, TAKE)  # less the price is not what is left then
 
 
 def reasons(view: PontifexView, seat: int, question: int, option: int, deck: PontifexDeck) -> list[Text]:
@@ -159,10 +164,13 @@ class Adviser:
         return [text(f"pontifex.reason.{found}", total=total, value=value)] if found == outcome else []
 
     def _of_an_ability(self, source: int) -> list[Text]:
-        """A card costs money; somebody's ability can be used but once."""
+        """A card costs money, if it brings none; somebody's ability can be used but once."""
         if source >= FIRST_PERSON:
             return [text("pontifex.reason.once")]
-        return [text("pontifex.reason.money", n=self.own.money - self.deck.cards.price[source])]
+        price = self.deck.cards.price[source]
+        if price == 0 or self.deck.cards.kind[source] in BRINGS_MONEY:
+            return []
+        return [text("pontifex.reason.money", n=self.own.money - price)]
 
 
 def percent(needs: int) -> int:

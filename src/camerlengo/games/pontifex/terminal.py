@@ -90,7 +90,7 @@ def lay_open(views: Sequence[PontifexView]) -> PontifexView:
     )
 
 
-def legend(deck: PontifexDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
+def legend(deck: PontifexDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
     """Every sign of the table with what it means."""
     glyphs = DRAWN if drawn else TYPED
     signs = (

@@ -119,7 +119,7 @@ class Beliefs:
                     bits |= 1 << other
             self.zelanti.append(bits)
         self.weights = [1.0 / float(len(self.worlds))] * len(self.worlds)
-        self.round: i64 = 1
+        self.round: i64 = 0  # as the log counts: what a ship brings about is still of its round
         self.turns: i64 = 0
         self.loaders: list[int] = []  # of this round
         self.own_loads: list[int] = []
@@ -154,7 +154,9 @@ class Beliefs:
                     self.learn(count)
             elif kind in (DID_DRAW, DID_LOAD, DID_EXCHANGE, DID_CONVENT, DID_SEIZE, DID_PASS):
                 if self.turns == LAPS * self.players:  # a round in which nobody loaded
-                    self.next_round()
+                    self.clear()
+                if self.turns == 0:
+                    self.round += 1
                 self.turns += 1
                 self.act(kind, seat, other, count)
             else:
@@ -217,8 +219,8 @@ class Beliefs:
         self.learned = first + count
         return self.game.secrets[self.seat][first : first + count]
 
-    def next_round(self) -> None:
-        self.round += 1
+    def clear(self) -> None:
+        """The next action begins a round."""
         self.turns = 0
         self.loaders = []
         self.own_loads = []
@@ -294,7 +296,7 @@ class Beliefs:
             saved -= cargo_points(self.game.cards, cargo, False, paolo_dead)
             if seized and saved != 0:
                 self.judge_one(self.seizer, leaning(float(saved), SEIZURE_TELLS), BY_SEIZURE, [saved])
-        self.next_round()
+        self.clear()
 
     def judge_loaders(self, cards: list[int], paolo_dead: bool) -> None:
         """Summed over all ways to deal the cards to the loaders, of whom so many are Spirituali."""

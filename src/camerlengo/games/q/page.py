@@ -66,6 +66,7 @@ STEEPEST = 17.0  # degrees of the beam
 HEAVY = 24.0  # points that tilt it by three quarters of that
 MIDDLE = (160, 22)  # of the beam
 ARM = 118  # from the middle of the beam to where a pan hangs
+TOP = -16  # of the drawing: room for the end of a beam that is as steep as can be
 PLACES = {
     DRAW: "fondaco",
     LOAD_SHIP: "porto",
@@ -207,6 +208,7 @@ class Page(ReadersPage[QView, QDeck]):
             "steepest": STEEPEST,
             "heavy": HEAVY,
             "arm": ARM,
+            "top": TOP,
         }
 
     def _whereabouts(self) -> dict[int, int]:

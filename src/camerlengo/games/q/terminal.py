@@ -84,7 +84,7 @@ def lay_open(views: Sequence[QView]) -> QView:
     )
 
 
-def legend(deck: QDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
+def legend(deck: QDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
     """Every sign of the table with what it means."""
     glyphs = DRAWN if drawn else TYPED
     signs = (

@@ -356,11 +356,13 @@ def result_of(game: QGame) -> Result:
     lines = [_line("ships", ships, by_ships, sides)]
     if by_convent:
         lines.append(_line("convent", visits, by_convent, sides))
+    nobody_wins = max(game.scores()) <= 0
     return Result(
         scores=tuple(game.scores()),
         places=tuple(game.places()),
         sheet=tuple(lines),
-        nobody_wins=max(game.scores()) <= 0,
+        nobody_wins=nobody_wins,
+        victory=None if nobody_wins else text("q.sheet.victory", side=side(1 if game.score > 0 else -1)),
     )
 
 

@@ -50,6 +50,8 @@ def _standing(wording: Wording, view: RichelieuView, seat: int, contest: int, ho
     )
     most = count(view.seats[rival], contest)
     left = sum(_shown(here.card, contest) for row in view.rows for here in row)
+    if how in ("so_far", "guarded") and own == most == 0:
+        return text(f"richelieu.reason.{how}_none", what=wording.contest(contest), left=left)
     key = how or ("ahead" if own > most else "level" if own == most else "behind")
     gaps = {"own": own, "other": most, "left": left, "who": Who(rival)}
     return text(f"richelieu.reason.{key}", what=wording.contest(contest), **gaps)

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Text, text
-from camerlengo.games.paper import Paper
+from camerlengo.games.paper import Paper, fitting
 from camerlengo.games.richelieu.art import REGION_COLOURS, lettering_on
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.terms import (
@@ -84,10 +84,10 @@ def on_the_table(question: int, option: int) -> bool:
     return option < CARDS
 
 
-def legend(deck: RichelieuDeck, language: str, drawn: bool = True) -> list[tuple[str, str]]:
-    """Every sign of the table with what it means."""
+def legend(deck: RichelieuDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
+    """Every sign of the table with what it means; regions are cut as on a table of this width."""
     glyphs = DRAWN if drawn else TYPED
-    short = short_names([region.name for region in deck.regions], 3)
+    short = region_names(deck, columns_of_a_card(max(width, NARROWEST)))
     signs = [(name, region.name) for name, region in zip(short, deck.regions, strict=True)]
     signs += [
         (glyphs.symbols[symbol], text(f"richelieu.symbol.{name}").say(language))
@@ -124,8 +124,8 @@ class Painting:
         self.width = max(width, NARROWEST)
         self.glyphs = glyphs
         self.wording = Wording(deck)
-        self.inner = min(12, (self.width - LABEL - 1) // COLUMNS - 1)  # columns of a card, without its gap
-        self.short = short_names([region.name for region in deck.regions], self.inner - 2)
+        self.inner = columns_of_a_card(self.width)
+        self.short = region_names(deck, self.inner)
         self.numbers: dict[int, int] = {}  # by place
         self.asked = False
         self.takes = False
@@ -253,7 +253,8 @@ class Painting:
     def _holdings(self, seat: int, counts: Sequence[Sequence[tuple[int, int]]], left: Sequence[int]) -> Line:
         line = Line()
         line.append(self.sign(seat), seat_style(seat))
-        line.append(f" {fit(self.names[seat], LABEL - 3)}", "dim")
+        name = fitting(self.names[seat], LABEL - 3, self.language)
+        line.append(f" {fit(name, LABEL - 3)}", "dim")
         for contest in range(CONTESTS):
             on_cards, on_discs = counts[seat][contest]
             most = max(sum(count[contest]) for count in counts)
@@ -306,6 +307,16 @@ def fit(said: str, columns: int) -> str:
 
 def seat_style(seat: int) -> Style:
     return Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True)
+
+
+def columns_of_a_card(width: int) -> int:
+    """Without its gap."""
+    return min(12, (width - LABEL - 1) // COLUMNS - 1)
+
+
+def region_names(deck: RichelieuDeck, inner: int) -> list[str]:
+    """As they are said on a card of so many columns."""
+    return short_names([region.name for region in deck.regions], inner - 2)
 
 
 def short_names(names: Sequence[str], length: int) -> list[str]:

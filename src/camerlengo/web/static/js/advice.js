@@ -6,10 +6,16 @@ const advice = () => document.getElementById("hint-list");
 let unread = false;
 let there = Boolean(advice());
 
+/** Why no advice came, as its button says. */
+let trouble = "";
+
 function settle() {
   const list = advice();
+  const why = document.querySelector("#ask-hint[data-trouble]")?.textContent?.trim() ?? "";
+  if (why && !trouble) say(why);
+  trouble = why;
   if (!list) unread = false;
-  else if (!there) announce(list);
+  else if (!there) say(list.querySelector("summary")?.textContent?.trim() ?? "");
   if (list?.hasAttribute("open") && document.getElementById("option-list")?.hasAttribute("open")) {
     list.removeAttribute("open");
     unread = true;
@@ -18,10 +24,10 @@ function settle() {
   list?.toggleAttribute("data-unread", unread); // an update of the table has taken it away
 }
 
-/** For those who listen to the page. @param {HTMLElement} list */
-function announce(list) {
+/** For those who listen to the page. @param {string} words */
+function say(words) {
   const told = document.getElementById("told");
-  if (told) told.textContent = list.querySelector("summary")?.textContent?.trim() ?? "";
+  if (told) told.textContent = words;
 }
 
 document.addEventListener("table", settle);

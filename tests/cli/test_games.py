@@ -19,10 +19,11 @@ def test_every_game_is_listed_with_players_and_options(name: str, language: str)
     words = " ".join(said.out.split())
     box = open_box(name)
     assert box.title in words
-    assert text(f"{name}.about.line").say(language) in words
+    settings = [f"{name}.setting.{setting.name}.help" for setting in box.settings]
+    for key in (f"{name}.about.line", *settings):
+        assert " ".join(text(key).say(language).split()) in words
     for setting in box.settings:
         assert f"--option {setting.name}=" in words
-        assert text(f"{name}.setting.{setting.name}.help").say(language) in words
 
 
 def test_values_are_shown_as_they_are_typed() -> None:

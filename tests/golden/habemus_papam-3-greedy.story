@@ -204,7 +204,7 @@ Anna riceve 5 monete dalla banca.
 Bruno prende la carta azione «tre rubini».
 Turno 11. In palio: Angelo Giori, Friedrich von Hessen, la carta azione «tre rubini» e la carta Camerlengo.
 Carte azione: Bruno «tre rubini».
-Bruno prende 2 monete da Carla e 2 monete da Anna.
+Bruno prende monete: Carla ne perde 2 e Anna ne perde 2.
 Offerte: Anna (2 zaffiri) e Carla (1 rubino).
 Ordine di scelta: Bruno (3 rubini), Anna (2 zaffiri) e Carla (1 rubino).
 Bruno prende Friedrich von Hessen (arrivato in ritardo, 38, galera).
@@ -212,7 +212,7 @@ Anna prende Angelo Giori (Urbano VIII, 68, api).
 Carla prende la carta azione «tre rubini».
 Turno 12. In palio: Antonio Barberini, Paul de Gondi de Retz, Rinaldo d'Este e la carta Camerlengo.
 Carte azione: Carla «tre rubini».
-Carla prende 2 monete da Anna e 2 monete da Bruno.
+Carla prende monete: Anna ne perde 2 e Bruno ne perde 2.
 Offerte: Anna (1 rubino) e Bruno (nessuna gemma).
 Ordine di scelta: Carla (3 rubini), Anna (1 rubino) e Bruno (nessuna gemma).
 Carla prende Antonio Barberini (Francia, 47, due Louis).
@@ -241,7 +241,7 @@ Bruno prende la carta azione «corruzione».
 Fumata bianca! È l'ultimo turno. In palio tutto quel che resta: 3 per mazzo.
 Turno 16. In palio: Federico Sforza, Pier Luigi Carafa, Marzio Ginetti, Louis XIV, Jules Mazarin, il Caso di morte, la carta azione «dieci monete», la carta azione «offri dopo gli altri», la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Bruno «corruzione».
-Bruno paga 5 monete a Carla e corrompe Girolamo Colonna.
+Bruno corrompe Girolamo Colonna con 5 monete, che riceve Carla.
 Offerte: Anna (nessuna gemma), Bruno (nessuna gemma) e Carla (1 zaffiro e 1 ambra).
 Ordine di scelta: Carla (1 zaffiro e 1 ambra), Anna (nessuna gemma) e Bruno (nessuna gemma).
 Carla prende Louis XIV.
@@ -249,128 +249,128 @@ Anna prende Marzio Ginetti (Urbano VIII, 69, api).
 Bruno prende Federico Sforza (Spagna, 51).
 Avanzano e lasciano il gioco: Pier Luigi Carafa, Jules Mazarin, il Caso di morte, la carta azione «dieci monete», la carta azione «offri dopo gli altri» e la carta azione «scambio».
 Il conclave è finito. Obiettivi: Anna ha 2 stemmi di Spagna e 2 stemmi di Urbano VIII e raggiunge l'obiettivo, Bruno ha 2 stemmi di Spagna e 2 stemmi di Innocenzo X e raggiunge l'obiettivo e Carla ha 1 stemma di ogni fazione e raggiunge l'obiettivo.
-Manche 1. Dans l'affichage commun : Pietro Ottoboni, Louis XIV, la carte action « échange » et la carte Camerlingue.
-Enchères : Anna (1 ambre), Bruno (1 diamant, 1 rubis et 1 saphir) et Carla (1 rubis et 1 ambre).
-Ordre de choix : Bruno (1 diamant, 1 rubis et 1 saphir), Carla (1 rubis et 1 ambre) et Anna (1 ambre).
+Manche 1. Dans l'affichage commun : Pietro Ottoboni, Louis XIV, la carte action « échange » et la carte Camerlingue.
+Enchères : Anna (1 ambre), Bruno (1 diamant, 1 rubis et 1 saphir) et Carla (1 rubis et 1 ambre).
+Ordre de choix : Bruno (1 diamant, 1 rubis et 1 saphir), Carla (1 rubis et 1 ambre) et Anna (1 ambre).
 Bruno prend Pietro Ottoboni (Innocent X, 44, escadron).
 Carla prend Louis XIV.
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : la carte action « échange ».
-Manche 2. Dans l'affichage commun : Fabio Chigi, Decio Azzolini, l'Escadron volant et la carte Camerlingue.
-Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
-Ordre de choix : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
+Reste et quitte le jeu : la carte action « échange ».
+Manche 2. Dans l'affichage commun : Fabio Chigi, Decio Azzolini, l'Escadron volant et la carte Camerlingue.
+Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
+Ordre de choix : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
 Anna prend Fabio Chigi (Innocent X, 55, colombe).
 Bruno prend Decio Azzolini (chef de la faction d'Innocent X, 31).
 Carla prend l'Escadron volant.
 Carla paie l'Escadron volant et le garde.
-Manche 3. Dans l'affichage commun : Francesco Albizzi, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
-Enchères : Anna (2 ambres), Bruno (1 diamant et 2 ambres) et Carla (3 diamants).
-Ordre de choix : Carla (3 diamants), Bruno (1 diamant et 2 ambres) et Anna (2 ambres).
+Manche 3. Dans l'affichage commun : Francesco Albizzi, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
+Enchères : Anna (2 ambres), Bruno (1 diamant et 2 ambres) et Carla (3 diamants).
+Ordre de choix : Carla (3 diamants), Bruno (1 diamant et 2 ambres) et Anna (2 ambres).
 Carla prend Francesco Albizzi (Innocent X, 61, Saint-Office).
 Bruno prend Jules Mazarin.
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : la carte action « miser après les autres ».
-Manche 4. Dans l'affichage commun : Giovan Carlo de' Medici, Jules Mazarin, la carte action « meilleure gemme double » et la carte Camerlingue.
-Enchères : Anna (1 ambre), Bruno (1 diamant, 1 saphir et 1 ambre) et Carla (aucune gemme).
-Ordre de choix : Bruno (1 diamant, 1 saphir et 1 ambre), Anna (1 ambre) et Carla (aucune gemme).
+Reste et quitte le jeu : la carte action « miser après les autres ».
+Manche 4. Dans l'affichage commun : Giovan Carlo de' Medici, Jules Mazarin, la carte action « meilleure gemme double » et la carte Camerlingue.
+Enchères : Anna (1 ambre), Bruno (1 diamant, 1 saphir et 1 ambre) et Carla (aucune gemme).
+Ordre de choix : Bruno (1 diamant, 1 saphir et 1 ambre), Anna (1 ambre) et Carla (aucune gemme).
 Bruno prend Giovan Carlo de' Medici (Espagne, 43, galère).
 Anna prend Jules Mazarin.
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : la carte action « meilleure gemme double ».
-Manche 5. Dans l'affichage commun : Alessandro Bichi, Felipe IV, la carte action « meilleure gemme double » et la carte Camerlingue.
-Enchères : Anna (1 diamant et 1 ambre), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
-Ordre de choix : Anna (1 diamant et 1 ambre), Carla (1 saphir et 1 ambre) et Bruno (aucune gemme).
+Reste et quitte le jeu : la carte action « meilleure gemme double ».
+Manche 5. Dans l'affichage commun : Alessandro Bichi, Felipe IV, la carte action « meilleure gemme double » et la carte Camerlingue.
+Enchères : Anna (1 diamant et 1 ambre), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
+Ordre de choix : Anna (1 diamant et 1 ambre), Carla (1 saphir et 1 ambre) et Bruno (aucune gemme).
 Anna prend Alessandro Bichi (France, 58, nonciature).
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Felipe IV.
 Bruno reçoit 5 pièces de la banque.
-Reste et quitte le jeu : la carte action « meilleure gemme double ».
-Manche 6. Dans l'affichage commun : Lorenzo Imperiali, Francesco Barberini, Louis XIV et la carte Camerlingue.
-Enchères : Anna (aucune gemme), Bruno (1 diamant) et Carla (aucune gemme).
-Ordre de choix : Bruno (1 diamant), Carla (aucune gemme) et Anna (aucune gemme).
+Reste et quitte le jeu : la carte action « meilleure gemme double ».
+Manche 6. Dans l'affichage commun : Lorenzo Imperiali, Francesco Barberini, Louis XIV et la carte Camerlingue.
+Enchères : Anna (aucune gemme), Bruno (1 diamant) et Carla (aucune gemme).
+Ordre de choix : Bruno (1 diamant), Carla (aucune gemme) et Anna (aucune gemme).
 Bruno prend Lorenzo Imperiali (Innocent X, 42).
 Carla prend Louis XIV.
 Anna prend Francesco Barberini (chef de la faction d'Urbain VIII, 57).
-Manche 7. Dans l'affichage commun : Camillo Astalli, Carlo de' Medici, Louis XIV et la carte Camerlingue.
-Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
-Ordre de choix : Carla (aucune gemme), Anna (aucune gemme) et Bruno (aucune gemme).
+Manche 7. Dans l'affichage commun : Camillo Astalli, Carlo de' Medici, Louis XIV et la carte Camerlingue.
+Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
+Ordre de choix : Carla (aucune gemme), Anna (aucune gemme) et Bruno (aucune gemme).
 Carla prend Camillo Astalli (Espagne, 35).
 Anna prend Carlo de' Medici (chef de la faction d'Espagne, 59).
 Bruno prend Louis XIV.
-Manche 8. Dans l'affichage commun : Vincenzo Maculani, Felipe IV, la carte action « échange » et la carte Camerlingue.
-Enchères : Anna (1 saphir), Bruno (aucune gemme) et Carla (aucune gemme).
-Ordre de choix : Anna (1 saphir), Carla (aucune gemme) et Bruno (aucune gemme).
+Manche 8. Dans l'affichage commun : Vincenzo Maculani, Felipe IV, la carte action « échange » et la carte Camerlingue.
+Enchères : Anna (1 saphir), Bruno (aucune gemme) et Carla (aucune gemme).
+Ordre de choix : Anna (1 saphir), Carla (aucune gemme) et Bruno (aucune gemme).
 Anna prend Vincenzo Maculani (Urbain VIII, 76, Saint-Office).
 Carla prend Felipe IV.
 Carla reçoit 5 pièces de la banque.
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : la carte action « échange ».
-Manche 9. Dans l'affichage commun : Virginio Orsini, Louis XIV, la carte action « dix pièces d'or » et la carte Camerlingue.
-Enchères : Anna (1 diamant), Bruno (1 ambre) et Carla (aucune gemme).
-Ordre de choix : Anna (1 diamant), Bruno (1 ambre) et Carla (aucune gemme).
+Reste et quitte le jeu : la carte action « échange ».
+Manche 9. Dans l'affichage commun : Virginio Orsini, Louis XIV, la carte action « dix pièces d'or » et la carte Camerlingue.
+Enchères : Anna (1 diamant), Bruno (1 ambre) et Carla (aucune gemme).
+Ordre de choix : Anna (1 diamant), Bruno (1 ambre) et Carla (aucune gemme).
 Anna prend Virginio Orsini (France, 39).
 Bruno prend Louis XIV.
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : la carte action « dix pièces d'or ».
-Manche 10. Dans l'affichage commun : Bernardino Spada, Felipe IV, la carte action « trois rubis » et la carte Camerlingue.
-Fumée noire ! Les sacs d'or sont payés : 20 pièces pour Anna, 15 pièces pour Bruno et 10 pièces pour Carla.
+Reste et quitte le jeu : la carte action « dix pièces d'or ».
+Manche 10. Dans l'affichage commun : Bernardino Spada, Felipe IV, la carte action « trois rubis » et la carte Camerlingue.
+Fumée noire ! Les sacs d'or sont payés : 20 pièces pour Anna, 15 pièces pour Bruno et 10 pièces pour Carla.
 Chacun a défaussé un ordre.
-Enchères : Anna (1 saphir), Bruno (1 saphir) et Carla (1 rubis).
-Ordre de choix : Carla (1 rubis), Anna (1 saphir) et Bruno (1 saphir).
+Enchères : Anna (1 saphir), Bruno (1 saphir) et Carla (1 rubis).
+Ordre de choix : Carla (1 rubis), Anna (1 saphir) et Bruno (1 saphir).
 Carla prend Bernardino Spada (Urbain VIII, 60, nonciature).
 Anna prend Felipe IV.
 Anna reçoit 5 pièces de la banque.
-Bruno prend la carte action « trois rubis ».
-Manche 11. Dans l'affichage commun : Angelo Giori, Friedrich von Hessen, la carte action « trois rubis » et la carte Camerlingue.
-Cartes action : Bruno « trois rubis ».
-Bruno prend 2 pièces à Carla et 2 pièces à Anna.
-Enchères : Anna (2 saphirs) et Carla (1 rubis).
-Ordre de choix : Bruno (3 rubis), Anna (2 saphirs) et Carla (1 rubis).
+Bruno prend la carte action « trois rubis ».
+Manche 11. Dans l'affichage commun : Angelo Giori, Friedrich von Hessen, la carte action « trois rubis » et la carte Camerlingue.
+Cartes action : Bruno « trois rubis ».
+Bruno prend des pièces : Carla en perd 2 et Anna en perd 2.
+Enchères : Anna (2 saphirs) et Carla (1 rubis).
+Ordre de choix : Bruno (3 rubis), Anna (2 saphirs) et Carla (1 rubis).
 Bruno prend Friedrich von Hessen (arrivée tardive, 38, galère).
 Anna prend Angelo Giori (Urbain VIII, 68, abeilles).
-Carla prend la carte action « trois rubis ».
-Manche 12. Dans l'affichage commun : Antonio Barberini, Paul de Gondi de Retz, Rinaldo d'Este et la carte Camerlingue.
-Cartes action : Carla « trois rubis ».
-Carla prend 2 pièces à Anna et 2 pièces à Bruno.
-Enchères : Anna (1 rubis) et Bruno (aucune gemme).
-Ordre de choix : Carla (3 rubis), Anna (1 rubis) et Bruno (aucune gemme).
+Carla prend la carte action « trois rubis ».
+Manche 12. Dans l'affichage commun : Antonio Barberini, Paul de Gondi de Retz, Rinaldo d'Este et la carte Camerlingue.
+Cartes action : Carla « trois rubis ».
+Carla prend des pièces : Anna en perd 2 et Bruno en perd 2.
+Enchères : Anna (1 rubis) et Bruno (aucune gemme).
+Ordre de choix : Carla (3 rubis), Anna (1 rubis) et Bruno (aucune gemme).
 Carla prend Antonio Barberini (France, 47, deux Louis).
 Anna prend Rinaldo d'Este (chef de la faction de France, 36).
 Bruno prend Paul de Gondi de Retz (arrivée tardive, 41, escadron).
-Manche 13. Dans l'affichage commun : Giulio Sacchetti, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
-Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (1 rubis).
-Ordre de choix : Carla (1 rubis), Anna (aucune gemme) et Bruno (aucune gemme).
+Manche 13. Dans l'affichage commun : Giulio Sacchetti, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
+Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (1 rubis).
+Ordre de choix : Carla (1 rubis), Anna (aucune gemme) et Bruno (aucune gemme).
 Carla prend Giulio Sacchetti (Urbain VIII, 67, deux Mazarin).
 Anna prend Jules Mazarin.
-Bruno prend la carte action « corruption ».
-Manche 14. Dans l'affichage commun : Girolamo Colonna, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Bruno aucune.
-Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
-Ordre de choix : Carla (aucune gemme), Anna (aucune gemme) et Bruno (aucune gemme).
+Bruno prend la carte action « corruption ».
+Manche 14. Dans l'affichage commun : Girolamo Colonna, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Bruno aucune.
+Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (aucune gemme).
+Ordre de choix : Carla (aucune gemme), Anna (aucune gemme) et Bruno (aucune gemme).
 Carla prend Girolamo Colonna (Espagne, 50, aigle).
 Anna prend Jules Mazarin.
-Bruno prend la carte action « corruption ».
-Manche 15. Dans l'affichage commun : Juan de Lugo, Ernst Adalbert von Harrach, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Bruno aucune.
-Enchères : Anna (1 rubis), Bruno (aucune gemme) et Carla (1 diamant).
-Ordre de choix : Carla (1 diamant), Anna (1 rubis) et Bruno (aucune gemme).
+Bruno prend la carte action « corruption ».
+Manche 15. Dans l'affichage commun : Juan de Lugo, Ernst Adalbert von Harrach, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Bruno aucune.
+Enchères : Anna (1 rubis), Bruno (aucune gemme) et Carla (1 diamant).
+Ordre de choix : Carla (1 diamant), Anna (1 rubis) et Bruno (aucune gemme).
 Carla prend Ernst Adalbert von Harrach (arrivée tardive, 56, aigle).
 Anna prend Juan de Lugo (Espagne, 71).
-Bruno prend la carte action « corruption ».
-Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 3 par paquet.
-Manche 16. Dans l'affichage commun : Federico Sforza, Pier Luigi Carafa, Marzio Ginetti, Louis XIV, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « miser après les autres », la carte action « échange » et la carte Camerlingue.
-Cartes action : Bruno « corruption ».
-Bruno paie 5 pièces à Carla et gagne Girolamo Colonna.
-Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
-Ordre de choix : Carla (1 saphir et 1 ambre), Anna (aucune gemme) et Bruno (aucune gemme).
+Bruno prend la carte action « corruption ».
+Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 3 par paquet.
+Manche 16. Dans l'affichage commun : Federico Sforza, Pier Luigi Carafa, Marzio Ginetti, Louis XIV, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « miser après les autres », la carte action « échange » et la carte Camerlingue.
+Cartes action : Bruno « corruption ».
+Bruno gagne Girolamo Colonna pour 5 pièces, que reçoit Carla.
+Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
+Ordre de choix : Carla (1 saphir et 1 ambre), Anna (aucune gemme) et Bruno (aucune gemme).
 Carla prend Louis XIV.
 Anna prend Marzio Ginetti (Urbain VIII, 69, abeilles).
 Bruno prend Federico Sforza (Espagne, 51).
-Reste et quitte le jeu : Pier Luigi Carafa, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « miser après les autres » et la carte action « échange ».
-Le conclave est fini. Ordres : Anna a 2 blasons d'Espagne et 2 blasons d'Urbain VIII et achève son ordre, Bruno a 2 blasons d'Espagne et 2 blasons d'Innocent X et achève son ordre et Carla a 1 blason de chaque faction et achève son ordre.
+Reste et quitte le jeu : Pier Luigi Carafa, Jules Mazarin, le Cas de mort, la carte action « dix pièces d'or », la carte action « miser après les autres » et la carte action « échange ».
+Le conclave est fini. Ordres : Anna a 2 blasons d'Espagne et 2 blasons d'Urbain VIII et achève son ordre, Bruno a 2 blasons d'Espagne et 2 blasons d'Innocent X et achève son ordre et Carla a 1 blason de chaque faction et achève son ordre.

@@ -187,7 +187,7 @@ Carla prende la carta azione «corruzione».
 Avanzano e lasciano il gioco: Felipe IV.
 Turno 2. In palio: Camillo Astalli, Felipe IV, la carta azione «dieci monete» e la carta Camerlengo.
 Carte azione: Carla «corruzione».
-Carla paga 5 monete a Bruno e corrompe Antonio Barberini.
+Carla corrompe Antonio Barberini con 5 monete, che riceve Bruno.
 Offerte: Anna (1 diamante), Bruno (1 rubino e 2 zaffiri) e Carla (1 diamante e 1 zaffiro).
 Ordine di scelta: Bruno (1 rubino e 2 zaffiri), Carla (1 diamante e 1 zaffiro) e Anna (1 diamante).
 Bruno prende la carta azione «dieci monete».
@@ -240,7 +240,7 @@ Bruno prende la carta azione «corruzione».
 Avanzano e lasciano il gioco: Francesco Albizzi.
 Turno 8. In palio: Angelo Giori, Friedrich von Hessen, la carta azione «corruzione» e la carta Camerlengo.
 Carte azione: Anna «scambio» e Bruno nessuna.
-Anna scambia Alessandro Bichi (da Carla) e Giovan Carlo de' Medici (da Anna).
+Anna scambia Alessandro Bichi (presso Carla) e Giovan Carlo de' Medici (presso Anna).
 Offerte: Anna (1 diamante e 1 rubino), Bruno (nessuna gemma) e Carla (1 zaffiro).
 Ordine di scelta: Anna (1 diamante e 1 rubino), Carla (1 zaffiro) e Bruno (nessuna gemma).
 Anna prende la carta azione «corruzione».
@@ -250,7 +250,7 @@ Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Avanzano e lasciano il gioco: Friedrich von Hessen.
 Turno 9. In palio: Fabio Chigi, Ernst Adalbert von Harrach, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Carte azione: Anna «corruzione» e Bruno nessuna.
-Anna paga 5 monete a Carla e corrompe Pier Luigi Carafa.
+Anna corrompe Pier Luigi Carafa con 5 monete, che riceve Carla.
 Offerte: Anna (nessuna gemma), Bruno (1 rubino) e Carla (1 rubino e 2 ambre).
 Ordine di scelta: Carla (1 rubino e 2 ambre), Bruno (1 rubino) e Anna (nessuna gemma).
 Carla prende Fabio Chigi (Innocenzo X, 55, colomba).
@@ -260,7 +260,7 @@ Anna prende Ernst Adalbert von Harrach (arrivato in ritardo, 56, aquila).
 Avanzano e lasciano il gioco: la carta azione «offri dopo gli altri».
 Turno 10. In palio: Virginio Orsini, il Caso di morte, la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Bruno «corruzione».
-Bruno paga 5 monete a Anna e corrompe Ernst Adalbert von Harrach.
+Bruno corrompe Ernst Adalbert von Harrach con 5 monete, che riceve Anna.
 Offerte: Anna (nessuna gemma), Bruno (1 rubino e 2 ambre) e Carla (nessuna gemma).
 Ordine di scelta: Bruno (1 rubino e 2 ambre), Carla (nessuna gemma) e Anna (nessuna gemma).
 Bruno prende la carta Camerlengo.
@@ -274,7 +274,7 @@ Turno 11. In palio: Vincenzo Maculani, Louis XIV, la carta azione «gemma miglio
 Fumata nera! Si pagano le borse: 10 monete per Anna e 25 monete per Carla.
 Ognuno ha scartato un obiettivo.
 Carte azione: Bruno «offri dopo gli altri».
-Bruno prende 2 monete da Carla e 2 monete da Anna.
+Bruno prende monete: Carla ne perde 2 e Anna ne perde 2.
 Offerte: Anna (nessuna gemma) e Carla (nessuna gemma).
 Offerte: Bruno (1 rubino, 1 zaffiro e 1 ambra).
 Ordine di scelta: Bruno (1 rubino, 1 zaffiro e 1 ambra), Carla (nessuna gemma) e Anna (nessuna gemma).
@@ -285,7 +285,7 @@ Anna prende la carta azione «gemma migliore doppia».
 Avanzano e lasciano il gioco: Vincenzo Maculani.
 Turno 12. In palio: Federico Sforza, lo Squadrone Volante, la carta azione «tre rubini» e la carta Camerlengo.
 Carte azione: Anna «gemma migliore doppia».
-Anna prende 3 monete da Bruno e 3 monete da Carla.
+Anna prende monete: Bruno ne perde 3 e Carla ne perde 3.
 Offerte: Anna (nessuna gemma), Bruno (1 zaffiro) e Carla (1 rubino e 1 zaffiro).
 Ordine di scelta: Carla (1 rubino e 1 zaffiro), Bruno (1 zaffiro) e Anna (nessuna gemma).
 Carla prende lo Squadrone Volante.
@@ -321,7 +321,7 @@ Bruno prende la carta azione «dieci monete».
 Avanzano e lasciano il gioco: Felipe IV.
 Turno 16. In palio: Girolamo Colonna, Jules Mazarin, la carta azione «tre rubini» e la carta Camerlengo.
 Carte azione: Anna «scambio» e Bruno «dieci monete».
-Anna scambia Virginio Orsini (da Carla) e Alessandro Bichi (da Anna).
+Anna scambia Virginio Orsini (presso Carla) e Alessandro Bichi (presso Anna).
 Bruno riceve 10 monete dalla banca.
 Offerte: Anna (1 zaffiro), Bruno (nessuna gemma) e Carla (3 rubini).
 Ordine di scelta: Carla (3 rubini), Anna (1 zaffiro) e Bruno (nessuna gemma).
@@ -332,7 +332,7 @@ Bruno prende Jules Mazarin.
 Avanzano e lasciano il gioco: Girolamo Colonna.
 Turno 17. In palio: Bernardino Spada, Francesco Barberini, Louis XIV e la carta Camerlengo.
 Carte azione: Carla «tre rubini».
-Carla prende 2 monete da Anna e 2 monete da Bruno.
+Carla prende monete: Anna ne perde 2 e Bruno ne perde 2.
 Offerte: Anna (1 rubino e 1 ambra) e Bruno (nessuna gemma).
 Ordine di scelta: Carla (3 rubini), Anna (1 rubino e 1 ambra) e Bruno (nessuna gemma).
 Carla prende Francesco Barberini (capo della fazione di Urbano VIII, 57).
@@ -355,181 +355,181 @@ Ordine di scelta: Anna (1 zaffiro e 1 ambra), Carla (1 zaffiro) e Bruno (nessuna
 Anna prende la carta Camerlengo.
 Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Il conclave è finito. Obiettivi: Anna manca l'obiettivo (più capi fazione di chiunque altro), Bruno ha 2 stemmi di Spagna e 2 stemmi di Innocenzo X e raggiunge l'obiettivo e Carla manca l'obiettivo (2 stemmi di Innocenzo X e 2 stemmi di Urbano VIII).
-Manche 1. Dans l'affichage commun : Antonio Barberini, Felipe IV, la carte action « corruption » et la carte Camerlingue.
-Enchères : Anna (1 diamant et 2 saphirs), Bruno (1 diamant et 2 ambres) et Carla (1 rubis).
-Ordre de choix : Anna (1 diamant et 2 saphirs), Bruno (1 diamant et 2 ambres) et Carla (1 rubis).
+Manche 1. Dans l'affichage commun : Antonio Barberini, Felipe IV, la carte action « corruption » et la carte Camerlingue.
+Enchères : Anna (1 diamant et 2 saphirs), Bruno (1 diamant et 2 ambres) et Carla (1 rubis).
+Ordre de choix : Anna (1 diamant et 2 saphirs), Bruno (1 diamant et 2 ambres) et Carla (1 rubis).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Antonio Barberini (France, 47, deux Louis).
-Carla prend la carte action « corruption ».
-Reste et quitte le jeu : Felipe IV.
-Manche 2. Dans l'affichage commun : Camillo Astalli, Felipe IV, la carte action « dix pièces d'or » et la carte Camerlingue.
-Cartes action : Carla « corruption ».
-Carla paie 5 pièces à Bruno et gagne Antonio Barberini.
-Enchères : Anna (1 diamant), Bruno (1 rubis et 2 saphirs) et Carla (1 diamant et 1 saphir).
-Ordre de choix : Bruno (1 rubis et 2 saphirs), Carla (1 diamant et 1 saphir) et Anna (1 diamant).
-Bruno prend la carte action « dix pièces d'or ».
+Carla prend la carte action « corruption ».
+Reste et quitte le jeu : Felipe IV.
+Manche 2. Dans l'affichage commun : Camillo Astalli, Felipe IV, la carte action « dix pièces d'or » et la carte Camerlingue.
+Cartes action : Carla « corruption ».
+Carla gagne Antonio Barberini pour 5 pièces, que reçoit Bruno.
+Enchères : Anna (1 diamant), Bruno (1 rubis et 2 saphirs) et Carla (1 diamant et 1 saphir).
+Ordre de choix : Bruno (1 rubis et 2 saphirs), Carla (1 diamant et 1 saphir) et Anna (1 diamant).
+Bruno prend la carte action « dix pièces d'or ».
 Carla prend Camillo Astalli (Espagne, 35).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : Felipe IV.
-Manche 3. Dans l'affichage commun : Marzio Ginetti, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
-Cartes action : Bruno aucune.
-Enchères : Anna (2 saphirs), Bruno (3 diamants) et Carla (1 saphir et 2 ambres).
-Ordre de choix : Bruno (3 diamants), Carla (1 saphir et 2 ambres) et Anna (2 saphirs).
+Reste et quitte le jeu : Felipe IV.
+Manche 3. Dans l'affichage commun : Marzio Ginetti, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
+Cartes action : Bruno aucune.
+Enchères : Anna (2 saphirs), Bruno (3 diamants) et Carla (1 saphir et 2 ambres).
+Ordre de choix : Bruno (3 diamants), Carla (1 saphir et 2 ambres) et Anna (2 saphirs).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend Jules Mazarin.
-Anna prend la carte action « échange ».
-Reste et quitte le jeu : Marzio Ginetti.
-Manche 4. Dans l'affichage commun : Alessandro Bichi, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
-Cartes action : Anna « échange » et Bruno aucune.
-Anna ne trouve personne pour « échange » et reprend la carte.
-Enchères : Anna (2 ambres), Bruno (2 ambres) et Carla (2 diamants et 1 ambre).
-Ordre de choix : Carla (2 diamants et 1 ambre), Bruno (2 ambres) et Anna (2 ambres).
+Anna prend la carte action « échange ».
+Reste et quitte le jeu : Marzio Ginetti.
+Manche 4. Dans l'affichage commun : Alessandro Bichi, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
+Cartes action : Anna « échange » et Bruno aucune.
+Anna ne trouve personne pour « échange » et reprend la carte.
+Enchères : Anna (2 ambres), Bruno (2 ambres) et Carla (2 diamants et 1 ambre).
+Ordre de choix : Carla (2 diamants et 1 ambre), Bruno (2 ambres) et Anna (2 ambres).
 Carla prend Alessandro Bichi (France, 58, nonciature).
-Bruno prend la carte action « miser après les autres ».
+Bruno prend la carte action « miser après les autres ».
 Anna prend Jules Mazarin.
-Manche 5. Dans l'affichage commun : Giovan Carlo de' Medici, Decio Azzolini, Louis XIV et la carte Camerlingue.
-Cartes action : Anna aucune et Bruno aucune.
-Enchères : Anna (2 ambres), Bruno (1 rubis) et Carla (1 diamant).
-Ordre de choix : Anna (2 ambres), Carla (1 diamant) et Bruno (1 rubis).
+Manche 5. Dans l'affichage commun : Giovan Carlo de' Medici, Decio Azzolini, Louis XIV et la carte Camerlingue.
+Cartes action : Anna aucune et Bruno aucune.
+Enchères : Anna (2 ambres), Bruno (1 rubis) et Carla (1 diamant).
+Ordre de choix : Anna (2 ambres), Carla (1 diamant) et Bruno (1 rubis).
 Anna prend Giovan Carlo de' Medici (Espagne, 43, galère).
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Decio Azzolini (chef de la faction d'Innocent X, 31).
-Reste et quitte le jeu : Louis XIV.
-Manche 6. Dans l'affichage commun : Pier Luigi Carafa, Carlo de' Medici, Louis XIV et la carte Camerlingue.
-Cartes action : Anna aucune et Bruno aucune.
-Enchères : Anna (1 rubis et 1 ambre), Bruno (1 saphir) et Carla (1 rubis).
-Ordre de choix : Anna (1 rubis et 1 ambre), Carla (1 rubis) et Bruno (1 saphir).
+Reste et quitte le jeu : Louis XIV.
+Manche 6. Dans l'affichage commun : Pier Luigi Carafa, Carlo de' Medici, Louis XIV et la carte Camerlingue.
+Cartes action : Anna aucune et Bruno aucune.
+Enchères : Anna (1 rubis et 1 ambre), Bruno (1 saphir) et Carla (1 rubis).
+Ordre de choix : Anna (1 rubis et 1 ambre), Carla (1 rubis) et Bruno (1 saphir).
 Anna prend Louis XIV.
 Carla prend Pier Luigi Carafa (Innocent X, 73).
 Bruno prend Carlo de' Medici (chef de la faction d'Espagne, 59).
-Manche 7. Dans l'affichage commun : Francesco Albizzi, Louis XIV, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Anna aucune et Bruno « dix pièces d'or ».
+Manche 7. Dans l'affichage commun : Francesco Albizzi, Louis XIV, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Anna aucune et Bruno « dix pièces d'or ».
 Bruno reçoit 10 pièces de la banque.
-Enchères : Anna (1 diamant et 1 rubis), Bruno (aucune gemme) et Carla (1 saphir).
-Ordre de choix : Anna (1 diamant et 1 rubis), Carla (1 saphir) et Bruno (aucune gemme).
+Enchères : Anna (1 diamant et 1 rubis), Bruno (aucune gemme) et Carla (1 saphir).
+Ordre de choix : Anna (1 diamant et 1 rubis), Carla (1 saphir) et Bruno (aucune gemme).
 Anna prend Louis XIV.
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Bruno prend la carte action « corruption ».
-Reste et quitte le jeu : Francesco Albizzi.
-Manche 8. Dans l'affichage commun : Angelo Giori, Friedrich von Hessen, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Anna « échange » et Bruno aucune.
+Bruno prend la carte action « corruption ».
+Reste et quitte le jeu : Francesco Albizzi.
+Manche 8. Dans l'affichage commun : Angelo Giori, Friedrich von Hessen, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Anna « échange » et Bruno aucune.
 Anna échange Alessandro Bichi (chez Carla) et Giovan Carlo de' Medici (chez Anna).
-Enchères : Anna (1 diamant et 1 rubis), Bruno (aucune gemme) et Carla (1 saphir).
-Ordre de choix : Anna (1 diamant et 1 rubis), Carla (1 saphir) et Bruno (aucune gemme).
-Anna prend la carte action « corruption ».
+Enchères : Anna (1 diamant et 1 rubis), Bruno (aucune gemme) et Carla (1 saphir).
+Ordre de choix : Anna (1 diamant et 1 rubis), Carla (1 saphir) et Bruno (aucune gemme).
+Anna prend la carte action « corruption ».
 Carla prend Angelo Giori (Urbain VIII, 68, abeilles).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : Friedrich von Hessen.
-Manche 9. Dans l'affichage commun : Fabio Chigi, Ernst Adalbert von Harrach, la carte action « miser après les autres » et la carte Camerlingue.
-Cartes action : Anna « corruption » et Bruno aucune.
-Anna paie 5 pièces à Carla et gagne Pier Luigi Carafa.
-Enchères : Anna (aucune gemme), Bruno (1 rubis) et Carla (1 rubis et 2 ambres).
-Ordre de choix : Carla (1 rubis et 2 ambres), Bruno (1 rubis) et Anna (aucune gemme).
+Reste et quitte le jeu : Friedrich von Hessen.
+Manche 9. Dans l'affichage commun : Fabio Chigi, Ernst Adalbert von Harrach, la carte action « miser après les autres » et la carte Camerlingue.
+Cartes action : Anna « corruption » et Bruno aucune.
+Anna gagne Pier Luigi Carafa pour 5 pièces, que reçoit Carla.
+Enchères : Anna (aucune gemme), Bruno (1 rubis) et Carla (1 rubis et 2 ambres).
+Ordre de choix : Carla (1 rubis et 2 ambres), Bruno (1 rubis) et Anna (aucune gemme).
 Carla prend Fabio Chigi (Innocent X, 55, colombe).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Ernst Adalbert von Harrach (arrivée tardive, 56, aigle).
-Reste et quitte le jeu : la carte action « miser après les autres ».
-Manche 10. Dans l'affichage commun : Virginio Orsini, le Cas de mort, la carte action « échange » et la carte Camerlingue.
-Cartes action : Bruno « corruption ».
-Bruno paie 5 pièces à Anna et gagne Ernst Adalbert von Harrach.
-Enchères : Anna (aucune gemme), Bruno (1 rubis et 2 ambres) et Carla (aucune gemme).
-Ordre de choix : Bruno (1 rubis et 2 ambres), Carla (aucune gemme) et Anna (aucune gemme).
+Reste et quitte le jeu : la carte action « miser après les autres ».
+Manche 10. Dans l'affichage commun : Virginio Orsini, le Cas de mort, la carte action « échange » et la carte Camerlingue.
+Cartes action : Bruno « corruption ».
+Bruno gagne Ernst Adalbert von Harrach pour 5 pièces, que reçoit Anna.
+Enchères : Anna (aucune gemme), Bruno (1 rubis et 2 ambres) et Carla (aucune gemme).
+Ordre de choix : Bruno (1 rubis et 2 ambres), Carla (aucune gemme) et Anna (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend Virginio Orsini (France, 39).
 Anna prend le Cas de mort.
 Anna reçoit 5 pièces de la banque.
-Angelo Giori meurt : Carla le perd.
-Reste et quitte le jeu : la carte action « échange ».
-Manche 11. Dans l'affichage commun : Vincenzo Maculani, Louis XIV, la carte action « meilleure gemme double » et la carte Camerlingue.
-Fumée noire ! Les sacs d'or sont payés : 10 pièces pour Anna et 25 pièces pour Carla.
+Angelo Giori meurt : Carla le perd.
+Reste et quitte le jeu : la carte action « échange ».
+Manche 11. Dans l'affichage commun : Vincenzo Maculani, Louis XIV, la carte action « meilleure gemme double » et la carte Camerlingue.
+Fumée noire ! Les sacs d'or sont payés : 10 pièces pour Anna et 25 pièces pour Carla.
 Chacun a défaussé un ordre.
-Cartes action : Bruno « miser après les autres ».
-Bruno prend 2 pièces à Carla et 2 pièces à Anna.
-Enchères : Anna (aucune gemme) et Carla (aucune gemme).
-Enchères : Bruno (1 rubis, 1 saphir et 1 ambre).
-Ordre de choix : Bruno (1 rubis, 1 saphir et 1 ambre), Carla (aucune gemme) et Anna (aucune gemme).
+Cartes action : Bruno « miser après les autres ».
+Bruno prend des pièces : Carla en perd 2 et Anna en perd 2.
+Enchères : Anna (aucune gemme) et Carla (aucune gemme).
+Enchères : Bruno (1 rubis, 1 saphir et 1 ambre).
+Ordre de choix : Bruno (1 rubis, 1 saphir et 1 ambre), Carla (aucune gemme) et Anna (aucune gemme).
 Bruno prend Louis XIV.
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Anna prend la carte action « meilleure gemme double ».
-Reste et quitte le jeu : Vincenzo Maculani.
-Manche 12. Dans l'affichage commun : Federico Sforza, l'Escadron volant, la carte action « trois rubis » et la carte Camerlingue.
-Cartes action : Anna « meilleure gemme double ».
-Anna prend 3 pièces à Bruno et 3 pièces à Carla.
-Enchères : Anna (aucune gemme), Bruno (1 saphir) et Carla (1 rubis et 1 saphir).
-Ordre de choix : Carla (1 rubis et 1 saphir), Bruno (1 saphir) et Anna (aucune gemme).
+Anna prend la carte action « meilleure gemme double ».
+Reste et quitte le jeu : Vincenzo Maculani.
+Manche 12. Dans l'affichage commun : Federico Sforza, l'Escadron volant, la carte action « trois rubis » et la carte Camerlingue.
+Cartes action : Anna « meilleure gemme double ».
+Anna prend des pièces : Bruno en perd 3 et Carla en perd 3.
+Enchères : Anna (aucune gemme), Bruno (1 saphir) et Carla (1 rubis et 1 saphir).
+Ordre de choix : Carla (1 rubis et 1 saphir), Bruno (1 saphir) et Anna (aucune gemme).
 Carla prend l'Escadron volant.
 Carla paie l'Escadron volant et le garde.
 Bruno prend Federico Sforza (Espagne, 51).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Reste et quitte le jeu : la carte action « trois rubis ».
-Manche 13. Dans l'affichage commun : Giulio Sacchetti, Rinaldo d'Este, Jules Mazarin et la carte Camerlingue.
-Enchères : Anna (1 rubis), Bruno (aucune gemme) et Carla (1 ambre).
-Ordre de choix : Anna (1 rubis), Carla (1 ambre) et Bruno (aucune gemme).
+Reste et quitte le jeu : la carte action « trois rubis ».
+Manche 13. Dans l'affichage commun : Giulio Sacchetti, Rinaldo d'Este, Jules Mazarin et la carte Camerlingue.
+Enchères : Anna (1 rubis), Bruno (aucune gemme) et Carla (1 ambre).
+Ordre de choix : Anna (1 rubis), Carla (1 ambre) et Bruno (aucune gemme).
 Anna prend Rinaldo d'Este (chef de la faction de France, 36).
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Giulio Sacchetti (Urbain VIII, 67, deux Mazarin).
-Reste et quitte le jeu : Jules Mazarin.
-Manche 14. Dans l'affichage commun : Pietro Ottoboni, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
-Enchères : Anna (aucune gemme), Bruno (1 saphir) et Carla (1 saphir).
-Ordre de choix : Carla (1 saphir), Bruno (1 saphir) et Anna (aucune gemme).
+Reste et quitte le jeu : Jules Mazarin.
+Manche 14. Dans l'affichage commun : Pietro Ottoboni, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
+Enchères : Anna (aucune gemme), Bruno (1 saphir) et Carla (1 saphir).
+Ordre de choix : Carla (1 saphir), Bruno (1 saphir) et Anna (aucune gemme).
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Jules Mazarin.
-Anna prend la carte action « échange ».
-Reste et quitte le jeu : Pietro Ottoboni.
-Manche 15. Dans l'affichage commun : Juan de Lugo, Felipe IV, la carte action « dix pièces d'or » et la carte Camerlingue.
-Cartes action : Anna aucune.
-Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
-Ordre de choix : Carla (1 saphir et 1 ambre), Anna (aucune gemme) et Bruno (aucune gemme).
+Anna prend la carte action « échange ».
+Reste et quitte le jeu : Pietro Ottoboni.
+Manche 15. Dans l'affichage commun : Juan de Lugo, Felipe IV, la carte action « dix pièces d'or » et la carte Camerlingue.
+Cartes action : Anna aucune.
+Enchères : Anna (aucune gemme), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
+Ordre de choix : Carla (1 saphir et 1 ambre), Anna (aucune gemme) et Bruno (aucune gemme).
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Juan de Lugo (Espagne, 71).
-Bruno prend la carte action « dix pièces d'or ».
-Reste et quitte le jeu : Felipe IV.
-Manche 16. Dans l'affichage commun : Girolamo Colonna, Jules Mazarin, la carte action « trois rubis » et la carte Camerlingue.
-Cartes action : Anna « échange » et Bruno « dix pièces d'or ».
+Bruno prend la carte action « dix pièces d'or ».
+Reste et quitte le jeu : Felipe IV.
+Manche 16. Dans l'affichage commun : Girolamo Colonna, Jules Mazarin, la carte action « trois rubis » et la carte Camerlingue.
+Cartes action : Anna « échange » et Bruno « dix pièces d'or ».
 Anna échange Virginio Orsini (chez Carla) et Alessandro Bichi (chez Anna).
 Bruno reçoit 10 pièces de la banque.
-Enchères : Anna (1 saphir), Bruno (aucune gemme) et Carla (3 rubis).
-Ordre de choix : Carla (3 rubis), Anna (1 saphir) et Bruno (aucune gemme).
-Carla prend la carte action « trois rubis ».
+Enchères : Anna (1 saphir), Bruno (aucune gemme) et Carla (3 rubis).
+Ordre de choix : Carla (3 rubis), Anna (1 saphir) et Bruno (aucune gemme).
+Carla prend la carte action « trois rubis ».
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Jules Mazarin.
-Reste et quitte le jeu : Girolamo Colonna.
-Manche 17. Dans l'affichage commun : Bernardino Spada, Francesco Barberini, Louis XIV et la carte Camerlingue.
-Cartes action : Carla « trois rubis ».
-Carla prend 2 pièces à Anna et 2 pièces à Bruno.
-Enchères : Anna (1 rubis et 1 ambre) et Bruno (aucune gemme).
-Ordre de choix : Carla (3 rubis), Anna (1 rubis et 1 ambre) et Bruno (aucune gemme).
+Reste et quitte le jeu : Girolamo Colonna.
+Manche 17. Dans l'affichage commun : Bernardino Spada, Francesco Barberini, Louis XIV et la carte Camerlingue.
+Cartes action : Carla « trois rubis ».
+Carla prend des pièces : Anna en perd 2 et Bruno en perd 2.
+Enchères : Anna (1 rubis et 1 ambre) et Bruno (aucune gemme).
+Ordre de choix : Carla (3 rubis), Anna (1 rubis et 1 ambre) et Bruno (aucune gemme).
 Carla prend Francesco Barberini (chef de la faction d'Urbain VIII, 57).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Louis XIV.
-Reste et quitte le jeu : Bernardino Spada.
-Manche 18. Dans l'affichage commun : Lorenzo Imperiali, Paul de Gondi de Retz, la carte action « meilleure gemme double » et la carte Camerlingue.
-Enchères : Anna (1 rubis et 2 ambres), Bruno (aucune gemme) et Carla (1 ambre).
-Ordre de choix : Anna (1 rubis et 2 ambres), Carla (1 ambre) et Bruno (aucune gemme).
+Reste et quitte le jeu : Bernardino Spada.
+Manche 18. Dans l'affichage commun : Lorenzo Imperiali, Paul de Gondi de Retz, la carte action « meilleure gemme double » et la carte Camerlingue.
+Enchères : Anna (1 rubis et 2 ambres), Bruno (aucune gemme) et Carla (1 ambre).
+Ordre de choix : Anna (1 rubis et 2 ambres), Carla (1 ambre) et Bruno (aucune gemme).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend Paul de Gondi de Retz (arrivée tardive, 41, escadron).
 Bruno prend Lorenzo Imperiali (Innocent X, 42).
-Reste et quitte le jeu : la carte action « meilleure gemme double ».
-Fumée blanche ! C'est la dernière manche, pour la seule carte Camerlingue.
-Manche 19. Dans l'affichage commun : la carte Camerlingue.
-Enchères : Anna (1 saphir et 1 ambre), Bruno (aucune gemme) et Carla (1 saphir).
-Ordre de choix : Anna (1 saphir et 1 ambre), Carla (1 saphir) et Bruno (aucune gemme).
+Reste et quitte le jeu : la carte action « meilleure gemme double ».
+Fumée blanche ! C'est la dernière manche, pour la seule carte Camerlingue.
+Manche 19. Dans l'affichage commun : la carte Camerlingue.
+Enchères : Anna (1 saphir et 1 ambre), Bruno (aucune gemme) et Carla (1 saphir).
+Ordre de choix : Anna (1 saphir et 1 ambre), Carla (1 saphir) et Bruno (aucune gemme).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Le conclave est fini. Ordres : Anna manque son ordre (plus de chefs de faction que tout autre), Bruno a 2 blasons d'Espagne et 2 blasons d'Innocent X et achève son ordre et Carla manque son ordre (2 blasons d'Innocent X et 2 blasons d'Urbain VIII).
+Le conclave est fini. Ordres : Anna manque son ordre (plus de chefs de faction que tout autre), Bruno a 2 blasons d'Espagne et 2 blasons d'Innocent X et achève son ordre et Carla manque son ordre (2 blasons d'Innocent X et 2 blasons d'Urbain VIII).

@@ -205,7 +205,7 @@ Anna prende la carta Camerlengo.
 Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Turno 4. In palio: Giulio Sacchetti, Paul de Gondi de Retz, la carta azione «dieci monete» e la carta Camerlengo.
 Carte azione: Bruno «offri dopo gli altri» e Dino «scambio».
-Bruno prende 2 monete da Carla, 2 monete da Dino e 2 monete da Anna.
+Bruno prende monete: Carla ne perde 2, Dino ne perde 2 e Anna ne perde 2.
 Dino rinuncia a «scambio»; la carta è persa.
 Offerte: Anna (nessuna gemma), Carla (nessuna gemma) e Dino (nessuna gemma).
 Offerte: Bruno (1 diamante e 1 ambra).
@@ -247,7 +247,7 @@ Ora Dino è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Carla prende la carta azione «corruzione».
 Turno 8. In palio: Fabio Chigi, il Caso di morte, la carta azione «tre rubini» e la carta Camerlengo.
 Carte azione: Carla nessuna e Dino «gemma migliore doppia».
-Dino prende 3 monete da Anna, 3 monete da Bruno e 3 monete da Carla.
+Dino prende monete: Anna ne perde 3, Bruno ne perde 3 e Carla ne perde 3.
 Offerte: Anna (3 zaffiri), Bruno (1 zaffiro), Carla (nessuna gemma) e Dino (nessuna gemma).
 Ordine di scelta: Anna (3 zaffiri), Bruno (1 zaffiro), Dino (nessuna gemma) e Carla (nessuna gemma).
 Anna prende Fabio Chigi (Innocenzo X, 55, colomba).
@@ -261,7 +261,7 @@ Turno 9. In palio: Virginio Orsini, lo Squadrone Volante, la carta azione «corr
 Fumata nera! Si pagano le borse: 10 monete per Anna, 5 monete per Bruno e 20 monete per Carla.
 Ognuno ha scartato un obiettivo.
 Carte azione: Bruno «tre rubini» e Carla nessuna.
-Bruno prende 2 monete da Carla, 2 monete da Dino e 2 monete da Anna.
+Bruno prende monete: Carla ne perde 2, Dino ne perde 2 e Anna ne perde 2.
 Offerte: Anna (nessuna gemma), Carla (nessuna gemma) e Dino (1 zaffiro e 2 ambre).
 Ordine di scelta: Bruno (3 rubini), Dino (1 zaffiro e 2 ambre), Anna (nessuna gemma) e Carla (nessuna gemma).
 Bruno prende lo Squadrone Volante.
@@ -281,7 +281,7 @@ Bruno prende la carta Camerlengo.
 Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Turno 11. In palio: Marzio Ginetti, Ernst Adalbert von Harrach, la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Anna «corruzione» e Carla nessuna.
-Anna paga 5 monete a Carla e corrompe Bernardino Spada.
+Anna corrompe Bernardino Spada con 5 monete, che riceve Carla.
 Offerte: Anna (1 diamante), Bruno (1 zaffiro), Carla (1 rubino, 1 zaffiro e 1 ambra) e Dino (1 diamante e 1 rubino).
 Ordine di scelta: Carla (1 rubino, 1 zaffiro e 1 ambra), Dino (1 diamante e 1 rubino), Anna (1 diamante) e Bruno (1 zaffiro).
 Carla prende Marzio Ginetti (Urbano VIII, 69, api).
@@ -291,7 +291,7 @@ Anna prende Ernst Adalbert von Harrach (arrivato in ritardo, 56, aquila).
 Bruno prende la carta azione «scambio».
 Turno 12. In palio: Antonio Barberini, Louis XIV, la carta azione «offri dopo gli altri» e la carta Camerlengo.
 Carte azione: Bruno «scambio» e Carla nessuna.
-Bruno scambia Pier Luigi Carafa (da Bruno) e Ernst Adalbert von Harrach (da Anna).
+Bruno scambia Pier Luigi Carafa (presso Bruno) e Ernst Adalbert von Harrach (presso Anna).
 Offerte: Anna (1 diamante), Bruno (2 rubini e 1 ambra), Carla (nessuna gemma) e Dino (nessuna gemma).
 Ordine di scelta: Bruno (2 rubini e 1 ambra), Anna (1 diamante), Dino (nessuna gemma) e Carla (nessuna gemma).
 Bruno prende la carta Camerlengo.
@@ -301,7 +301,7 @@ Dino prende la carta azione «offri dopo gli altri».
 Carla prende Louis XIV.
 Turno 13. In palio: Vincenzo Maculani, Friedrich von Hessen, la carta azione «gemma migliore doppia» e la carta Camerlengo.
 Carte azione: Carla nessuna e Dino «offri dopo gli altri».
-Dino prende 2 monete da Anna, 2 monete da Bruno e 2 monete da Carla.
+Dino prende monete: Anna ne perde 2, Bruno ne perde 2 e Carla ne perde 2.
 Offerte: Anna (nessuna gemma), Bruno (1 rubino e 1 ambra) e Carla (nessuna gemma).
 Offerte: Dino (2 zaffiri e 1 ambra).
 Ordine di scelta: Dino (2 zaffiri e 1 ambra), Bruno (1 rubino e 1 ambra), Carla (nessuna gemma) e Anna (nessuna gemma).
@@ -312,7 +312,7 @@ Carla prende Friedrich von Hessen (arrivato in ritardo, 38, galera).
 Anna prende la carta azione «gemma migliore doppia».
 Turno 14. In palio: Federico Sforza, Felipe IV, la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Anna «gemma migliore doppia» e Carla nessuna.
-Anna prende 3 monete da Bruno, 3 monete da Carla e 3 monete da Dino.
+Anna prende monete: Bruno ne perde 3, Carla ne perde 3 e Dino ne perde 3.
 Offerte: Anna (1 rubino), Bruno (2 zaffiri e 1 ambra), Carla (nessuna gemma) e Dino (1 rubino).
 Ordine di scelta: Bruno (2 zaffiri e 1 ambra), Anna (2 rubini), Dino (1 rubino) e Carla (nessuna gemma).
 Bruno prende la carta azione «scambio».
@@ -344,7 +344,7 @@ Ora Dino è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Fumata bianca! È l'ultimo turno. In palio tutto quel che resta: 2 per mazzo.
 Turno 17. In palio: Girolamo Colonna, Giovan Carlo de' Medici, Carlo de' Medici, Jules Mazarin, Jules Mazarin, la carta azione «corruzione» e la carta Camerlengo.
 Carte azione: Bruno «scambio» e Carla nessuna.
-Bruno scambia Pietro Ottoboni (da Carla) e Virginio Orsini (da Dino).
+Bruno scambia Pietro Ottoboni (presso Carla) e Virginio Orsini (presso Dino).
 Offerte: Anna (nessuna gemma), Bruno (1 ambra), Carla (nessuna gemma) e Dino (2 ambre).
 Ordine di scelta: Dino (2 ambre), Bruno (1 ambra), Anna (nessuna gemma) e Carla (nessuna gemma).
 Dino prende Girolamo Colonna (Spagna, 50, aquila).
@@ -353,180 +353,180 @@ Anna prende Jules Mazarin.
 Carla prende Giovan Carlo de' Medici (Spagna, 43, galera).
 Avanzano e lasciano il gioco: Carlo de' Medici e Jules Mazarin.
 Il conclave è finito. Obiettivi: Anna ha 3 stemmi di Francia e raggiunge l'obiettivo, Bruno manca l'obiettivo (1 stemma di ogni fazione), Carla ha 1 stemma di ogni fazione e raggiunge l'obiettivo e Dino manca l'obiettivo (2 Felipe IV e 2 Jules Mazarin).
-Manche 1. Dans l'affichage commun : Pier Luigi Carafa, Louis XIV, la carte action « échange » et la carte Camerlingue.
-Enchères : Anna (3 ambres), Bruno (1 diamant, 1 saphir et 1 ambre), Carla (3 ambres) et Dino (1 saphir et 2 ambres).
-Ordre de choix : Bruno (1 diamant, 1 saphir et 1 ambre), Dino (1 saphir et 2 ambres), Carla (3 ambres) et Anna (3 ambres).
+Manche 1. Dans l'affichage commun : Pier Luigi Carafa, Louis XIV, la carte action « échange » et la carte Camerlingue.
+Enchères : Anna (3 ambres), Bruno (1 diamant, 1 saphir et 1 ambre), Carla (3 ambres) et Dino (1 saphir et 2 ambres).
+Ordre de choix : Bruno (1 diamant, 1 saphir et 1 ambre), Dino (1 saphir et 2 ambres), Carla (3 ambres) et Anna (3 ambres).
 Bruno prend Pier Luigi Carafa (Innocent X, 73).
-Dino prend la carte action « échange ».
+Dino prend la carte action « échange ».
 Carla prend Louis XIV.
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 2. Dans l'affichage commun : Bernardino Spada, Louis XIV, la carte action « miser après les autres » et la carte Camerlingue.
-Cartes action : Dino « échange ».
-Dino ne trouve personne pour « échange » et reprend la carte.
-Enchères : Anna (1 rubis et 1 ambre), Bruno (1 ambre), Carla (1 diamant, 1 rubis et 1 saphir) et Dino (2 diamants et 1 saphir).
-Ordre de choix : Dino (2 diamants et 1 saphir), Carla (1 diamant, 1 rubis et 1 saphir), Anna (1 rubis et 1 ambre) et Bruno (1 ambre).
+Manche 2. Dans l'affichage commun : Bernardino Spada, Louis XIV, la carte action « miser après les autres » et la carte Camerlingue.
+Cartes action : Dino « échange ».
+Dino ne trouve personne pour « échange » et reprend la carte.
+Enchères : Anna (1 rubis et 1 ambre), Bruno (1 ambre), Carla (1 diamant, 1 rubis et 1 saphir) et Dino (2 diamants et 1 saphir).
+Ordre de choix : Dino (2 diamants et 1 saphir), Carla (1 diamant, 1 rubis et 1 saphir), Anna (1 rubis et 1 ambre) et Bruno (1 ambre).
 Dino prend Louis XIV.
 Carla prend Bernardino Spada (Urbain VIII, 60, nonciature).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Bruno prend la carte action « miser après les autres ».
-Manche 3. Dans l'affichage commun : Juan de Lugo, Francesco Barberini, Jules Mazarin et la carte Camerlingue.
-Cartes action : Bruno aucune et Dino aucune.
-Enchères : Anna (aucune gemme), Bruno (1 diamant et 1 rubis), Carla (1 saphir) et Dino (1 rubis et 1 ambre).
-Ordre de choix : Bruno (1 diamant et 1 rubis), Dino (1 rubis et 1 ambre), Carla (1 saphir) et Anna (aucune gemme).
+Bruno prend la carte action « miser après les autres ».
+Manche 3. Dans l'affichage commun : Juan de Lugo, Francesco Barberini, Jules Mazarin et la carte Camerlingue.
+Cartes action : Bruno aucune et Dino aucune.
+Enchères : Anna (aucune gemme), Bruno (1 diamant et 1 rubis), Carla (1 saphir) et Dino (1 rubis et 1 ambre).
+Ordre de choix : Bruno (1 diamant et 1 rubis), Dino (1 rubis et 1 ambre), Carla (1 saphir) et Anna (aucune gemme).
 Bruno prend Jules Mazarin.
 Dino prend Francesco Barberini (chef de la faction d'Urbain VIII, 57).
 Carla prend Juan de Lugo (Espagne, 71).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 4. Dans l'affichage commun : Giulio Sacchetti, Paul de Gondi de Retz, la carte action « dix pièces d'or » et la carte Camerlingue.
-Cartes action : Bruno « miser après les autres » et Dino « échange ».
-Bruno prend 2 pièces à Carla, 2 pièces à Dino et 2 pièces à Anna.
-Dino renonce à « échange » ; la carte est perdue.
-Enchères : Anna (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
-Enchères : Bruno (1 diamant et 1 ambre).
-Ordre de choix : Bruno (1 diamant et 1 ambre), Anna (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
+Manche 4. Dans l'affichage commun : Giulio Sacchetti, Paul de Gondi de Retz, la carte action « dix pièces d'or » et la carte Camerlingue.
+Cartes action : Bruno « miser après les autres » et Dino « échange ».
+Bruno prend des pièces : Carla en perd 2, Dino en perd 2 et Anna en perd 2.
+Dino renonce à « échange » ; la carte est perdue.
+Enchères : Anna (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
+Enchères : Bruno (1 diamant et 1 ambre).
+Ordre de choix : Bruno (1 diamant et 1 ambre), Anna (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Giulio Sacchetti (Urbain VIII, 67, deux Mazarin).
 Carla prend Paul de Gondi de Retz (arrivée tardive, 41, escadron).
-Dino prend la carte action « dix pièces d'or ».
-Manche 5. Dans l'affichage commun : Lorenzo Imperiali, Jules Mazarin, la carte action « dix pièces d'or » et la carte Camerlingue.
-Cartes action : Dino aucune.
-Enchères : Anna (1 rubis et 1 ambre), Bruno (1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Anna (1 rubis et 1 ambre), Bruno (1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
+Dino prend la carte action « dix pièces d'or ».
+Manche 5. Dans l'affichage commun : Lorenzo Imperiali, Jules Mazarin, la carte action « dix pièces d'or » et la carte Camerlingue.
+Cartes action : Dino aucune.
+Enchères : Anna (1 rubis et 1 ambre), Bruno (1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Anna (1 rubis et 1 ambre), Bruno (1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
 Anna prend Jules Mazarin.
-Bruno prend la carte action « dix pièces d'or ».
+Bruno prend la carte action « dix pièces d'or ».
 Carla prend Lorenzo Imperiali (Innocent X, 42).
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 6. Dans l'affichage commun : Pietro Ottoboni, Felipe IV, la carte action « meilleure gemme double » et la carte Camerlingue.
-Cartes action : Bruno aucune et Dino « dix pièces d'or ».
+Manche 6. Dans l'affichage commun : Pietro Ottoboni, Felipe IV, la carte action « meilleure gemme double » et la carte Camerlingue.
+Cartes action : Bruno aucune et Dino « dix pièces d'or ».
 Dino reçoit 10 pièces de la banque.
-Enchères : Anna (aucune gemme), Bruno (1 diamant et 1 saphir), Carla (3 diamants) et Dino (1 diamant, 1 saphir et 1 ambre).
-Ordre de choix : Carla (3 diamants), Dino (1 diamant, 1 saphir et 1 ambre), Bruno (1 diamant et 1 saphir) et Anna (aucune gemme).
+Enchères : Anna (aucune gemme), Bruno (1 diamant et 1 saphir), Carla (3 diamants) et Dino (1 diamant, 1 saphir et 1 ambre).
+Ordre de choix : Carla (3 diamants), Dino (1 diamant, 1 saphir et 1 ambre), Bruno (1 diamant et 1 saphir) et Anna (aucune gemme).
 Carla prend Pietro Ottoboni (Innocent X, 44, escadron).
-Dino prend la carte action « meilleure gemme double ».
+Dino prend la carte action « meilleure gemme double ».
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Felipe IV.
 Anna reçoit 5 pièces de la banque.
-Manche 7. Dans l'affichage commun : Camillo Astalli, Louis XIV, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Bruno « dix pièces d'or » et Dino aucune.
+Manche 7. Dans l'affichage commun : Camillo Astalli, Louis XIV, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Bruno « dix pièces d'or » et Dino aucune.
 Bruno reçoit 10 pièces de la banque.
-Enchères : Anna (1 diamant et 1 ambre), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (1 rubis).
-Ordre de choix : Anna (1 diamant et 1 ambre), Bruno (1 rubis et 1 saphir), Dino (1 rubis) et Carla (aucune gemme).
+Enchères : Anna (1 diamant et 1 ambre), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (1 rubis).
+Ordre de choix : Anna (1 diamant et 1 ambre), Bruno (1 rubis et 1 saphir), Dino (1 rubis) et Carla (aucune gemme).
 Anna prend Camillo Astalli (Espagne, 35).
 Bruno prend Louis XIV.
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Carla prend la carte action « corruption ».
-Manche 8. Dans l'affichage commun : Fabio Chigi, le Cas de mort, la carte action « trois rubis » et la carte Camerlingue.
-Cartes action : Carla aucune et Dino « meilleure gemme double ».
-Dino prend 3 pièces à Anna, 3 pièces à Bruno et 3 pièces à Carla.
-Enchères : Anna (3 saphirs), Bruno (1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Anna (3 saphirs), Bruno (1 saphir), Dino (aucune gemme) et Carla (aucune gemme).
+Carla prend la carte action « corruption ».
+Manche 8. Dans l'affichage commun : Fabio Chigi, le Cas de mort, la carte action « trois rubis » et la carte Camerlingue.
+Cartes action : Carla aucune et Dino « meilleure gemme double ».
+Dino prend des pièces : Anna en perd 3, Bruno en perd 3 et Carla en perd 3.
+Enchères : Anna (3 saphirs), Bruno (1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Anna (3 saphirs), Bruno (1 saphir), Dino (aucune gemme) et Carla (aucune gemme).
 Anna prend Fabio Chigi (Innocent X, 55, colombe).
-Bruno prend la carte action « trois rubis ».
+Bruno prend la carte action « trois rubis ».
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend le Cas de mort.
 Carla reçoit 5 pièces de la banque.
-Giulio Sacchetti meurt : Anna le perd.
-Manche 9. Dans l'affichage commun : Virginio Orsini, l'Escadron volant, la carte action « corruption » et la carte Camerlingue.
-Fumée noire ! Les sacs d'or sont payés : 10 pièces pour Anna, 5 pièces pour Bruno et 20 pièces pour Carla.
+Giulio Sacchetti meurt : Anna le perd.
+Manche 9. Dans l'affichage commun : Virginio Orsini, l'Escadron volant, la carte action « corruption » et la carte Camerlingue.
+Fumée noire ! Les sacs d'or sont payés : 10 pièces pour Anna, 5 pièces pour Bruno et 20 pièces pour Carla.
 Chacun a défaussé un ordre.
-Cartes action : Bruno « trois rubis » et Carla aucune.
-Bruno prend 2 pièces à Carla, 2 pièces à Dino et 2 pièces à Anna.
-Enchères : Anna (aucune gemme), Carla (aucune gemme) et Dino (1 saphir et 2 ambres).
-Ordre de choix : Bruno (3 rubis), Dino (1 saphir et 2 ambres), Anna (aucune gemme) et Carla (aucune gemme).
+Cartes action : Bruno « trois rubis » et Carla aucune.
+Bruno prend des pièces : Carla en perd 2, Dino en perd 2 et Anna en perd 2.
+Enchères : Anna (aucune gemme), Carla (aucune gemme) et Dino (1 saphir et 2 ambres).
+Ordre de choix : Bruno (3 rubis), Dino (1 saphir et 2 ambres), Anna (aucune gemme) et Carla (aucune gemme).
 Bruno prend l'Escadron volant.
 Bruno paie l'Escadron volant et le garde.
 Dino prend Virginio Orsini (France, 39).
-Anna prend la carte action « corruption ».
+Anna prend la carte action « corruption ».
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 10. Dans l'affichage commun : Alessandro Bichi, Decio Azzolini, Jules Mazarin et la carte Camerlingue.
-Cartes action : Anna aucune et Carla aucune.
-Enchères : Anna (1 rubis et 2 saphirs), Bruno (aucune gemme), Carla (aucune gemme) et Dino (1 rubis).
-Ordre de choix : Anna (1 rubis et 2 saphirs), Dino (1 rubis), Carla (aucune gemme) et Bruno (aucune gemme).
+Manche 10. Dans l'affichage commun : Alessandro Bichi, Decio Azzolini, Jules Mazarin et la carte Camerlingue.
+Cartes action : Anna aucune et Carla aucune.
+Enchères : Anna (1 rubis et 2 saphirs), Bruno (aucune gemme), Carla (aucune gemme) et Dino (1 rubis).
+Ordre de choix : Anna (1 rubis et 2 saphirs), Dino (1 rubis), Carla (aucune gemme) et Bruno (aucune gemme).
 Anna prend Alessandro Bichi (France, 58, nonciature).
 Dino prend Jules Mazarin.
 Carla prend Decio Azzolini (chef de la faction d'Innocent X, 31).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 11. Dans l'affichage commun : Marzio Ginetti, Ernst Adalbert von Harrach, la carte action « échange » et la carte Camerlingue.
-Cartes action : Anna « corruption » et Carla aucune.
-Anna paie 5 pièces à Carla et gagne Bernardino Spada.
-Enchères : Anna (1 diamant), Bruno (1 saphir), Carla (1 rubis, 1 saphir et 1 ambre) et Dino (1 diamant et 1 rubis).
-Ordre de choix : Carla (1 rubis, 1 saphir et 1 ambre), Dino (1 diamant et 1 rubis), Anna (1 diamant) et Bruno (1 saphir).
+Manche 11. Dans l'affichage commun : Marzio Ginetti, Ernst Adalbert von Harrach, la carte action « échange » et la carte Camerlingue.
+Cartes action : Anna « corruption » et Carla aucune.
+Anna gagne Bernardino Spada pour 5 pièces, que reçoit Carla.
+Enchères : Anna (1 diamant), Bruno (1 saphir), Carla (1 rubis, 1 saphir et 1 ambre) et Dino (1 diamant et 1 rubis).
+Ordre de choix : Carla (1 rubis, 1 saphir et 1 ambre), Dino (1 diamant et 1 rubis), Anna (1 diamant) et Bruno (1 saphir).
 Carla prend Marzio Ginetti (Urbain VIII, 69, abeilles).
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Ernst Adalbert von Harrach (arrivée tardive, 56, aigle).
-Bruno prend la carte action « échange ».
-Manche 12. Dans l'affichage commun : Antonio Barberini, Louis XIV, la carte action « miser après les autres » et la carte Camerlingue.
-Cartes action : Bruno « échange » et Carla aucune.
+Bruno prend la carte action « échange ».
+Manche 12. Dans l'affichage commun : Antonio Barberini, Louis XIV, la carte action « miser après les autres » et la carte Camerlingue.
+Cartes action : Bruno « échange » et Carla aucune.
 Bruno échange Pier Luigi Carafa (chez Bruno) et Ernst Adalbert von Harrach (chez Anna).
-Enchères : Anna (1 diamant), Bruno (2 rubis et 1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Bruno (2 rubis et 1 ambre), Anna (1 diamant), Dino (aucune gemme) et Carla (aucune gemme).
+Enchères : Anna (1 diamant), Bruno (2 rubis et 1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Bruno (2 rubis et 1 ambre), Anna (1 diamant), Dino (aucune gemme) et Carla (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Antonio Barberini (France, 47, deux Louis).
-Dino prend la carte action « miser après les autres ».
+Dino prend la carte action « miser après les autres ».
 Carla prend Louis XIV.
-Manche 13. Dans l'affichage commun : Vincenzo Maculani, Friedrich von Hessen, la carte action « meilleure gemme double » et la carte Camerlingue.
-Cartes action : Carla aucune et Dino « miser après les autres ».
-Dino prend 2 pièces à Anna, 2 pièces à Bruno et 2 pièces à Carla.
-Enchères : Anna (aucune gemme), Bruno (1 rubis et 1 ambre) et Carla (aucune gemme).
-Enchères : Dino (2 saphirs et 1 ambre).
-Ordre de choix : Dino (2 saphirs et 1 ambre), Bruno (1 rubis et 1 ambre), Carla (aucune gemme) et Anna (aucune gemme).
+Manche 13. Dans l'affichage commun : Vincenzo Maculani, Friedrich von Hessen, la carte action « meilleure gemme double » et la carte Camerlingue.
+Cartes action : Carla aucune et Dino « miser après les autres ».
+Dino prend des pièces : Anna en perd 2, Bruno en perd 2 et Carla en perd 2.
+Enchères : Anna (aucune gemme), Bruno (1 rubis et 1 ambre) et Carla (aucune gemme).
+Enchères : Dino (2 saphirs et 1 ambre).
+Ordre de choix : Dino (2 saphirs et 1 ambre), Bruno (1 rubis et 1 ambre), Carla (aucune gemme) et Anna (aucune gemme).
 Dino prend Vincenzo Maculani (Urbain VIII, 76, Saint-Office).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend Friedrich von Hessen (arrivée tardive, 38, galère).
-Anna prend la carte action « meilleure gemme double ».
-Manche 14. Dans l'affichage commun : Federico Sforza, Felipe IV, la carte action « échange » et la carte Camerlingue.
-Cartes action : Anna « meilleure gemme double » et Carla aucune.
-Anna prend 3 pièces à Bruno, 3 pièces à Carla et 3 pièces à Dino.
-Enchères : Anna (1 rubis), Bruno (2 saphirs et 1 ambre), Carla (aucune gemme) et Dino (1 rubis).
-Ordre de choix : Bruno (2 saphirs et 1 ambre), Anna (2 rubis), Dino (1 rubis) et Carla (aucune gemme).
-Bruno prend la carte action « échange ».
+Anna prend la carte action « meilleure gemme double ».
+Manche 14. Dans l'affichage commun : Federico Sforza, Felipe IV, la carte action « échange » et la carte Camerlingue.
+Cartes action : Anna « meilleure gemme double » et Carla aucune.
+Anna prend des pièces : Bruno en perd 3, Carla en perd 3 et Dino en perd 3.
+Enchères : Anna (1 rubis), Bruno (2 saphirs et 1 ambre), Carla (aucune gemme) et Dino (1 rubis).
+Ordre de choix : Bruno (2 saphirs et 1 ambre), Anna (2 rubis), Dino (1 rubis) et Carla (aucune gemme).
+Bruno prend la carte action « échange ».
 Anna prend Felipe IV.
 Anna reçoit 5 pièces de la banque.
-Anna exclut Paul de Gondi de Retz du conclave : Carla le perd.
+Anna exclut Paul de Gondi de Retz du conclave : Carla le perd.
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend Federico Sforza (Espagne, 51).
-Manche 15. Dans l'affichage commun : Angelo Giori, Rinaldo d'Este, Louis XIV et la carte Camerlingue.
-Cartes action : Bruno aucune et Carla aucune.
-Enchères : Anna (aucune gemme), Bruno (1 ambre), Carla (aucune gemme) et Dino (1 saphir).
-Ordre de choix : Dino (1 saphir), Bruno (1 ambre), Anna (aucune gemme) et Carla (aucune gemme).
+Manche 15. Dans l'affichage commun : Angelo Giori, Rinaldo d'Este, Louis XIV et la carte Camerlingue.
+Cartes action : Bruno aucune et Carla aucune.
+Enchères : Anna (aucune gemme), Bruno (1 ambre), Carla (aucune gemme) et Dino (1 saphir).
+Ordre de choix : Dino (1 saphir), Bruno (1 ambre), Anna (aucune gemme) et Carla (aucune gemme).
 Dino prend Angelo Giori (Urbain VIII, 68, abeilles).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Rinaldo d'Este (chef de la faction de France, 36).
 Carla prend Louis XIV.
-Manche 16. Dans l'affichage commun : Francesco Albizzi, Felipe IV, la carte action « trois rubis » et la carte Camerlingue.
-Cartes action : Bruno aucune et Carla aucune.
-Enchères : Anna (1 diamant), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Bruno (1 rubis et 1 saphir), Anna (1 diamant), Carla (aucune gemme) et Dino (aucune gemme).
-Bruno prend la carte action « trois rubis ».
+Manche 16. Dans l'affichage commun : Francesco Albizzi, Felipe IV, la carte action « trois rubis » et la carte Camerlingue.
+Cartes action : Bruno aucune et Carla aucune.
+Enchères : Anna (1 diamant), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Bruno (1 rubis et 1 saphir), Anna (1 diamant), Carla (aucune gemme) et Dino (aucune gemme).
+Bruno prend la carte action « trois rubis ».
 Anna prend Felipe IV.
 Anna reçoit 5 pièces de la banque.
 Carla prend Francesco Albizzi (Innocent X, 61, Saint-Office).
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 2 par paquet.
-Manche 17. Dans l'affichage commun : Girolamo Colonna, Giovan Carlo de' Medici, Carlo de' Medici, Jules Mazarin, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Bruno « échange » et Carla aucune.
+Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 2 par paquet.
+Manche 17. Dans l'affichage commun : Girolamo Colonna, Giovan Carlo de' Medici, Carlo de' Medici, Jules Mazarin, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Bruno « échange » et Carla aucune.
 Bruno échange Pietro Ottoboni (chez Carla) et Virginio Orsini (chez Dino).
-Enchères : Anna (aucune gemme), Bruno (1 ambre), Carla (aucune gemme) et Dino (2 ambres).
-Ordre de choix : Dino (2 ambres), Bruno (1 ambre), Anna (aucune gemme) et Carla (aucune gemme).
+Enchères : Anna (aucune gemme), Bruno (1 ambre), Carla (aucune gemme) et Dino (2 ambres).
+Ordre de choix : Dino (2 ambres), Bruno (1 ambre), Anna (aucune gemme) et Carla (aucune gemme).
 Dino prend Girolamo Colonna (Espagne, 50, aigle).
-Bruno prend la carte action « corruption ».
+Bruno prend la carte action « corruption ».
 Anna prend Jules Mazarin.
 Carla prend Giovan Carlo de' Medici (Espagne, 43, galère).
-Reste et quitte le jeu : Carlo de' Medici et Jules Mazarin.
-Le conclave est fini. Ordres : Anna a 3 blasons de France et achève son ordre, Bruno manque son ordre (1 blason de chaque faction), Carla a 1 blason de chaque faction et achève son ordre et Dino manque son ordre (2 Felipe IV et 2 Jules Mazarin).
+Reste et quitte le jeu : Carlo de' Medici et Jules Mazarin.
+Le conclave est fini. Ordres : Anna a 3 blasons de France et achève son ordre, Bruno manque son ordre (1 blason de chaque faction), Carla a 1 blason de chaque faction et achève son ordre et Dino manque son ordre (2 Felipe IV et 2 Jules Mazarin).

@@ -207,7 +207,7 @@ Ora Carla è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Anna prende Angelo Giori (Urbano VIII, 68, api).
 Turno 4. In palio: Vincenzo Maculani, Louis XIV, la carta azione «tre rubini» e la carta Camerlengo.
 Carte azione: Bruno «scambio» e Dino nessuna.
-Bruno scambia Lorenzo Imperiali (da Bruno) e Angelo Giori (da Anna).
+Bruno scambia Lorenzo Imperiali (presso Bruno) e Angelo Giori (presso Anna).
 Offerte: Anna (2 diamanti e 1 zaffiro), Bruno (1 zaffiro), Carla (3 ambre) e Dino (nessuna gemma).
 Ordine di scelta: Anna (2 diamanti e 1 zaffiro), Carla (3 ambre), Bruno (1 zaffiro) e Dino (nessuna gemma).
 Anna prende la carta azione «tre rubini».
@@ -227,7 +227,7 @@ Bruno prende Felipe IV.
 Bruno riceve 5 monete dalla banca.
 Turno 6. In palio: Bernardino Spada, Paul de Gondi de Retz, la carta azione «gemma migliore doppia» e la carta Camerlengo.
 Carte azione: Anna «tre rubini» e Dino nessuna.
-Anna prende 2 monete da Bruno, 2 monete da Carla e 2 monete da Dino.
+Anna prende monete: Bruno ne perde 2, Carla ne perde 2 e Dino ne perde 2.
 Offerte: Bruno (nessuna gemma), Carla (1 rubino e 2 zaffiri) e Dino (1 rubino).
 Ordine di scelta: Anna (3 rubini), Carla (1 rubino e 2 zaffiri), Dino (1 rubino) e Bruno (nessuna gemma).
 Anna prende la carta azione «gemma migliore doppia».
@@ -237,7 +237,7 @@ Dino prende Paul de Gondi de Retz (arrivato in ritardo, 41, squadrone).
 Bruno prende Bernardino Spada (Urbano VIII, 60, nunziatura).
 Turno 7. In palio: Pietro Ottoboni, Jules Mazarin, la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Anna nessuna e Dino «tre rubini».
-Dino prende 2 monete da Anna, 2 monete da Bruno e 2 monete da Carla.
+Dino prende monete: Anna ne perde 2, Bruno ne perde 2 e Carla ne perde 2.
 Offerte: Anna (1 diamante e 1 zaffiro), Bruno (nessuna gemma) e Carla (1 zaffiro e 1 ambra).
 Ordine di scelta: Dino (3 rubini), Anna (1 diamante e 1 zaffiro), Carla (1 zaffiro e 1 ambra) e Bruno (nessuna gemma).
 Dino prende Pietro Ottoboni (Innocenzo X, 44, squadrone).
@@ -247,7 +247,7 @@ Ora Carla è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Bruno prende Jules Mazarin.
 Turno 8. In palio: Virginio Orsini, Jules Mazarin, la carta azione «corruzione» e la carta Camerlengo.
 Carte azione: Anna «gemma migliore doppia».
-Anna prende 3 monete da Bruno, 3 monete da Carla e 3 monete da Dino.
+Anna prende monete: Bruno ne perde 3, Carla ne perde 3 e Dino ne perde 3.
 Offerte: Anna (1 rubino), Bruno (nessuna gemma), Carla (2 rubini) e Dino (1 ambra).
 Ordine di scelta: Carla (2 rubini), Anna (2 rubini), Dino (1 ambra) e Bruno (nessuna gemma).
 Carla prende Virginio Orsini (Francia, 39).
@@ -257,7 +257,7 @@ Ora Dino è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Bruno prende Jules Mazarin.
 Turno 9. In palio: Pier Luigi Carafa, Jules Mazarin, la carta azione «scambio» e la carta Camerlengo.
 Carte azione: Anna «corruzione».
-Anna paga 5 monete a Carla e corrompe Marzio Ginetti.
+Anna corrompe Marzio Ginetti con 5 monete, che riceve Carla.
 Offerte: Anna (3 ambre), Bruno (nessuna gemma), Carla (1 rubino, 1 zaffiro e 1 ambra) e Dino (1 zaffiro).
 Ordine di scelta: Carla (1 rubino, 1 zaffiro e 1 ambra), Anna (3 ambre), Dino (1 zaffiro) e Bruno (nessuna gemma).
 Carla prende la carta azione «scambio».
@@ -268,7 +268,7 @@ Ora Bruno è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Turno 10. In palio: Francesco Albizzi, Ernst Adalbert von Harrach, la carta azione «corruzione» e la carta Camerlengo.
 Carte azione: Anna «scambio» e Carla «scambio».
 Carla rinuncia a «scambio»; la carta è persa.
-Anna scambia Virginio Orsini (da Carla) e Pier Luigi Carafa (da Anna).
+Anna scambia Virginio Orsini (presso Carla) e Pier Luigi Carafa (presso Anna).
 Offerte: Anna (nessuna gemma), Bruno (1 rubino e 1 zaffiro), Carla (nessuna gemma) e Dino (1 rubino).
 Ordine di scelta: Bruno (1 rubino e 1 zaffiro), Dino (1 rubino), Carla (nessuna gemma) e Anna (nessuna gemma).
 Bruno prende la carta Camerlengo.
@@ -290,8 +290,8 @@ Anna prende la carta Camerlengo.
 Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Turno 12. In palio: Fabio Chigi, Decio Azzolini, il Caso di morte e la carta Camerlengo.
 Carte azione: Bruno «gemma migliore doppia» e Carla «corruzione».
-Bruno prende 3 monete da Carla, 3 monete da Dino e 3 monete da Anna.
-Carla paga 5 monete a Dino e corrompe Ernst Adalbert von Harrach.
+Bruno prende monete: Carla ne perde 3, Dino ne perde 3 e Anna ne perde 3.
+Carla corrompe Ernst Adalbert von Harrach con 5 monete, che riceve Dino.
 Offerte: Anna (1 zaffiro), Bruno (1 zaffiro), Carla (nessuna gemma) e Dino (1 ambra).
 Ordine di scelta: Bruno (2 zaffiri), Anna (1 zaffiro), Dino (1 ambra) e Carla (nessuna gemma).
 Bruno prende la carta Camerlengo.
@@ -337,7 +337,7 @@ Ora Anna è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Carla prende Louis XIV.
 Turno 17. In palio: Alessandro Bichi, Felipe IV, la carta azione «dieci monete» e la carta Camerlengo.
 Carte azione: Bruno «corruzione» e Carla nessuna.
-Bruno paga 5 monete a Anna e corrompe Giovan Carlo de' Medici.
+Bruno corrompe Giovan Carlo de' Medici con 5 monete, che riceve Anna.
 Offerte: Anna (1 ambra), Bruno (nessuna gemma), Carla (nessuna gemma) e Dino (nessuna gemma).
 Ordine di scelta: Anna (1 ambra), Bruno (nessuna gemma), Carla (nessuna gemma) e Dino (nessuna gemma).
 Anna prende Felipe IV.
@@ -357,182 +357,182 @@ Carla prende Jules Mazarin.
 Dino prende la carta Camerlengo.
 Ora Dino è Camerlengo e riceve 1 rubino, 1 zaffiro, 1 ambra e 1 moneta.
 Il conclave è finito. Obiettivi: Anna manca l'obiettivo (1 stemma di ogni fazione), Bruno manca l'obiettivo (2 stemmi di Spagna e 2 stemmi di Innocenzo X), Carla ha 1 stemma di ogni fazione e raggiunge l'obiettivo e Dino manca l'obiettivo (più capi fazione di chiunque altro).
-Manche 1. Dans l'affichage commun : Lorenzo Imperiali, Jules Mazarin, la carte action « dix pièces d'or » et la carte Camerlingue.
-Enchères : Anna (1 rubis), Bruno (1 diamant, 1 rubis et 1 ambre), Carla (2 ambres) et Dino (2 diamants et 1 saphir).
-Ordre de choix : Dino (2 diamants et 1 saphir), Bruno (1 diamant, 1 rubis et 1 ambre), Carla (2 ambres) et Anna (1 rubis).
+Manche 1. Dans l'affichage commun : Lorenzo Imperiali, Jules Mazarin, la carte action « dix pièces d'or » et la carte Camerlingue.
+Enchères : Anna (1 rubis), Bruno (1 diamant, 1 rubis et 1 ambre), Carla (2 ambres) et Dino (2 diamants et 1 saphir).
+Ordre de choix : Dino (2 diamants et 1 saphir), Bruno (1 diamant, 1 rubis et 1 ambre), Carla (2 ambres) et Anna (1 rubis).
 Dino prend Jules Mazarin.
 Bruno prend Lorenzo Imperiali (Innocent X, 42).
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Anna prend la carte action « dix pièces d'or ».
-Manche 2. Dans l'affichage commun : Marzio Ginetti, Louis XIV, la carte action « échange » et la carte Camerlingue.
-Cartes action : Anna « dix pièces d'or ».
+Anna prend la carte action « dix pièces d'or ».
+Manche 2. Dans l'affichage commun : Marzio Ginetti, Louis XIV, la carte action « échange » et la carte Camerlingue.
+Cartes action : Anna « dix pièces d'or ».
 Anna reçoit 10 pièces de la banque.
-Enchères : Anna (2 saphirs et 1 ambre), Bruno (1 diamant et 1 ambre), Carla (3 diamants) et Dino (2 diamants).
-Ordre de choix : Carla (3 diamants), Anna (2 saphirs et 1 ambre), Dino (2 diamants) et Bruno (1 diamant et 1 ambre).
+Enchères : Anna (2 saphirs et 1 ambre), Bruno (1 diamant et 1 ambre), Carla (3 diamants) et Dino (2 diamants).
+Ordre de choix : Carla (3 diamants), Anna (2 saphirs et 1 ambre), Dino (2 diamants) et Bruno (1 diamant et 1 ambre).
 Carla prend Marzio Ginetti (Urbain VIII, 69, abeilles).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Dino prend Louis XIV.
-Bruno prend la carte action « échange ».
-Manche 3. Dans l'affichage commun : Angelo Giori, Louis XIV, la carte action « trois rubis » et la carte Camerlingue.
-Cartes action : Bruno aucune.
-Enchères : Anna (1 rubis), Bruno (2 diamants et 1 ambre), Carla (1 diamant et 1 rubis) et Dino (1 saphir et 2 ambres).
-Ordre de choix : Bruno (2 diamants et 1 ambre), Dino (1 saphir et 2 ambres), Carla (1 diamant et 1 rubis) et Anna (1 rubis).
+Bruno prend la carte action « échange ».
+Manche 3. Dans l'affichage commun : Angelo Giori, Louis XIV, la carte action « trois rubis » et la carte Camerlingue.
+Cartes action : Bruno aucune.
+Enchères : Anna (1 rubis), Bruno (2 diamants et 1 ambre), Carla (1 diamant et 1 rubis) et Dino (1 saphir et 2 ambres).
+Ordre de choix : Bruno (2 diamants et 1 ambre), Dino (1 saphir et 2 ambres), Carla (1 diamant et 1 rubis) et Anna (1 rubis).
 Bruno prend Louis XIV.
-Dino prend la carte action « trois rubis ».
+Dino prend la carte action « trois rubis ».
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Angelo Giori (Urbain VIII, 68, abeilles).
-Manche 4. Dans l'affichage commun : Vincenzo Maculani, Louis XIV, la carte action « trois rubis » et la carte Camerlingue.
-Cartes action : Bruno « échange » et Dino aucune.
+Manche 4. Dans l'affichage commun : Vincenzo Maculani, Louis XIV, la carte action « trois rubis » et la carte Camerlingue.
+Cartes action : Bruno « échange » et Dino aucune.
 Bruno échange Lorenzo Imperiali (chez Bruno) et Angelo Giori (chez Anna).
-Enchères : Anna (2 diamants et 1 saphir), Bruno (1 saphir), Carla (3 ambres) et Dino (aucune gemme).
-Ordre de choix : Anna (2 diamants et 1 saphir), Carla (3 ambres), Bruno (1 saphir) et Dino (aucune gemme).
-Anna prend la carte action « trois rubis ».
+Enchères : Anna (2 diamants et 1 saphir), Bruno (1 saphir), Carla (3 ambres) et Dino (aucune gemme).
+Ordre de choix : Anna (2 diamants et 1 saphir), Carla (3 ambres), Bruno (1 saphir) et Dino (aucune gemme).
+Anna prend la carte action « trois rubis ».
 Carla prend Louis XIV.
 Bruno prend Vincenzo Maculani (Urbain VIII, 76, Saint-Office).
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 5. Dans l'affichage commun : Federico Sforza, Carlo de' Medici, Felipe IV et la carte Camerlingue.
-Cartes action : Anna aucune et Dino aucune.
-Enchères : Anna (1 diamant), Bruno (1 saphir), Carla (2 saphirs) et Dino (1 rubis, 1 saphir et 1 ambre).
-Ordre de choix : Dino (1 rubis, 1 saphir et 1 ambre), Carla (2 saphirs), Anna (1 diamant) et Bruno (1 saphir).
+Manche 5. Dans l'affichage commun : Federico Sforza, Carlo de' Medici, Felipe IV et la carte Camerlingue.
+Cartes action : Anna aucune et Dino aucune.
+Enchères : Anna (1 diamant), Bruno (1 saphir), Carla (2 saphirs) et Dino (1 rubis, 1 saphir et 1 ambre).
+Ordre de choix : Dino (1 rubis, 1 saphir et 1 ambre), Carla (2 saphirs), Anna (1 diamant) et Bruno (1 saphir).
 Dino prend Carlo de' Medici (chef de la faction d'Espagne, 59).
 Carla prend Federico Sforza (Espagne, 51).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Felipe IV.
 Bruno reçoit 5 pièces de la banque.
-Manche 6. Dans l'affichage commun : Bernardino Spada, Paul de Gondi de Retz, la carte action « meilleure gemme double » et la carte Camerlingue.
-Cartes action : Anna « trois rubis » et Dino aucune.
-Anna prend 2 pièces à Bruno, 2 pièces à Carla et 2 pièces à Dino.
-Enchères : Bruno (aucune gemme), Carla (1 rubis et 2 saphirs) et Dino (1 rubis).
-Ordre de choix : Anna (3 rubis), Carla (1 rubis et 2 saphirs), Dino (1 rubis) et Bruno (aucune gemme).
-Anna prend la carte action « meilleure gemme double ».
+Manche 6. Dans l'affichage commun : Bernardino Spada, Paul de Gondi de Retz, la carte action « meilleure gemme double » et la carte Camerlingue.
+Cartes action : Anna « trois rubis » et Dino aucune.
+Anna prend des pièces : Bruno en perd 2, Carla en perd 2 et Dino en perd 2.
+Enchères : Bruno (aucune gemme), Carla (1 rubis et 2 saphirs) et Dino (1 rubis).
+Ordre de choix : Anna (3 rubis), Carla (1 rubis et 2 saphirs), Dino (1 rubis) et Bruno (aucune gemme).
+Anna prend la carte action « meilleure gemme double ».
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Dino prend Paul de Gondi de Retz (arrivée tardive, 41, escadron).
 Bruno prend Bernardino Spada (Urbain VIII, 60, nonciature).
-Manche 7. Dans l'affichage commun : Pietro Ottoboni, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
-Cartes action : Anna aucune et Dino « trois rubis ».
-Dino prend 2 pièces à Anna, 2 pièces à Bruno et 2 pièces à Carla.
-Enchères : Anna (1 diamant et 1 saphir), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
-Ordre de choix : Dino (3 rubis), Anna (1 diamant et 1 saphir), Carla (1 saphir et 1 ambre) et Bruno (aucune gemme).
+Manche 7. Dans l'affichage commun : Pietro Ottoboni, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
+Cartes action : Anna aucune et Dino « trois rubis ».
+Dino prend des pièces : Anna en perd 2, Bruno en perd 2 et Carla en perd 2.
+Enchères : Anna (1 diamant et 1 saphir), Bruno (aucune gemme) et Carla (1 saphir et 1 ambre).
+Ordre de choix : Dino (3 rubis), Anna (1 diamant et 1 saphir), Carla (1 saphir et 1 ambre) et Bruno (aucune gemme).
 Dino prend Pietro Ottoboni (Innocent X, 44, escadron).
-Anna prend la carte action « échange ».
+Anna prend la carte action « échange ».
 Carla prend la carte Camerlingue.
 Carla est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Jules Mazarin.
-Manche 8. Dans l'affichage commun : Virginio Orsini, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Anna « meilleure gemme double ».
-Anna prend 3 pièces à Bruno, 3 pièces à Carla et 3 pièces à Dino.
-Enchères : Anna (1 rubis), Bruno (aucune gemme), Carla (2 rubis) et Dino (1 ambre).
-Ordre de choix : Carla (2 rubis), Anna (2 rubis), Dino (1 ambre) et Bruno (aucune gemme).
+Manche 8. Dans l'affichage commun : Virginio Orsini, Jules Mazarin, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Anna « meilleure gemme double ».
+Anna prend des pièces : Bruno en perd 3, Carla en perd 3 et Dino en perd 3.
+Enchères : Anna (1 rubis), Bruno (aucune gemme), Carla (2 rubis) et Dino (1 ambre).
+Ordre de choix : Carla (2 rubis), Anna (2 rubis), Dino (1 ambre) et Bruno (aucune gemme).
 Carla prend Virginio Orsini (France, 39).
-Anna prend la carte action « corruption ».
+Anna prend la carte action « corruption ».
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Bruno prend Jules Mazarin.
-Manche 9. Dans l'affichage commun : Pier Luigi Carafa, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
-Cartes action : Anna « corruption ».
-Anna paie 5 pièces à Carla et gagne Marzio Ginetti.
-Enchères : Anna (3 ambres), Bruno (aucune gemme), Carla (1 rubis, 1 saphir et 1 ambre) et Dino (1 saphir).
-Ordre de choix : Carla (1 rubis, 1 saphir et 1 ambre), Anna (3 ambres), Dino (1 saphir) et Bruno (aucune gemme).
-Carla prend la carte action « échange ».
+Manche 9. Dans l'affichage commun : Pier Luigi Carafa, Jules Mazarin, la carte action « échange » et la carte Camerlingue.
+Cartes action : Anna « corruption ».
+Anna gagne Marzio Ginetti pour 5 pièces, que reçoit Carla.
+Enchères : Anna (3 ambres), Bruno (aucune gemme), Carla (1 rubis, 1 saphir et 1 ambre) et Dino (1 saphir).
+Ordre de choix : Carla (1 rubis, 1 saphir et 1 ambre), Anna (3 ambres), Dino (1 saphir) et Bruno (aucune gemme).
+Carla prend la carte action « échange ».
 Anna prend Pier Luigi Carafa (Innocent X, 73).
 Dino prend Jules Mazarin.
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 10. Dans l'affichage commun : Francesco Albizzi, Ernst Adalbert von Harrach, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Anna « échange » et Carla « échange ».
-Carla renonce à « échange » ; la carte est perdue.
+Manche 10. Dans l'affichage commun : Francesco Albizzi, Ernst Adalbert von Harrach, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Anna « échange » et Carla « échange ».
+Carla renonce à « échange » ; la carte est perdue.
 Anna échange Virginio Orsini (chez Carla) et Pier Luigi Carafa (chez Anna).
-Enchères : Anna (aucune gemme), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (1 rubis).
-Ordre de choix : Bruno (1 rubis et 1 saphir), Dino (1 rubis), Carla (aucune gemme) et Anna (aucune gemme).
+Enchères : Anna (aucune gemme), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (1 rubis).
+Ordre de choix : Bruno (1 rubis et 1 saphir), Dino (1 rubis), Carla (aucune gemme) et Anna (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Dino prend Ernst Adalbert von Harrach (arrivée tardive, 56, aigle).
-Carla prend la carte action « corruption ».
+Carla prend la carte action « corruption ».
 Anna prend Francesco Albizzi (Innocent X, 61, Saint-Office).
-Manche 11. Dans l'affichage commun : Antonio Barberini, Felipe IV, la carte action « meilleure gemme double » et la carte Camerlingue.
-Fumée noire ! Les sacs d'or sont payés : 20 pièces pour Anna, 15 pièces pour Bruno, 10 pièces pour Carla et 5 pièces pour Dino.
+Manche 11. Dans l'affichage commun : Antonio Barberini, Felipe IV, la carte action « meilleure gemme double » et la carte Camerlingue.
+Fumée noire ! Les sacs d'or sont payés : 20 pièces pour Anna, 15 pièces pour Bruno, 10 pièces pour Carla et 5 pièces pour Dino.
 Chacun a défaussé un ordre.
-Cartes action : Carla aucune.
-Enchères : Anna (aucune gemme), Bruno (1 rubis et 2 ambres), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Bruno (1 rubis et 2 ambres), Carla (aucune gemme), Dino (aucune gemme) et Anna (aucune gemme).
-Bruno prend la carte action « meilleure gemme double ».
+Cartes action : Carla aucune.
+Enchères : Anna (aucune gemme), Bruno (1 rubis et 2 ambres), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Bruno (1 rubis et 2 ambres), Carla (aucune gemme), Dino (aucune gemme) et Anna (aucune gemme).
+Bruno prend la carte action « meilleure gemme double ».
 Carla prend Antonio Barberini (France, 47, deux Louis).
 Dino prend Felipe IV.
 Dino reçoit 5 pièces de la banque.
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Manche 12. Dans l'affichage commun : Fabio Chigi, Decio Azzolini, le Cas de mort et la carte Camerlingue.
-Cartes action : Bruno « meilleure gemme double » et Carla « corruption ».
-Bruno prend 3 pièces à Carla, 3 pièces à Dino et 3 pièces à Anna.
-Carla paie 5 pièces à Dino et gagne Ernst Adalbert von Harrach.
-Enchères : Anna (1 saphir), Bruno (1 saphir), Carla (aucune gemme) et Dino (1 ambre).
-Ordre de choix : Bruno (2 saphirs), Anna (1 saphir), Dino (1 ambre) et Carla (aucune gemme).
+Manche 12. Dans l'affichage commun : Fabio Chigi, Decio Azzolini, le Cas de mort et la carte Camerlingue.
+Cartes action : Bruno « meilleure gemme double » et Carla « corruption ».
+Bruno prend des pièces : Carla en perd 3, Dino en perd 3 et Anna en perd 3.
+Carla gagne Ernst Adalbert von Harrach pour 5 pièces, que reçoit Dino.
+Enchères : Anna (1 saphir), Bruno (1 saphir), Carla (aucune gemme) et Dino (1 ambre).
+Ordre de choix : Bruno (2 saphirs), Anna (1 saphir), Dino (1 ambre) et Carla (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Fabio Chigi (Innocent X, 55, colombe).
 Dino prend le Cas de mort.
 Dino reçoit 5 pièces de la banque.
-Vincenzo Maculani meurt : Bruno le perd.
+Vincenzo Maculani meurt : Bruno le perd.
 Carla prend Decio Azzolini (chef de la faction d'Innocent X, 31).
-Manche 13. Dans l'affichage commun : Giulio Sacchetti, Francesco Barberini, l'Escadron volant et la carte Camerlingue.
-Enchères : Anna (1 ambre), Bruno (1 rubis), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Bruno (1 rubis), Anna (1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
+Manche 13. Dans l'affichage commun : Giulio Sacchetti, Francesco Barberini, l'Escadron volant et la carte Camerlingue.
+Enchères : Anna (1 ambre), Bruno (1 rubis), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Bruno (1 rubis), Anna (1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend l'Escadron volant.
 Anna paie l'Escadron volant et le garde.
 Carla prend Francesco Barberini (chef de la faction d'Urbain VIII, 57).
 Dino prend Giulio Sacchetti (Urbain VIII, 67, deux Mazarin).
-Manche 14. Dans l'affichage commun : Camillo Astalli, Rinaldo d'Este, Louis XIV et la carte Camerlingue.
-Enchères : Anna (aucune gemme), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Bruno (1 rubis et 1 saphir), Carla (aucune gemme), Dino (aucune gemme) et Anna (aucune gemme).
+Manche 14. Dans l'affichage commun : Camillo Astalli, Rinaldo d'Este, Louis XIV et la carte Camerlingue.
+Enchères : Anna (aucune gemme), Bruno (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Bruno (1 rubis et 1 saphir), Carla (aucune gemme), Dino (aucune gemme) et Anna (aucune gemme).
 Bruno prend Camillo Astalli (Espagne, 35).
 Carla prend Louis XIV.
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Anna prend Rinaldo d'Este (chef de la faction de France, 36).
-Manche 15. Dans l'affichage commun : Giovan Carlo de' Medici, Friedrich von Hessen, la carte action « miser après les autres » et la carte Camerlingue.
-Enchères : Anna (aucune gemme), Bruno (2 ambres), Carla (aucune gemme) et Dino (1 rubis).
-Ordre de choix : Bruno (2 ambres), Dino (1 rubis), Anna (aucune gemme) et Carla (aucune gemme).
+Manche 15. Dans l'affichage commun : Giovan Carlo de' Medici, Friedrich von Hessen, la carte action « miser après les autres » et la carte Camerlingue.
+Enchères : Anna (aucune gemme), Bruno (2 ambres), Carla (aucune gemme) et Dino (1 rubis).
+Ordre de choix : Bruno (2 ambres), Dino (1 rubis), Anna (aucune gemme) et Carla (aucune gemme).
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Dino prend Friedrich von Hessen (arrivée tardive, 38, galère).
 Anna prend Giovan Carlo de' Medici (Espagne, 43, galère).
-Carla prend la carte action « miser après les autres ».
-Manche 16. Dans l'affichage commun : Girolamo Colonna, Louis XIV, la carte action « corruption » et la carte Camerlingue.
-Cartes action : Carla aucune.
-Enchères : Anna (1 ambre), Bruno (1 rubis et 2 saphirs), Carla (aucune gemme) et Dino (1 saphir et 1 ambre).
-Ordre de choix : Bruno (1 rubis et 2 saphirs), Dino (1 saphir et 1 ambre), Anna (1 ambre) et Carla (aucune gemme).
-Bruno prend la carte action « corruption ».
+Carla prend la carte action « miser après les autres ».
+Manche 16. Dans l'affichage commun : Girolamo Colonna, Louis XIV, la carte action « corruption » et la carte Camerlingue.
+Cartes action : Carla aucune.
+Enchères : Anna (1 ambre), Bruno (1 rubis et 2 saphirs), Carla (aucune gemme) et Dino (1 saphir et 1 ambre).
+Ordre de choix : Bruno (1 rubis et 2 saphirs), Dino (1 saphir et 1 ambre), Anna (1 ambre) et Carla (aucune gemme).
+Bruno prend la carte action « corruption ».
 Dino prend Girolamo Colonna (Espagne, 50, aigle).
 Anna prend la carte Camerlingue.
 Anna est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend Louis XIV.
-Manche 17. Dans l'affichage commun : Alessandro Bichi, Felipe IV, la carte action « dix pièces d'or » et la carte Camerlingue.
-Cartes action : Bruno « corruption » et Carla aucune.
-Bruno paie 5 pièces à Anna et gagne Giovan Carlo de' Medici.
-Enchères : Anna (1 ambre), Bruno (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Anna (1 ambre), Bruno (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
+Manche 17. Dans l'affichage commun : Alessandro Bichi, Felipe IV, la carte action « dix pièces d'or » et la carte Camerlingue.
+Cartes action : Bruno « corruption » et Carla aucune.
+Bruno gagne Giovan Carlo de' Medici pour 5 pièces, que reçoit Anna.
+Enchères : Anna (1 ambre), Bruno (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Anna (1 ambre), Bruno (aucune gemme), Carla (aucune gemme) et Dino (aucune gemme).
 Anna prend Felipe IV.
 Anna reçoit 5 pièces de la banque.
 Bruno prend la carte Camerlingue.
 Bruno est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
 Carla prend Alessandro Bichi (France, 58, nonciature).
-Dino prend la carte action « dix pièces d'or ».
-Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 1 par paquet.
-Manche 18. Dans l'affichage commun : Juan de Lugo, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
-Cartes action : Carla aucune et Dino aucune.
-Enchères : Anna (1 rubis et 1 saphir), Bruno (1 rubis, 1 saphir et 1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
-Ordre de choix : Bruno (1 rubis, 1 saphir et 1 ambre), Anna (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
+Dino prend la carte action « dix pièces d'or ».
+Fumée blanche ! C'est la dernière manche. Tout ce qui reste est offert : 1 par paquet.
+Manche 18. Dans l'affichage commun : Juan de Lugo, Jules Mazarin, la carte action « miser après les autres » et la carte Camerlingue.
+Cartes action : Carla aucune et Dino aucune.
+Enchères : Anna (1 rubis et 1 saphir), Bruno (1 rubis, 1 saphir et 1 ambre), Carla (aucune gemme) et Dino (aucune gemme).
+Ordre de choix : Bruno (1 rubis, 1 saphir et 1 ambre), Anna (1 rubis et 1 saphir), Carla (aucune gemme) et Dino (aucune gemme).
 Bruno prend Juan de Lugo (Espagne, 71).
-Anna prend la carte action « miser après les autres ».
+Anna prend la carte action « miser après les autres ».
 Carla prend Jules Mazarin.
 Dino prend la carte Camerlingue.
 Dino est maintenant Camerlingue et reçoit 1 rubis, 1 saphir, 1 ambre et 1 pièce.
-Le conclave est fini. Ordres : Anna manque son ordre (1 blason de chaque faction), Bruno manque son ordre (2 blasons d'Espagne et 2 blasons d'Innocent X), Carla a 1 blason de chaque faction et achève son ordre et Dino manque son ordre (plus de chefs de faction que tout autre).
+Le conclave est fini. Ordres : Anna manque son ordre (1 blason de chaque faction), Bruno manque son ordre (2 blasons d'Espagne et 2 blasons d'Innocent X), Carla a 1 blason de chaque faction et achève son ordre et Dino manque son ordre (plus de chefs de faction que tout autre).

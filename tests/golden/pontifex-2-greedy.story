@@ -412,12 +412,12 @@ greedy pesca una carta (Europa).
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
 greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
-greedy prende 400 $ a greedy.
+greedy prende 400 $; greedy li perde.
 Giro 2: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Giappone.
 greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
-greedy prende 400 $ a greedy.
+greedy prende 400 $; greedy li perde.
 greedy arriva: Giappone.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
@@ -480,7 +480,7 @@ greedy si mette in viaggio: Belgio.
 greedy arriva: Belgio.
 greedy tenta di persuadere Joost Van Elderloo.
 greedy tira 7.
-Joost Van Elderloo si unisce a greedy: 18 contro 18.
+Joost Van Elderloo si schiera con greedy: 18 contro 18.
 greedy usa Joost Van Elderloo: «Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Europa).
 greedy usa Reliquia in tournée: «Santità +2 per 3 turni».
@@ -502,22 +502,22 @@ greedy raccoglie l'Obolo di San Pietro (Svezia).
 greedy tira 16.
 greedy raccoglie il doppio: 2400 $.
 greedy usa Concistoro segreto: «Un cardinale libero del continente in cui si trova la tua pedina, con persuasione 18 o meno, entra nel tuo seguito».
-greedy rivolge Concistoro segreto a Torvald Lindqvarn.
-Torvald Lindqvarn si unisce a greedy.
+greedy sceglie Torvald Lindqvarn per Concistoro segreto.
+Torvald Lindqvarn si schiera con greedy.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
 greedy arriva: Austria.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 1.
-Leopold Grünwasser non si lascia convincere da greedy: 13 contro 19.
+greedy non convince Leopold Grünwasser: 13 contro 19.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 18.
-Leopold Grünwasser si unisce a greedy: 30 contro 19.
+Leopold Grünwasser si schiera con greedy: 30 contro 19.
 greedy usa Ignatius Morikuni: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
-greedy rivolge Ignatius Morikuni a Leopold Grünwasser.
+greedy sceglie Leopold Grünwasser per Ignatius Morikuni.
 greedy usa Leopold Grünwasser: «Annulla l'abilità che un altro ha appena annunciato».
-Ignatius Morikuni, di greedy, è annullato.
+greedy ha usato Ignatius Morikuni, ma l'abilità è annullata.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Germania.
@@ -535,7 +535,7 @@ greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro pri
 Ciò che greedy stava per fare è annullato.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 17.
-Baltasar Vilamonte si unisce a greedy: 29 contro 17.
+Baltasar Vilamonte si schiera con greedy: 29 contro 17.
 Giro 6: greedy.
 greedy usa Baltasar Vilamonte: «Movimento +2 in questo turno».
 greedy: Movimento +2 in questo turno.
@@ -577,11 +577,11 @@ greedy si mette in viaggio: Perù.
 greedy arriva: Perù.
 greedy tenta di persuadere Toribio Huamantica.
 greedy tira 1.
-Toribio Huamantica non si lascia convincere da greedy: 14 contro 17.
+greedy non convince Toribio Huamantica: 14 contro 17.
 greedy tenta di persuadere Toribio Huamantica.
 greedy tira 1.
 greedy aggiunge 3 con una corruzione da 600 $.
-Toribio Huamantica si unisce a greedy: 17 contro 17.
+Toribio Huamantica si schiera con greedy: 17 contro 17.
 Giro 7: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Marocco.
@@ -589,15 +589,15 @@ greedy arriva: Marocco.
 greedy tenta di persuadere Youssef Ben Tamrit.
 greedy tira 20.
 greedy usa Voto di silenzio: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
-greedy rivolge Voto di silenzio a Toribio Huamantica.
+greedy sceglie Toribio Huamantica per Voto di silenzio.
 Toribio Huamantica, con greedy, viene girato.
 greedy usa Scuola della missione: «+3 alla persuasione che stai tentando».
-+3 alla persuasione di greedy.
-Youssef Ben Tamrit si unisce a greedy: 33 contro 17.
+greedy: +3 alla persuasione.
+Youssef Ben Tamrit si schiera con greedy: 33 contro 17.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 greedy usa Youssef Ben Tamrit: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Youssef Ben Tamrit a Nigeria.
+greedy sceglie Nigeria per Youssef Ben Tamrit.
 greedy arriva: Nigeria.
 Giro 8: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -605,29 +605,29 @@ greedy si mette in viaggio: Guatemala.
 greedy arriva: Guatemala.
 greedy tenta di persuadere Anselmo Chitzajay.
 greedy tira 18.
-Anselmo Chitzajay si unisce a greedy: 30 contro 17.
+Anselmo Chitzajay si schiera con greedy: 30 contro 17.
 greedy usa Anselmo Chitzajay: «Un avversario a scelta scarta 1 carta».
-greedy rivolge Anselmo Chitzajay a greedy.
+greedy sceglie greedy per Anselmo Chitzajay.
 greedy scarta «Promosso e rimosso».
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 Giro 8: greedy.
 greedy usa Bustarella: «Prendi fino a 900 $ a un avversario a scelta».
-greedy rivolge Bustarella a greedy.
-greedy prende 200 $ a greedy.
+greedy sceglie greedy per Bustarella.
+greedy prende 200 $; greedy li perde.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Congo.
 greedy arriva: Congo.
 greedy tenta di persuadere Félicien Mbokolanga.
 greedy tira 13.
-Félicien Mbokolanga si unisce a greedy: 23 contro 18.
+Félicien Mbokolanga si schiera con greedy: 23 contro 18.
 greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
-greedy rivolge Félicien Mbokolanga a greedy.
-greedy prende 600 $ a greedy.
+greedy sceglie greedy per Félicien Mbokolanga.
+greedy prende 600 $; greedy li perde.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
-greedy rivolge Visto negato a greedy.
+greedy sceglie greedy per Visto negato.
 greedy: Movimento −2 per 1 turno.
 Giro 9: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -635,9 +635,9 @@ greedy si mette in viaggio: Venezuela.
 greedy arriva: Venezuela.
 greedy tenta di persuadere Jacinto Urdanegro.
 greedy tira 9.
-Jacinto Urdanegro si unisce a greedy: 19 contro 17.
+Jacinto Urdanegro si schiera con greedy: 19 contro 17.
 greedy usa Jacinto Urdanegro: «Qualcuno lascia il seguito di un avversario e torna libero».
-greedy rivolge Jacinto Urdanegro a Torvald Lindqvarn.
+greedy sceglie Torvald Lindqvarn per Jacinto Urdanegro.
 greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Jacinto Urdanegro non ha effetto.
@@ -652,7 +652,7 @@ greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 3.
 greedy usa Ripensamenti: «Un dado appena caduto si tira di nuovo».
 greedy tira 15.
-Barnabas Kiprotano si unisce a greedy: 24 contro 19.
+Barnabas Kiprotano si schiera con greedy: 24 contro 19.
 greedy usa Barnabas Kiprotano: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 greedy va a pescare una carta (Africa).
@@ -665,10 +665,10 @@ greedy si mette in viaggio: Cile.
 greedy arriva: Cile.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 4.
-Baldomero Errazquin non si lascia convincere da greedy: 14 contro 18.
+greedy non convince Baldomero Errazquin: 14 contro 18.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 14.
-Baldomero Errazquin si unisce a greedy: 24 contro 18.
+Baldomero Errazquin si schiera con greedy: 24 contro 18.
 Giro 10: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Sudafrica.
@@ -677,14 +677,14 @@ greedy tenta di persuadere Thabang Molewane.
 greedy tira 18.
 greedy usa Secondo fiato: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
-Thabang Molewane si unisce a greedy: 28 contro 21.
+Thabang Molewane si schiera con greedy: 28 contro 21.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 11: greedy.
 greedy usa Baldomero Errazquin: «Un avversario a scelta ha 1 azione in meno per 1 turno».
-greedy rivolge Baldomero Errazquin a greedy.
+greedy sceglie greedy per Baldomero Errazquin.
 greedy: azioni −1 per 1 turno.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Papua Nuova Guinea.
@@ -698,7 +698,7 @@ greedy tenta di persuadere Crisanto Dimaluna.
 greedy tira 19.
 greedy usa Mura del chiostro: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
-Crisanto Dimaluna si unisce a greedy: 30 contro 22.
+Crisanto Dimaluna si schiera con greedy: 30 contro 22.
 greedy usa Crisanto Dimaluna: «Pesca 2 carte del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Asia).
 greedy pesca una carta (Asia).
@@ -708,23 +708,23 @@ greedy si mette in viaggio: Papua Nuova Guinea.
 greedy arriva: Papua Nuova Guinea.
 greedy tenta di persuadere Kila Tomarebo.
 greedy tira 11.
-Kila Tomarebo si unisce a greedy: 21 contro 16.
+Kila Tomarebo si schiera con greedy: 21 contro 16.
 greedy usa Kila Tomarebo: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Kila Tomarebo a Indonesia.
+greedy sceglie Indonesia per Kila Tomarebo.
 greedy arriva: Indonesia.
 greedy tenta di persuadere Wibisono Sutarjo.
 greedy tira 10.
-Wibisono Sutarjo si unisce a greedy: 21 contro 17.
+Wibisono Sutarjo si schiera con greedy: 21 contro 17.
 Giro 12: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Vietnam.
 greedy arriva: Vietnam.
 greedy tenta di persuadere Phêrô Trần Văn Lạc.
 greedy tira 3.
-Phêrô Trần Văn Lạc non si lascia convincere da greedy: 13 contro 18.
+greedy non convince Phêrô Trần Văn Lạc: 13 contro 18.
 greedy tenta di persuadere Phêrô Trần Văn Lạc.
 greedy tira 2.
-Phêrô Trần Văn Lạc non si lascia convincere da greedy: 12 contro 18.
+greedy non convince Phêrô Trần Văn Lạc: 12 contro 18.
 greedy usa Diritto d'asilo: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 Giro 13: greedy.
@@ -733,7 +733,7 @@ greedy si mette in viaggio: Iraq.
 greedy arriva: Iraq.
 greedy tenta di persuadere Yonan Hadbashi.
 greedy tira 20.
-Yonan Hadbashi si unisce a greedy: 30 contro 20.
+Yonan Hadbashi si schiera con greedy: 30 contro 20.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
 Giro 13: greedy.
@@ -744,7 +744,7 @@ greedy si mette in viaggio: Cina.
 greedy arriva: Cina.
 greedy tenta di persuadere Matthew Lau Shing-kei.
 greedy tira 15.
-Matthew Lau Shing-kei si unisce a greedy: 25 contro 22.
+Matthew Lau Shing-kei si schiera con greedy: 25 contro 22.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
 Giro 14: greedy.
@@ -754,20 +754,20 @@ greedy arriva: Egitto.
 greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
 greedy usa Esercizi spirituali: «Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo».
-greedy rivolge Esercizi spirituali a Youssef Ben Tamrit.
+greedy sceglie Youssef Ben Tamrit per Esercizi spirituali.
 greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
-greedy rivolge Visto negato a greedy.
+greedy sceglie greedy per Visto negato.
 greedy: Movimento −2 per 1 turno.
 Youssef Ben Tamrit, con greedy, si può usare di nuovo.
-Patriarca di Alessandria si unisce a greedy.
+Patriarca di Alessandria si schiera con greedy.
 Habemus Papam: greedy!
-greedy lance 20 et 6 : numéro 26, Laurier Beauchesne-Roy, Canada.
-greedy lance 5 et 17 : numéro 22, Ignatius Morikuni, Japon.
+greedy lance 20 et 6 : numéro 26, Laurier Beauchesne-Roy, Canada.
+greedy lance 5 et 17 : numéro 22, Ignatius Morikuni, Japon.
 greedy fait le plus haut, 19, et commence.
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Est des États-Unis.
-greedy arrive : Est des États-Unis.
+greedy se met en route : Est des États-Unis.
+greedy arrive : Est des États-Unis.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
@@ -776,247 +776,247 @@ greedy utilise Laurier Beauchesne-Roy : « Touchez le rendement du diocèse o�
 greedy reçoit 300 $ de la banque.
 greedy utilise Banque du Vatican : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Chine.
-greedy arrive : Chine.
+greedy se met en route : Chine.
+greedy arrive : Chine.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 2 : greedy.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Croatie.
-greedy arrive : Croatie.
+greedy réserve un vol : Croatie.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
-greedy prend 400 $ à greedy.
-Manche 2 : greedy.
+greedy prend 400 $ ; greedy les perd.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Japon.
+greedy se met en route : Japon.
 greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
-greedy prend 400 $ à greedy.
-greedy arrive : Japon.
+greedy prend 400 $ ; greedy les perd.
+greedy arrive : Japon.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-greedy : Sainteté −1.
-greedy : Mouvement +1.
-greedy : Mouvement +1.
-greedy : Mouvement +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté −1.
+greedy : Mouvement +1.
+greedy : Mouvement +1.
+greedy : Mouvement +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy renonce à une action.
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Russie.
-greedy arrive : Russie.
+greedy se met en route : Russie.
+greedy arrive : Russie.
 greedy renonce à une action.
 greedy renonce à une action.
-Manche 4 : greedy.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Belgique.
-greedy arrive : Belgique.
+greedy se met en route : Belgique.
+greedy arrive : Belgique.
 greedy tente de persuader Joost Van Elderloo.
 greedy lance 7.
-Joost Van Elderloo rejoint greedy : 18 contre 18.
+Joost Van Elderloo rejoint greedy : 18 contre 18.
 greedy utilise Joost Van Elderloo : « Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Europe).
 greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
-greedy : Sainteté +2 pendant 3 tours.
+greedy : Sainteté +2 pendant 3 tours.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 9.
 greedy collecte 1400 $.
 greedy utilise Messe en mondovision : « Sainteté +5 pendant ce tour ».
-greedy : Sainteté +5 pendant ce tour.
-Manche 4 : greedy.
+greedy : Sainteté +5 pendant ce tour.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Suède.
-greedy arrive : Suède.
+greedy se met en route : Suède.
+greedy arrive : Suède.
 greedy collecte le denier de Saint-Pierre (Suède).
 greedy lance 3.
 greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy collecte le denier de Saint-Pierre (Suède).
 greedy lance 16.
-greedy collecte le double : 2400 $.
+greedy collecte le double : 2400 $.
 greedy utilise Consistoire secret : « Un cardinal libre du continent où se trouve votre pion, de persuasion 18 ou moins, rejoint votre suite ».
 greedy vise Torvald Lindqvarn avec Consistoire secret.
 Torvald Lindqvarn rejoint greedy.
-Manche 5 : greedy.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 1.
-Leopold Grünwasser ne se laisse pas convaincre par greedy : 13 contre 19.
+Leopold Grünwasser ne se laisse pas convaincre par greedy : 13 contre 19.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 18.
-Leopold Grünwasser rejoint greedy : 30 contre 19.
+Leopold Grünwasser rejoint greedy : 30 contre 19.
 greedy utilise Ignatius Morikuni : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
 greedy vise Leopold Grünwasser avec Ignatius Morikuni.
 greedy utilise Leopold Grünwasser : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Ignatius Morikuni, de greedy, est annulé.
-Manche 5 : greedy.
+greedy a utilisé Ignatius Morikuni, mais la capacité est annulée.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Allemagne.
-greedy arrive : Allemagne.
-greedy réserve un vol : Croatie.
-greedy arrive : Croatie.
+greedy se met en route : Allemagne.
+greedy arrive : Allemagne.
+greedy réserve un vol : Croatie.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 6 : greedy.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Portugal.
-greedy arrive : Portugal.
+greedy se met en route : Portugal.
+greedy arrive : Portugal.
 greedy tente de persuader Baltasar Vilamonte.
 greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 17.
-Baltasar Vilamonte rejoint greedy : 29 contre 17.
-Manche 6 : greedy.
+Baltasar Vilamonte rejoint greedy : 29 contre 17.
+Manche 6 : greedy.
 greedy utilise Baltasar Vilamonte : « Mouvement +2 pendant ce tour ».
-greedy : Mouvement +2 pendant ce tour.
+greedy : Mouvement +2 pendant ce tour.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy renonce à une action.
-Manche 7 : greedy.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Pérou.
-greedy arrive : Pérou.
+greedy se met en route : Pérou.
+greedy arrive : Pérou.
 greedy tente de persuader Toribio Huamantica.
 greedy lance 1.
-Toribio Huamantica ne se laisse pas convaincre par greedy : 14 contre 17.
+Toribio Huamantica ne se laisse pas convaincre par greedy : 14 contre 17.
 greedy tente de persuader Toribio Huamantica.
 greedy lance 1.
 greedy ajoute 3 par une corruption de 600 $.
-Toribio Huamantica rejoint greedy : 17 contre 17.
-Manche 7 : greedy.
+Toribio Huamantica rejoint greedy : 17 contre 17.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Maroc.
-greedy arrive : Maroc.
+greedy se met en route : Maroc.
+greedy arrive : Maroc.
 greedy tente de persuader Youssef Ben Tamrit.
 greedy lance 20.
 greedy utilise Vœu de silence : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
 greedy vise Toribio Huamantica avec Vœu de silence.
 Toribio Huamantica, chez greedy, est tourné.
 greedy utilise École de la mission : « +3 à la persuasion que vous tentez ».
-+3 à la persuasion de greedy.
-Youssef Ben Tamrit rejoint greedy : 33 contre 17.
+greedy : +3 à la persuasion.
+Youssef Ben Tamrit rejoint greedy : 33 contre 17.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy utilise Youssef Ben Tamrit : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Nigeria avec Youssef Ben Tamrit.
-greedy arrive : Nigeria.
-Manche 8 : greedy.
+greedy arrive : Nigeria.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Guatemala.
-greedy arrive : Guatemala.
+greedy se met en route : Guatemala.
+greedy arrive : Guatemala.
 greedy tente de persuader Anselmo Chitzajay.
 greedy lance 18.
-Anselmo Chitzajay rejoint greedy : 30 contre 17.
+Anselmo Chitzajay rejoint greedy : 30 contre 17.
 greedy utilise Anselmo Chitzajay : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Anselmo Chitzajay.
-greedy défausse « Promu pour l'écarter ».
+greedy défausse « Promu pour l'écarter ».
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-Manche 8 : greedy.
+Manche 8 : greedy.
 greedy utilise Pot-de-vin : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise greedy avec Pot-de-vin.
-greedy prend 200 $ à greedy.
+greedy prend 200 $ ; greedy les perd.
 greedy touche un salaire de 400 $.
-greedy se met en route : Congo.
-greedy arrive : Congo.
+greedy se met en route : Congo.
+greedy arrive : Congo.
 greedy tente de persuader Félicien Mbokolanga.
 greedy lance 13.
-Félicien Mbokolanga rejoint greedy : 23 contre 18.
+Félicien Mbokolanga rejoint greedy : 23 contre 18.
 greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise greedy avec Félicien Mbokolanga.
-greedy prend 600 $ à greedy.
+greedy prend 600 $ ; greedy les perd.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
-greedy : Mouvement −2 pendant 1 tour.
-Manche 9 : greedy.
+greedy : Mouvement −2 pendant 1 tour.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Venezuela.
-greedy arrive : Venezuela.
+greedy se met en route : Venezuela.
+greedy arrive : Venezuela.
 greedy tente de persuader Jacinto Urdanegro.
 greedy lance 9.
-Jacinto Urdanegro rejoint greedy : 19 contre 17.
+Jacinto Urdanegro rejoint greedy : 19 contre 17.
 greedy utilise Jacinto Urdanegro : « Quelqu'un quitte la suite d'un adversaire et redevient libre ».
 greedy vise Torvald Lindqvarn avec Jacinto Urdanegro.
 greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
@@ -1024,121 +1024,121 @@ greedy est à l'abri pendant 2 tours.
 Jacinto Urdanegro reste sans effet.
 greedy collecte le denier de Saint-Pierre (Venezuela).
 greedy lance 18.
-greedy collecte le double : 2400 $.
-Manche 9 : greedy.
+greedy collecte le double : 2400 $.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Kenya.
-greedy arrive : Kenya.
+greedy se met en route : Kenya.
+greedy arrive : Kenya.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 3.
 greedy utilise Mûre réflexion : « Un dé qui vient de tomber est relancé ».
 greedy lance 15.
-Barnabas Kiprotano rejoint greedy : 24 contre 19.
+Barnabas Kiprotano rejoint greedy : 24 contre 19.
 greedy utilise Barnabas Kiprotano : « Vous avez 1 action de plus pendant ce tour ».
-greedy : actions +1 pendant ce tour.
+greedy : actions +1 pendant ce tour.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 10 : greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Chili.
-greedy arrive : Chili.
+greedy se met en route : Chili.
+greedy arrive : Chili.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 4.
-Baldomero Errazquin ne se laisse pas convaincre par greedy : 14 contre 18.
+Baldomero Errazquin ne se laisse pas convaincre par greedy : 14 contre 18.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 14.
-Baldomero Errazquin rejoint greedy : 24 contre 18.
-Manche 10 : greedy.
+Baldomero Errazquin rejoint greedy : 24 contre 18.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Afrique du Sud.
-greedy arrive : Afrique du Sud.
+greedy se met en route : Afrique du Sud.
+greedy arrive : Afrique du Sud.
 greedy tente de persuader Thabang Molewane.
 greedy lance 18.
 greedy utilise Second souffle : « Vous avez 1 action de plus pendant ce tour ».
-greedy : actions +1 pendant ce tour.
-Thabang Molewane rejoint greedy : 28 contre 21.
+greedy : actions +1 pendant ce tour.
+Thabang Molewane rejoint greedy : 28 contre 21.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 11 : greedy.
+Manche 11 : greedy.
 greedy utilise Baldomero Errazquin : « Un adversaire de votre choix a 1 action de moins pendant 1 tour ».
 greedy vise greedy avec Baldomero Errazquin.
-greedy : actions −1 pendant 1 tour.
+greedy : actions −1 pendant 1 tour.
 greedy touche un salaire de 400 $.
-greedy se met en route : Papouasie-Nouvelle-Guinée.
+greedy se met en route : Papouasie-Nouvelle-Guinée.
 greedy utilise Thabang Molewane : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
-Manche 11 : greedy.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Philippines.
-greedy arrive : Philippines.
+greedy réserve un vol : Philippines.
+greedy arrive : Philippines.
 greedy tente de persuader Crisanto Dimaluna.
 greedy lance 19.
 greedy utilise Murs du cloître : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
-Crisanto Dimaluna rejoint greedy : 30 contre 22.
+Crisanto Dimaluna rejoint greedy : 30 contre 22.
 greedy utilise Crisanto Dimaluna : « Piochez 2 cartes du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 12 : greedy.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Papouasie-Nouvelle-Guinée.
-greedy arrive : Papouasie-Nouvelle-Guinée.
+greedy se met en route : Papouasie-Nouvelle-Guinée.
+greedy arrive : Papouasie-Nouvelle-Guinée.
 greedy tente de persuader Kila Tomarebo.
 greedy lance 11.
-Kila Tomarebo rejoint greedy : 21 contre 16.
+Kila Tomarebo rejoint greedy : 21 contre 16.
 greedy utilise Kila Tomarebo : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Indonésie avec Kila Tomarebo.
-greedy arrive : Indonésie.
+greedy arrive : Indonésie.
 greedy tente de persuader Wibisono Sutarjo.
 greedy lance 10.
-Wibisono Sutarjo rejoint greedy : 21 contre 17.
-Manche 12 : greedy.
+Wibisono Sutarjo rejoint greedy : 21 contre 17.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Viêt Nam.
-greedy arrive : Viêt Nam.
+greedy se met en route : Viêt Nam.
+greedy arrive : Viêt Nam.
 greedy tente de persuader Phêrô Trần Văn Lạc.
 greedy lance 3.
-Phêrô Trần Văn Lạc ne se laisse pas convaincre par greedy : 13 contre 18.
+Phêrô Trần Văn Lạc ne se laisse pas convaincre par greedy : 13 contre 18.
 greedy tente de persuader Phêrô Trần Văn Lạc.
 greedy lance 2.
-Phêrô Trần Văn Lạc ne se laisse pas convaincre par greedy : 12 contre 18.
+Phêrô Trần Văn Lạc ne se laisse pas convaincre par greedy : 12 contre 18.
 greedy utilise Droit d'asile : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
-Manche 13 : greedy.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Irak.
-greedy arrive : Irak.
+greedy se met en route : Irak.
+greedy arrive : Irak.
 greedy tente de persuader Yonan Hadbashi.
 greedy lance 20.
-Yonan Hadbashi rejoint greedy : 30 contre 20.
+Yonan Hadbashi rejoint greedy : 30 contre 20.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 13 : greedy.
+Manche 13 : greedy.
 greedy utilise Yonan Hadbashi : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 greedy touche un salaire de 400 $.
-greedy se met en route : Chine.
-greedy arrive : Chine.
+greedy se met en route : Chine.
+greedy arrive : Chine.
 greedy tente de persuader Matthew Lau Shing-kei.
 greedy lance 15.
-Matthew Lau Shing-kei rejoint greedy : 25 contre 22.
+Matthew Lau Shing-kei rejoint greedy : 25 contre 22.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 14 : greedy.
+Manche 14 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Égypte.
-greedy arrive : Égypte.
-greedy voudrait convertir : Patriarche d'Alexandrie.
+greedy se met en route : Égypte.
+greedy arrive : Égypte.
+greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
-greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
+greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
 greedy vise Youssef Ben Tamrit avec Exercices spirituels.
-greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
-greedy : Mouvement −2 pendant 1 tour.
+greedy : Mouvement −2 pendant 1 tour.
 Youssef Ben Tamrit, chez greedy, peut resservir.
 Patriarche d'Alexandrie rejoint greedy.
-Habemus Papam : greedy !
+Habemus Papam : greedy !

@@ -303,7 +303,7 @@ Giro 2: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: Croazia.
 greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
-greedy prende 400 $ a random.
+greedy prende 400 $; random li perde.
 greedy arriva: Croazia.
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
@@ -340,7 +340,7 @@ greedy paga 200 $.
 Chiesto al Papa: greedy: Santità +1.
 greedy paga 200 $.
 greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
-greedy prende 400 $ a random.
+greedy prende 400 $; random li perde.
 greedy: Santità +1.
 random: Santità −1.
 greedy: Movimento +1.
@@ -371,7 +371,7 @@ greedy si mette in viaggio: Belgio.
 greedy arriva: Belgio.
 greedy tenta di persuadere Joost Van Elderloo.
 greedy tira 7.
-Joost Van Elderloo si unisce a greedy: 20 contro 18.
+Joost Van Elderloo si schiera con greedy: 20 contro 18.
 greedy usa Joost Van Elderloo: «Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Europa).
 greedy usa Reliquia in tournée: «Santità +2 per 3 turni».
@@ -392,15 +392,15 @@ greedy si mette in viaggio: Austria.
 greedy arriva: Austria.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 3.
-Leopold Grünwasser non si lascia convincere da greedy: 17 contro 19.
+greedy non convince Leopold Grünwasser: 17 contro 19.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 16.
-Leopold Grünwasser si unisce a greedy: 30 contro 19.
+Leopold Grünwasser si schiera con greedy: 30 contro 19.
 Giro 5: random.
 random usa Voto di silenzio: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
-random rivolge Voto di silenzio a Leopold Grünwasser.
+random sceglie Leopold Grünwasser per Voto di silenzio.
 random usa Ignatius Morikuni: «Gira qualcuno nel seguito di un avversario la cui abilità non è ancora stata usata».
-random rivolge Ignatius Morikuni a Leopold Grünwasser.
+random sceglie Leopold Grünwasser per Ignatius Morikuni.
 Leopold Grünwasser, con greedy, viene girato.
 Voto di silenzio non ha effetto.
 random riceve lo stipendio: 400 $.
@@ -417,33 +417,33 @@ greedy si mette in viaggio: Marocco.
 greedy arriva: Marocco.
 greedy tenta di persuadere Youssef Ben Tamrit.
 greedy tira 18.
-Youssef Ben Tamrit si unisce a greedy: 33 contro 17.
+Youssef Ben Tamrit si schiera con greedy: 33 contro 17.
 greedy usa Youssef Ben Tamrit: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Youssef Ben Tamrit a Egitto.
+greedy sceglie Egitto per Youssef Ben Tamrit.
 greedy arriva: Egitto.
 greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
-Patriarca di Alessandria si unisce a greedy.
+Patriarca di Alessandria si schiera con greedy.
 Giro 6: random.
 random riceve lo stipendio: 400 $.
 random prenota un volo: Cina.
 random arriva: Cina.
 random tenta di persuadere Matthew Lau Shing-kei.
 random tira 17.
-Matthew Lau Shing-kei non si lascia convincere da random: 18 contro 22.
+random non convince Matthew Lau Shing-kei: 18 contro 22.
 random tenta di persuadere Matthew Lau Shing-kei.
 random tira 1.
-Matthew Lau Shing-kei non si lascia convincere da random: 2 contro 22.
+random non convince Matthew Lau Shing-kei: 2 contro 22.
 Giro 7: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Terra Santa.
 greedy arriva: Terra Santa.
 greedy tenta di persuadere Elias Qamarani.
 greedy tira 1.
-Elias Qamarani non si lascia convincere da greedy: 16 contro 21.
+greedy non convince Elias Qamarani: 16 contro 21.
 greedy tenta di persuadere Elias Qamarani.
 greedy tira 20.
-Elias Qamarani si unisce a greedy: 35 contro 21.
+Elias Qamarani si schiera con greedy: 35 contro 21.
 greedy usa Elias Qamarani: «Santità +1 per 2 turni».
 greedy: Santità +1 per 2 turni.
 Giro 7: random.
@@ -454,7 +454,7 @@ random rinuncia a un'azione.
 random va a pescare una carta (America del Sud).
 random pesca una carta (America del Sud).
 random usa Diario trapelato: «Un avversario a scelta: Peccati +1».
-random rivolge Diario trapelato a greedy.
+random sceglie greedy per Diario trapelato.
 greedy: Peccati +1.
 Giro 8: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -462,7 +462,7 @@ greedy si mette in viaggio: Portogallo.
 greedy arriva: Portogallo.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 18.
-Baltasar Vilamonte si unisce a greedy: 31 contro 17.
+Baltasar Vilamonte si schiera con greedy: 31 contro 17.
 greedy raccoglie l'Obolo di San Pietro (Portogallo).
 greedy tira 13.
 greedy raccoglie il doppio: 2400 $.
@@ -475,19 +475,19 @@ random arriva: Cile.
 random rinuncia a un'azione.
 random tenta di persuadere Baldomero Errazquin.
 random tira 9.
-Baldomero Errazquin non si lascia convincere da random: 9 contro 18.
+random non convince Baldomero Errazquin: 9 contro 18.
 Giro 9: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Congo.
 greedy arriva: Congo.
 greedy tenta di persuadere Félicien Mbokolanga.
 greedy tira 18.
-Félicien Mbokolanga si unisce a greedy: 32 contro 18.
+Félicien Mbokolanga si schiera con greedy: 32 contro 18.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
-greedy rivolge Félicien Mbokolanga a random.
-greedy prende 400 $ a random.
+greedy sceglie random per Félicien Mbokolanga.
+greedy prende 400 $; random li perde.
 greedy usa Baltasar Vilamonte: «Movimento +2 in questo turno».
 greedy: Movimento +2 in questo turno.
 Giro 9: random.
@@ -504,11 +504,11 @@ greedy si mette in viaggio: Senegal.
 greedy arriva: Senegal.
 greedy tenta di persuadere Mamadou Sarrkonde.
 greedy tira 15.
-Mamadou Sarrkonde si unisce a greedy: 28 contro 20.
+Mamadou Sarrkonde si schiera con greedy: 28 contro 20.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
-greedy rivolge Visto negato a random.
+greedy sceglie random per Visto negato.
 random: Movimento −2 per 1 turno.
 Giro 10: random.
 random riceve lo stipendio: 400 $.
@@ -521,12 +521,12 @@ greedy tenta di persuadere Anselmo Chitzajay.
 greedy tira 4.
 greedy usa Mamadou Sarrkonde: «Un dado appena caduto si tira di nuovo».
 greedy tira 14.
-Anselmo Chitzajay si unisce a greedy: 28 contro 17.
+Anselmo Chitzajay si schiera con greedy: 28 contro 17.
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy usa Bustarella: «Prendi fino a 900 $ a un avversario a scelta».
-greedy rivolge Bustarella a random.
-greedy prende 900 $ a random.
+greedy sceglie random per Bustarella.
+greedy prende 900 $; random li perde.
 Giro 11: random.
 random riceve lo stipendio: 400 $.
 random resta, senza agire.
@@ -536,10 +536,10 @@ greedy si mette in viaggio: Cuba.
 greedy arriva: Cuba.
 greedy tenta di persuadere Lázaro Montecristo.
 greedy tira 18.
-Lázaro Montecristo si unisce a greedy: 32 contro 18.
+Lázaro Montecristo si schiera con greedy: 32 contro 18.
 greedy usa Lázaro Montecristo: «Prendi fino a 900 $ a un avversario a scelta».
-greedy rivolge Lázaro Montecristo a random.
-greedy prende 900 $ a random.
+greedy sceglie random per Lázaro Montecristo.
+greedy prende 900 $; random li perde.
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy usa Crac del Banco Ambrosiano: «Ogni avversario paga fino a 1200 $ alla banca».
@@ -561,15 +561,15 @@ greedy tenta di persuadere Toribio Huamantica.
 greedy tira 11.
 greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
-Toribio Huamantica si unisce a greedy: 24 contro 17.
+Toribio Huamantica si schiera con greedy: 24 contro 17.
 Habemus Papam: greedy!
-greedy lance 20 et 6 : numéro 26, Laurier Beauchesne-Roy, Canada.
-random lance 5 et 17 : numéro 22, Ignatius Morikuni, Japon.
+greedy lance 20 et 6 : numéro 26, Laurier Beauchesne-Roy, Canada.
+random lance 5 et 17 : numéro 22, Ignatius Morikuni, Japon.
 greedy fait le plus haut, 19, et commence.
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Est des États-Unis.
-greedy arrive : Est des États-Unis.
+greedy se met en route : Est des États-Unis.
+greedy arrive : Est des États-Unis.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
@@ -578,107 +578,107 @@ greedy utilise Laurier Beauchesne-Roy : « Touchez le rendement du diocèse o�
 greedy reçoit 300 $ de la banque.
 greedy utilise Banque du Vatican : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
-Manche 1 : random.
+Manche 1 : random.
 random touche un salaire de 400 $.
 random reste, sans agir.
-Manche 2 : greedy.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Croatie.
+greedy réserve un vol : Croatie.
 greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
-greedy prend 400 $ à random.
-greedy arrive : Croatie.
+greedy prend 400 $ ; random les perd.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 2 : random.
+Manche 2 : random.
 random touche un salaire de 400 $.
 random reste, sans agir.
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : random : Sainteté −1.
+Demandé au Pape : random : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
 greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
-greedy prend 400 $ à random.
-greedy : Sainteté +1.
-random : Sainteté −1.
-greedy : Mouvement +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy prend 400 $ ; random les perd.
+greedy : Sainteté +1.
+random : Sainteté −1.
+greedy : Mouvement +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-Manche 3 : random.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+Manche 3 : random.
 random touche un salaire de 400 $.
-random se met en route : Russie.
-random arrive : Russie.
+random se met en route : Russie.
+random arrive : Russie.
 random renonce à une action.
 random renonce à une action.
-Manche 4 : greedy.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Belgique.
-greedy arrive : Belgique.
+greedy se met en route : Belgique.
+greedy arrive : Belgique.
 greedy tente de persuader Joost Van Elderloo.
 greedy lance 7.
-Joost Van Elderloo rejoint greedy : 20 contre 18.
+Joost Van Elderloo rejoint greedy : 20 contre 18.
 greedy utilise Joost Van Elderloo : « Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Europe).
 greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
-greedy : Sainteté +2 pendant 3 tours.
+greedy : Sainteté +2 pendant 3 tours.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 9.
 greedy collecte 1400 $.
 greedy utilise Messe en mondovision : « Sainteté +5 pendant ce tour ».
-greedy : Sainteté +5 pendant ce tour.
-Manche 4 : random.
+greedy : Sainteté +5 pendant ce tour.
+Manche 4 : random.
 random touche un salaire de 400 $.
-random se met en route : Pologne.
+random se met en route : Pologne.
 greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que random allait faire est annulé.
-Manche 5 : greedy.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 3.
-Leopold Grünwasser ne se laisse pas convaincre par greedy : 17 contre 19.
+Leopold Grünwasser ne se laisse pas convaincre par greedy : 17 contre 19.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 16.
-Leopold Grünwasser rejoint greedy : 30 contre 19.
-Manche 5 : random.
+Leopold Grünwasser rejoint greedy : 30 contre 19.
+Manche 5 : random.
 random utilise Vœu de silence : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
 random vise Leopold Grünwasser avec Vœu de silence.
 random utilise Ignatius Morikuni : « Tournez, dans la suite d'un adversaire, quelqu'un dont la capacité n'a pas servi ».
@@ -686,162 +686,162 @@ random vise Leopold Grünwasser avec Ignatius Morikuni.
 Leopold Grünwasser, chez greedy, est tourné.
 Vœu de silence reste sans effet.
 random touche un salaire de 400 $.
-random se met en route : Japon.
-random arrive : Japon.
+random se met en route : Japon.
+random arrive : Japon.
 random collecte le denier de Saint-Pierre (Japon).
 random lance 1.
 random collecte 200 $.
-random réserve un vol : Afrique du Sud.
-random arrive : Afrique du Sud.
-Manche 6 : greedy.
+random réserve un vol : Afrique du Sud.
+random arrive : Afrique du Sud.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Maroc.
-greedy arrive : Maroc.
+greedy se met en route : Maroc.
+greedy arrive : Maroc.
 greedy tente de persuader Youssef Ben Tamrit.
 greedy lance 18.
-Youssef Ben Tamrit rejoint greedy : 33 contre 17.
+Youssef Ben Tamrit rejoint greedy : 33 contre 17.
 greedy utilise Youssef Ben Tamrit : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Égypte avec Youssef Ben Tamrit.
-greedy arrive : Égypte.
-greedy voudrait convertir : Patriarche d'Alexandrie.
+greedy arrive : Égypte.
+greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
 Patriarche d'Alexandrie rejoint greedy.
-Manche 6 : random.
+Manche 6 : random.
 random touche un salaire de 400 $.
-random réserve un vol : Chine.
-random arrive : Chine.
+random réserve un vol : Chine.
+random arrive : Chine.
 random tente de persuader Matthew Lau Shing-kei.
 random lance 17.
-Matthew Lau Shing-kei ne se laisse pas convaincre par random : 18 contre 22.
+Matthew Lau Shing-kei ne se laisse pas convaincre par random : 18 contre 22.
 random tente de persuader Matthew Lau Shing-kei.
 random lance 1.
-Matthew Lau Shing-kei ne se laisse pas convaincre par random : 2 contre 22.
-Manche 7 : greedy.
+Matthew Lau Shing-kei ne se laisse pas convaincre par random : 2 contre 22.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Terre sainte.
-greedy arrive : Terre sainte.
+greedy se met en route : Terre sainte.
+greedy arrive : Terre sainte.
 greedy tente de persuader Elias Qamarani.
 greedy lance 1.
-Elias Qamarani ne se laisse pas convaincre par greedy : 16 contre 21.
+Elias Qamarani ne se laisse pas convaincre par greedy : 16 contre 21.
 greedy tente de persuader Elias Qamarani.
 greedy lance 20.
-Elias Qamarani rejoint greedy : 35 contre 21.
+Elias Qamarani rejoint greedy : 35 contre 21.
 greedy utilise Elias Qamarani : « Sainteté +1 pendant 2 tours ».
-greedy : Sainteté +1 pendant 2 tours.
-Manche 7 : random.
+greedy : Sainteté +1 pendant 2 tours.
+Manche 7 : random.
 random touche un salaire de 400 $.
-random réserve un vol : Argentine.
-random arrive : Argentine.
+random réserve un vol : Argentine.
+random arrive : Argentine.
 random renonce à une action.
 random va chercher une carte (Amérique du Sud).
 random pioche une carte (Amérique du Sud).
-random utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
+random utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
 random vise greedy avec Journal divulgué.
-greedy : Péchés +1.
-Manche 8 : greedy.
+greedy : Péchés +1.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Portugal.
-greedy arrive : Portugal.
+greedy se met en route : Portugal.
+greedy arrive : Portugal.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 18.
-Baltasar Vilamonte rejoint greedy : 31 contre 17.
+Baltasar Vilamonte rejoint greedy : 31 contre 17.
 greedy collecte le denier de Saint-Pierre (Portugal).
 greedy lance 13.
-greedy collecte le double : 2400 $.
+greedy collecte le double : 2400 $.
 greedy utilise Patriarche d'Alexandrie : « Péchés −2 ».
-greedy : Péchés −2.
-Manche 8 : random.
+greedy : Péchés −2.
+Manche 8 : random.
 random touche un salaire de 400 $.
-random se met en route : Chili.
-random arrive : Chili.
+random se met en route : Chili.
+random arrive : Chili.
 random renonce à une action.
 random tente de persuader Baldomero Errazquin.
 random lance 9.
-Baldomero Errazquin ne se laisse pas convaincre par random : 9 contre 18.
-Manche 9 : greedy.
+Baldomero Errazquin ne se laisse pas convaincre par random : 9 contre 18.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Congo.
-greedy arrive : Congo.
+greedy se met en route : Congo.
+greedy arrive : Congo.
 greedy tente de persuader Félicien Mbokolanga.
 greedy lance 18.
-Félicien Mbokolanga rejoint greedy : 32 contre 18.
+Félicien Mbokolanga rejoint greedy : 32 contre 18.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise random avec Félicien Mbokolanga.
-greedy prend 400 $ à random.
+greedy prend 400 $ ; random les perd.
 greedy utilise Baltasar Vilamonte : « Mouvement +2 pendant ce tour ».
-greedy : Mouvement +2 pendant ce tour.
-Manche 9 : random.
+greedy : Mouvement +2 pendant ce tour.
+Manche 9 : random.
 random touche un salaire de 400 $.
-random se met en route : Pérou.
-random arrive : Pérou.
+random se met en route : Pérou.
+random arrive : Pérou.
 random renonce à une action.
 random collecte le denier de Saint-Pierre (Pérou).
 random lance 3.
 random collecte 1000 $.
-Manche 10 : greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Sénégal.
-greedy arrive : Sénégal.
+greedy se met en route : Sénégal.
+greedy arrive : Sénégal.
 greedy tente de persuader Mamadou Sarrkonde.
 greedy lance 15.
-Mamadou Sarrkonde rejoint greedy : 28 contre 20.
+Mamadou Sarrkonde rejoint greedy : 28 contre 20.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise random avec Visa refusé.
-random : Mouvement −2 pendant 1 tour.
-Manche 10 : random.
+random : Mouvement −2 pendant 1 tour.
+Manche 10 : random.
 random touche un salaire de 400 $.
 random reste, sans agir.
-Manche 11 : greedy.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Guatemala.
-greedy arrive : Guatemala.
+greedy se met en route : Guatemala.
+greedy arrive : Guatemala.
 greedy tente de persuader Anselmo Chitzajay.
 greedy lance 4.
 greedy utilise Mamadou Sarrkonde : « Un dé qui vient de tomber est relancé ».
 greedy lance 14.
-Anselmo Chitzajay rejoint greedy : 28 contre 17.
+Anselmo Chitzajay rejoint greedy : 28 contre 17.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy utilise Pot-de-vin : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise random avec Pot-de-vin.
-greedy prend 900 $ à random.
-Manche 11 : random.
+greedy prend 900 $ ; random les perd.
+Manche 11 : random.
 random touche un salaire de 400 $.
 random reste, sans agir.
-Manche 12 : greedy.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Cuba.
-greedy arrive : Cuba.
+greedy se met en route : Cuba.
+greedy arrive : Cuba.
 greedy tente de persuader Lázaro Montecristo.
 greedy lance 18.
-Lázaro Montecristo rejoint greedy : 32 contre 18.
+Lázaro Montecristo rejoint greedy : 32 contre 18.
 greedy utilise Lázaro Montecristo : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise random avec Lázaro Montecristo.
-greedy prend 900 $ à random.
+greedy prend 900 $ ; random les perd.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy utilise Krach du Banco Ambrosiano : « Chaque adversaire verse jusqu'à 1200 $ à la banque ».
 random perd 400 $.
-Manche 12 : random.
+Manche 12 : random.
 random touche un salaire de 400 $.
-random se met en route : Brésil.
-random arrive : Brésil.
+random se met en route : Brésil.
+random arrive : Brésil.
 random collecte le denier de Saint-Pierre (Brésil).
 random lance 19.
-random collecte le double : 400 $.
-random réserve un vol : Canada.
-random arrive : Canada.
-Manche 13 : greedy.
+random collecte le double : 400 $.
+random réserve un vol : Canada.
+random arrive : Canada.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Pérou.
-greedy arrive : Pérou.
+greedy se met en route : Pérou.
+greedy arrive : Pérou.
 greedy tente de persuader Toribio Huamantica.
 greedy lance 11.
 greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
-Toribio Huamantica rejoint greedy : 24 contre 17.
-Habemus Papam : greedy !
+Toribio Huamantica rejoint greedy : 24 contre 17.
+Habemus Papam : greedy !

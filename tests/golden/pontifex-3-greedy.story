@@ -721,8 +721,8 @@ Giro 1: greedy.
 greedy usa Thaddeus K. Winthorpe: «Prendi 1400 $ dalla banca».
 greedy riceve 1400 $ dalla banca.
 greedy usa Lázaro Montecristo: «Prendi fino a 900 $ a un avversario a scelta».
-greedy rivolge Lázaro Montecristo a greedy.
-greedy prende 900 $ a greedy.
+greedy sceglie greedy per Lázaro Montecristo.
+greedy prende 900 $; greedy li perde.
 greedy usa Cappella con sponsor: «Prendi 1100 $ dalla banca».
 greedy riceve 1100 $ dalla banca.
 greedy usa Bancarella di souvenir: «Prendi 700 $ dalla banca».
@@ -734,7 +734,7 @@ greedy tenta di persuadere Youssef Ben Tamrit.
 greedy tira 8.
 greedy usa Mamadou Sarrkonde: «Un dado appena caduto si tira di nuovo».
 greedy tira 19.
-Youssef Ben Tamrit si unisce a greedy: 22 contro 17.
+Youssef Ben Tamrit si schiera con greedy: 22 contro 17.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 1: greedy.
@@ -775,7 +775,7 @@ greedy paga 200 $.
 greedy: Santità +1.
 Giro 2: greedy.
 greedy usa Youssef Ben Tamrit: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Youssef Ben Tamrit a Francia.
+greedy sceglie Francia per Youssef Ben Tamrit.
 greedy arriva: Francia.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Italia.
@@ -821,7 +821,7 @@ greedy usa Rinvio in commissione: «Annulla l'azione o il movimento di un altro 
 Ciò che greedy stava per fare è annullato.
 greedy tenta di persuadere Joost Van Elderloo.
 greedy tira 12.
-Joost Van Elderloo si unisce a greedy: 18 contro 18.
+Joost Van Elderloo si schiera con greedy: 18 contro 18.
 greedy usa Joost Van Elderloo: «Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Europa).
 Giro 3: greedy.
@@ -830,10 +830,10 @@ greedy si mette in viaggio: Austria.
 greedy arriva: Austria.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 8.
-Leopold Grünwasser non si lascia convincere da greedy: 17 contro 19.
+greedy non convince Leopold Grünwasser: 17 contro 19.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 19.
-Leopold Grünwasser si unisce a greedy: 28 contro 19.
+Leopold Grünwasser si schiera con greedy: 28 contro 19.
 greedy usa Passaporto vaticano: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno».
 greedy è al sicuro per 1 turno.
 Giro 3: greedy.
@@ -948,10 +948,10 @@ greedy si mette in viaggio: Svezia.
 greedy arriva: Svezia.
 greedy tenta di persuadere Torvald Lindqvarn.
 greedy tira 2.
-Torvald Lindqvarn non si lascia convincere da greedy: 15 contro 18.
+greedy non convince Torvald Lindqvarn: 15 contro 18.
 greedy tenta di persuadere Torvald Lindqvarn.
 greedy tira 18.
-Torvald Lindqvarn si unisce a greedy: 31 contro 18.
+Torvald Lindqvarn si schiera con greedy: 31 contro 18.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Italia.
@@ -983,7 +983,7 @@ greedy si mette in viaggio: Indonesia.
 greedy arriva: Indonesia.
 greedy tenta di persuadere Wibisono Sutarjo.
 greedy tira 13.
-Wibisono Sutarjo si unisce a greedy: 26 contro 17.
+Wibisono Sutarjo si schiera con greedy: 26 contro 17.
 greedy raccoglie l'Obolo di San Pietro (Indonesia).
 greedy tira 10.
 greedy raccoglie 1200 $.
@@ -996,7 +996,7 @@ greedy tira 8.
 greedy usa Wibisono Sutarjo: «Un dado appena caduto si tira di nuovo».
 greedy usa Non expedit: «Annulla l'abilità che un altro ha appena annunciato».
 greedy usa Leopold Grünwasser: «Annulla l'abilità che un altro ha appena annunciato».
-Non expedit, di greedy, è annullato.
+greedy ha usato Non expedit, ma l'abilità è annullata.
 greedy tira 8.
 greedy raccoglie 1400 $.
 greedy raccoglie l'Obolo di San Pietro (Terra Santa).
@@ -1080,7 +1080,7 @@ greedy si mette in viaggio: Perù.
 greedy arriva: Perù.
 greedy tenta di persuadere Toribio Huamantica.
 greedy tira 6.
-Toribio Huamantica si unisce a greedy: 19 contro 17.
+Toribio Huamantica si schiera con greedy: 19 contro 17.
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
 Giro 7: greedy.
@@ -1090,7 +1090,7 @@ greedy arriva: Egitto.
 greedy rinuncia a un'azione.
 greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
-Patriarca di Alessandria si unisce a greedy.
+Patriarca di Alessandria si schiera con greedy.
 Giro 7: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
@@ -1107,11 +1107,11 @@ greedy si mette in viaggio: Guatemala.
 greedy arriva: Guatemala.
 greedy tenta di persuadere Anselmo Chitzajay.
 greedy tira 19.
-Anselmo Chitzajay si unisce a greedy: 33 contro 17.
+Anselmo Chitzajay si schiera con greedy: 33 contro 17.
 greedy usa Anselmo Chitzajay: «Un avversario a scelta scarta 1 carta».
-greedy rivolge Anselmo Chitzajay a greedy.
+greedy sceglie greedy per Anselmo Chitzajay.
 greedy usa Avvocato del diavolo: «Un avversario a scelta: Santità −1».
-greedy rivolge Avvocato del diavolo a greedy.
+greedy sceglie greedy per Avvocato del diavolo.
 greedy: Santità −1.
 greedy scarta «Indice delle idee proibite».
 greedy va a pescare una carta (America del Nord).
@@ -1155,7 +1155,7 @@ greedy pesca una carta (Europa).
 greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
 greedy usa Avvocato del diavolo: «Un avversario a scelta: Santità −1».
-greedy rivolge Avvocato del diavolo a greedy.
+greedy sceglie greedy per Avvocato del diavolo.
 greedy: Santità −1.
 greedy usa Patriarca di Alessandria: «Peccati −2».
 greedy: Peccati −2.
@@ -1165,7 +1165,7 @@ greedy si mette in viaggio: Portogallo.
 greedy arriva: Portogallo.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 9.
-Baltasar Vilamonte si unisce a greedy: 19 contro 17.
+Baltasar Vilamonte si schiera con greedy: 19 contro 17.
 greedy raccoglie l'Obolo di San Pietro (Portogallo).
 greedy tira 20.
 greedy raccoglie il doppio: 2400 $.
@@ -1177,10 +1177,10 @@ greedy si mette in viaggio: Congo.
 greedy arriva: Congo.
 greedy tenta di persuadere Félicien Mbokolanga.
 greedy tira 9.
-Félicien Mbokolanga si unisce a greedy: 19 contro 18.
+Félicien Mbokolanga si schiera con greedy: 19 contro 18.
 greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
-greedy rivolge Félicien Mbokolanga a greedy.
-greedy prende 600 $ a greedy.
+greedy sceglie greedy per Félicien Mbokolanga.
+greedy prende 600 $; greedy li perde.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 9: greedy.
@@ -1244,7 +1244,7 @@ greedy arriva: Gran Bretagna.
 greedy rinuncia a un'azione.
 greedy vorrebbe convertire: Arcivescovo di Canterbury.
 greedy paga 800 $.
-Arcivescovo di Canterbury si unisce a greedy.
+Arcivescovo di Canterbury si schiera con greedy.
 Giro 10: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Madagascar.
@@ -1254,14 +1254,14 @@ greedy tira 16.
 greedy usa Secondo fiato: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 greedy usa Scorciatoia nel deserto: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Scorciatoia nel deserto a Kenya.
+greedy sceglie Kenya per Scorciatoia nel deserto.
 greedy arriva: Kenya.
-Rivo Andrianaly si unisce a greedy: 25 contro 16.
+Rivo Andrianaly si schiera con greedy: 25 contro 16.
 greedy usa Rivo Andrianaly: «Movimento +1».
 greedy: Movimento +1.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 14.
-Barnabas Kiprotano si unisce a greedy: 23 contro 19.
+Barnabas Kiprotano si schiera con greedy: 23 contro 19.
 greedy usa Barnabas Kiprotano: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 greedy va a pescare una carta (Africa).
@@ -1274,10 +1274,10 @@ greedy si mette in viaggio: Nigeria.
 greedy arriva: Nigeria.
 greedy tenta di persuadere Emeka Adunwale.
 greedy tira 1.
-Emeka Adunwale non si lascia convincere da greedy: 12 contro 21.
+greedy non convince Emeka Adunwale: 12 contro 21.
 greedy tenta di persuadere Emeka Adunwale.
 greedy tira 1.
-Emeka Adunwale non si lascia convincere da greedy: 12 contro 21.
+greedy non convince Emeka Adunwale: 12 contro 21.
 greedy usa Passaporto vaticano: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno».
 greedy è al sicuro per 1 turno.
 Giro 10: greedy.
@@ -1286,9 +1286,9 @@ greedy si mette in viaggio: Canada.
 greedy arriva: Canada.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy usa Arcivescovo di Canterbury: «+4 alla persuasione che stai tentando».
-+4 alla persuasione di greedy.
+greedy: +4 alla persuasione.
 greedy tira 20.
-Laurier Beauchesne-Roy si unisce a greedy: 33 contro 20.
+Laurier Beauchesne-Roy si schiera con greedy: 33 contro 20.
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 Giro 11: greedy.
@@ -1297,10 +1297,10 @@ greedy si mette in viaggio: Iraq.
 greedy arriva: Iraq.
 greedy tenta di persuadere Yonan Hadbashi.
 greedy tira 1.
-Yonan Hadbashi non si lascia convincere da greedy: 9 contro 20.
+greedy non convince Yonan Hadbashi: 9 contro 20.
 greedy tenta di persuadere Yonan Hadbashi.
 greedy tira 13.
-Yonan Hadbashi si unisce a greedy: 21 contro 20.
+Yonan Hadbashi si schiera con greedy: 21 contro 20.
 Giro 11: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Venezuela.
@@ -1311,11 +1311,11 @@ greedy usa Messa in mondovisione: «Santità +5 in questo turno».
 greedy usa Yonan Hadbashi: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 greedy: Santità +5 in questo turno.
-greedy prende 300 $ a greedy.
+greedy prende 300 $; greedy li perde.
 greedy tira 8.
-Jacinto Urdanegro si unisce a greedy: 24 contro 17.
+Jacinto Urdanegro si schiera con greedy: 24 contro 17.
 greedy usa Jacinto Urdanegro: «Qualcuno lascia il seguito di un avversario e torna libero».
-greedy rivolge Jacinto Urdanegro a Arcivescovo di Canterbury.
+greedy sceglie Arcivescovo di Canterbury per Jacinto Urdanegro.
 Arcivescovo di Canterbury lascia greedy e torna libero.
 greedy raccoglie l'Obolo di San Pietro (Venezuela).
 greedy tira 5.
@@ -1326,10 +1326,10 @@ greedy si mette in viaggio: Papua Nuova Guinea.
 greedy arriva: Papua Nuova Guinea.
 greedy tenta di persuadere Kila Tomarebo.
 greedy tira 1.
-Kila Tomarebo non si lascia convincere da greedy: 7 contro 16.
+greedy non convince Kila Tomarebo: 7 contro 16.
 greedy tenta di persuadere Kila Tomarebo.
 greedy tira 17.
-Kila Tomarebo si unisce a greedy: 23 contro 16.
+Kila Tomarebo si schiera con greedy: 23 contro 16.
 greedy usa Anno giubilare: «Santità +3 in questo turno».
 greedy: Santità +3 in questo turno.
 Giro 12: greedy.
@@ -1338,7 +1338,7 @@ greedy si mette in viaggio: Vietnam.
 greedy arriva: Vietnam.
 greedy tenta di persuadere Phêrô Trần Văn Lạc.
 greedy tira 18.
-Phêrô Trần Văn Lạc si unisce a greedy: 26 contro 18.
+Phêrô Trần Văn Lạc si schiera con greedy: 26 contro 18.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
 Giro 12: greedy.
@@ -1347,20 +1347,20 @@ greedy si mette in viaggio: Cile.
 greedy arriva: Cile.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 17.
-Baldomero Errazquin si unisce a greedy: 28 contro 18.
+Baldomero Errazquin si schiera con greedy: 28 contro 18.
 greedy usa Baldomero Errazquin: «Un avversario a scelta ha 1 azione in meno per 1 turno».
-greedy rivolge Baldomero Errazquin a greedy.
+greedy sceglie greedy per Baldomero Errazquin.
 greedy: azioni −1 per 1 turno.
 greedy raccoglie l'Obolo di San Pietro (Cile).
 greedy tira 9.
 greedy raccoglie 1200 $.
 greedy usa Esercizi spirituali: «Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo».
-greedy rivolge Esercizi spirituali a Yonan Hadbashi.
+greedy sceglie Yonan Hadbashi per Esercizi spirituali.
 Yonan Hadbashi, con greedy, si può usare di nuovo.
 greedy usa Yonan Hadbashi: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 greedy usa Scorciatoia nel deserto: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Scorciatoia nel deserto a Indonesia.
+greedy sceglie Indonesia per Scorciatoia nel deserto.
 greedy arriva: Indonesia.
 Giro 12: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1368,15 +1368,15 @@ greedy si mette in viaggio: Nuova Zelanda.
 greedy arriva: Nuova Zelanda.
 greedy tenta di persuadere Rangi Te Whakaora.
 greedy tira 13.
-Rangi Te Whakaora si unisce a greedy: 19 contro 19.
+Rangi Te Whakaora si schiera con greedy: 19 contro 19.
 greedy usa Kila Tomarebo: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Kila Tomarebo a Australia.
+greedy sceglie Australia per Kila Tomarebo.
 greedy arriva: Australia.
 greedy tenta di persuadere Desmond Garraway-Pike.
 greedy usa Phêrô Trần Văn Lạc: «−3 alla persuasione che un altro sta tentando».
-−3 alla persuasione di greedy.
+greedy: −3 alla persuasione.
 greedy tira 10.
-Desmond Garraway-Pike non si lascia convincere da greedy: 13 contro 21.
+greedy non convince Desmond Garraway-Pike: 13 contro 21.
 Giro 13: greedy.
 greedy usa Rangi Te Whakaora: «Ogni avversario scarta 1 carta».
 greedy scarta «Indice delle idee proibite».
@@ -1385,19 +1385,19 @@ greedy si mette in viaggio: Russia.
 greedy arriva: Russia.
 greedy vorrebbe convertire: Patriarca di Tutte le Russie.
 greedy paga 1000 $.
-Patriarca di Tutte le Russie si unisce a greedy.
+Patriarca di Tutte le Russie si schiera con greedy.
 Giro 13: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Colombia.
 greedy arriva: Colombia.
 greedy tenta di persuadere Evaristo Quinterón.
 greedy tira 13.
-Evaristo Quinterón si unisce a greedy: 24 contro 20.
+Evaristo Quinterón si schiera con greedy: 24 contro 20.
 greedy usa Evaristo Quinterón: «Un avversario a scelta: Movimento −1 per 1 turno».
-greedy rivolge Evaristo Quinterón a greedy.
+greedy sceglie greedy per Evaristo Quinterón.
 greedy usa Patriarca di Tutte le Russie: «Annulla l'abilità che un altro ha appena annunciato».
 greedy usa Non expedit: «Annulla l'abilità che un altro ha appena annunciato».
-Patriarca di Tutte le Russie, di greedy, è annullato.
+greedy ha usato Patriarca di Tutte le Russie, ma l'abilità è annullata.
 greedy: Movimento −1 per 1 turno.
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
@@ -1407,13 +1407,13 @@ greedy prenota un volo: Irlanda.
 greedy arriva: Irlanda.
 greedy tenta di persuadere Colm Dunfarragh.
 greedy tira 3.
-Colm Dunfarragh non si lascia convincere da greedy: 10 contro 19.
+greedy non convince Colm Dunfarragh: 10 contro 19.
 greedy tenta di persuadere Colm Dunfarragh.
 greedy tira 10.
 greedy aggiunge 2 con una corruzione da 400 $.
-Colm Dunfarragh si unisce a greedy: 19 contro 19.
+Colm Dunfarragh si schiera con greedy: 19 contro 19.
 greedy usa Diario trapelato: «Un avversario a scelta: Peccati +1».
-greedy rivolge Diario trapelato a greedy.
+greedy sceglie greedy per Diario trapelato.
 greedy: Peccati +1.
 greedy usa Toribio Huamantica: «Peccati −2».
 greedy: Peccati −2.
@@ -1425,719 +1425,719 @@ greedy si mette in viaggio: Croazia.
 greedy arriva: Croazia.
 greedy tenta di persuadere Zvonimir Bukovar.
 greedy tira 13.
-Zvonimir Bukovar si unisce a greedy: 21 contro 19.
+Zvonimir Bukovar si schiera con greedy: 21 contro 19.
 Habemus Papam: greedy!
-greedy lance 4 et 8 : numéro 12, Mamadou Sarrkonde, Sénégal.
-greedy lance 7 et 20 : numéro 27, Thaddeus K. Winthorpe, Est des États-Unis.
-greedy lance 16 et 15 : numéro 31, Lázaro Montecristo, Cuba.
+greedy lance 4 et 8 : numéro 12, Mamadou Sarrkonde, Sénégal.
+greedy lance 7 et 20 : numéro 27, Thaddeus K. Winthorpe, Est des États-Unis.
+greedy lance 16 et 15 : numéro 31, Lázaro Montecristo, Cuba.
 greedy fait le plus haut, 11, et commence.
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy utilise Thaddeus K. Winthorpe : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
 greedy utilise Lázaro Montecristo : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise greedy avec Lázaro Montecristo.
-greedy prend 900 $ à greedy.
+greedy prend 900 $ ; greedy les perd.
 greedy utilise Chapelle sponsorisée : « Prenez 1100 $ à la banque ».
 greedy reçoit 1100 $ de la banque.
 greedy utilise Étal de souvenirs : « Prenez 700 $ à la banque ».
 greedy reçoit 700 $ de la banque.
 greedy touche un salaire de 400 $.
-greedy se met en route : Maroc.
-greedy arrive : Maroc.
+greedy se met en route : Maroc.
+greedy arrive : Maroc.
 greedy tente de persuader Youssef Ben Tamrit.
 greedy lance 8.
 greedy utilise Mamadou Sarrkonde : « Un dé qui vient de tomber est relancé ».
 greedy lance 19.
-Youssef Ben Tamrit rejoint greedy : 22 contre 17.
+Youssef Ben Tamrit rejoint greedy : 22 contre 17.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Croatie.
-greedy arrive : Croatie.
+greedy réserve un vol : Croatie.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Venezuela.
-greedy arrive : Venezuela.
+greedy se met en route : Venezuela.
+greedy arrive : Venezuela.
 greedy collecte le denier de Saint-Pierre (Venezuela).
 greedy lance 8.
 greedy collecte 1200 $.
 greedy collecte le denier de Saint-Pierre (Venezuela).
 greedy lance 11.
-greedy collecte le double : 2400 $.
-Manche 2 : greedy.
+greedy collecte le double : 2400 $.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-Manche 2 : greedy.
+greedy : Sainteté +1.
+Manche 2 : greedy.
 greedy utilise Youssef Ben Tamrit : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise France avec Youssef Ben Tamrit.
-greedy arrive : France.
+greedy arrive : France.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy renonce à une action.
-Manche 2 : greedy.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Brésil.
-greedy arrive : Brésil.
-greedy réserve un vol : Croatie.
-greedy arrive : Croatie.
+greedy se met en route : Brésil.
+greedy arrive : Brésil.
+greedy réserve un vol : Croatie.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Belgique.
-greedy arrive : Belgique.
+greedy se met en route : Belgique.
+greedy arrive : Belgique.
 greedy tente de persuader Joost Van Elderloo.
 greedy lance 10.
 greedy utilise Renvoi en commission : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy tente de persuader Joost Van Elderloo.
 greedy lance 12.
-Joost Van Elderloo rejoint greedy : 18 contre 18.
+Joost Van Elderloo rejoint greedy : 18 contre 18.
 greedy utilise Joost Van Elderloo : « Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Europe).
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 8.
-Leopold Grünwasser ne se laisse pas convaincre par greedy : 17 contre 19.
+Leopold Grünwasser ne se laisse pas convaincre par greedy : 17 contre 19.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 19.
-Leopold Grünwasser rejoint greedy : 28 contre 19.
+Leopold Grünwasser rejoint greedy : 28 contre 19.
 greedy utilise Passeport du Vatican : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour ».
 greedy est à l'abri pendant 1 tour.
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-greedy : Mouvement +1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Mouvement +1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Mouvement +1.
-greedy : Mouvement +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Mouvement +1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Mouvement +1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Mouvement +1.
+greedy : Mouvement +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy renonce à une action.
-Manche 4 : greedy.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : France.
-greedy arrive : France.
+greedy se met en route : France.
+greedy arrive : France.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 4 : greedy.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Croatie.
-greedy arrive : Croatie.
+greedy se met en route : Croatie.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 4 : greedy.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Suède.
-greedy arrive : Suède.
+greedy se met en route : Suède.
+greedy arrive : Suède.
 greedy tente de persuader Torvald Lindqvarn.
 greedy lance 2.
-Torvald Lindqvarn ne se laisse pas convaincre par greedy : 15 contre 18.
+Torvald Lindqvarn ne se laisse pas convaincre par greedy : 15 contre 18.
 greedy tente de persuader Torvald Lindqvarn.
 greedy lance 18.
-Torvald Lindqvarn rejoint greedy : 31 contre 18.
-Manche 5 : greedy.
+Torvald Lindqvarn rejoint greedy : 31 contre 18.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 300 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 300 $.
-greedy : Mouvement +1.
-greedy : Sainteté +1.
+greedy : Mouvement +1.
+greedy : Sainteté +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 300 $.
-greedy : Sainteté +1.
-Manche 5 : greedy.
+greedy : Sainteté +1.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 16.
-greedy collecte le double : 3200 $.
+greedy collecte le double : 3200 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 4.
 greedy collecte 1600 $.
-Manche 5 : greedy.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Indonésie.
-greedy arrive : Indonésie.
+greedy se met en route : Indonésie.
+greedy arrive : Indonésie.
 greedy tente de persuader Wibisono Sutarjo.
 greedy lance 13.
-Wibisono Sutarjo rejoint greedy : 26 contre 17.
+Wibisono Sutarjo rejoint greedy : 26 contre 17.
 greedy collecte le denier de Saint-Pierre (Indonésie).
 greedy lance 10.
 greedy collecte 1200 $.
-Manche 6 : greedy.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Terre sainte.
-greedy arrive : Terre sainte.
+greedy se met en route : Terre sainte.
+greedy arrive : Terre sainte.
 greedy collecte le denier de Saint-Pierre (Terre sainte).
 greedy lance 8.
 greedy utilise Wibisono Sutarjo : « Un dé qui vient de tomber est relancé ».
 greedy utilise Non expedit : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 greedy utilise Leopold Grünwasser : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Non expedit, de greedy, est annulé.
+greedy a utilisé Non expedit, mais la capacité est annulée.
 greedy lance 8.
 greedy collecte 1400 $.
 greedy collecte le denier de Saint-Pierre (Terre sainte).
 greedy lance 20.
-greedy collecte le double : 2800 $.
-Manche 6 : greedy.
+greedy collecte le double : 2800 $.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement −1.
+Demandé au Pape : greedy : Mouvement −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
 greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy renonce à une action.
-Manche 6 : greedy.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Pérou.
-greedy arrive : Pérou.
+greedy se met en route : Pérou.
+greedy arrive : Pérou.
 greedy tente de persuader Toribio Huamantica.
 greedy lance 6.
-Toribio Huamantica rejoint greedy : 19 contre 17.
+Toribio Huamantica rejoint greedy : 19 contre 17.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-Manche 7 : greedy.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Égypte.
-greedy arrive : Égypte.
+greedy se met en route : Égypte.
+greedy arrive : Égypte.
 greedy renonce à une action.
-greedy voudrait convertir : Patriarche d'Alexandrie.
+greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
 Patriarche d'Alexandrie rejoint greedy.
-Manche 7 : greedy.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 20.
-greedy collecte le double : 3200 $.
+greedy collecte le double : 3200 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 3.
 greedy collecte 1600 $.
-Manche 7 : greedy.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Guatemala.
-greedy arrive : Guatemala.
+greedy se met en route : Guatemala.
+greedy arrive : Guatemala.
 greedy tente de persuader Anselmo Chitzajay.
 greedy lance 19.
-Anselmo Chitzajay rejoint greedy : 33 contre 17.
+Anselmo Chitzajay rejoint greedy : 33 contre 17.
 greedy utilise Anselmo Chitzajay : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Anselmo Chitzajay.
-greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
+greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Avocat du diable.
-greedy : Sainteté −1.
-greedy défausse « Index des idées interdites ».
+greedy : Sainteté −1.
+greedy défausse « Index des idées interdites ».
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy utilise Krach du Banco Ambrosiano : « Chaque adversaire verse jusqu'à 1200 $ à la banque ».
 greedy perd 1200 $.
 greedy perd 1200 $.
-Manche 8 : greedy.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 400 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 400 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 400 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 400 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 400 $.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 400 $.
-greedy : Sainteté +1.
-greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
-greedy : Péchés +1.
-greedy : Péchés +1.
-Manche 8 : greedy.
+greedy : Sainteté +1.
+greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
+greedy : Péchés +1.
+greedy : Péchés +1.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Croatie.
-greedy arrive : Croatie.
+greedy se met en route : Croatie.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
+greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Avocat du diable.
-greedy : Sainteté −1.
+greedy : Sainteté −1.
 greedy utilise Patriarche d'Alexandrie : « Péchés −2 ».
-greedy : Péchés −2.
-Manche 8 : greedy.
+greedy : Péchés −2.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Portugal.
-greedy arrive : Portugal.
+greedy se met en route : Portugal.
+greedy arrive : Portugal.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 9.
-Baltasar Vilamonte rejoint greedy : 19 contre 17.
+Baltasar Vilamonte rejoint greedy : 19 contre 17.
 greedy collecte le denier de Saint-Pierre (Portugal).
 greedy lance 20.
-greedy collecte le double : 2400 $.
-Manche 9 : greedy.
+greedy collecte le double : 2400 $.
+Manche 9 : greedy.
 greedy utilise Baltasar Vilamonte : « Mouvement +2 pendant ce tour ».
-greedy : Mouvement +2 pendant ce tour.
+greedy : Mouvement +2 pendant ce tour.
 greedy touche un salaire de 400 $.
-greedy se met en route : Congo.
-greedy arrive : Congo.
+greedy se met en route : Congo.
+greedy arrive : Congo.
 greedy tente de persuader Félicien Mbokolanga.
 greedy lance 9.
-Félicien Mbokolanga rejoint greedy : 19 contre 18.
+Félicien Mbokolanga rejoint greedy : 19 contre 18.
 greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise greedy avec Félicien Mbokolanga.
-greedy prend 600 $ à greedy.
+greedy prend 600 $ ; greedy les perd.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 9 : greedy.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Mouvement +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté −1.
+Demandé au Pape : greedy : Sainteté −1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 200 $.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Mouvement +1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Sainteté −1.
-greedy : Mouvement +1.
-greedy : Sainteté −1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Mouvement +1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Sainteté −1.
+greedy : Mouvement +1.
+greedy : Sainteté −1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy renonce à une action.
-Manche 9 : greedy.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Grande-Bretagne.
-greedy arrive : Grande-Bretagne.
+greedy se met en route : Grande-Bretagne.
+greedy arrive : Grande-Bretagne.
 greedy renonce à une action.
-greedy voudrait convertir : Archevêque de Cantorbéry.
+greedy voudrait convertir : Archevêque de Cantorbéry.
 greedy paie 800 $.
 Archevêque de Cantorbéry rejoint greedy.
-Manche 10 : greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Madagascar.
-greedy arrive : Madagascar.
+greedy se met en route : Madagascar.
+greedy arrive : Madagascar.
 greedy tente de persuader Rivo Andrianaly.
 greedy lance 16.
 greedy utilise Second souffle : « Vous avez 1 action de plus pendant ce tour ».
-greedy : actions +1 pendant ce tour.
+greedy : actions +1 pendant ce tour.
 greedy utilise Raccourci par le désert : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Kenya avec Raccourci par le désert.
-greedy arrive : Kenya.
-Rivo Andrianaly rejoint greedy : 25 contre 16.
+greedy arrive : Kenya.
+Rivo Andrianaly rejoint greedy : 25 contre 16.
 greedy utilise Rivo Andrianaly : « Mouvement +1 ».
-greedy : Mouvement +1.
+greedy : Mouvement +1.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 14.
-Barnabas Kiprotano rejoint greedy : 23 contre 19.
+Barnabas Kiprotano rejoint greedy : 23 contre 19.
 greedy utilise Barnabas Kiprotano : « Vous avez 1 action de plus pendant ce tour ».
-greedy : actions +1 pendant ce tour.
+greedy : actions +1 pendant ce tour.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 10 : greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Nigeria.
-greedy arrive : Nigeria.
+greedy se met en route : Nigeria.
+greedy arrive : Nigeria.
 greedy tente de persuader Emeka Adunwale.
 greedy lance 1.
-Emeka Adunwale ne se laisse pas convaincre par greedy : 12 contre 21.
+Emeka Adunwale ne se laisse pas convaincre par greedy : 12 contre 21.
 greedy tente de persuader Emeka Adunwale.
 greedy lance 1.
-Emeka Adunwale ne se laisse pas convaincre par greedy : 12 contre 21.
+Emeka Adunwale ne se laisse pas convaincre par greedy : 12 contre 21.
 greedy utilise Passeport du Vatican : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour ».
 greedy est à l'abri pendant 1 tour.
-Manche 10 : greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Canada.
-greedy arrive : Canada.
+greedy se met en route : Canada.
+greedy arrive : Canada.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy utilise Archevêque de Cantorbéry : « +4 à la persuasion que vous tentez ».
-+4 à la persuasion de greedy.
+greedy : +4 à la persuasion.
 greedy lance 20.
-Laurier Beauchesne-Roy rejoint greedy : 33 contre 20.
+Laurier Beauchesne-Roy rejoint greedy : 33 contre 20.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-Manche 11 : greedy.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Irak.
-greedy arrive : Irak.
+greedy se met en route : Irak.
+greedy arrive : Irak.
 greedy tente de persuader Yonan Hadbashi.
 greedy lance 1.
-Yonan Hadbashi ne se laisse pas convaincre par greedy : 9 contre 20.
+Yonan Hadbashi ne se laisse pas convaincre par greedy : 9 contre 20.
 greedy tente de persuader Yonan Hadbashi.
 greedy lance 13.
-Yonan Hadbashi rejoint greedy : 21 contre 20.
-Manche 11 : greedy.
+Yonan Hadbashi rejoint greedy : 21 contre 20.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Venezuela.
-greedy arrive : Venezuela.
+greedy se met en route : Venezuela.
+greedy arrive : Venezuela.
 greedy tente de persuader Jacinto Urdanegro.
 greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
 greedy utilise Messe en mondovision : « Sainteté +5 pendant ce tour ».
 greedy utilise Yonan Hadbashi : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
-greedy : Sainteté +5 pendant ce tour.
-greedy prend 300 $ à greedy.
+greedy : Sainteté +5 pendant ce tour.
+greedy prend 300 $ ; greedy les perd.
 greedy lance 8.
-Jacinto Urdanegro rejoint greedy : 24 contre 17.
+Jacinto Urdanegro rejoint greedy : 24 contre 17.
 greedy utilise Jacinto Urdanegro : « Quelqu'un quitte la suite d'un adversaire et redevient libre ».
 greedy vise Archevêque de Cantorbéry avec Jacinto Urdanegro.
 Archevêque de Cantorbéry quitte greedy et redevient libre.
 greedy collecte le denier de Saint-Pierre (Venezuela).
 greedy lance 5.
 greedy collecte 1200 $.
-Manche 11 : greedy.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Papouasie-Nouvelle-Guinée.
-greedy arrive : Papouasie-Nouvelle-Guinée.
+greedy se met en route : Papouasie-Nouvelle-Guinée.
+greedy arrive : Papouasie-Nouvelle-Guinée.
 greedy tente de persuader Kila Tomarebo.
 greedy lance 1.
-Kila Tomarebo ne se laisse pas convaincre par greedy : 7 contre 16.
+Kila Tomarebo ne se laisse pas convaincre par greedy : 7 contre 16.
 greedy tente de persuader Kila Tomarebo.
 greedy lance 17.
-Kila Tomarebo rejoint greedy : 23 contre 16.
+Kila Tomarebo rejoint greedy : 23 contre 16.
 greedy utilise Année jubilaire : « Sainteté +3 pendant ce tour ».
-greedy : Sainteté +3 pendant ce tour.
-Manche 12 : greedy.
+greedy : Sainteté +3 pendant ce tour.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Viêt Nam.
-greedy arrive : Viêt Nam.
+greedy se met en route : Viêt Nam.
+greedy arrive : Viêt Nam.
 greedy tente de persuader Phêrô Trần Văn Lạc.
 greedy lance 18.
-Phêrô Trần Văn Lạc rejoint greedy : 26 contre 18.
+Phêrô Trần Văn Lạc rejoint greedy : 26 contre 18.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 12 : greedy.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Chili.
-greedy arrive : Chili.
+greedy se met en route : Chili.
+greedy arrive : Chili.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 17.
-Baldomero Errazquin rejoint greedy : 28 contre 18.
+Baldomero Errazquin rejoint greedy : 28 contre 18.
 greedy utilise Baldomero Errazquin : « Un adversaire de votre choix a 1 action de moins pendant 1 tour ».
 greedy vise greedy avec Baldomero Errazquin.
-greedy : actions −1 pendant 1 tour.
+greedy : actions −1 pendant 1 tour.
 greedy collecte le denier de Saint-Pierre (Chili).
 greedy lance 9.
 greedy collecte 1200 $.
-greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
+greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
 greedy vise Yonan Hadbashi avec Exercices spirituels.
 Yonan Hadbashi, chez greedy, peut resservir.
 greedy utilise Yonan Hadbashi : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 greedy utilise Raccourci par le désert : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Indonésie avec Raccourci par le désert.
-greedy arrive : Indonésie.
-Manche 12 : greedy.
+greedy arrive : Indonésie.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Nouvelle-Zélande.
-greedy arrive : Nouvelle-Zélande.
+greedy se met en route : Nouvelle-Zélande.
+greedy arrive : Nouvelle-Zélande.
 greedy tente de persuader Rangi Te Whakaora.
 greedy lance 13.
-Rangi Te Whakaora rejoint greedy : 19 contre 19.
+Rangi Te Whakaora rejoint greedy : 19 contre 19.
 greedy utilise Kila Tomarebo : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Australie avec Kila Tomarebo.
-greedy arrive : Australie.
+greedy arrive : Australie.
 greedy tente de persuader Desmond Garraway-Pike.
 greedy utilise Phêrô Trần Văn Lạc : « −3 à la persuasion que tente un autre joueur ».
-−3 à la persuasion de greedy.
+greedy : −3 à la persuasion.
 greedy lance 10.
-Desmond Garraway-Pike ne se laisse pas convaincre par greedy : 13 contre 21.
-Manche 13 : greedy.
+Desmond Garraway-Pike ne se laisse pas convaincre par greedy : 13 contre 21.
+Manche 13 : greedy.
 greedy utilise Rangi Te Whakaora : « Chaque adversaire défausse 1 carte ».
-greedy défausse « Index des idées interdites ».
+greedy défausse « Index des idées interdites ».
 greedy touche un salaire de 400 $.
-greedy se met en route : Russie.
-greedy arrive : Russie.
-greedy voudrait convertir : Patriarche de toutes les Russies.
+greedy se met en route : Russie.
+greedy arrive : Russie.
+greedy voudrait convertir : Patriarche de toutes les Russies.
 greedy paie 1000 $.
 Patriarche de toutes les Russies rejoint greedy.
-Manche 13 : greedy.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Colombie.
-greedy arrive : Colombie.
+greedy se met en route : Colombie.
+greedy arrive : Colombie.
 greedy tente de persuader Evaristo Quinterón.
 greedy lance 13.
-Evaristo Quinterón rejoint greedy : 24 contre 20.
-greedy utilise Evaristo Quinterón : « Un adversaire de votre choix : Mouvement −1 pendant 1 tour ».
+Evaristo Quinterón rejoint greedy : 24 contre 20.
+greedy utilise Evaristo Quinterón : « Un adversaire de votre choix : Mouvement −1 pendant 1 tour ».
 greedy vise greedy avec Evaristo Quinterón.
 greedy utilise Patriarche de toutes les Russies : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 greedy utilise Non expedit : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Patriarche de toutes les Russies, de greedy, est annulé.
-greedy : Mouvement −1 pendant 1 tour.
+greedy a utilisé Patriarche de toutes les Russies, mais la capacité est annulée.
+greedy : Mouvement −1 pendant 1 tour.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-Manche 13 : greedy.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Irlande.
-greedy arrive : Irlande.
+greedy réserve un vol : Irlande.
+greedy arrive : Irlande.
 greedy tente de persuader Colm Dunfarragh.
 greedy lance 3.
-Colm Dunfarragh ne se laisse pas convaincre par greedy : 10 contre 19.
+Colm Dunfarragh ne se laisse pas convaincre par greedy : 10 contre 19.
 greedy tente de persuader Colm Dunfarragh.
 greedy lance 10.
 greedy ajoute 2 par une corruption de 400 $.
-Colm Dunfarragh rejoint greedy : 19 contre 19.
-greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
+Colm Dunfarragh rejoint greedy : 19 contre 19.
+greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
 greedy vise greedy avec Journal divulgué.
-greedy : Péchés +1.
+greedy : Péchés +1.
 greedy utilise Toribio Huamantica : « Péchés −2 ».
-greedy : Péchés −2.
+greedy : Péchés −2.
 greedy utilise Colm Dunfarragh : « Prenez 800 $ à la banque ».
 greedy reçoit 800 $ de la banque.
-Manche 14 : greedy.
+Manche 14 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Croatie.
-greedy arrive : Croatie.
+greedy se met en route : Croatie.
+greedy arrive : Croatie.
 greedy tente de persuader Zvonimir Bukovar.
 greedy lance 13.
-Zvonimir Bukovar rejoint greedy : 21 contre 19.
-Habemus Papam : greedy !
+Zvonimir Bukovar rejoint greedy : 21 contre 19.
+Habemus Papam : greedy !

@@ -1345,13 +1345,13 @@ greedy si mette in viaggio: Papua Nuova Guinea.
 greedy arriva: Papua Nuova Guinea.
 greedy tenta di persuadere Kila Tomarebo.
 greedy tira 17.
-Kila Tomarebo si unisce a greedy: 19 contro 16.
+Kila Tomarebo si schiera con greedy: 19 contro 16.
 greedy va a pescare una carta (Oceania).
 greedy pesca una carta (Oceania).
 greedy usa Jacinto Urdanegro: «Qualcuno lascia il seguito di un avversario e torna libero».
-greedy rivolge Jacinto Urdanegro a Kila Tomarebo.
+greedy sceglie Kila Tomarebo per Jacinto Urdanegro.
 greedy usa Linea caduta: «Annulla l'abilità che un altro ha appena annunciato».
-Jacinto Urdanegro, di greedy, è annullato.
+greedy ha usato Jacinto Urdanegro, ma l'abilità è annullata.
 Giro 2: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Perù.
@@ -1363,13 +1363,13 @@ greedy pesca una carta (America del Sud).
 greedy usa Comunione e Liberazione: «Santità +2 per 2 turni».
 greedy: Santità +2 per 2 turni.
 greedy usa Kila Tomarebo: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Kila Tomarebo a Australia.
+greedy sceglie Australia per Kila Tomarebo.
 greedy arriva: Australia.
 greedy usa Esercizi spirituali: «Raddrizza la tua pedina o qualcuno del tuo seguito: l'abilità si può usare di nuovo».
-greedy rivolge Esercizi spirituali a Kila Tomarebo.
+greedy sceglie Kila Tomarebo per Esercizi spirituali.
 Kila Tomarebo, con greedy, si può usare di nuovo.
 greedy usa Kila Tomarebo: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Kila Tomarebo a Papua Nuova Guinea.
+greedy sceglie Papua Nuova Guinea per Kila Tomarebo.
 greedy arriva: Papua Nuova Guinea.
 Giro 2: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1380,7 +1380,7 @@ greedy tira 8.
 greedy raccoglie 1600 $.
 greedy raccoglie l'Obolo di San Pietro (Austria).
 greedy usa Youssef Ben Tamrit: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Youssef Ben Tamrit a Germania.
+greedy sceglie Germania per Youssef Ben Tamrit.
 greedy arriva: Germania.
 greedy tira 18.
 greedy raccoglie il doppio: 3200 $.
@@ -1406,7 +1406,7 @@ greedy si mette in viaggio: Indonesia.
 greedy arriva: Indonesia.
 greedy tenta di persuadere Wibisono Sutarjo.
 greedy tira 19.
-Wibisono Sutarjo si unisce a greedy: 21 contro 17.
+Wibisono Sutarjo si schiera con greedy: 21 contro 17.
 greedy raccoglie l'Obolo di San Pietro (Indonesia).
 greedy tira 6.
 greedy usa Wibisono Sutarjo: «Un dado appena caduto si tira di nuovo».
@@ -1422,7 +1422,7 @@ greedy usa Santità a rate: «Santità +1».
 greedy: Santità +1.
 greedy tenta di persuadere Evaristo Quinterón.
 greedy tira 16.
-Evaristo Quinterón si unisce a greedy: 21 contro 20.
+Evaristo Quinterón si schiera con greedy: 21 contro 20.
 Giro 3: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Francia.
@@ -1463,7 +1463,7 @@ greedy usa Bolla papale: «Annulla l'azione o il movimento di un altro prima che
 Ciò che greedy stava per fare è annullato.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 2.
-Barnabas Kiprotano non si lascia convincere da greedy: 6 contro 19.
+greedy non convince Barnabas Kiprotano: 6 contro 19.
 Giro 4: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Italia.
@@ -1500,11 +1500,11 @@ greedy si mette in viaggio: Croazia.
 greedy arriva: Croazia.
 greedy tenta di persuadere Zvonimir Bukovar.
 greedy tira 8.
-Zvonimir Bukovar non si lascia convincere da greedy: 15 contro 19.
+greedy non convince Zvonimir Bukovar: 15 contro 19.
 greedy tenta di persuadere Zvonimir Bukovar.
 greedy tira 10.
 greedy aggiunge 2 con una corruzione da 400 $.
-Zvonimir Bukovar si unisce a greedy: 19 contro 19.
+Zvonimir Bukovar si schiera con greedy: 19 contro 19.
 Giro 5: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Cina.
@@ -1531,7 +1531,7 @@ greedy si mette in viaggio: Egitto.
 greedy arriva: Egitto.
 greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
-Patriarca di Alessandria si unisce a greedy.
+Patriarca di Alessandria si schiera con greedy.
 greedy usa Patriarca di Alessandria: «Peccati −2».
 greedy: Peccati −2.
 greedy rinuncia a un'azione.
@@ -1541,7 +1541,7 @@ greedy prenota un volo: Kenya.
 greedy arriva: Kenya.
 greedy tenta di persuadere Barnabas Kiprotano.
 greedy tira 18.
-Barnabas Kiprotano si unisce a greedy: 22 contro 19.
+Barnabas Kiprotano si schiera con greedy: 22 contro 19.
 greedy usa Barnabas Kiprotano: «Hai 1 azione in più in questo turno».
 greedy: azioni +1 in questo turno.
 greedy va a pescare una carta (Africa).
@@ -1598,12 +1598,12 @@ greedy: Santità +5 in questo turno.
 greedy arriva: Congo.
 greedy tenta di persuadere Félicien Mbokolanga.
 greedy tira 16.
-Félicien Mbokolanga si unisce a greedy: 27 contro 18.
+Félicien Mbokolanga si schiera con greedy: 27 contro 18.
 greedy usa Un'offerta migliore: «Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo».
-greedy rivolge Un'offerta migliore a Félicien Mbokolanga.
+greedy sceglie Félicien Mbokolanga per Un'offerta migliore.
 greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
-greedy rivolge Félicien Mbokolanga a greedy.
-greedy prende 600 $ a greedy.
+greedy sceglie greedy per Félicien Mbokolanga.
+greedy prende 600 $; greedy li perde.
 Félicien Mbokolanga lascia greedy per greedy.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
@@ -1614,7 +1614,7 @@ greedy arriva: Nuova Zelanda.
 greedy tenta di persuadere Rangi Te Whakaora.
 greedy tira 12.
 greedy aggiunge 3 con una corruzione da 600 $.
-Rangi Te Whakaora si unisce a greedy: 19 contro 19.
+Rangi Te Whakaora si schiera con greedy: 19 contro 19.
 greedy usa Rangi Te Whakaora: «Ogni avversario scarta 1 carta».
 greedy scarta «Messa in mondovisione».
 greedy scarta «Mura del chiostro».
@@ -1626,11 +1626,11 @@ greedy si mette in viaggio: Etiopia.
 greedy arriva: Etiopia.
 greedy vorrebbe convertire: Custode dell'Arca.
 greedy scarta «Pranzo interminabile».
-Custode dell'Arca si unisce a greedy.
+Custode dell'Arca si schiera con greedy.
 greedy rinuncia a un'azione.
 Giro 7: greedy.
 greedy usa Evaristo Quinterón: «Un avversario a scelta: Movimento −1 per 1 turno».
-greedy rivolge Evaristo Quinterón a greedy.
+greedy sceglie greedy per Evaristo Quinterón.
 greedy usa Custode dell'Arca: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Evaristo Quinterón non ha effetto.
@@ -1640,17 +1640,17 @@ greedy arriva: Francia.
 greedy tenta di persuadere Aurélien de Brissandre.
 greedy tira 11.
 greedy usa Statua sotto inchiesta: «Un avversario a scelta: Santità −2 per 1 turno».
-greedy rivolge Statua sotto inchiesta a greedy.
+greedy sceglie greedy per Statua sotto inchiesta.
 greedy usa Processione: «Santità +2 in questo turno».
 greedy usa Phêrô Trần Văn Lạc: «−3 alla persuasione che un altro sta tentando».
-−3 alla persuasione di greedy.
+greedy: −3 alla persuasione.
 greedy: Santità +2 in questo turno.
 greedy: Santità −2 per 1 turno.
-Aurélien de Brissandre non si lascia convincere da greedy: 16 contro 22.
+greedy non convince Aurélien de Brissandre: 16 contro 22.
 greedy tenta di persuadere Aurélien de Brissandre.
 greedy tira 11.
 greedy aggiunge 3 con una corruzione da 600 $.
-Aurélien de Brissandre si unisce a greedy: 22 contro 22.
+Aurélien de Brissandre si schiera con greedy: 22 contro 22.
 Giro 7: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Portogallo.
@@ -1658,7 +1658,7 @@ greedy arriva: Portogallo.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 12.
 greedy aggiunge 1 con una corruzione da 200 $.
-Baltasar Vilamonte si unisce a greedy: 17 contro 17.
+Baltasar Vilamonte si schiera con greedy: 17 contro 17.
 greedy raccoglie l'Obolo di San Pietro (Portogallo).
 greedy tira 6.
 greedy raccoglie 1200 $.
@@ -1668,12 +1668,12 @@ greedy prenota un volo: Polonia.
 greedy arriva: Polonia.
 greedy va a pescare una carta (Europa).
 greedy usa Scorciatoia nel deserto: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Scorciatoia nel deserto a Russia.
+greedy sceglie Russia per Scorciatoia nel deserto.
 greedy arriva: Russia.
 greedy pesca una carta (Europa).
 greedy vorrebbe convertire: Patriarca di Tutte le Russie.
 greedy paga 1000 $.
-Patriarca di Tutte le Russie si unisce a greedy.
+Patriarca di Tutte le Russie si schiera con greedy.
 greedy usa Baltasar Vilamonte: «Movimento +2 in questo turno».
 greedy: Movimento +2 in questo turno.
 Giro 8: greedy.
@@ -1683,14 +1683,14 @@ greedy arriva: Madagascar.
 greedy tenta di persuadere Rivo Andrianaly.
 greedy usa Pranzo interminabile: «+8 alla persuasione che stai tentando».
 greedy usa Patriarca di Tutte le Russie: «Annulla l'abilità che un altro ha appena annunciato».
-Pranzo interminabile, di greedy, è annullato.
+greedy ha usato Pranzo interminabile, ma l'abilità è annullata.
 greedy tira 3.
 greedy usa Ripensamenti: «Un dado appena caduto si tira di nuovo».
 greedy tira 3.
-Rivo Andrianaly non si lascia convincere da greedy: 5 contro 16.
+greedy non convince Rivo Andrianaly: 5 contro 16.
 greedy tenta di persuadere Rivo Andrianaly.
 greedy tira 19.
-Rivo Andrianaly si unisce a greedy: 21 contro 16.
+Rivo Andrianaly si schiera con greedy: 21 contro 16.
 greedy usa Rivo Andrianaly: «Movimento +1».
 greedy: Movimento +1.
 greedy usa Zvonimir Bukovar: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno».
@@ -1701,24 +1701,24 @@ greedy prenota un volo: Argentina.
 greedy arriva: Argentina.
 greedy tenta di persuadere Facundo Terranegra.
 greedy usa Aurélien de Brissandre: «+3 alla persuasione che stai tentando».
-+3 alla persuasione di greedy.
+greedy: +3 alla persuasione.
 greedy tira 15.
-Facundo Terranegra si unisce a greedy: 25 contro 21.
+Facundo Terranegra si schiera con greedy: 25 contro 21.
 greedy va a pescare una carta (America del Sud).
 greedy pesca una carta (America del Sud).
 greedy usa Félicien Mbokolanga: «Prendi fino a 600 $ a un avversario a scelta».
-greedy rivolge Félicien Mbokolanga a greedy.
-greedy prende 600 $ a greedy.
+greedy sceglie greedy per Félicien Mbokolanga.
+greedy prende 600 $; greedy li perde.
 Giro 8: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Belgio.
 greedy arriva: Belgio.
 greedy tenta di persuadere Joost Van Elderloo.
 greedy usa Facundo Terranegra: «Un avversario a scelta: Santità −1».
-greedy rivolge Facundo Terranegra a greedy.
+greedy sceglie greedy per Facundo Terranegra.
 greedy: Santità −1.
 greedy tira 15.
-Joost Van Elderloo si unisce a greedy: 19 contro 18.
+Joost Van Elderloo si schiera con greedy: 19 contro 18.
 greedy usa Joost Van Elderloo: «Pesca 1 carta del continente in cui si trova la tua pedina, fino a cinque in mano».
 greedy pesca una carta (Europa).
 greedy usa Benedizione Urbi et Orbi: «Santità +1».
@@ -1750,20 +1750,20 @@ greedy prenota un volo: Irlanda.
 greedy arriva: Irlanda.
 greedy tenta di persuadere Colm Dunfarragh.
 greedy tira 1.
-Colm Dunfarragh non si lascia convincere da greedy: 9 contro 19.
+greedy non convince Colm Dunfarragh: 9 contro 19.
 greedy tenta di persuadere Colm Dunfarragh.
 greedy tira 4.
-Colm Dunfarragh non si lascia convincere da greedy: 12 contro 19.
+greedy non convince Colm Dunfarragh: 12 contro 19.
 Giro 9: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Svezia.
 greedy arriva: Svezia.
 greedy tenta di persuadere Torvald Lindqvarn.
 greedy tira 3.
-Torvald Lindqvarn non si lascia convincere da greedy: 8 contro 18.
+greedy non convince Torvald Lindqvarn: 8 contro 18.
 greedy tenta di persuadere Torvald Lindqvarn.
 greedy tira 3.
-Torvald Lindqvarn non si lascia convincere da greedy: 8 contro 18.
+greedy non convince Torvald Lindqvarn: 8 contro 18.
 Giro 10: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy si mette in viaggio: Austria.
@@ -1775,7 +1775,7 @@ greedy raccoglie l'Obolo di San Pietro (Austria).
 greedy tira 19.
 greedy raccoglie il doppio: 3200 $.
 greedy usa Avvocato del diavolo: «Un avversario a scelta: Santità −1».
-greedy rivolge Avvocato del diavolo a greedy.
+greedy sceglie greedy per Avvocato del diavolo.
 greedy: Santità −1.
 greedy usa Confessione per telefono: «Peccati −1».
 greedy: Peccati −1.
@@ -1794,17 +1794,17 @@ greedy arriva: Gran Bretagna.
 greedy rinuncia a un'azione.
 greedy vorrebbe convertire: Arcivescovo di Canterbury.
 greedy paga 800 $.
-Arcivescovo di Canterbury si unisce a greedy.
+Arcivescovo di Canterbury si schiera con greedy.
 Giro 10: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Canada.
 greedy arriva: Canada.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 7.
-Laurier Beauchesne-Roy non si lascia convincere da greedy: 12 contro 20.
+greedy non convince Laurier Beauchesne-Roy: 12 contro 20.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 9.
-Laurier Beauchesne-Roy non si lascia convincere da greedy: 14 contro 20.
+greedy non convince Laurier Beauchesne-Roy: 14 contro 20.
 Giro 11: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy si mette in viaggio: Germania.
@@ -1815,7 +1815,7 @@ greedy usa Anno giubilare: «Santità +3 in questo turno».
 greedy: Santità +3 in questo turno.
 greedy tenta di persuadere Ruprecht Hohenlinden.
 greedy tira 2.
-Ruprecht Hohenlinden non si lascia convincere da greedy: 8 contro 22.
+greedy non convince Ruprecht Hohenlinden: 8 contro 22.
 Giro 11: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Brasile.
@@ -1832,7 +1832,7 @@ greedy: azioni +1 in questo turno.
 greedy: Santità +3 per 1 turno.
 greedy tenta di persuadere Hélder Monteverde Lima.
 greedy tira 10.
-Hélder Monteverde Lima non si lascia convincere da greedy: 15 contro 22.
+greedy non convince Hélder Monteverde Lima: 15 contro 22.
 Giro 11: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Irlanda.
@@ -1844,7 +1844,7 @@ Ciò che greedy stava per fare è annullato.
 Arcivescovo di Canterbury non ha effetto.
 greedy tenta di persuadere Colm Dunfarragh.
 greedy tira 12.
-Colm Dunfarragh si unisce a greedy: 21 contro 19.
+Colm Dunfarragh si schiera con greedy: 21 contro 19.
 greedy usa Colm Dunfarragh: «Prendi 800 $ dalla banca».
 greedy riceve 800 $ dalla banca.
 Giro 11: greedy.
@@ -1853,9 +1853,9 @@ greedy si mette in viaggio: Guatemala.
 greedy arriva: Guatemala.
 greedy tenta di persuadere Anselmo Chitzajay.
 greedy tira 20.
-Anselmo Chitzajay si unisce a greedy: 25 contro 17.
+Anselmo Chitzajay si schiera con greedy: 25 contro 17.
 greedy usa Anselmo Chitzajay: «Un avversario a scelta scarta 1 carta».
-greedy rivolge Anselmo Chitzajay a greedy.
+greedy sceglie greedy per Anselmo Chitzajay.
 greedy usa Diritto d'asilo: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui in questo turno».
 greedy è al sicuro in questo turno.
 Anselmo Chitzajay non ha effetto.
@@ -1871,7 +1871,7 @@ greedy va a pescare una carta (Oceania).
 greedy pesca una carta (Oceania).
 greedy usa Cantina allagata: «Ogni avversario scarta 1 carta».
 greedy usa Cristo-fascismo: «Un avversario a scelta: Peccati +2».
-greedy rivolge Cristo-fascismo a greedy.
+greedy sceglie greedy per Cristo-fascismo.
 greedy usa Banca Vaticana: «Prendi 1400 $ dalla banca».
 greedy riceve 1400 $ dalla banca.
 greedy: Peccati +2.
@@ -1884,13 +1884,13 @@ Ciò che greedy stava per fare è annullato.
 greedy usa Anno giubilare: «Santità +3 in questo turno».
 greedy: Santità +3 in questo turno.
 greedy usa Tritadocumenti: «Un avversario a scelta scarta 1 carta».
-greedy rivolge Tritadocumenti a greedy.
+greedy sceglie greedy per Tritadocumenti.
 greedy usa Avvocato del diavolo: «Un avversario a scelta: Santità −1».
-greedy rivolge Avvocato del diavolo a greedy.
+greedy sceglie greedy per Avvocato del diavolo.
 greedy: Santità −1.
 Tritadocumenti non ha effetto.
 greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
-greedy rivolge Visto negato a greedy.
+greedy sceglie greedy per Visto negato.
 greedy: Movimento −2 per 1 turno.
 Giro 12: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1898,11 +1898,11 @@ greedy prenota un volo: Germania.
 greedy arriva: Germania.
 greedy tenta di persuadere Ruprecht Hohenlinden.
 greedy tira 9.
-Ruprecht Hohenlinden non si lascia convincere da greedy: 17 contro 22.
+greedy non convince Ruprecht Hohenlinden: 17 contro 22.
 greedy tenta di persuadere Ruprecht Hohenlinden.
 greedy tira 13.
 greedy aggiunge 1 con una corruzione da 200 $.
-Ruprecht Hohenlinden si unisce a greedy: 22 contro 22.
+Ruprecht Hohenlinden si schiera con greedy: 22 contro 22.
 greedy usa Ruprecht Hohenlinden: «Prendi 1400 $ dalla banca».
 greedy riceve 1400 $ dalla banca.
 Giro 12: greedy.
@@ -1911,10 +1911,10 @@ greedy si mette in viaggio: Messico.
 greedy arriva: Messico.
 greedy tenta di persuadere Refugio Santillán Ochoa.
 greedy tira 10.
-Refugio Santillán Ochoa non si lascia convincere da greedy: 14 contro 21.
+greedy non convince Refugio Santillán Ochoa: 14 contro 21.
 greedy tenta di persuadere Refugio Santillán Ochoa.
 greedy tira 1.
-Refugio Santillán Ochoa non si lascia convincere da greedy: 5 contro 21.
+greedy non convince Refugio Santillán Ochoa: 5 contro 21.
 Giro 13: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy prenota un volo: Argentina.
@@ -1931,11 +1931,11 @@ greedy prenota un volo: Iraq.
 greedy arriva: Iraq.
 greedy tenta di persuadere Yonan Hadbashi.
 greedy tira 18.
-Yonan Hadbashi si unisce a greedy: 22 contro 20.
+Yonan Hadbashi si schiera con greedy: 22 contro 20.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
 greedy usa Un'offerta migliore: «Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo».
-greedy rivolge Un'offerta migliore a Anselmo Chitzajay.
+greedy sceglie Anselmo Chitzajay per Un'offerta migliore.
 Anselmo Chitzajay lascia greedy per greedy.
 Giro 13: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -1943,11 +1943,11 @@ greedy prenota un volo: Senegal.
 greedy arriva: Senegal.
 greedy tenta di persuadere Mamadou Sarrkonde.
 greedy tira 18.
-Mamadou Sarrkonde si unisce a greedy: 26 contro 20.
+Mamadou Sarrkonde si schiera con greedy: 26 contro 20.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 greedy usa Anselmo Chitzajay: «Un avversario a scelta scarta 1 carta».
-greedy rivolge Anselmo Chitzajay a greedy.
+greedy sceglie greedy per Anselmo Chitzajay.
 greedy usa Papamobile: «Movimento +3 in questo turno».
 greedy: Movimento +3 in questo turno.
 Anselmo Chitzajay non ha effetto.
@@ -1957,10 +1957,10 @@ greedy si mette in viaggio: Canada.
 greedy arriva: Canada.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 1.
-Laurier Beauchesne-Roy non si lascia convincere da greedy: 6 contro 20.
+greedy non convince Laurier Beauchesne-Roy: 6 contro 20.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 10.
-Laurier Beauchesne-Roy non si lascia convincere da greedy: 15 contro 20.
+greedy non convince Laurier Beauchesne-Roy: 15 contro 20.
 Giro 14: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy prenota un volo: Nuova Zelanda.
@@ -1988,7 +1988,7 @@ greedy si mette in viaggio: Svezia.
 greedy arriva: Svezia.
 greedy tenta di persuadere Torvald Lindqvarn.
 greedy tira 18.
-Torvald Lindqvarn si unisce a greedy: 23 contro 18.
+Torvald Lindqvarn si schiera con greedy: 23 contro 18.
 greedy raccoglie l'Obolo di San Pietro (Svezia).
 greedy tira 1.
 greedy raccoglie 1200 $.
@@ -2007,7 +2007,7 @@ greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
 greedy usa Modulo sbagliato: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 greedy usa Indice delle idee proibite: «Annulla l'abilità che un altro ha appena annunciato».
-Modulo sbagliato, di greedy, è annullato.
+greedy ha usato Modulo sbagliato, ma l'abilità è annullata.
 greedy arriva: Austria.
 greedy raccoglie l'Obolo di San Pietro (Austria).
 greedy tira 8.
@@ -2021,7 +2021,7 @@ greedy è al sicuro in questo turno.
 greedy: Peccati +1.
 greedy: Peccati +1.
 greedy usa Diario trapelato: «Un avversario a scelta: Peccati +1».
-greedy rivolge Diario trapelato a greedy.
+greedy sceglie greedy per Diario trapelato.
 greedy: Peccati +1.
 greedy ha peccato troppo: Santità 1, Peccati 0, e qualcuno se ne va.
 Arcivescovo di Canterbury lascia greedy e torna libero.
@@ -2045,17 +2045,17 @@ greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro pri
 Ciò che greedy stava per fare è annullato.
 greedy vorrebbe convertire: Arcivescovo di Canterbury.
 greedy paga 800 $.
-Arcivescovo di Canterbury si unisce a greedy.
+Arcivescovo di Canterbury si schiera con greedy.
 Giro 16: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy si mette in viaggio: Cile.
 greedy arriva: Cile.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 3.
-Baldomero Errazquin non si lascia convincere da greedy: 7 contro 18.
+greedy non convince Baldomero Errazquin: 7 contro 18.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 5.
-Baldomero Errazquin non si lascia convincere da greedy: 9 contro 18.
+greedy non convince Baldomero Errazquin: 9 contro 18.
 Giro 16: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Senegal.
@@ -2084,9 +2084,9 @@ greedy si mette in viaggio: Austria.
 greedy arriva: Austria.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy usa Arcivescovo di Canterbury: «+4 alla persuasione che stai tentando».
-+4 alla persuasione di greedy.
+greedy: +4 alla persuasione.
 greedy tira 20.
-Leopold Grünwasser si unisce a greedy: 29 contro 19.
+Leopold Grünwasser si schiera con greedy: 29 contro 19.
 greedy raccoglie l'Obolo di San Pietro (Austria).
 greedy tira 19.
 greedy raccoglie il doppio: 3200 $.
@@ -2104,7 +2104,7 @@ greedy si mette in viaggio: Cile.
 greedy arriva: Cile.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 13.
-Baldomero Errazquin non si lascia convincere da greedy: 14 contro 18.
+greedy non convince Baldomero Errazquin: 14 contro 18.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 20.
 greedy usa Rinvio in commissione: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
@@ -2123,7 +2123,7 @@ greedy si mette in viaggio: Canada.
 greedy usa Bagaglio smarrito: «Annulla l'azione o il movimento di un altro prima che abbia effetto».
 greedy usa Leopold Grünwasser: «Annulla l'abilità che un altro ha appena annunciato».
 greedy usa Non expedit: «Annulla l'abilità che un altro ha appena annunciato».
-Leopold Grünwasser, di greedy, è annullato.
+greedy ha usato Leopold Grünwasser, ma l'abilità è annullata.
 Ciò che greedy stava per fare è annullato.
 Giro 18: greedy.
 greedy riceve lo stipendio: 600 $.
@@ -2150,12 +2150,12 @@ greedy pesca una carta (America del Nord).
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy usa Statua sotto inchiesta: «Un avversario a scelta: Santità −2 per 1 turno».
-greedy rivolge Statua sotto inchiesta a greedy.
+greedy sceglie greedy per Statua sotto inchiesta.
 greedy: Santità −2 per 1 turno.
 greedy usa Diario trapelato: «Un avversario a scelta: Peccati +1».
-greedy rivolge Diario trapelato a greedy.
+greedy sceglie greedy per Diario trapelato.
 greedy usa Cristo-fascismo: «Un avversario a scelta: Peccati +2».
-greedy rivolge Cristo-fascismo a greedy.
+greedy sceglie greedy per Cristo-fascismo.
 greedy: Peccati +2.
 greedy: Peccati +1.
 greedy ha peccato troppo: Santità 1, Peccati 0, e qualcuno se ne va.
@@ -2200,7 +2200,7 @@ greedy arriva: Cile.
 greedy tenta di persuadere Baldomero Errazquin.
 greedy tira 12.
 greedy aggiunge 2 con una corruzione da 400 $.
-Baldomero Errazquin si unisce a greedy: 18 contro 18.
+Baldomero Errazquin si schiera con greedy: 18 contro 18.
 greedy raccoglie l'Obolo di San Pietro (Cile).
 greedy tira 1.
 greedy raccoglie 1200 $.
@@ -2211,7 +2211,7 @@ greedy usa Cavalieri di Malta: «Annulla l'azione o il movimento di un altro pri
 Ciò che greedy stava per fare è annullato.
 Giro 19: greedy.
 greedy usa Baldomero Errazquin: «Un avversario a scelta ha 1 azione in meno per 1 turno».
-greedy rivolge Baldomero Errazquin a greedy.
+greedy sceglie greedy per Baldomero Errazquin.
 greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Baldomero Errazquin non ha effetto.
@@ -2222,7 +2222,7 @@ greedy va a pescare una carta (Europa).
 greedy pesca una carta (Europa).
 greedy tenta di persuadere Aurélien de Brissandre.
 greedy tira 7.
-Aurélien de Brissandre non si lascia convincere da greedy: 9 contro 22.
+greedy non convince Aurélien de Brissandre: 9 contro 22.
 Giro 19: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Egitto.
@@ -2230,7 +2230,7 @@ greedy arriva: Egitto.
 greedy rinuncia a un'azione.
 greedy vorrebbe convertire: Patriarca di Alessandria.
 greedy paga 800 $.
-Patriarca di Alessandria si unisce a greedy.
+Patriarca di Alessandria si schiera con greedy.
 Giro 20: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy si mette in viaggio: Argentina.
@@ -2250,7 +2250,7 @@ greedy si mette in viaggio: Gran Bretagna.
 greedy arriva: Gran Bretagna.
 greedy vorrebbe convertire: Arcivescovo di Canterbury.
 greedy paga 800 $.
-Arcivescovo di Canterbury si unisce a greedy.
+Arcivescovo di Canterbury si schiera con greedy.
 greedy rinuncia a un'azione.
 Giro 20: greedy.
 greedy riceve lo stipendio: 400 $.
@@ -2259,7 +2259,7 @@ greedy arriva: Nigeria.
 greedy tenta di persuadere Emeka Adunwale.
 greedy tira 13.
 greedy aggiunge 2 con una corruzione da 400 $.
-Emeka Adunwale si unisce a greedy: 21 contro 21.
+Emeka Adunwale si schiera con greedy: 21 contro 21.
 greedy usa Emeka Adunwale: «Santità +1».
 greedy: Santità +1.
 greedy va a pescare una carta (Africa).
@@ -2272,20 +2272,20 @@ greedy tenta di persuadere Íñigo Peñarrubia.
 greedy usa Processione: «Santità +2 in questo turno».
 greedy: Santità +2 in questo turno.
 greedy tira 8.
-Íñigo Peñarrubia non si lascia convincere da greedy: 13 contro 21.
+greedy non convince Íñigo Peñarrubia: 13 contro 21.
 greedy tenta di persuadere Íñigo Peñarrubia.
 greedy tira 7.
-Íñigo Peñarrubia non si lascia convincere da greedy: 12 contro 21.
+greedy non convince Íñigo Peñarrubia: 12 contro 21.
 Giro 21: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Portogallo.
 greedy arriva: Portogallo.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 5.
-Baltasar Vilamonte non si lascia convincere da greedy: 6 contro 17.
+greedy non convince Baltasar Vilamonte: 6 contro 17.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 7.
-Baltasar Vilamonte non si lascia convincere da greedy: 8 contro 17.
+greedy non convince Baltasar Vilamonte: 8 contro 17.
 Giro 21: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Francia.
@@ -2300,10 +2300,10 @@ greedy prenota un volo: Canada.
 greedy arriva: Canada.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 6.
-Laurier Beauchesne-Roy non si lascia convincere da greedy: 13 contro 20.
+greedy non convince Laurier Beauchesne-Roy: 13 contro 20.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 2.
-Laurier Beauchesne-Roy non si lascia convincere da greedy: 9 contro 20.
+greedy non convince Laurier Beauchesne-Roy: 9 contro 20.
 Giro 22: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy prenota un volo: Messico.
@@ -2312,11 +2312,11 @@ greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy tenta di persuadere Refugio Santillán Ochoa.
 greedy tira 19.
-Refugio Santillán Ochoa si unisce a greedy: 22 contro 21.
+Refugio Santillán Ochoa si schiera con greedy: 22 contro 21.
 greedy usa Refugio Santillán Ochoa: «Un cardinale con persuasione 18 o meno passa dal seguito di un avversario al tuo».
-greedy rivolge Refugio Santillán Ochoa a Anselmo Chitzajay.
+greedy sceglie Anselmo Chitzajay per Refugio Santillán Ochoa.
 greedy usa Non expedit: «Annulla l'abilità che un altro ha appena annunciato».
-Refugio Santillán Ochoa, di greedy, è annullato.
+greedy ha usato Refugio Santillán Ochoa, ma l'abilità è annullata.
 Giro 22: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Senegal.
@@ -2324,7 +2324,7 @@ greedy arriva: Senegal.
 greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 greedy usa Tritadocumenti: «Un avversario a scelta scarta 1 carta».
-greedy rivolge Tritadocumenti a greedy.
+greedy sceglie greedy per Tritadocumenti.
 greedy usa Passaporto vaticano: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 1 turno».
 greedy è al sicuro per 1 turno.
 Tritadocumenti non ha effetto.
@@ -2336,17 +2336,17 @@ greedy si mette in viaggio: Cuba.
 greedy arriva: Cuba.
 greedy tenta di persuadere Lázaro Montecristo.
 greedy tira 1.
-Lázaro Montecristo non si lascia convincere da greedy: 4 contro 18.
+greedy non convince Lázaro Montecristo: 4 contro 18.
 greedy tenta di persuadere Lázaro Montecristo.
 greedy tira 16.
-Lázaro Montecristo si unisce a greedy: 19 contro 18.
+Lázaro Montecristo si schiera con greedy: 19 contro 18.
 Giro 22: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Terra Santa.
 greedy arriva: Terra Santa.
 greedy tenta di persuadere Elias Qamarani.
 greedy tira 17.
-Elias Qamarani si unisce a greedy: 24 contro 21.
+Elias Qamarani si schiera con greedy: 24 contro 21.
 greedy usa Elias Qamarani: «Santità +1 per 2 turni».
 greedy: Santità +1 per 2 turni.
 greedy raccoglie l'Obolo di San Pietro (Terra Santa).
@@ -2358,7 +2358,7 @@ greedy prenota un volo: Spagna.
 greedy arriva: Spagna.
 greedy tenta di persuadere Íñigo Peñarrubia.
 greedy tira 20.
-Íñigo Peñarrubia si unisce a greedy: 23 contro 21.
+Íñigo Peñarrubia si schiera con greedy: 23 contro 21.
 greedy raccoglie l'Obolo di San Pietro (Spagna).
 greedy tira 9.
 greedy raccoglie 100 $.
@@ -2372,7 +2372,7 @@ greedy va a pescare una carta (Africa).
 greedy pesca una carta (Africa).
 Giro 23: greedy.
 greedy usa Íñigo Peñarrubia: «Un avversario a scelta: Peccati +1».
-greedy rivolge Íñigo Peñarrubia a greedy.
+greedy sceglie greedy per Íñigo Peñarrubia.
 greedy usa Guardia svizzera: «I tuoi punteggi, il denaro, la mano e il seguito sono al sicuro dalle abilità altrui per 2 turni».
 greedy è al sicuro per 2 turni.
 Íñigo Peñarrubia non ha effetto.
@@ -2389,12 +2389,12 @@ greedy si mette in viaggio: Canada.
 greedy arriva: Canada.
 greedy tenta di persuadere Laurier Beauchesne-Roy.
 greedy tira 15.
-Laurier Beauchesne-Roy si unisce a greedy: 23 contro 20.
+Laurier Beauchesne-Roy si schiera con greedy: 23 contro 20.
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy usa Lázaro Montecristo: «Prendi fino a 900 $ a un avversario a scelta».
-greedy rivolge Lázaro Montecristo a greedy.
-greedy prende 900 $ a greedy.
+greedy sceglie greedy per Lázaro Montecristo.
+greedy prende 900 $; greedy li perde.
 Giro 24: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy si mette in viaggio: Marocco.
@@ -2419,10 +2419,10 @@ greedy prenota un volo: Argentina.
 greedy arriva: Argentina.
 greedy tenta di persuadere Facundo Terranegra.
 greedy tira 5.
-Facundo Terranegra non si lascia convincere da greedy: 9 contro 21.
+greedy non convince Facundo Terranegra: 9 contro 21.
 greedy tenta di persuadere Facundo Terranegra.
 greedy tira 8.
-Facundo Terranegra non si lascia convincere da greedy: 12 contro 21.
+greedy non convince Facundo Terranegra: 12 contro 21.
 Giro 24: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Giappone.
@@ -2430,7 +2430,7 @@ greedy arriva: Giappone.
 greedy tenta di persuadere Ignatius Morikuni.
 greedy tira 12.
 greedy aggiunge 1 con una corruzione da 200 $.
-Ignatius Morikuni si unisce a greedy: 21 contro 21.
+Ignatius Morikuni si schiera con greedy: 21 contro 21.
 greedy va a pescare una carta (Asia).
 greedy pesca una carta (Asia).
 Giro 25: greedy.
@@ -2439,10 +2439,10 @@ greedy si mette in viaggio: Portogallo.
 greedy arriva: Portogallo.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 2.
-Baltasar Vilamonte non si lascia convincere da greedy: 5 contro 17.
+greedy non convince Baltasar Vilamonte: 5 contro 17.
 greedy tenta di persuadere Baltasar Vilamonte.
 greedy tira 1.
-Baltasar Vilamonte non si lascia convincere da greedy: 4 contro 17.
+greedy non convince Baltasar Vilamonte: 4 contro 17.
 greedy usa Laurier Beauchesne-Roy: «Incassa il rendimento della diocesi in cui si trova la tua pedina».
 greedy riceve 200 $ dalla banca.
 Giro 25: greedy.
@@ -2451,39 +2451,39 @@ greedy si mette in viaggio: Brasile.
 greedy arriva: Brasile.
 greedy tenta di persuadere Hélder Monteverde Lima.
 greedy tira 4.
-Hélder Monteverde Lima non si lascia convincere da greedy: 4 contro 22.
+greedy non convince Hélder Monteverde Lima: 4 contro 22.
 greedy tenta di persuadere Hélder Monteverde Lima.
 greedy tira 6.
-Hélder Monteverde Lima non si lascia convincere da greedy: 6 contro 22.
+greedy non convince Hélder Monteverde Lima: 6 contro 22.
 Giro 25: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy prenota un volo: USA occidentali.
 greedy arriva: USA occidentali.
 greedy tenta di persuadere Diego Alvarado-Finch.
 greedy tira 10.
-Diego Alvarado-Finch non si lascia convincere da greedy: 13 contro 21.
+greedy non convince Diego Alvarado-Finch: 13 contro 21.
 greedy tenta di persuadere Diego Alvarado-Finch.
 greedy tira 11.
-Diego Alvarado-Finch non si lascia convincere da greedy: 14 contro 21.
+greedy non convince Diego Alvarado-Finch: 14 contro 21.
 Giro 25: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: Austria.
 greedy usa Visto negato: «Un avversario a scelta: Movimento −2 per 1 turno».
-greedy rivolge Visto negato a greedy.
+greedy sceglie greedy per Visto negato.
 greedy: Movimento −2 per 1 turno.
 greedy arriva: Austria.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 4.
-Leopold Grünwasser non si lascia convincere da greedy: 10 contro 19.
+greedy non convince Leopold Grünwasser: 10 contro 19.
 greedy tenta di persuadere Leopold Grünwasser.
 greedy tira 17.
 greedy usa Seconda questua: «Prendi fino a 600 $ a ogni avversario».
-greedy prende 600 $ a greedy.
-greedy prende 600 $ a greedy.
-greedy prende 600 $ a greedy.
+greedy prende 600 $; greedy li perde.
+greedy prende 600 $; greedy li perde.
+greedy prende 600 $; greedy li perde.
 greedy usa Revisione dei conti: «Prendi fino a 1200 $ a un avversario a scelta».
-greedy rivolge Revisione dei conti a greedy.
-greedy prende 1200 $ a greedy.
+greedy sceglie greedy per Revisione dei conti.
+greedy prende 1200 $; greedy li perde.
 greedy usa Crac del Banco Ambrosiano: «Ogni avversario paga fino a 1200 $ alla banca».
 greedy perde 1200 $.
 greedy perde 1200 $.
@@ -2497,7 +2497,7 @@ greedy è al sicuro in questo turno.
 greedy usa Papamobile: «Movimento +3 in questo turno».
 greedy: Movimento +3 in questo turno.
 greedy usa Scorciatoia nel deserto: «La tua pedina fa subito un passo, in qualsiasi turno, se nessuna pedina è in viaggio».
-greedy rivolge Scorciatoia nel deserto a Venezuela.
+greedy sceglie Venezuela per Scorciatoia nel deserto.
 greedy arriva: Venezuela.
 greedy usa Confessione per telefono: «Peccati −1».
 greedy: Peccati −1.
@@ -2505,17 +2505,17 @@ greedy usa Diritto d'asilo: «I tuoi punteggi, il denaro, la mano e il seguito s
 greedy è al sicuro in questo turno.
 greedy usa Maratona televisiva: «Prendi 900 $ dalla banca».
 greedy riceve 900 $ dalla banca.
-Leopold Grünwasser si unisce a greedy: 23 contro 19.
+Leopold Grünwasser si schiera con greedy: 23 contro 19.
 Giro 26: greedy.
 greedy riceve lo stipendio: 600 $.
 greedy si mette in viaggio: Francia.
 greedy arriva: Francia.
 greedy tenta di persuadere Aurélien de Brissandre.
 greedy tira 12.
-Aurélien de Brissandre non si lascia convincere da greedy: 14 contro 22.
+greedy non convince Aurélien de Brissandre: 14 contro 22.
 greedy tenta di persuadere Aurélien de Brissandre.
 greedy tira 14.
-Aurélien de Brissandre non si lascia convincere da greedy: 16 contro 22.
+greedy non convince Aurélien de Brissandre: 16 contro 22.
 Giro 26: greedy.
 greedy riceve lo stipendio: 400 $.
 greedy si mette in viaggio: USA orientali.
@@ -2533,7 +2533,7 @@ greedy pesca una carta (America del Nord).
 greedy va a pescare una carta (America del Nord).
 greedy pesca una carta (America del Nord).
 greedy usa Azione collettiva: «Un avversario a scelta paga fino a 2000 $ alla banca».
-greedy rivolge Azione collettiva a greedy.
+greedy sceglie greedy per Azione collettiva.
 greedy perde 2000 $.
 greedy usa Crac del Banco Ambrosiano: «Ogni avversario paga fino a 1200 $ alla banca».
 greedy perde 1200 $.
@@ -2546,289 +2546,289 @@ greedy arriva: Polonia.
 greedy tenta di persuadere Kazimierz Wolnowski.
 greedy tira 20.
 greedy usa Bustarella: «Prendi fino a 900 $ a un avversario a scelta».
-greedy rivolge Bustarella a greedy.
-greedy prende 900 $ a greedy.
+greedy sceglie greedy per Bustarella.
+greedy prende 900 $; greedy li perde.
 greedy usa Azione collettiva: «Un avversario a scelta paga fino a 2000 $ alla banca».
-greedy rivolge Azione collettiva a greedy.
+greedy sceglie greedy per Azione collettiva.
 greedy perde 1300 $.
-Kazimierz Wolnowski si unisce a greedy: 26 contro 23.
+Kazimierz Wolnowski si schiera con greedy: 26 contro 23.
 Habemus Papam: greedy!
-greedy lance 13 et 10 : numéro 23, Phêrô Trần Văn Lạc, Viêt Nam.
-greedy lance 18 et 16 : numéro 34, Toribio Huamantica, Pérou.
-greedy lance 5 et 6 : numéro 11, Youssef Ben Tamrit, Maroc.
-greedy lance 16 et 17 : numéro 33, Jacinto Urdanegro, Venezuela.
+greedy lance 13 et 10 : numéro 23, Phêrô Trần Văn Lạc, Viêt Nam.
+greedy lance 18 et 16 : numéro 34, Toribio Huamantica, Pérou.
+greedy lance 5 et 6 : numéro 11, Youssef Ben Tamrit, Maroc.
+greedy lance 16 et 17 : numéro 33, Jacinto Urdanegro, Venezuela.
 greedy fait le plus haut, 9, et commence.
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Brésil.
-greedy arrive : Brésil.
+greedy se met en route : Brésil.
+greedy arrive : Brésil.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Indonésie.
-greedy arrive : Indonésie.
+greedy se met en route : Indonésie.
+greedy arrive : Indonésie.
 greedy collecte le denier de Saint-Pierre (Indonésie).
 greedy lance 19.
-greedy collecte le double : 2400 $.
+greedy collecte le double : 2400 $.
 greedy collecte le denier de Saint-Pierre (Indonésie).
 greedy lance 9.
 greedy collecte 1200 $.
-Manche 1 : greedy.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Chili.
-greedy arrive : Chili.
+greedy se met en route : Chili.
+greedy arrive : Chili.
 greedy collecte le denier de Saint-Pierre (Chili).
 greedy lance 6.
 greedy collecte 1200 $.
 greedy collecte le denier de Saint-Pierre (Chili).
 greedy lance 12.
-greedy collecte le double : 2400 $.
-Manche 1 : greedy.
+greedy collecte le double : 2400 $.
+Manche 1 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Sainteté +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Sainteté +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-Manche 2 : greedy.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Croatie.
-greedy arrive : Croatie.
+greedy réserve un vol : Croatie.
+greedy arrive : Croatie.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 2 : greedy.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Papouasie-Nouvelle-Guinée.
-greedy arrive : Papouasie-Nouvelle-Guinée.
+greedy se met en route : Papouasie-Nouvelle-Guinée.
+greedy arrive : Papouasie-Nouvelle-Guinée.
 greedy tente de persuader Kila Tomarebo.
 greedy lance 17.
-Kila Tomarebo rejoint greedy : 19 contre 16.
+Kila Tomarebo rejoint greedy : 19 contre 16.
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
 greedy utilise Jacinto Urdanegro : « Quelqu'un quitte la suite d'un adversaire et redevient libre ».
 greedy vise Kila Tomarebo avec Jacinto Urdanegro.
 greedy utilise Ligne coupée : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Jacinto Urdanegro, de greedy, est annulé.
-Manche 2 : greedy.
+greedy a utilisé Jacinto Urdanegro, mais la capacité est annulée.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Pérou.
-greedy arrive : Pérou.
+greedy se met en route : Pérou.
+greedy arrive : Pérou.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy utilise Communion et Libération : « Sainteté +2 pendant 2 tours ».
-greedy : Sainteté +2 pendant 2 tours.
+greedy : Sainteté +2 pendant 2 tours.
 greedy utilise Kila Tomarebo : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Australie avec Kila Tomarebo.
-greedy arrive : Australie.
-greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
+greedy arrive : Australie.
+greedy utilise Exercices spirituels : « Redressez votre pion ou quelqu'un de votre suite : sa capacité peut resservir ».
 greedy vise Kila Tomarebo avec Exercices spirituels.
 Kila Tomarebo, chez greedy, peut resservir.
 greedy utilise Kila Tomarebo : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Papouasie-Nouvelle-Guinée avec Kila Tomarebo.
-greedy arrive : Papouasie-Nouvelle-Guinée.
-Manche 2 : greedy.
+greedy arrive : Papouasie-Nouvelle-Guinée.
+Manche 2 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 8.
 greedy collecte 1600 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy utilise Youssef Ben Tamrit : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Allemagne avec Youssef Ben Tamrit.
-greedy arrive : Allemagne.
+greedy arrive : Allemagne.
 greedy lance 18.
-greedy collecte le double : 3200 $.
-Manche 3 : greedy.
+greedy collecte le double : 3200 $.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
+greedy se met en route : Italie.
+greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
 greedy utilise Extraterritorialité : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 3 tours ».
 greedy est à l'abri pendant 3 tours.
-greedy : Péchés +1.
-greedy : Péchés +1.
-greedy arrive : Italie.
+greedy : Péchés +1.
+greedy : Péchés +1.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Péchés +1.
+Demandé au Pape : greedy : Péchés +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Péchés +1.
-greedy a trop péché : Sainteté 1, Péchés 0, et l'on s'en va.
+greedy : Péchés +1.
+greedy : Péchés +1.
+greedy a trop péché : Sainteté 1, Péchés 0, et l'on s'en va.
 greedy renonce à une action.
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Indonésie.
-greedy arrive : Indonésie.
+greedy se met en route : Indonésie.
+greedy arrive : Indonésie.
 greedy tente de persuader Wibisono Sutarjo.
 greedy lance 19.
-Wibisono Sutarjo rejoint greedy : 21 contre 17.
+Wibisono Sutarjo rejoint greedy : 21 contre 17.
 greedy collecte le denier de Saint-Pierre (Indonésie).
 greedy lance 6.
 greedy utilise Wibisono Sutarjo : « Un dé qui vient de tomber est relancé ».
 greedy lance 1.
 greedy collecte 1200 $.
-Manche 3 : greedy.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Colombie.
-greedy arrive : Colombie.
+greedy se met en route : Colombie.
+greedy arrive : Colombie.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy utilise Sainteté à crédit : « Sainteté +1 ».
-greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy tente de persuader Evaristo Quinterón.
 greedy lance 16.
-Evaristo Quinterón rejoint greedy : 21 contre 20.
-Manche 3 : greedy.
+Evaristo Quinterón rejoint greedy : 21 contre 20.
+Manche 3 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : France.
-greedy arrive : France.
+greedy se met en route : France.
+greedy arrive : France.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 4 : greedy.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
+greedy se met en route : Autriche.
 greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
-greedy : Sainteté +2 pendant 3 tours.
-greedy arrive : Autriche.
+greedy : Sainteté +2 pendant 3 tours.
+greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 8.
 greedy collecte 1600 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 12.
-greedy collecte le double : 3200 $.
-Manche 4 : greedy.
+greedy collecte le double : 3200 $.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Viêt Nam.
-greedy arrive : Viêt Nam.
+greedy se met en route : Viêt Nam.
+greedy arrive : Viêt Nam.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 greedy utilise Miracle au village : « Sainteté +3 pendant 1 tour ».
-greedy : Sainteté +3 pendant 1 tour.
-Manche 4 : greedy.
+greedy : Sainteté +3 pendant 1 tour.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Kenya.
-greedy arrive : Kenya.
+greedy réserve un vol : Kenya.
+greedy arrive : Kenya.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 17.
 greedy utilise Bulle papale : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 2.
-Barnabas Kiprotano ne se laisse pas convaincre par greedy : 6 contre 19.
-Manche 4 : greedy.
+Barnabas Kiprotano ne se laisse pas convaincre par greedy : 6 contre 19.
+Manche 4 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Péchés −1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Péchés −1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Péchés −1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Péchés −1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Mouvement +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Mouvement +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-greedy : Péchés −1.
-greedy : Péchés −1.
-greedy : Mouvement +1.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+greedy : Péchés −1.
+greedy : Péchés −1.
+greedy : Mouvement +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Sainteté +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-Manche 5 : greedy.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Croatie.
-greedy arrive : Croatie.
+greedy se met en route : Croatie.
+greedy arrive : Croatie.
 greedy tente de persuader Zvonimir Bukovar.
 greedy lance 8.
-Zvonimir Bukovar ne se laisse pas convaincre par greedy : 15 contre 19.
+Zvonimir Bukovar ne se laisse pas convaincre par greedy : 15 contre 19.
 greedy tente de persuader Zvonimir Bukovar.
 greedy lance 10.
 greedy ajoute 2 par une corruption de 400 $.
-Zvonimir Bukovar rejoint greedy : 19 contre 19.
-Manche 5 : greedy.
+Zvonimir Bukovar rejoint greedy : 19 contre 19.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Chine.
-greedy arrive : Chine.
+greedy se met en route : Chine.
+greedy arrive : Chine.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 5 : greedy.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : France.
+greedy réserve un vol : France.
 greedy utilise Toribio Huamantica : « Péchés −2 ».
-greedy : Péchés −2.
-greedy arrive : France.
+greedy : Péchés −2.
+greedy arrive : France.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy utilise Bénédiction Urbi et Orbi : « Sainteté +1 ».
-greedy : Sainteté +1.
-Manche 5 : greedy.
+greedy : Sainteté +1.
+Manche 5 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Égypte.
-greedy arrive : Égypte.
-greedy voudrait convertir : Patriarche d'Alexandrie.
+greedy se met en route : Égypte.
+greedy arrive : Égypte.
+greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
 Patriarche d'Alexandrie rejoint greedy.
 greedy utilise Patriarche d'Alexandrie : « Péchés −2 ».
-greedy : Péchés −2.
+greedy : Péchés −2.
 greedy renonce à une action.
-Manche 6 : greedy.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Kenya.
-greedy arrive : Kenya.
+greedy réserve un vol : Kenya.
+greedy arrive : Kenya.
 greedy tente de persuader Barnabas Kiprotano.
 greedy lance 18.
-Barnabas Kiprotano rejoint greedy : 22 contre 19.
+Barnabas Kiprotano rejoint greedy : 22 contre 19.
 greedy utilise Barnabas Kiprotano : « Vous avez 1 action de plus pendant ce tour ».
-greedy : actions +1 pendant ce tour.
+greedy : actions +1 pendant ce tour.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 6 : greedy.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Afrique du Sud.
-greedy arrive : Afrique du Sud.
+greedy réserve un vol : Afrique du Sud.
+greedy arrive : Afrique du Sud.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy utilise Passeport du Vatican : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour ».
@@ -2836,284 +2836,284 @@ greedy est à l'abri pendant 1 tour.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy utilise Mission sur roues : « Mouvement +1 ».
-greedy : Mouvement +1.
-Manche 6 : greedy.
+greedy : Mouvement +1.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Péchés −1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Péchés −1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Péchés −1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Péchés −1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Sainteté +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-greedy : Péchés −1.
-greedy : Péchés −1.
-greedy : Sainteté +1.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+greedy : Péchés −1.
+greedy : Péchés −1.
+greedy : Sainteté +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Sainteté +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-Manche 6 : greedy.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+Manche 6 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Congo.
+greedy se met en route : Congo.
 greedy utilise Messe en mondovision : « Sainteté +5 pendant ce tour ».
-greedy : Sainteté +5 pendant ce tour.
-greedy arrive : Congo.
+greedy : Sainteté +5 pendant ce tour.
+greedy arrive : Congo.
 greedy tente de persuader Félicien Mbokolanga.
 greedy lance 16.
-Félicien Mbokolanga rejoint greedy : 27 contre 18.
+Félicien Mbokolanga rejoint greedy : 27 contre 18.
 greedy utilise Une meilleure offre : « Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre ».
 greedy vise Félicien Mbokolanga avec Une meilleure offre.
 greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise greedy avec Félicien Mbokolanga.
-greedy prend 600 $ à greedy.
+greedy prend 600 $ ; greedy les perd.
 Félicien Mbokolanga quitte greedy pour greedy.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 7 : greedy.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Nouvelle-Zélande.
-greedy arrive : Nouvelle-Zélande.
+greedy réserve un vol : Nouvelle-Zélande.
+greedy arrive : Nouvelle-Zélande.
 greedy tente de persuader Rangi Te Whakaora.
 greedy lance 12.
 greedy ajoute 3 par une corruption de 600 $.
-Rangi Te Whakaora rejoint greedy : 19 contre 19.
+Rangi Te Whakaora rejoint greedy : 19 contre 19.
 greedy utilise Rangi Te Whakaora : « Chaque adversaire défausse 1 carte ».
-greedy défausse « Messe en mondovision ».
-greedy défausse « Murs du cloître ».
+greedy défausse « Messe en mondovision ».
+greedy défausse « Murs du cloître ».
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
-Manche 7 : greedy.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Éthiopie.
-greedy arrive : Éthiopie.
-greedy voudrait convertir : Gardien de l'Arche.
-greedy défausse « Déjeuner interminable ».
+greedy se met en route : Éthiopie.
+greedy arrive : Éthiopie.
+greedy voudrait convertir : Gardien de l'Arche.
+greedy défausse « Déjeuner interminable ».
 Gardien de l'Arche rejoint greedy.
 greedy renonce à une action.
-Manche 7 : greedy.
-greedy utilise Evaristo Quinterón : « Un adversaire de votre choix : Mouvement −1 pendant 1 tour ».
+Manche 7 : greedy.
+greedy utilise Evaristo Quinterón : « Un adversaire de votre choix : Mouvement −1 pendant 1 tour ».
 greedy vise greedy avec Evaristo Quinterón.
 greedy utilise Gardien de l'Arche : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Evaristo Quinterón reste sans effet.
 greedy touche un salaire de 400 $.
-greedy se met en route : France.
-greedy arrive : France.
+greedy se met en route : France.
+greedy arrive : France.
 greedy tente de persuader Aurélien de Brissandre.
 greedy lance 11.
-greedy utilise Statue sous enquête : « Un adversaire de votre choix : Sainteté −2 pendant 1 tour ».
+greedy utilise Statue sous enquête : « Un adversaire de votre choix : Sainteté −2 pendant 1 tour ».
 greedy vise greedy avec Statue sous enquête.
 greedy utilise Procession : « Sainteté +2 pendant ce tour ».
 greedy utilise Phêrô Trần Văn Lạc : « −3 à la persuasion que tente un autre joueur ».
-−3 à la persuasion de greedy.
-greedy : Sainteté +2 pendant ce tour.
-greedy : Sainteté −2 pendant 1 tour.
-Aurélien de Brissandre ne se laisse pas convaincre par greedy : 16 contre 22.
+greedy : −3 à la persuasion.
+greedy : Sainteté +2 pendant ce tour.
+greedy : Sainteté −2 pendant 1 tour.
+Aurélien de Brissandre ne se laisse pas convaincre par greedy : 16 contre 22.
 greedy tente de persuader Aurélien de Brissandre.
 greedy lance 11.
 greedy ajoute 3 par une corruption de 600 $.
-Aurélien de Brissandre rejoint greedy : 22 contre 22.
-Manche 7 : greedy.
+Aurélien de Brissandre rejoint greedy : 22 contre 22.
+Manche 7 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Portugal.
-greedy arrive : Portugal.
+greedy se met en route : Portugal.
+greedy arrive : Portugal.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 12.
 greedy ajoute 1 par une corruption de 200 $.
-Baltasar Vilamonte rejoint greedy : 17 contre 17.
+Baltasar Vilamonte rejoint greedy : 17 contre 17.
 greedy collecte le denier de Saint-Pierre (Portugal).
 greedy lance 6.
 greedy collecte 1200 $.
-Manche 8 : greedy.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Pologne.
-greedy arrive : Pologne.
+greedy réserve un vol : Pologne.
+greedy arrive : Pologne.
 greedy va chercher une carte (Europe).
 greedy utilise Raccourci par le désert : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Russie avec Raccourci par le désert.
-greedy arrive : Russie.
+greedy arrive : Russie.
 greedy pioche une carte (Europe).
-greedy voudrait convertir : Patriarche de toutes les Russies.
+greedy voudrait convertir : Patriarche de toutes les Russies.
 greedy paie 1000 $.
 Patriarche de toutes les Russies rejoint greedy.
 greedy utilise Baltasar Vilamonte : « Mouvement +2 pendant ce tour ».
-greedy : Mouvement +2 pendant ce tour.
-Manche 8 : greedy.
+greedy : Mouvement +2 pendant ce tour.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Madagascar.
-greedy arrive : Madagascar.
+greedy se met en route : Madagascar.
+greedy arrive : Madagascar.
 greedy tente de persuader Rivo Andrianaly.
 greedy utilise Déjeuner interminable : « +8 à la persuasion que vous tentez ».
 greedy utilise Patriarche de toutes les Russies : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Déjeuner interminable, de greedy, est annulé.
+greedy a utilisé Déjeuner interminable, mais la capacité est annulée.
 greedy lance 3.
 greedy utilise Mûre réflexion : « Un dé qui vient de tomber est relancé ».
 greedy lance 3.
-Rivo Andrianaly ne se laisse pas convaincre par greedy : 5 contre 16.
+Rivo Andrianaly ne se laisse pas convaincre par greedy : 5 contre 16.
 greedy tente de persuader Rivo Andrianaly.
 greedy lance 19.
-Rivo Andrianaly rejoint greedy : 21 contre 16.
+Rivo Andrianaly rejoint greedy : 21 contre 16.
 greedy utilise Rivo Andrianaly : « Mouvement +1 ».
-greedy : Mouvement +1.
+greedy : Mouvement +1.
 greedy utilise Zvonimir Bukovar : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 1 tour ».
 greedy est à l'abri pendant 1 tour.
-Manche 8 : greedy.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Argentine.
-greedy arrive : Argentine.
+greedy réserve un vol : Argentine.
+greedy arrive : Argentine.
 greedy tente de persuader Facundo Terranegra.
 greedy utilise Aurélien de Brissandre : « +3 à la persuasion que vous tentez ».
-+3 à la persuasion de greedy.
+greedy : +3 à la persuasion.
 greedy lance 15.
-Facundo Terranegra rejoint greedy : 25 contre 21.
+Facundo Terranegra rejoint greedy : 25 contre 21.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy utilise Félicien Mbokolanga : « Prenez jusqu'à 600 $ à un adversaire de votre choix ».
 greedy vise greedy avec Félicien Mbokolanga.
-greedy prend 600 $ à greedy.
-Manche 8 : greedy.
+greedy prend 600 $ ; greedy les perd.
+Manche 8 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Belgique.
-greedy arrive : Belgique.
+greedy se met en route : Belgique.
+greedy arrive : Belgique.
 greedy tente de persuader Joost Van Elderloo.
-greedy utilise Facundo Terranegra : « Un adversaire de votre choix : Sainteté −1 ».
+greedy utilise Facundo Terranegra : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Facundo Terranegra.
-greedy : Sainteté −1.
+greedy : Sainteté −1.
 greedy lance 15.
-Joost Van Elderloo rejoint greedy : 19 contre 18.
+Joost Van Elderloo rejoint greedy : 19 contre 18.
 greedy utilise Joost Van Elderloo : « Piochez 1 carte du continent où se trouve votre pion, jusqu'à cinq en main ».
 greedy pioche une carte (Europe).
 greedy utilise Bénédiction Urbi et Orbi : « Sainteté +1 ».
-greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 3.
 greedy collecte 1400 $.
-Manche 9 : greedy.
+Manche 9 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Pologne.
-greedy arrive : Pologne.
+greedy se met en route : Pologne.
+greedy arrive : Pologne.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy utilise Relique en tournée : « Sainteté +2 pendant 3 tours ».
-greedy : Sainteté +2 pendant 3 tours.
+greedy : Sainteté +2 pendant 3 tours.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 9 : greedy.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Nigeria.
-greedy arrive : Nigeria.
+greedy se met en route : Nigeria.
+greedy arrive : Nigeria.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 9 : greedy.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Irlande.
-greedy arrive : Irlande.
+greedy réserve un vol : Irlande.
+greedy arrive : Irlande.
 greedy tente de persuader Colm Dunfarragh.
 greedy lance 1.
-Colm Dunfarragh ne se laisse pas convaincre par greedy : 9 contre 19.
+Colm Dunfarragh ne se laisse pas convaincre par greedy : 9 contre 19.
 greedy tente de persuader Colm Dunfarragh.
 greedy lance 4.
-Colm Dunfarragh ne se laisse pas convaincre par greedy : 12 contre 19.
-Manche 9 : greedy.
+Colm Dunfarragh ne se laisse pas convaincre par greedy : 12 contre 19.
+Manche 9 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Suède.
-greedy arrive : Suède.
+greedy se met en route : Suède.
+greedy arrive : Suède.
 greedy tente de persuader Torvald Lindqvarn.
 greedy lance 3.
-Torvald Lindqvarn ne se laisse pas convaincre par greedy : 8 contre 18.
+Torvald Lindqvarn ne se laisse pas convaincre par greedy : 8 contre 18.
 greedy tente de persuader Torvald Lindqvarn.
 greedy lance 3.
-Torvald Lindqvarn ne se laisse pas convaincre par greedy : 8 contre 18.
-Manche 10 : greedy.
+Torvald Lindqvarn ne se laisse pas convaincre par greedy : 8 contre 18.
+Manche 10 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 8.
 greedy collecte 1600 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 19.
-greedy collecte le double : 3200 $.
-greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
+greedy collecte le double : 3200 $.
+greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Avocat du diable.
-greedy : Sainteté −1.
+greedy : Sainteté −1.
 greedy utilise Confession par téléphone : « Péchés −1 ».
-greedy : Péchés −1.
-Manche 10 : greedy.
+greedy : Péchés −1.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Espagne.
-greedy arrive : Espagne.
+greedy se met en route : Espagne.
+greedy arrive : Espagne.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 10 : greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Grande-Bretagne.
-greedy arrive : Grande-Bretagne.
+greedy se met en route : Grande-Bretagne.
+greedy arrive : Grande-Bretagne.
 greedy renonce à une action.
-greedy voudrait convertir : Archevêque de Cantorbéry.
+greedy voudrait convertir : Archevêque de Cantorbéry.
 greedy paie 800 $.
 Archevêque de Cantorbéry rejoint greedy.
-Manche 10 : greedy.
+Manche 10 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Canada.
-greedy arrive : Canada.
+greedy se met en route : Canada.
+greedy arrive : Canada.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 7.
-Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 12 contre 20.
+Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 12 contre 20.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 9.
-Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 14 contre 20.
-Manche 11 : greedy.
+Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 14 contre 20.
+Manche 11 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Allemagne.
-greedy arrive : Allemagne.
+greedy se met en route : Allemagne.
+greedy arrive : Allemagne.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy utilise Année jubilaire : « Sainteté +3 pendant ce tour ».
-greedy : Sainteté +3 pendant ce tour.
+greedy : Sainteté +3 pendant ce tour.
 greedy tente de persuader Ruprecht Hohenlinden.
 greedy lance 2.
-Ruprecht Hohenlinden ne se laisse pas convaincre par greedy : 8 contre 22.
-Manche 11 : greedy.
+Ruprecht Hohenlinden ne se laisse pas convaincre par greedy : 8 contre 22.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Brésil.
-greedy arrive : Brésil.
+greedy se met en route : Brésil.
+greedy arrive : Brésil.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy utilise Communion et Libération : « Sainteté +2 pendant 2 tours ».
-greedy : Sainteté +2 pendant 2 tours.
+greedy : Sainteté +2 pendant 2 tours.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy utilise Miracle au village : « Sainteté +3 pendant 1 tour ».
 greedy utilise Second souffle : « Vous avez 1 action de plus pendant ce tour ».
-greedy : actions +1 pendant ce tour.
-greedy : Sainteté +3 pendant 1 tour.
+greedy : actions +1 pendant ce tour.
+greedy : Sainteté +3 pendant 1 tour.
 greedy tente de persuader Hélder Monteverde Lima.
 greedy lance 10.
-Hélder Monteverde Lima ne se laisse pas convaincre par greedy : 15 contre 22.
-Manche 11 : greedy.
+Hélder Monteverde Lima ne se laisse pas convaincre par greedy : 15 contre 22.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Irlande.
-greedy arrive : Irlande.
+greedy se met en route : Irlande.
+greedy arrive : Irlande.
 greedy tente de persuader Colm Dunfarragh.
 greedy utilise Archevêque de Cantorbéry : « +4 à la persuasion que vous tentez ».
 greedy utilise Bulle papale : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
@@ -3121,16 +3121,16 @@ Ce que greedy allait faire est annulé.
 Archevêque de Cantorbéry reste sans effet.
 greedy tente de persuader Colm Dunfarragh.
 greedy lance 12.
-Colm Dunfarragh rejoint greedy : 21 contre 19.
+Colm Dunfarragh rejoint greedy : 21 contre 19.
 greedy utilise Colm Dunfarragh : « Prenez 800 $ à la banque ».
 greedy reçoit 800 $ de la banque.
-Manche 11 : greedy.
+Manche 11 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Guatemala.
-greedy arrive : Guatemala.
+greedy se met en route : Guatemala.
+greedy arrive : Guatemala.
 greedy tente de persuader Anselmo Chitzajay.
 greedy lance 20.
-Anselmo Chitzajay rejoint greedy : 25 contre 17.
+Anselmo Chitzajay rejoint greedy : 25 contre 17.
 greedy utilise Anselmo Chitzajay : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Anselmo Chitzajay.
 greedy utilise Droit d'asile : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
@@ -3138,466 +3138,466 @@ greedy est à l'abri pendant ce tour.
 Anselmo Chitzajay reste sans effet.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-Manche 12 : greedy.
+Manche 12 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Nouvelle-Zélande.
-greedy arrive : Nouvelle-Zélande.
+greedy réserve un vol : Nouvelle-Zélande.
+greedy arrive : Nouvelle-Zélande.
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
 greedy utilise Cave inondée : « Chaque adversaire défausse 1 carte ».
-greedy utilise Christo-fascisme : « Un adversaire de votre choix : Péchés +2 ».
+greedy utilise Christo-fascisme : « Un adversaire de votre choix : Péchés +2 ».
 greedy vise greedy avec Christo-fascisme.
 greedy utilise Banque du Vatican : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
-greedy : Péchés +2.
-greedy défausse « Index des idées interdites ».
-Manche 12 : greedy.
+greedy : Péchés +2.
+greedy défausse « Index des idées interdites ».
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Irak.
+greedy réserve un vol : Irak.
 greedy utilise Mauvais formulaire : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
 greedy utilise Année jubilaire : « Sainteté +3 pendant ce tour ».
-greedy : Sainteté +3 pendant ce tour.
+greedy : Sainteté +3 pendant ce tour.
 greedy utilise Déchiqueteuse : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Déchiqueteuse.
-greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
+greedy utilise Avocat du diable : « Un adversaire de votre choix : Sainteté −1 ».
 greedy vise greedy avec Avocat du diable.
-greedy : Sainteté −1.
+greedy : Sainteté −1.
 Déchiqueteuse reste sans effet.
-greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
-greedy : Mouvement −2 pendant 1 tour.
-Manche 12 : greedy.
+greedy : Mouvement −2 pendant 1 tour.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Allemagne.
-greedy arrive : Allemagne.
+greedy réserve un vol : Allemagne.
+greedy arrive : Allemagne.
 greedy tente de persuader Ruprecht Hohenlinden.
 greedy lance 9.
-Ruprecht Hohenlinden ne se laisse pas convaincre par greedy : 17 contre 22.
+Ruprecht Hohenlinden ne se laisse pas convaincre par greedy : 17 contre 22.
 greedy tente de persuader Ruprecht Hohenlinden.
 greedy lance 13.
 greedy ajoute 1 par une corruption de 200 $.
-Ruprecht Hohenlinden rejoint greedy : 22 contre 22.
+Ruprecht Hohenlinden rejoint greedy : 22 contre 22.
 greedy utilise Ruprecht Hohenlinden : « Prenez 1400 $ à la banque ».
 greedy reçoit 1400 $ de la banque.
-Manche 12 : greedy.
+Manche 12 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Mexique.
-greedy arrive : Mexique.
+greedy se met en route : Mexique.
+greedy arrive : Mexique.
 greedy tente de persuader Refugio Santillán Ochoa.
 greedy lance 10.
-Refugio Santillán Ochoa ne se laisse pas convaincre par greedy : 14 contre 21.
+Refugio Santillán Ochoa ne se laisse pas convaincre par greedy : 14 contre 21.
 greedy tente de persuader Refugio Santillán Ochoa.
 greedy lance 1.
-Refugio Santillán Ochoa ne se laisse pas convaincre par greedy : 5 contre 21.
-Manche 13 : greedy.
+Refugio Santillán Ochoa ne se laisse pas convaincre par greedy : 5 contre 21.
+Manche 13 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Argentine.
-greedy arrive : Argentine.
+greedy réserve un vol : Argentine.
+greedy arrive : Argentine.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy utilise Sainteté à crédit : « Sainteté +1 ».
-greedy : Sainteté +1.
-Manche 13 : greedy.
+greedy : Sainteté +1.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Irak.
-greedy arrive : Irak.
+greedy réserve un vol : Irak.
+greedy arrive : Irak.
 greedy tente de persuader Yonan Hadbashi.
 greedy lance 18.
-Yonan Hadbashi rejoint greedy : 22 contre 20.
+Yonan Hadbashi rejoint greedy : 22 contre 20.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
 greedy utilise Une meilleure offre : « Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre ».
 greedy vise Anselmo Chitzajay avec Une meilleure offre.
 Anselmo Chitzajay quitte greedy pour greedy.
-Manche 13 : greedy.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Sénégal.
-greedy arrive : Sénégal.
+greedy réserve un vol : Sénégal.
+greedy arrive : Sénégal.
 greedy tente de persuader Mamadou Sarrkonde.
 greedy lance 18.
-Mamadou Sarrkonde rejoint greedy : 26 contre 20.
+Mamadou Sarrkonde rejoint greedy : 26 contre 20.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy utilise Anselmo Chitzajay : « Un adversaire de votre choix défausse 1 carte ».
 greedy vise greedy avec Anselmo Chitzajay.
 greedy utilise Papamobile : « Mouvement +3 pendant ce tour ».
-greedy : Mouvement +3 pendant ce tour.
+greedy : Mouvement +3 pendant ce tour.
 Anselmo Chitzajay reste sans effet.
-Manche 13 : greedy.
+Manche 13 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Canada.
-greedy arrive : Canada.
+greedy se met en route : Canada.
+greedy arrive : Canada.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 1.
-Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 6 contre 20.
+Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 6 contre 20.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 10.
-Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 15 contre 20.
-Manche 14 : greedy.
+Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 15 contre 20.
+Manche 14 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Nouvelle-Zélande.
-greedy arrive : Nouvelle-Zélande.
+greedy réserve un vol : Nouvelle-Zélande.
+greedy arrive : Nouvelle-Zélande.
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
-Manche 14 : greedy.
+Manche 14 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Allemagne.
-greedy arrive : Allemagne.
+greedy réserve un vol : Allemagne.
+greedy arrive : Allemagne.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 14 : greedy.
+Manche 14 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Mexique.
+greedy réserve un vol : Mexique.
 greedy utilise Décalage horaire : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
-Manche 14 : greedy.
+Manche 14 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Suède.
-greedy arrive : Suède.
+greedy se met en route : Suède.
+greedy arrive : Suède.
 greedy tente de persuader Torvald Lindqvarn.
 greedy lance 18.
-Torvald Lindqvarn rejoint greedy : 23 contre 18.
+Torvald Lindqvarn rejoint greedy : 23 contre 18.
 greedy collecte le denier de Saint-Pierre (Suède).
 greedy lance 1.
 greedy collecte 1200 $.
-Manche 15 : greedy.
+Manche 15 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Argentine.
-greedy arrive : Argentine.
+greedy réserve un vol : Argentine.
+greedy arrive : Argentine.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy utilise Torvald Lindqvarn : « Péchés −1 ».
-greedy : Péchés −1.
-Manche 15 : greedy.
+greedy : Péchés −1.
+Manche 15 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
+greedy se met en route : Autriche.
 greedy utilise Mauvais formulaire : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 greedy utilise Index des idées interdites : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Mauvais formulaire, de greedy, est annulé.
-greedy arrive : Autriche.
+greedy a utilisé Mauvais formulaire, mais la capacité est annulée.
+greedy arrive : Autriche.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 8.
 greedy collecte 1800 $.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 1.
 greedy collecte 1800 $.
-greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
+greedy utilise Scandale à la une : « Chaque adversaire : Péchés +1 ».
 greedy utilise Yonan Hadbashi : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
-greedy : Péchés +1.
-greedy : Péchés +1.
-greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
+greedy : Péchés +1.
+greedy : Péchés +1.
+greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
 greedy vise greedy avec Journal divulgué.
-greedy : Péchés +1.
-greedy a trop péché : Sainteté 1, Péchés 0, et l'on s'en va.
+greedy : Péchés +1.
+greedy a trop péché : Sainteté 1, Péchés 0, et l'on s'en va.
 Archevêque de Cantorbéry quitte greedy et redevient libre.
 Aurélien de Brissandre quitte greedy et redevient libre.
 Facundo Terranegra quitte greedy et redevient libre.
-Manche 15 : greedy.
+Manche 15 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : France.
-greedy arrive : France.
+greedy réserve un vol : France.
+greedy arrive : France.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 15 : greedy.
+Manche 15 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Grande-Bretagne.
-greedy arrive : Grande-Bretagne.
-greedy voudrait convertir : Archevêque de Cantorbéry.
+greedy se met en route : Grande-Bretagne.
+greedy arrive : Grande-Bretagne.
+greedy voudrait convertir : Archevêque de Cantorbéry.
 greedy paie 800 $.
 greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
-greedy voudrait convertir : Archevêque de Cantorbéry.
+greedy voudrait convertir : Archevêque de Cantorbéry.
 greedy paie 800 $.
 Archevêque de Cantorbéry rejoint greedy.
-Manche 16 : greedy.
+Manche 16 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Chili.
-greedy arrive : Chili.
+greedy se met en route : Chili.
+greedy arrive : Chili.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 3.
-Baldomero Errazquin ne se laisse pas convaincre par greedy : 7 contre 18.
+Baldomero Errazquin ne se laisse pas convaincre par greedy : 7 contre 18.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 5.
-Baldomero Errazquin ne se laisse pas convaincre par greedy : 9 contre 18.
-Manche 16 : greedy.
+Baldomero Errazquin ne se laisse pas convaincre par greedy : 9 contre 18.
+Manche 16 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Sénégal.
-greedy arrive : Sénégal.
+greedy se met en route : Sénégal.
+greedy arrive : Sénégal.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 16 : greedy.
+Manche 16 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Belgique.
-greedy arrive : Belgique.
+greedy se met en route : Belgique.
+greedy arrive : Belgique.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 6.
 greedy utilise Mamadou Sarrkonde : « Un dé qui vient de tomber est relancé ».
 greedy lance 12.
-greedy collecte le double : 2800 $.
+greedy collecte le double : 2800 $.
 greedy collecte le denier de Saint-Pierre (Belgique).
 greedy lance 12.
-greedy collecte le double : 2800 $.
+greedy collecte le double : 2800 $.
 greedy utilise Extraterritorialité : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 3 tours ».
 greedy est à l'abri pendant 3 tours.
-Manche 16 : greedy.
+Manche 16 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy arrive : Autriche.
+greedy se met en route : Autriche.
+greedy arrive : Autriche.
 greedy tente de persuader Leopold Grünwasser.
 greedy utilise Archevêque de Cantorbéry : « +4 à la persuasion que vous tentez ».
-+4 à la persuasion de greedy.
+greedy : +4 à la persuasion.
 greedy lance 20.
-Leopold Grünwasser rejoint greedy : 29 contre 19.
+Leopold Grünwasser rejoint greedy : 29 contre 19.
 greedy collecte le denier de Saint-Pierre (Autriche).
 greedy lance 19.
-greedy collecte le double : 3200 $.
-Manche 17 : greedy.
+greedy collecte le double : 3200 $.
+Manche 17 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Nouvelle-Zélande.
-greedy arrive : Nouvelle-Zélande.
+greedy se met en route : Nouvelle-Zélande.
+greedy arrive : Nouvelle-Zélande.
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
 greedy va chercher une carte (Océanie).
 greedy pioche une carte (Océanie).
-Manche 17 : greedy.
+Manche 17 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Chili.
-greedy arrive : Chili.
+greedy se met en route : Chili.
+greedy arrive : Chili.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 13.
-Baldomero Errazquin ne se laisse pas convaincre par greedy : 14 contre 18.
+Baldomero Errazquin ne se laisse pas convaincre par greedy : 14 contre 18.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 20.
 greedy utilise Renvoi en commission : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
-Manche 17 : greedy.
+Manche 17 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Allemagne.
-greedy arrive : Allemagne.
+greedy se met en route : Allemagne.
+greedy arrive : Allemagne.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
-Manche 17 : greedy.
+Manche 17 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Canada.
+greedy se met en route : Canada.
 greedy utilise Bagage perdu : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 greedy utilise Leopold Grünwasser : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
 greedy utilise Non expedit : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Leopold Grünwasser, de greedy, est annulé.
+greedy a utilisé Leopold Grünwasser, mais la capacité est annulée.
 Ce que greedy allait faire est annulé.
-Manche 18 : greedy.
+Manche 18 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Argentine.
-greedy arrive : Argentine.
+greedy réserve un vol : Argentine.
+greedy arrive : Argentine.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-Manche 18 : greedy.
+Manche 18 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Brésil.
-greedy arrive : Brésil.
+greedy se met en route : Brésil.
+greedy arrive : Brésil.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-Manche 18 : greedy.
+Manche 18 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Mexique.
-greedy arrive : Mexique.
+greedy réserve un vol : Mexique.
+greedy arrive : Mexique.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-greedy utilise Statue sous enquête : « Un adversaire de votre choix : Sainteté −2 pendant 1 tour ».
+greedy utilise Statue sous enquête : « Un adversaire de votre choix : Sainteté −2 pendant 1 tour ».
 greedy vise greedy avec Statue sous enquête.
-greedy : Sainteté −2 pendant 1 tour.
-greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
+greedy : Sainteté −2 pendant 1 tour.
+greedy utilise Journal divulgué : « Un adversaire de votre choix : Péchés +1 ».
 greedy vise greedy avec Journal divulgué.
-greedy utilise Christo-fascisme : « Un adversaire de votre choix : Péchés +2 ».
+greedy utilise Christo-fascisme : « Un adversaire de votre choix : Péchés +2 ».
 greedy vise greedy avec Christo-fascisme.
-greedy : Péchés +2.
-greedy : Péchés +1.
-greedy a trop péché : Sainteté 1, Péchés 0, et l'on s'en va.
+greedy : Péchés +2.
+greedy : Péchés +1.
+greedy a trop péché : Sainteté 1, Péchés 0, et l'on s'en va.
 Archevêque de Cantorbéry quitte greedy et redevient libre.
 Patriarche d'Alexandrie quitte greedy et redevient libre.
 Leopold Grünwasser quitte greedy et redevient libre.
 Baltasar Vilamonte quitte greedy et redevient libre.
-Manche 18 : greedy.
+Manche 18 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Italie.
-greedy arrive : Italie.
+greedy se met en route : Italie.
+greedy arrive : Italie.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Péchés −1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Péchés −1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Péchés −1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Péchés −1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Sainteté +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-greedy : Péchés −1.
-greedy : Péchés −1.
-greedy : Sainteté +1.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+greedy : Péchés −1.
+greedy : Péchés −1.
+greedy : Sainteté +1.
 greedy part en pèlerinage (Italie).
-Demandé au Pape : greedy : Sainteté +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-Demandé au Pape : greedy : Sainteté +1.
+greedy : Péchés +1.
+Demandé au Pape : greedy : Sainteté +1.
 greedy paie 100 $.
-greedy : Péchés +1.
-greedy : Sainteté +1.
-greedy : Sainteté +1.
-Manche 19 : greedy.
+greedy : Péchés +1.
+greedy : Sainteté +1.
+greedy : Sainteté +1.
+Manche 19 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Chili.
-greedy arrive : Chili.
+greedy se met en route : Chili.
+greedy arrive : Chili.
 greedy tente de persuader Baldomero Errazquin.
 greedy lance 12.
 greedy ajoute 2 par une corruption de 400 $.
-Baldomero Errazquin rejoint greedy : 18 contre 18.
+Baldomero Errazquin rejoint greedy : 18 contre 18.
 greedy collecte le denier de Saint-Pierre (Chili).
 greedy lance 1.
 greedy collecte 1200 $.
-Manche 19 : greedy.
+Manche 19 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Portugal.
+greedy se met en route : Portugal.
 greedy utilise Chevaliers de Malte : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
-Manche 19 : greedy.
+Manche 19 : greedy.
 greedy utilise Baldomero Errazquin : « Un adversaire de votre choix a 1 action de moins pendant 1 tour ».
 greedy vise greedy avec Baldomero Errazquin.
 greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Baldomero Errazquin reste sans effet.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : France.
-greedy arrive : France.
+greedy réserve un vol : France.
+greedy arrive : France.
 greedy va chercher une carte (Europe).
 greedy pioche une carte (Europe).
 greedy tente de persuader Aurélien de Brissandre.
 greedy lance 7.
-Aurélien de Brissandre ne se laisse pas convaincre par greedy : 9 contre 22.
-Manche 19 : greedy.
+Aurélien de Brissandre ne se laisse pas convaincre par greedy : 9 contre 22.
+Manche 19 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Égypte.
-greedy arrive : Égypte.
+greedy se met en route : Égypte.
+greedy arrive : Égypte.
 greedy renonce à une action.
-greedy voudrait convertir : Patriarche d'Alexandrie.
+greedy voudrait convertir : Patriarche d'Alexandrie.
 greedy paie 800 $.
 Patriarche d'Alexandrie rejoint greedy.
-Manche 20 : greedy.
+Manche 20 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Argentine.
-greedy arrive : Argentine.
+greedy se met en route : Argentine.
+greedy arrive : Argentine.
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
 greedy va chercher une carte (Amérique du Sud).
 greedy pioche une carte (Amérique du Sud).
-Manche 20 : greedy.
+Manche 20 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Portugal.
+greedy se met en route : Portugal.
 greedy utilise Renvoi en commission : « Annulez l'action ou le déplacement d'un autre joueur avant son effet ».
 Ce que greedy allait faire est annulé.
-Manche 20 : greedy.
+Manche 20 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Grande-Bretagne.
-greedy arrive : Grande-Bretagne.
-greedy voudrait convertir : Archevêque de Cantorbéry.
+greedy se met en route : Grande-Bretagne.
+greedy arrive : Grande-Bretagne.
+greedy voudrait convertir : Archevêque de Cantorbéry.
 greedy paie 800 $.
 Archevêque de Cantorbéry rejoint greedy.
 greedy renonce à une action.
-Manche 20 : greedy.
+Manche 20 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Nigeria.
-greedy arrive : Nigeria.
+greedy se met en route : Nigeria.
+greedy arrive : Nigeria.
 greedy tente de persuader Emeka Adunwale.
 greedy lance 13.
 greedy ajoute 2 par une corruption de 400 $.
-Emeka Adunwale rejoint greedy : 21 contre 21.
+Emeka Adunwale rejoint greedy : 21 contre 21.
 greedy utilise Emeka Adunwale : « Sainteté +1 ».
-greedy : Sainteté +1.
+greedy : Sainteté +1.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 21 : greedy.
+Manche 21 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Espagne.
-greedy arrive : Espagne.
+greedy réserve un vol : Espagne.
+greedy arrive : Espagne.
 greedy tente de persuader Íñigo Peñarrubia.
 greedy utilise Procession : « Sainteté +2 pendant ce tour ».
-greedy : Sainteté +2 pendant ce tour.
+greedy : Sainteté +2 pendant ce tour.
 greedy lance 8.
-Íñigo Peñarrubia ne se laisse pas convaincre par greedy : 13 contre 21.
+Íñigo Peñarrubia ne se laisse pas convaincre par greedy : 13 contre 21.
 greedy tente de persuader Íñigo Peñarrubia.
 greedy lance 7.
-Íñigo Peñarrubia ne se laisse pas convaincre par greedy : 12 contre 21.
-Manche 21 : greedy.
+Íñigo Peñarrubia ne se laisse pas convaincre par greedy : 12 contre 21.
+Manche 21 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Portugal.
-greedy arrive : Portugal.
+greedy se met en route : Portugal.
+greedy arrive : Portugal.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 5.
-Baltasar Vilamonte ne se laisse pas convaincre par greedy : 6 contre 17.
+Baltasar Vilamonte ne se laisse pas convaincre par greedy : 6 contre 17.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 7.
-Baltasar Vilamonte ne se laisse pas convaincre par greedy : 8 contre 17.
-Manche 21 : greedy.
+Baltasar Vilamonte ne se laisse pas convaincre par greedy : 8 contre 17.
+Manche 21 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : France.
-greedy arrive : France.
-greedy réserve un vol : Est des États-Unis.
-greedy arrive : Est des États-Unis.
+greedy se met en route : France.
+greedy arrive : France.
+greedy réserve un vol : Est des États-Unis.
+greedy arrive : Est des États-Unis.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-Manche 21 : greedy.
+Manche 21 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Canada.
-greedy arrive : Canada.
+greedy réserve un vol : Canada.
+greedy arrive : Canada.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 6.
-Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 13 contre 20.
+Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 13 contre 20.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 2.
-Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 9 contre 20.
-Manche 22 : greedy.
+Laurier Beauchesne-Roy ne se laisse pas convaincre par greedy : 9 contre 20.
+Manche 22 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Mexique.
-greedy arrive : Mexique.
+greedy réserve un vol : Mexique.
+greedy arrive : Mexique.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy tente de persuader Refugio Santillán Ochoa.
 greedy lance 19.
-Refugio Santillán Ochoa rejoint greedy : 22 contre 21.
+Refugio Santillán Ochoa rejoint greedy : 22 contre 21.
 greedy utilise Refugio Santillán Ochoa : « Un cardinal de persuasion 18 ou moins passe de la suite d'un adversaire à la vôtre ».
 greedy vise Anselmo Chitzajay avec Refugio Santillán Ochoa.
 greedy utilise Non expedit : « Annulez la capacité qu'un autre joueur vient d'annoncer ».
-Refugio Santillán Ochoa, de greedy, est annulé.
-Manche 22 : greedy.
+greedy a utilisé Refugio Santillán Ochoa, mais la capacité est annulée.
+Manche 22 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Sénégal.
-greedy arrive : Sénégal.
+greedy se met en route : Sénégal.
+greedy arrive : Sénégal.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy utilise Déchiqueteuse : « Un adversaire de votre choix défausse 1 carte ».
@@ -3607,160 +3607,160 @@ greedy est à l'abri pendant 1 tour.
 Déchiqueteuse reste sans effet.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 22 : greedy.
+Manche 22 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Cuba.
-greedy arrive : Cuba.
+greedy se met en route : Cuba.
+greedy arrive : Cuba.
 greedy tente de persuader Lázaro Montecristo.
 greedy lance 1.
-Lázaro Montecristo ne se laisse pas convaincre par greedy : 4 contre 18.
+Lázaro Montecristo ne se laisse pas convaincre par greedy : 4 contre 18.
 greedy tente de persuader Lázaro Montecristo.
 greedy lance 16.
-Lázaro Montecristo rejoint greedy : 19 contre 18.
-Manche 22 : greedy.
+Lázaro Montecristo rejoint greedy : 19 contre 18.
+Manche 22 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Terre sainte.
-greedy arrive : Terre sainte.
+greedy se met en route : Terre sainte.
+greedy arrive : Terre sainte.
 greedy tente de persuader Elias Qamarani.
 greedy lance 17.
-Elias Qamarani rejoint greedy : 24 contre 21.
+Elias Qamarani rejoint greedy : 24 contre 21.
 greedy utilise Elias Qamarani : « Sainteté +1 pendant 2 tours ».
-greedy : Sainteté +1 pendant 2 tours.
+greedy : Sainteté +1 pendant 2 tours.
 greedy collecte le denier de Saint-Pierre (Terre sainte).
 greedy lance 6.
 greedy collecte 1400 $.
-Manche 23 : greedy.
+Manche 23 : greedy.
 greedy touche un salaire de 600 $.
-greedy réserve un vol : Espagne.
-greedy arrive : Espagne.
+greedy réserve un vol : Espagne.
+greedy arrive : Espagne.
 greedy tente de persuader Íñigo Peñarrubia.
 greedy lance 20.
-Íñigo Peñarrubia rejoint greedy : 23 contre 21.
+Íñigo Peñarrubia rejoint greedy : 23 contre 21.
 greedy collecte le denier de Saint-Pierre (Espagne).
 greedy lance 9.
 greedy collecte 100 $.
-Manche 23 : greedy.
+Manche 23 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Nigeria.
-greedy arrive : Nigeria.
+greedy se met en route : Nigeria.
+greedy arrive : Nigeria.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 23 : greedy.
-greedy utilise Íñigo Peñarrubia : « Un adversaire de votre choix : Péchés +1 ».
+Manche 23 : greedy.
+greedy utilise Íñigo Peñarrubia : « Un adversaire de votre choix : Péchés +1 ».
 greedy vise greedy avec Íñigo Peñarrubia.
 greedy utilise Garde suisse : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant 2 tours ».
 greedy est à l'abri pendant 2 tours.
 Íñigo Peñarrubia reste sans effet.
 greedy touche un salaire de 400 $.
-greedy se met en route : Est des États-Unis.
-greedy arrive : Est des États-Unis.
+greedy se met en route : Est des États-Unis.
+greedy arrive : Est des États-Unis.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-Manche 23 : greedy.
+Manche 23 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Canada.
-greedy arrive : Canada.
+greedy se met en route : Canada.
+greedy arrive : Canada.
 greedy tente de persuader Laurier Beauchesne-Roy.
 greedy lance 15.
-Laurier Beauchesne-Roy rejoint greedy : 23 contre 20.
+Laurier Beauchesne-Roy rejoint greedy : 23 contre 20.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy utilise Lázaro Montecristo : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise greedy avec Lázaro Montecristo.
-greedy prend 900 $ à greedy.
-Manche 24 : greedy.
+greedy prend 900 $ ; greedy les perd.
+Manche 24 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Maroc.
-greedy arrive : Maroc.
+greedy se met en route : Maroc.
+greedy arrive : Maroc.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy utilise Mission sur roues : « Mouvement +1 ».
-greedy : Mouvement +1.
+greedy : Mouvement +1.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 24 : greedy.
+Manche 24 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Congo.
-greedy arrive : Congo.
+greedy se met en route : Congo.
+greedy arrive : Congo.
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
 greedy va chercher une carte (Afrique).
 greedy pioche une carte (Afrique).
-Manche 24 : greedy.
+Manche 24 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Argentine.
-greedy arrive : Argentine.
+greedy réserve un vol : Argentine.
+greedy arrive : Argentine.
 greedy tente de persuader Facundo Terranegra.
 greedy lance 5.
-Facundo Terranegra ne se laisse pas convaincre par greedy : 9 contre 21.
+Facundo Terranegra ne se laisse pas convaincre par greedy : 9 contre 21.
 greedy tente de persuader Facundo Terranegra.
 greedy lance 8.
-Facundo Terranegra ne se laisse pas convaincre par greedy : 12 contre 21.
-Manche 24 : greedy.
+Facundo Terranegra ne se laisse pas convaincre par greedy : 12 contre 21.
+Manche 24 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Japon.
-greedy arrive : Japon.
+greedy se met en route : Japon.
+greedy arrive : Japon.
 greedy tente de persuader Ignatius Morikuni.
 greedy lance 12.
 greedy ajoute 1 par une corruption de 200 $.
-Ignatius Morikuni rejoint greedy : 21 contre 21.
+Ignatius Morikuni rejoint greedy : 21 contre 21.
 greedy va chercher une carte (Asie).
 greedy pioche une carte (Asie).
-Manche 25 : greedy.
+Manche 25 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : Portugal.
-greedy arrive : Portugal.
+greedy se met en route : Portugal.
+greedy arrive : Portugal.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 2.
-Baltasar Vilamonte ne se laisse pas convaincre par greedy : 5 contre 17.
+Baltasar Vilamonte ne se laisse pas convaincre par greedy : 5 contre 17.
 greedy tente de persuader Baltasar Vilamonte.
 greedy lance 1.
-Baltasar Vilamonte ne se laisse pas convaincre par greedy : 4 contre 17.
+Baltasar Vilamonte ne se laisse pas convaincre par greedy : 4 contre 17.
 greedy utilise Laurier Beauchesne-Roy : « Touchez le rendement du diocèse où se trouve votre pion ».
 greedy reçoit 200 $ de la banque.
-Manche 25 : greedy.
+Manche 25 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Brésil.
-greedy arrive : Brésil.
+greedy se met en route : Brésil.
+greedy arrive : Brésil.
 greedy tente de persuader Hélder Monteverde Lima.
 greedy lance 4.
-Hélder Monteverde Lima ne se laisse pas convaincre par greedy : 4 contre 22.
+Hélder Monteverde Lima ne se laisse pas convaincre par greedy : 4 contre 22.
 greedy tente de persuader Hélder Monteverde Lima.
 greedy lance 6.
-Hélder Monteverde Lima ne se laisse pas convaincre par greedy : 6 contre 22.
-Manche 25 : greedy.
+Hélder Monteverde Lima ne se laisse pas convaincre par greedy : 6 contre 22.
+Manche 25 : greedy.
 greedy touche un salaire de 400 $.
-greedy réserve un vol : Ouest des États-Unis.
-greedy arrive : Ouest des États-Unis.
+greedy réserve un vol : Ouest des États-Unis.
+greedy arrive : Ouest des États-Unis.
 greedy tente de persuader Diego Alvarado-Finch.
 greedy lance 10.
-Diego Alvarado-Finch ne se laisse pas convaincre par greedy : 13 contre 21.
+Diego Alvarado-Finch ne se laisse pas convaincre par greedy : 13 contre 21.
 greedy tente de persuader Diego Alvarado-Finch.
 greedy lance 11.
-Diego Alvarado-Finch ne se laisse pas convaincre par greedy : 14 contre 21.
-Manche 25 : greedy.
+Diego Alvarado-Finch ne se laisse pas convaincre par greedy : 14 contre 21.
+Manche 25 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Autriche.
-greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
+greedy se met en route : Autriche.
+greedy utilise Visa refusé : « Un adversaire de votre choix : Mouvement −2 pendant 1 tour ».
 greedy vise greedy avec Visa refusé.
-greedy : Mouvement −2 pendant 1 tour.
-greedy arrive : Autriche.
+greedy : Mouvement −2 pendant 1 tour.
+greedy arrive : Autriche.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 4.
-Leopold Grünwasser ne se laisse pas convaincre par greedy : 10 contre 19.
+Leopold Grünwasser ne se laisse pas convaincre par greedy : 10 contre 19.
 greedy tente de persuader Leopold Grünwasser.
 greedy lance 17.
 greedy utilise Seconde quête : « Prenez jusqu'à 600 $ à chaque adversaire ».
-greedy prend 600 $ à greedy.
-greedy prend 600 $ à greedy.
-greedy prend 600 $ à greedy.
+greedy prend 600 $ ; greedy les perd.
+greedy prend 600 $ ; greedy les perd.
+greedy prend 600 $ ; greedy les perd.
 greedy utilise Contrôle des comptes : « Prenez jusqu'à 1200 $ à un adversaire de votre choix ».
 greedy vise greedy avec Contrôle des comptes.
-greedy prend 1200 $ à greedy.
+greedy prend 1200 $ ; greedy les perd.
 greedy utilise Krach du Banco Ambrosiano : « Chaque adversaire verse jusqu'à 1200 $ à la banque ».
 greedy perd 1200 $.
 greedy perd 1200 $.
@@ -3772,39 +3772,39 @@ greedy reçoit 300 $ de la banque.
 greedy utilise Murs du cloître : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 greedy utilise Papamobile : « Mouvement +3 pendant ce tour ».
-greedy : Mouvement +3 pendant ce tour.
+greedy : Mouvement +3 pendant ce tour.
 greedy utilise Raccourci par le désert : « Votre pion fait aussitôt un pas, à n'importe quel tour, si aucun pion n'est en route ».
 greedy vise Venezuela avec Raccourci par le désert.
-greedy arrive : Venezuela.
+greedy arrive : Venezuela.
 greedy utilise Confession par téléphone : « Péchés −1 ».
-greedy : Péchés −1.
+greedy : Péchés −1.
 greedy utilise Droit d'asile : « Vos scores, votre argent, votre main et votre suite sont à l'abri des capacités d'autrui pendant ce tour ».
 greedy est à l'abri pendant ce tour.
 greedy utilise Téléthon : « Prenez 900 $ à la banque ».
 greedy reçoit 900 $ de la banque.
-Leopold Grünwasser rejoint greedy : 23 contre 19.
-Manche 26 : greedy.
+Leopold Grünwasser rejoint greedy : 23 contre 19.
+Manche 26 : greedy.
 greedy touche un salaire de 600 $.
-greedy se met en route : France.
-greedy arrive : France.
+greedy se met en route : France.
+greedy arrive : France.
 greedy tente de persuader Aurélien de Brissandre.
 greedy lance 12.
-Aurélien de Brissandre ne se laisse pas convaincre par greedy : 14 contre 22.
+Aurélien de Brissandre ne se laisse pas convaincre par greedy : 14 contre 22.
 greedy tente de persuader Aurélien de Brissandre.
 greedy lance 14.
-Aurélien de Brissandre ne se laisse pas convaincre par greedy : 16 contre 22.
-Manche 26 : greedy.
+Aurélien de Brissandre ne se laisse pas convaincre par greedy : 16 contre 22.
+Manche 26 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Est des États-Unis.
-greedy arrive : Est des États-Unis.
+greedy se met en route : Est des États-Unis.
+greedy arrive : Est des États-Unis.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
-Manche 26 : greedy.
+Manche 26 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Mexique.
-greedy arrive : Mexique.
+greedy se met en route : Mexique.
+greedy arrive : Mexique.
 greedy va chercher une carte (Amérique du Nord).
 greedy pioche une carte (Amérique du Nord).
 greedy va chercher une carte (Amérique du Nord).
@@ -3816,17 +3816,17 @@ greedy utilise Krach du Banco Ambrosiano : « Chaque adversaire verse jusqu'à
 greedy perd 1200 $.
 greedy perd 1200 $.
 greedy perd 1200 $.
-Manche 26 : greedy.
+Manche 26 : greedy.
 greedy touche un salaire de 400 $.
-greedy se met en route : Pologne.
-greedy arrive : Pologne.
+greedy se met en route : Pologne.
+greedy arrive : Pologne.
 greedy tente de persuader Kazimierz Wolnowski.
 greedy lance 20.
 greedy utilise Pot-de-vin : « Prenez jusqu'à 900 $ à un adversaire de votre choix ».
 greedy vise greedy avec Pot-de-vin.
-greedy prend 900 $ à greedy.
+greedy prend 900 $ ; greedy les perd.
 greedy utilise Action collective : « Un adversaire de votre choix verse jusqu'à 2000 $ à la banque ».
 greedy vise greedy avec Action collective.
 greedy perd 1300 $.
-Kazimierz Wolnowski rejoint greedy : 26 contre 23.
-Habemus Papam : greedy !
+Kazimierz Wolnowski rejoint greedy : 26 contre 23.
+Habemus Papam : greedy !

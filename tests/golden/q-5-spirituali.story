@@ -160,12 +160,12 @@ The conclave opens: Spirituali +3. Anna was Don Ludovico (Spirituali), Bruno was
 Tutti hanno rimesso due carte; Paolo III è da qualche parte a metà del mazzo.
 Round 1; Anna è Primo giocatore.
 Anna carica una carta al porto ed è Primo a caricare.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Dino sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Dino ne scarta 1. Zelanti +2.
 Carla carica una carta al porto.
-Dino va al convento dei teatini: 1 carta di Dino e 1 di Carla sono scartate, Zelanti +2.
+Dino va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1. Zelanti +2.
 Elena scambia 2 carte con Bruno alla Locanda il Caratello.
 Anna carica una carta al porto.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Carla sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1. Zelanti +2.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Palazzo del Consiglio e sequestra la nave.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
@@ -178,9 +178,9 @@ Tragedia del libero arbitrio: nulla.
 La nave porta Spirituali +3; il punteggio è Zelanti +3.
 Round 2; Anna è Primo giocatore.
 Anna carica una carta al porto ed è Primo a caricare.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Carla sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1. Zelanti +2.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
-Dino va al convento dei teatini: 1 carta di Dino e 1 di Carla sono scartate, Zelanti +2.
+Dino va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1. Zelanti +2.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
@@ -194,9 +194,9 @@ Prediche di Ochino: Spirituali +3.
 La nave porta Spirituali +3; il punteggio è Zelanti +4.
 Round 3; Anna è Primo giocatore.
 Anna carica una carta al porto ed è Primo a caricare.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Elena sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Elena ne scarta 1. Zelanti +2.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
-Dino va al convento dei teatini: 1 carta di Dino e 1 di Carla sono scartate, Zelanti +2.
+Dino va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1. Zelanti +2.
 Elena carica una carta al porto.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno va al Palazzo del Consiglio e sequestra la nave.
@@ -214,10 +214,10 @@ Elena carica una carta al porto ed è Primo a caricare.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
 Carla carica una carta al porto.
-Dino va al convento dei teatini: 1 carta di Dino e 1 di Anna sono scartate, Zelanti +2.
+Dino va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1. Zelanti +2.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Anna sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1. Zelanti +2.
 Carla carica una carta al porto.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Carla ha caricato di più (2) e diventa Primo giocatore.
@@ -237,7 +237,7 @@ Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena scambia 1 carta con Bruno alla Locanda il Caratello.
 Paolo III Farnese è morto!
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Anna sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1. Zelanti +2.
 Dino ha caricato di più (1) e diventa Primo giocatore.
 Dino guarda nella stiva e scarta una carta.
 La nave salpa con Nasce l'Inquisizione romana e Alfabeto cristiano.
@@ -253,7 +253,7 @@ Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena carica una carta al porto.
 Anna carica una carta al porto.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Elena sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Elena ne scarta 1. Zelanti +2.
 Carla carica una carta al porto.
 Elena ha caricato di più (1) e diventa Primo giocatore.
 Dino guarda nella stiva e scarta una carta.
@@ -267,10 +267,10 @@ Elena carica una carta al porto ed è Primo a caricare.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
-Dino va al convento dei teatini: 1 carta di Dino e 1 di Anna sono scartate, Zelanti +2.
+Dino va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1. Zelanti +2.
 Elena scambia 1 carta con Bruno alla Locanda il Caratello.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Anna sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1. Zelanti +2.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena ha caricato di più (1) e resta Primo giocatore.
@@ -283,10 +283,10 @@ Elena carica una carta al porto ed è Primo a caricare.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
-Dino va al convento dei teatini: 1 carta di Dino e 1 di Carla sono scartate, Zelanti +2.
+Dino va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1. Zelanti +2.
 Elena va al Palazzo del Consiglio e sequestra la nave.
 Anna carica una carta al porto.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Elena sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Elena ne scarta 1. Zelanti +2.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Anna ha caricato di più (1) e diventa Primo giocatore.
@@ -302,7 +302,7 @@ Carla carica una carta al porto ed è Primo a caricare.
 Dino carica una carta al porto.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Anna carica una carta al porto.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Elena sono scartate, Zelanti +2.
+Bruno va al convento dei teatini e scarta 1 carta; anche Elena ne scarta 1. Zelanti +2.
 Carla carica una carta al porto.
 Dino passa.
 Elena passa.
@@ -315,30 +315,30 @@ Salvacondotto: Se la nave non è sequestrata: Spirituali +1.
 Alfabeto cristiano: Spirituali +2.
 La nave porta Spirituali +5; il punteggio è Spirituali +3.
 Si apre il conclave: Spirituali +3. Anna era Don Ludovico (Spirituali), Bruno era Gabriele Vendramin (Zelanti), Carla era Pietro Perna (Spirituali), Dino era Q (Zelanti) e Elena era João Miquez (Spirituali).
-Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
-Manche 1 ; Anna est Premier joueur.
+Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
+Manche 1 ; Anna est Premier joueur.
 Anna charge une carte au port et devient Premier à charger.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Dino sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Dino en défausse autant. Zelanti +2.
 Carla charge une carte au port.
-Dino va au couvent des théatins : 1 carte de Dino et 1 de Carla sont défaussées, Zelanti +2.
+Dino va au couvent des théatins et défausse 1 carte ; Carla en défausse autant. Zelanti +2.
 Elena échange 2 cartes avec Bruno à l'auberge du Caratello.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Carla sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Carla en défausse autant. Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au palais du Conseil et saisit le navire.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna a chargé le plus (2) et reste Premier joueur.
 Anna regarde dans la cale et n'écarte rien.
-On ouvre le navire saisi : Assassinat de Pier Luigi Farnese, Le Bienfait de Jésus-Christ et Tragédie du libre arbitre.
-Assassinat de Pier Luigi Farnese : Tant que Paul III vit : Spirituali +3.
-Le Bienfait de Jésus-Christ : rien.
-Tragédie du libre arbitre : rien.
-Le navire rapporte Spirituali +3 ; le score est Zelanti +3.
-Manche 2 ; Anna est Premier joueur.
+On ouvre le navire saisi : Assassinat de Pier Luigi Farnese, Le Bienfait de Jésus-Christ et Tragédie du libre arbitre.
+Assassinat de Pier Luigi Farnese : Tant que Paul III vit : Spirituali +3.
+Le Bienfait de Jésus-Christ : rien.
+Tragédie du libre arbitre : rien.
+Le navire rapporte Spirituali +3 ; le score est Zelanti +3.
+Manche 2 ; Anna est Premier joueur.
 Anna charge une carte au port et devient Premier à charger.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Carla sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Carla en défausse autant. Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
-Dino va au couvent des théatins : 1 carte de Dino et 1 de Carla sont défaussées, Zelanti +2.
+Dino va au couvent des théatins et défausse 1 carte ; Carla en défausse autant. Zelanti +2.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
@@ -348,13 +348,13 @@ Elena échange 1 carte avec Dino à l'auberge du Caratello.
 Anna a chargé le plus (1) et reste Premier joueur.
 Anna regarde dans la cale et n'écarte rien.
 Le navire part avec Sermons d'Ochino.
-Sermons d'Ochino : Spirituali +3.
-Le navire rapporte Spirituali +3 ; le score est Zelanti +4.
-Manche 3 ; Anna est Premier joueur.
+Sermons d'Ochino : Spirituali +3.
+Le navire rapporte Spirituali +3 ; le score est Zelanti +4.
+Manche 3 ; Anna est Premier joueur.
 Anna charge une carte au port et devient Premier à charger.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Elena en défausse autant. Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
-Dino va au couvent des théatins : 1 carte de Dino et 1 de Carla sont défaussées, Zelanti +2.
+Dino va au couvent des théatins et défausse 1 carte ; Carla en défausse autant. Zelanti +2.
 Elena charge une carte au port.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au palais du Conseil et saisit le navire.
@@ -363,28 +363,28 @@ Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena échange 1 carte avec Dino à l'auberge du Caratello.
 Elena a chargé le plus (1) et devient Premier joueur.
 Anna regarde dans la cale et n'écarte rien.
-On ouvre le navire saisi : Pasquille extatique et Balles de laine.
-Pasquille extatique : rien.
-Balles de laine : Spirituali +2.
-Le navire rapporte Spirituali +2 ; le score est Zelanti +6.
-Manche 4 ; Elena est Premier joueur.
+On ouvre le navire saisi : Pasquille extatique et Balles de laine.
+Pasquille extatique : rien.
+Balles de laine : Spirituali +2.
+Le navire rapporte Spirituali +2 ; le score est Zelanti +6.
+Manche 4 ; Elena est Premier joueur.
 Elena charge une carte au port et devient Premier à charger.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla charge une carte au port.
-Dino va au couvent des théatins : 1 carte de Dino et 1 d'Anna sont défaussées, Zelanti +2.
+Dino va au couvent des théatins et défausse 1 carte ; Anna en défausse autant. Zelanti +2.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Anna sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Anna en défausse autant. Zelanti +2.
 Carla charge une carte au port.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla a chargé le plus (2) et devient Premier joueur.
 Elena regarde dans la cale et écarte une carte.
 Le navire part avec Le Bienfait de Jésus-Christ et Les Principes d'Hippophile.
-Le Bienfait de Jésus-Christ : Spirituali +10.
-Les Principes d'Hippophile : Spirituali +5.
-Le navire rapporte Spirituali +15 ; le score est Spirituali +5.
-Manche 5 ; Carla est Premier joueur.
+Le Bienfait de Jésus-Christ : Spirituali +10.
+Les Principes d'Hippophile : Spirituali +5.
+Le navire rapporte Spirituali +15 ; le score est Spirituali +5.
+Manche 5 ; Carla est Premier joueur.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino charge une carte au port et devient Premier à charger.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
@@ -393,16 +393,16 @@ Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla charge une carte au port.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena échange 1 carte avec Bruno à l'auberge du Caratello.
-Paul III Farnèse est mort !
+Paul III Farnèse est mort !
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Anna sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Anna en défausse autant. Zelanti +2.
 Dino a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et écarte une carte.
 Le navire part avec Naissance de l'Inquisition romaine et Alphabet chrétien.
-Naissance de l'Inquisition romaine : Zelanti +1 pour chaque livre dans la cale.
-Alphabet chrétien : Spirituali +2.
-Le navire rapporte Spirituali +1 ; le score est Spirituali +4.
-Manche 6 ; Dino est Premier joueur.
+Naissance de l'Inquisition romaine : Zelanti +1 pour chaque livre dans la cale.
+Alphabet chrétien : Spirituali +2.
+Le navire rapporte Spirituali +1 ; le score est Spirituali +4.
+Manche 6 ; Dino est Premier joueur.
 Dino charge une carte au port et devient Premier à charger.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
@@ -411,65 +411,65 @@ Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena charge une carte au port.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Elena en défausse autant. Zelanti +2.
 Carla charge une carte au port.
 Elena a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et écarte une carte.
 Le navire part avec Décret sur la justification, Sermons d'Ochino et Enchiridion d'Érasme.
-Décret sur la justification : Après la mort de Paul III : Zelanti +2.
-Sermons d'Ochino : Spirituali +3.
-Enchiridion d'Érasme : Spirituali +4.
-Le navire rapporte Spirituali +5 ; le score est Spirituali +7.
-Manche 7 ; Elena est Premier joueur.
+Décret sur la justification : Après la mort de Paul III : Zelanti +2.
+Sermons d'Ochino : Spirituali +3.
+Enchiridion d'Érasme : Spirituali +4.
+Le navire rapporte Spirituali +5 ; le score est Spirituali +7.
+Manche 7 ; Elena est Premier joueur.
 Elena charge une carte au port et devient Premier à charger.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
-Dino va au couvent des théatins : 1 carte de Dino et 1 d'Anna sont défaussées, Zelanti +2.
+Dino va au couvent des théatins et défausse 1 carte ; Anna en défausse autant. Zelanti +2.
 Elena échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Anna sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Anna en défausse autant. Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena a chargé le plus (1) et reste Premier joueur.
 Elena regarde dans la cale et n'écarte rien.
 Le navire part avec Tabac.
-Tabac : Spirituali +1.
-Le navire rapporte Spirituali +1 ; le score est Spirituali +4.
-Manche 8 ; Elena est Premier joueur.
+Tabac : Spirituali +1.
+Le navire rapporte Spirituali +1 ; le score est Spirituali +4.
+Manche 8 ; Elena est Premier joueur.
 Elena charge une carte au port et devient Premier à charger.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
-Dino va au couvent des théatins : 1 carte de Dino et 1 de Carla sont défaussées, Zelanti +2.
+Dino va au couvent des théatins et défausse 1 carte ; Carla en défausse autant. Zelanti +2.
 Elena va au palais du Conseil et saisit le navire.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Elena en défausse autant. Zelanti +2.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna a chargé le plus (1) et devient Premier joueur.
 Elena regarde dans la cale et n'écarte rien.
-On ouvre le navire saisi : Safran et Double fond.
-Double fond : Désormais ni la saisie ni d'autres cartes n'ôtent rien aux livres.
-Safran : rien.
-Le navire ne rapporte rien ; le score est à égalité.
-Manche 9 ; Anna est Premier joueur.
+On ouvre le navire saisi : Safran et Double fond.
+Double fond : Désormais ni la saisie ni d'autres cartes n'ôtent rien aux livres.
+Safran : rien.
+Le navire ne rapporte rien ; le score est à égalité.
+Manche 9 ; Anna est Premier joueur.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla charge une carte au port et devient Premier à charger.
 Dino charge une carte au port.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 d'Elena sont défaussées, Zelanti +2.
+Bruno va au couvent des théatins et défausse 1 carte ; Elena en défausse autant. Zelanti +2.
 Carla charge une carte au port.
 Dino passe.
 Elena passe.
 Carla a chargé le plus (2) et devient Premier joueur.
 Carla regarde dans la cale et écarte une carte.
 Le navire part avec Fuite de Bernardino Ochino, Alphabet chrétien et Sauf-conduit.
-Fuite de Bernardino Ochino : Spirituali +2.
-Fuite de Bernardino Ochino : Le Premier à charger devient Premier joueur.
-Sauf-conduit : Si le navire n'est pas saisi : Spirituali +1.
-Alphabet chrétien : Spirituali +2.
-Le navire rapporte Spirituali +5 ; le score est Spirituali +3.
-Le conclave s'ouvre : Spirituali +3. Anna était Don Ludovico (Spirituali), Bruno était Gabriele Vendramin (Zelanti), Carla était Pietro Perna (Spirituali), Dino était Q (Zelanti) et Elena était João Miquez (Spirituali).
+Fuite de Bernardino Ochino : Spirituali +2.
+Fuite de Bernardino Ochino : Le Premier à charger devient Premier joueur.
+Sauf-conduit : Si le navire n'est pas saisi : Spirituali +1.
+Alphabet chrétien : Spirituali +2.
+Le navire rapporte Spirituali +5 ; le score est Spirituali +3.
+Le conclave s'ouvre : Spirituali +3. Anna était Don Ludovico (Spirituali), Bruno était Gabriele Vendramin (Zelanti), Carla était Pietro Perna (Spirituali), Dino était Q (Zelanti) et Elena était João Miquez (Spirituali).

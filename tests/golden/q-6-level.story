@@ -157,7 +157,7 @@ The conclave is deadlocked: nobody wins. Anna was Gabriele Vendramin (Zelanti), 
 Tutti hanno rimesso due carte; Paolo III è da qualche parte a metà del mazzo.
 Round 1; Elena è Primo giocatore.
 Elena scambia 1 carta con Dino alla Locanda il Caratello.
-Fabio va al convento dei teatini: 2 carte di Fabio e 2 di Bruno sono scartate.
+Fabio va al convento dei teatini e scarta 2 carte; anche Bruno ne scarta 2.
 Anna scambia 2 carte con Dino alla Locanda il Caratello.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
 Carla va al Palazzo del Consiglio e sequestra la nave.
@@ -178,13 +178,13 @@ Round 2; Fabio è Primo giocatore.
 Fabio va al Palazzo del Consiglio e sequestra la nave.
 Anna carica una carta al porto ed è Primo a caricare.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
-Carla va al convento dei teatini: 2 carte di Carla e 2 di Dino sono scartate.
+Carla va al convento dei teatini e scarta 2 carte; anche Dino ne scarta 2.
 Dino scambia 1 carta con Bruno alla Locanda il Caratello.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
 Anna carica una carta al porto.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
-Carla va al convento dei teatini: 1 carta di Carla e 1 di Anna sono scartate.
+Carla va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1.
 Dino scambia 1 carta con Fabio alla Locanda il Caratello.
 Elena carica una carta al porto.
 Anna ha caricato di più (2) e diventa Primo giocatore.
@@ -203,7 +203,7 @@ Fabio scambia 1 carta con Anna alla Locanda il Caratello.
 Anna carica una carta al porto.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
 Carla carica una carta al porto.
-Dino va al convento dei teatini: 1 carta di Dino e 1 di Fabio sono scartate.
+Dino va al convento dei teatini e scarta 1 carta; anche Fabio ne scarta 1.
 Elena scambia 2 carte con Bruno alla Locanda il Caratello.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno ha caricato di più (1) e diventa Primo giocatore.
@@ -219,12 +219,12 @@ Dino carica una carta al porto ed è Primo a caricare.
 Elena carica una carta al porto.
 Fabio scambia 1 carta con Bruno alla Locanda il Caratello.
 Anna scambia 1 carta con Elena alla Locanda il Caratello.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Fabio sono scartate.
+Bruno va al convento dei teatini e scarta 1 carta; anche Fabio ne scarta 1.
 Carla scambia 1 carta con Anna alla Locanda il Caratello.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
-Anna va al convento dei teatini: 1 carta di Anna e 1 di Dino sono scartate.
+Anna va al convento dei teatini e scarta 1 carta; anche Dino ne scarta 1.
 Dino ha caricato di più (1) e diventa Primo giocatore.
 Dino guarda nella stiva e non scarta nulla.
 La nave sequestrata è aperta: Il Catalogo di Della Casa e Quarantena.
@@ -239,10 +239,10 @@ Elena carica una carta al porto ed è Primo a caricare.
 Fabio scambia 1 carta con Bruno alla Locanda il Caratello.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno scambia 1 carta con Carla alla Locanda il Caratello.
-Carla va al convento dei teatini: 1 carta di Carla e 1 di Elena sono scartate.
+Carla va al convento dei teatini e scarta 1 carta; anche Elena ne scarta 1.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena carica una carta al porto.
-Fabio va al convento dei teatini: 1 carta di Fabio e 1 di Dino sono scartate.
+Fabio va al convento dei teatini e scarta 1 carta; anche Dino ne scarta 1.
 Paolo III Farnese è morto!
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno carica una carta al porto.
@@ -254,7 +254,7 @@ Cento e dieci divine considerazioni: nulla.
 Tabacco: Spirituali +1.
 La nave porta Spirituali +1; il punteggio è Zelanti +1.
 Round 6; Elena è Primo giocatore.
-Elena va al convento dei teatini: 1 carta di Elena e 1 di Carla sono scartate.
+Elena va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
 Anna va al Palazzo del Consiglio e sequestra la nave.
 Bruno carica una carta al porto ed è Primo a caricare.
@@ -263,7 +263,7 @@ Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
 Anna scambia 1 carta con Fabio alla Locanda il Caratello.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Dino sono scartate.
+Bruno va al convento dei teatini e scarta 1 carta; anche Dino ne scarta 1.
 Carla carica una carta al porto.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno ha caricato di più (1) e diventa Primo giocatore.
@@ -275,14 +275,14 @@ Round 7; Bruno è Primo giocatore.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
-Elena va al convento dei teatini: 1 carta di Elena e 1 di Anna sono scartate.
+Elena va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
-Anna va al convento dei teatini: 1 carta di Anna e 1 di Carla sono scartate.
+Anna va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1.
 Bruno carica una carta al porto ed è Primo a caricare.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
-Fabio va al convento dei teatini: 1 carta di Fabio e 1 di Dino sono scartate.
+Fabio va al convento dei teatini e scarta 1 carta; anche Dino ne scarta 1.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno ha caricato di più (1) e resta Primo giocatore.
 Bruno guarda nella stiva e non scarta nulla.
@@ -299,8 +299,8 @@ Anna carica una carta al porto.
 Bruno scambia 1 carta con Elena alla Locanda il Caratello.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
-Elena va al convento dei teatini: 2 carte di Elena e 2 di Dino sono scartate.
-Fabio va al convento dei teatini: 1 carta di Fabio e 1 di Bruno sono scartate.
+Elena va al convento dei teatini e scarta 2 carte; anche Dino ne scarta 2.
+Fabio va al convento dei teatini e scarta 1 carta; anche Bruno ne scarta 1.
 Anna passa.
 Carla ha caricato di più (1) e diventa Primo giocatore.
 Carla guarda nella stiva e scarta una carta.
@@ -309,10 +309,10 @@ Interim di Augusta: Spirituali +3.
 Grano: Zelanti +1.
 La nave porta Spirituali +2; il punteggio è pari.
 Il conclave è in stallo: nessuno vince. Anna era Gabriele Vendramin (Zelanti), Bruno era Nicolò Zeno (Zelanti), Carla era João Miquez (Spirituali), Dino era Pietro Perna (Spirituali), Elena era Q (Zelanti) e Fabio era Don Ludovico (Spirituali).
-Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
-Manche 1 ; Elena est Premier joueur.
+Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
+Manche 1 ; Elena est Premier joueur.
 Elena échange 1 carte avec Dino à l'auberge du Caratello.
-Fabio va au couvent des théatins : 2 cartes de Fabio et 2 de Bruno sont défaussées.
+Fabio va au couvent des théatins et défausse 2 cartes ; Bruno en défausse autant.
 Anna échange 2 cartes avec Dino à l'auberge du Caratello.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla va au palais du Conseil et saisit le navire.
@@ -325,30 +325,30 @@ Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino charge une carte au port.
 Fabio a chargé le plus (1) et devient Premier joueur.
 Fabio regarde dans la cale et n'écarte rien.
-On ouvre le navire saisi : Exercices spirituels et Cire.
-Exercices spirituels : rien.
-Cire : Zelanti +2.
-Le navire rapporte Zelanti +2 ; le score est Zelanti +2.
-Manche 2 ; Fabio est Premier joueur.
+On ouvre le navire saisi : Exercices spirituels et Cire.
+Exercices spirituels : rien.
+Cire : Zelanti +2.
+Le navire rapporte Zelanti +2 ; le score est Zelanti +2.
+Manche 2 ; Fabio est Premier joueur.
 Fabio va au palais du Conseil et saisit le navire.
 Anna charge une carte au port et devient Premier à charger.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
-Carla va au couvent des théatins : 2 cartes de Carla et 2 de Dino sont défaussées.
+Carla va au couvent des théatins et défausse 2 cartes ; Dino en défausse autant.
 Dino échange 1 carte avec Bruno à l'auberge du Caratello.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna charge une carte au port.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
-Carla va au couvent des théatins : 1 carte de Carla et 1 d'Anna sont défaussées.
+Carla va au couvent des théatins et défausse 1 carte ; Anna en défausse autant.
 Dino échange 1 carte avec Fabio à l'auberge du Caratello.
 Elena charge une carte au port.
 Anna a chargé le plus (2) et devient Premier joueur.
 Anna regarde dans la cale et écarte une carte.
-On ouvre le navire saisi : Bataille de Mühlberg et Foire de Francfort.
-Bataille de Mühlberg : Zelanti +3.
+On ouvre le navire saisi : Bataille de Mühlberg et Foire de Francfort.
+Bataille de Mühlberg : Zelanti +3.
 Foire de Francfort est sans effet.
-Le navire rapporte Zelanti +3 ; le score est Zelanti +5.
-Manche 3 ; Anna est Premier joueur.
+Le navire rapporte Zelanti +3 ; le score est Zelanti +5.
+Manche 3 ; Anna est Premier joueur.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno charge une carte au port et devient Premier à charger.
 Carla échange 1 carte avec Fabio à l'auberge du Caratello.
@@ -358,58 +358,58 @@ Fabio échange 1 carte avec Anna à l'auberge du Caratello.
 Anna charge une carte au port.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla charge une carte au port.
-Dino va au couvent des théatins : 1 carte de Dino et 1 de Fabio sont défaussées.
+Dino va au couvent des théatins et défausse 1 carte ; Fabio en défausse autant.
 Elena échange 2 cartes avec Bruno à l'auberge du Caratello.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno a chargé le plus (1) et devient Premier joueur.
 Bruno regarde dans la cale et écarte une carte.
-On ouvre le navire saisi : Balles de laine et Perles.
-Balles de laine : Spirituali +2.
-Perles : rien.
-Le navire rapporte Spirituali +2 ; le score est Zelanti +3.
-Manche 4 ; Bruno est Premier joueur.
+On ouvre le navire saisi : Balles de laine et Perles.
+Balles de laine : Spirituali +2.
+Perles : rien.
+Le navire rapporte Spirituali +2 ; le score est Zelanti +3.
+Manche 4 ; Bruno est Premier joueur.
 Bruno va au palais du Conseil et saisit le navire.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino charge une carte au port et devient Premier à charger.
 Elena charge une carte au port.
 Fabio échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna échange 1 carte avec Elena à l'auberge du Caratello.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Fabio sont défaussées.
+Bruno va au couvent des théatins et défausse 1 carte ; Fabio en défausse autant.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
-Anna va au couvent des théatins : 1 carte d'Anna et 1 de Dino sont défaussées.
+Anna va au couvent des théatins et défausse 1 carte ; Dino en défausse autant.
 Dino a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et n'écarte rien.
-On ouvre le navire saisi : Le catalogue de Della Casa et Quarantaine.
-Le catalogue de Della Casa : Tant que Paul III vit : Zelanti +1 pour chaque livre dans la cale.
-Quarantaine : Spirituali +1.
-Quarantaine : Le Premier à charger défausse toute sa main et pioche autant de cartes.
+On ouvre le navire saisi : Le catalogue de Della Casa et Quarantaine.
+Le catalogue de Della Casa : Tant que Paul III vit : Zelanti +1 pour chaque livre dans la cale.
+Quarantaine : Spirituali +1.
+Quarantaine : Le Premier à charger défausse toute sa main et pioche autant de cartes.
 Dino défausse 0 carte et en pioche 0.
-Le navire rapporte Spirituali +1 ; le score est Zelanti +2.
-Manche 5 ; Dino est Premier joueur.
+Le navire rapporte Spirituali +1 ; le score est Zelanti +2.
+Manche 5 ; Dino est Premier joueur.
 Dino va au palais du Conseil et saisit le navire.
 Elena charge une carte au port et devient Premier à charger.
 Fabio échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno échange 1 carte avec Carla à l'auberge du Caratello.
-Carla va au couvent des théatins : 1 carte de Carla et 1 d'Elena sont défaussées.
+Carla va au couvent des théatins et défausse 1 carte ; Elena en défausse autant.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena charge une carte au port.
-Fabio va au couvent des théatins : 1 carte de Fabio et 1 de Dino sont défaussées.
-Paul III Farnèse est mort !
+Fabio va au couvent des théatins et défausse 1 carte ; Dino en défausse autant.
+Paul III Farnèse est mort !
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno charge une carte au port.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena a chargé le plus (2) et devient Premier joueur.
 Elena regarde dans la cale et écarte une carte.
-On ouvre le navire saisi : Cent dix divines considérations et Tabac.
-Cent dix divines considérations : rien.
-Tabac : Spirituali +1.
-Le navire rapporte Spirituali +1 ; le score est Zelanti +1.
-Manche 6 ; Elena est Premier joueur.
-Elena va au couvent des théatins : 1 carte d'Elena et 1 de Carla sont défaussées.
+On ouvre le navire saisi : Cent dix divines considérations et Tabac.
+Cent dix divines considérations : rien.
+Tabac : Spirituali +1.
+Le navire rapporte Spirituali +1 ; le score est Zelanti +1.
+Manche 6 ; Elena est Premier joueur.
+Elena va au couvent des théatins et défausse 1 carte ; Carla en défausse autant.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna va au palais du Conseil et saisit le navire.
 Bruno charge une carte au port et devient Premier à charger.
@@ -418,33 +418,33 @@ Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna échange 1 carte avec Fabio à l'auberge du Caratello.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Dino sont défaussées.
+Bruno va au couvent des théatins et défausse 1 carte ; Dino en défausse autant.
 Carla charge une carte au port.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno a chargé le plus (1) et devient Premier joueur.
 Bruno regarde dans la cale et écarte une carte.
-On ouvre le navire saisi : Brocart.
-Brocart : rien.
-Le navire ne rapporte rien ; le score est Zelanti +1.
-Manche 7 ; Bruno est Premier joueur.
+On ouvre le navire saisi : Brocart.
+Brocart : rien.
+Le navire ne rapporte rien ; le score est Zelanti +1.
+Manche 7 ; Bruno est Premier joueur.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
-Elena va au couvent des théatins : 1 carte d'Elena et 1 d'Anna sont défaussées.
+Elena va au couvent des théatins et défausse 1 carte ; Anna en défausse autant.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
-Anna va au couvent des théatins : 1 carte d'Anna et 1 de Carla sont défaussées.
+Anna va au couvent des théatins et défausse 1 carte ; Carla en défausse autant.
 Bruno charge une carte au port et devient Premier à charger.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
-Fabio va au couvent des théatins : 1 carte de Fabio et 1 de Dino sont défaussées.
+Fabio va au couvent des théatins et défausse 1 carte ; Dino en défausse autant.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno a chargé le plus (1) et reste Premier joueur.
 Bruno regarde dans la cale et n'écarte rien.
 Le navire part avec Huile.
-Huile : Zelanti +1.
-Le navire rapporte Zelanti +1 ; le score est Zelanti +2.
-Manche 8 ; Bruno est Premier joueur.
+Huile : Zelanti +1.
+Le navire rapporte Zelanti +1 ; le score est Zelanti +2.
+Manche 8 ; Bruno est Premier joueur.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla charge une carte au port et devient Premier à charger.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
@@ -454,13 +454,13 @@ Anna charge une carte au port.
 Bruno échange 1 carte avec Elena à l'auberge du Caratello.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
-Elena va au couvent des théatins : 2 cartes d'Elena et 2 de Dino sont défaussées.
-Fabio va au couvent des théatins : 1 carte de Fabio et 1 de Bruno sont défaussées.
+Elena va au couvent des théatins et défausse 2 cartes ; Dino en défausse autant.
+Fabio va au couvent des théatins et défausse 1 carte ; Bruno en défausse autant.
 Anna passe.
 Carla a chargé le plus (1) et devient Premier joueur.
 Carla regarde dans la cale et écarte une carte.
 Le navire part avec L'Intérim d'Augsbourg et Blé.
-L'Intérim d'Augsbourg : Spirituali +3.
-Blé : Zelanti +1.
-Le navire rapporte Spirituali +2 ; le score est à égalité.
-Le conclave est bloqué : personne ne gagne. Anna était Gabriele Vendramin (Zelanti), Bruno était Nicolò Zeno (Zelanti), Carla était João Miquez (Spirituali), Dino était Pietro Perna (Spirituali), Elena était Q (Zelanti) et Fabio était Don Ludovico (Spirituali).
+L'Intérim d'Augsbourg : Spirituali +3.
+Blé : Zelanti +1.
+Le navire rapporte Spirituali +2 ; le score est à égalité.
+Le conclave est bloqué : personne ne gagne. Anna était Gabriele Vendramin (Zelanti), Bruno était Nicolò Zeno (Zelanti), Carla était João Miquez (Spirituali), Dino était Pietro Perna (Spirituali), Elena était Q (Zelanti) et Fabio était Don Ludovico (Spirituali).

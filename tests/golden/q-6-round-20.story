@@ -311,7 +311,7 @@ Anna scambia 2 carte con Carla alla Locanda il Caratello.
 Bruno scambia 2 carte con Elena alla Locanda il Caratello.
 Carla scambia 1 carta con Fabio alla Locanda il Caratello.
 Dino scambia 2 carte con Elena alla Locanda il Caratello.
-Elena va al convento dei teatini: 2 carte di Elena e 2 di Dino sono scartate.
+Elena va al convento dei teatini e scarta 2 carte; anche Dino ne scarta 2.
 Fabio scambia 2 carte con Dino alla Locanda il Caratello.
 Anna scambia 2 carte con Fabio alla Locanda il Caratello.
 Bruno scambia 2 carte con Anna alla Locanda il Caratello.
@@ -324,7 +324,7 @@ Fabio scambia 1 carta con Anna alla Locanda il Caratello.
 Anna scambia 1 carta con Dino alla Locanda il Caratello.
 Bruno scambia 1 carta con Elena alla Locanda il Caratello.
 Carla scambia 1 carta con Bruno alla Locanda il Caratello.
-Dino va al convento dei teatini: 2 carte di Dino e 2 di Fabio sono scartate.
+Dino va al convento dei teatini e scarta 2 carte; anche Fabio ne scarta 2.
 Elena scambia 1 carta con Fabio alla Locanda il Caratello.
 Fabio scambia 1 carta con Elena alla Locanda il Caratello.
 Anna scambia 1 carta con Fabio alla Locanda il Caratello.
@@ -368,7 +368,7 @@ Bruno scambia 1 carta con Anna alla Locanda il Caratello.
 Carla scambia 1 carta con Anna alla Locanda il Caratello.
 Dino scambia 1 carta con Elena alla Locanda il Caratello.
 Elena scambia 1 carta con Anna alla Locanda il Caratello.
-Fabio va al convento dei teatini: 1 carta di Fabio e 1 di Anna sono scartate.
+Fabio va al convento dei teatini e scarta 1 carta; anche Anna ne scarta 1.
 Anna scambia 1 carta con Elena alla Locanda il Caratello.
 Bruno scambia 1 carta con Carla alla Locanda il Caratello.
 Carla scambia 1 carta con Anna alla Locanda il Caratello.
@@ -555,7 +555,7 @@ Nessuno ha caricato: non salpa nessuna nave.
 Round 19; Bruno è Primo giocatore.
 Bruno scambia 2 carte con Elena alla Locanda il Caratello.
 Carla scambia 1 carta con Dino alla Locanda il Caratello.
-Dino va al convento dei teatini: 2 carte di Dino e 2 di Elena sono scartate.
+Dino va al convento dei teatini e scarta 2 carte; anche Elena ne scarta 2.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Fabio scambia 1 carta con Bruno alla Locanda il Caratello.
 Anna scambia 1 carta con Carla alla Locanda il Caratello.
@@ -581,8 +581,8 @@ Fabio scambia 2 carte con Bruno alla Locanda il Caratello.
 Anna scambia 1 carta con Dino alla Locanda il Caratello.
 Nessuno ha caricato: non salpa nessuna nave.
 Si apre il conclave: Zelanti +2. Anna era Q (Spirituali), Bruno era João Miquez (Spirituali), Carla era Gabriele Vendramin (Zelanti), Dino era Don Ludovico (Spirituali), Elena era Pietro Perna (Spirituali) e Fabio era Nicolò Zeno (Zelanti).
-Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
-Manche 1 ; Fabio est Premier joueur.
+Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
+Manche 1 ; Fabio est Premier joueur.
 Fabio échange 1 carte avec Dino à l'auberge du Caratello.
 Anna échange 1 carte avec Elena à l'auberge du Caratello.
 Bruno échange 2 cartes avec Carla à l'auberge du Caratello.
@@ -595,27 +595,27 @@ Bruno échange 1 carte avec Fabio à l'auberge du Caratello.
 Carla échange 2 cartes avec Bruno à l'auberge du Caratello.
 Dino échange 2 cartes avec Anna à l'auberge du Caratello.
 Elena échange 2 cartes avec Dino à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 2 ; Fabio est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 2 ; Fabio est Premier joueur.
 Fabio échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna échange 2 cartes avec Carla à l'auberge du Caratello.
 Bruno échange 2 cartes avec Elena à l'auberge du Caratello.
 Carla échange 1 carte avec Fabio à l'auberge du Caratello.
 Dino échange 2 cartes avec Elena à l'auberge du Caratello.
-Elena va au couvent des théatins : 2 cartes d'Elena et 2 de Dino sont défaussées.
+Elena va au couvent des théatins et défausse 2 cartes ; Dino en défausse autant.
 Fabio échange 2 cartes avec Dino à l'auberge du Caratello.
 Anna échange 2 cartes avec Fabio à l'auberge du Caratello.
 Bruno échange 2 cartes avec Anna à l'auberge du Caratello.
 Carla échange 1 carte avec Bruno à l'auberge du Caratello.
 Dino échange 1 carte avec Carla à l'auberge du Caratello.
 Elena échange 1 carte avec Dino à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 3 ; Fabio est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 3 ; Fabio est Premier joueur.
 Fabio échange 1 carte avec Anna à l'auberge du Caratello.
 Anna échange 1 carte avec Dino à l'auberge du Caratello.
 Bruno échange 1 carte avec Elena à l'auberge du Caratello.
 Carla échange 1 carte avec Bruno à l'auberge du Caratello.
-Dino va au couvent des théatins : 2 cartes de Dino et 2 de Fabio sont défaussées.
+Dino va au couvent des théatins et défausse 2 cartes ; Fabio en défausse autant.
 Elena échange 1 carte avec Fabio à l'auberge du Caratello.
 Fabio échange 1 carte avec Elena à l'auberge du Caratello.
 Anna échange 1 carte avec Fabio à l'auberge du Caratello.
@@ -623,8 +623,8 @@ Bruno échange 2 cartes avec Anna à l'auberge du Caratello.
 Carla échange 1 carte avec Bruno à l'auberge du Caratello.
 Dino va au palais du Conseil et saisit le navire.
 Elena échange 1 carte avec Anna à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 4 ; Fabio est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 4 ; Fabio est Premier joueur.
 Fabio échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna échange 2 cartes avec Carla à l'auberge du Caratello.
 Bruno échange 1 carte avec Elena à l'auberge du Caratello.
@@ -637,8 +637,8 @@ Bruno échange 1 carte avec Fabio à l'auberge du Caratello.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino échange 1 carte avec Bruno à l'auberge du Caratello.
 Elena échange 1 carte avec Fabio à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 5 ; Fabio est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 5 ; Fabio est Premier joueur.
 Fabio échange 1 carte avec Carla à l'auberge du Caratello.
 Anna échange 2 cartes avec Bruno à l'auberge du Caratello.
 Bruno échange 1 carte avec Carla à l'auberge du Caratello.
@@ -651,22 +651,22 @@ Bruno échange 1 carte avec Dino à l'auberge du Caratello.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino échange 1 carte avec Bruno à l'auberge du Caratello.
 Elena échange 1 carte avec Bruno à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 6 ; Fabio est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 6 ; Fabio est Premier joueur.
 Fabio échange 1 carte avec Dino à l'auberge du Caratello.
 Anna échange 1 carte avec Dino à l'auberge du Caratello.
 Bruno échange 1 carte avec Anna à l'auberge du Caratello.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino échange 1 carte avec Elena à l'auberge du Caratello.
 Elena échange 1 carte avec Anna à l'auberge du Caratello.
-Fabio va au couvent des théatins : 1 carte de Fabio et 1 d'Anna sont défaussées.
+Fabio va au couvent des théatins et défausse 1 carte ; Anna en défausse autant.
 Anna échange 1 carte avec Elena à l'auberge du Caratello.
 Bruno échange 1 carte avec Carla à l'auberge du Caratello.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino échange 1 carte avec Bruno à l'auberge du Caratello.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
-Personne n'a chargé : aucun navire ne part.
-Manche 7 ; Fabio est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 7 ; Fabio est Premier joueur.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna échange 2 cartes avec Carla à l'auberge du Caratello.
 Bruno échange 2 cartes avec Carla à l'auberge du Caratello.
@@ -679,8 +679,8 @@ Bruno échange 1 carte avec Carla à l'auberge du Caratello.
 Carla échange 1 carte avec Elena à l'auberge du Caratello.
 Dino échange 1 carte avec Fabio à l'auberge du Caratello.
 Elena échange 1 carte avec Carla à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 8 ; Fabio est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 8 ; Fabio est Premier joueur.
 Fabio échange 1 carte avec Elena à l'auberge du Caratello.
 Anna échange 1 carte avec Bruno à l'auberge du Caratello.
 Bruno échange 1 carte avec Anna à l'auberge du Caratello.
@@ -696,9 +696,9 @@ Elena échange 2 cartes avec Bruno à l'auberge du Caratello.
 Anna a chargé le plus (1) et devient Premier joueur.
 Anna regarde dans la cale et n'écarte rien.
 Le navire part avec Exercices spirituels.
-Exercices spirituels : Zelanti +2.
-Le navire rapporte Zelanti +2 ; le score est Zelanti +2.
-Manche 9 ; Anna est Premier joueur.
+Exercices spirituels : Zelanti +2.
+Le navire rapporte Zelanti +2 ; le score est Zelanti +2.
+Manche 9 ; Anna est Premier joueur.
 Anna échange 1 carte avec Fabio à l'auberge du Caratello.
 Bruno échange 1 carte avec Elena à l'auberge du Caratello.
 Carla échange 1 carte avec Dino à l'auberge du Caratello.
@@ -711,8 +711,8 @@ Carla échange 2 cartes avec Elena à l'auberge du Caratello.
 Dino échange 1 carte avec Fabio à l'auberge du Caratello.
 Elena échange 1 carte avec Carla à l'auberge du Caratello.
 Fabio échange 1 carte avec Anna à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 10 ; Anna est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 10 ; Anna est Premier joueur.
 Anna échange 1 carte avec Carla à l'auberge du Caratello.
 Bruno échange 1 carte avec Dino à l'auberge du Caratello.
 Carla échange 1 carte avec Dino à l'auberge du Caratello.
@@ -725,8 +725,8 @@ Carla échange 2 cartes avec Bruno à l'auberge du Caratello.
 Dino échange 1 carte avec Elena à l'auberge du Caratello.
 Elena échange 1 carte avec Dino à l'auberge du Caratello.
 Fabio échange 1 carte avec Anna à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 11 ; Anna est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 11 ; Anna est Premier joueur.
 Anna échange 1 carte avec Elena à l'auberge du Caratello.
 Bruno échange 1 carte avec Dino à l'auberge du Caratello.
 Carla échange 2 cartes avec Bruno à l'auberge du Caratello.
@@ -739,8 +739,8 @@ Carla échange 2 cartes avec Dino à l'auberge du Caratello.
 Dino échange 2 cartes avec Bruno à l'auberge du Caratello.
 Elena échange 2 cartes avec Dino à l'auberge du Caratello.
 Fabio échange 1 carte avec Dino à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 12 ; Anna est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 12 ; Anna est Premier joueur.
 Anna échange 1 carte avec Bruno à l'auberge du Caratello.
 Bruno échange 2 cartes avec Dino à l'auberge du Caratello.
 Carla échange 2 cartes avec Dino à l'auberge du Caratello.
@@ -756,10 +756,10 @@ Fabio échange 1 carte avec Dino à l'auberge du Caratello.
 Bruno a chargé le plus (1) et devient Premier joueur.
 Bruno regarde dans la cale et n'écarte rien.
 Le navire part avec Le doute de Qohélet.
-Le doute de Qohélet : Q change de faction.
+Le doute de Qohélet : Q change de faction.
 Q a changé de faction.
-Le navire ne rapporte rien ; le score est Zelanti +2.
-Manche 13 ; Bruno est Premier joueur.
+Le navire ne rapporte rien ; le score est Zelanti +2.
+Manche 13 ; Bruno est Premier joueur.
 Bruno échange 1 carte avec Carla à l'auberge du Caratello.
 Carla échange 1 carte avec Bruno à l'auberge du Caratello.
 Dino échange 2 cartes avec Bruno à l'auberge du Caratello.
@@ -772,8 +772,8 @@ Dino échange 2 cartes avec Elena à l'auberge du Caratello.
 Elena échange 1 carte avec Dino à l'auberge du Caratello.
 Fabio échange 1 carte avec Anna à l'auberge du Caratello.
 Anna échange 1 carte avec Elena à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 14 ; Bruno est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 14 ; Bruno est Premier joueur.
 Bruno échange 1 carte avec Dino à l'auberge du Caratello.
 Carla échange 1 carte avec Anna à l'auberge du Caratello.
 Dino échange 2 cartes avec Elena à l'auberge du Caratello.
@@ -786,8 +786,8 @@ Dino échange 1 carte avec Elena à l'auberge du Caratello.
 Elena échange 1 carte avec Carla à l'auberge du Caratello.
 Fabio échange 1 carte avec Carla à l'auberge du Caratello.
 Anna échange 1 carte avec Fabio à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 15 ; Bruno est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 15 ; Bruno est Premier joueur.
 Bruno échange 2 cartes avec Dino à l'auberge du Caratello.
 Carla échange 2 cartes avec Dino à l'auberge du Caratello.
 Dino échange 2 cartes avec Elena à l'auberge du Caratello.
@@ -800,8 +800,8 @@ Dino échange 2 cartes avec Carla à l'auberge du Caratello.
 Elena échange 1 carte avec Bruno à l'auberge du Caratello.
 Fabio échange 1 carte avec Elena à l'auberge du Caratello.
 Anna échange 1 carte avec Fabio à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 16 ; Bruno est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 16 ; Bruno est Premier joueur.
 Bruno échange 1 carte avec Carla à l'auberge du Caratello.
 Carla échange 2 cartes avec Dino à l'auberge du Caratello.
 Dino échange 1 carte avec Elena à l'auberge du Caratello.
@@ -814,8 +814,8 @@ Dino échange 1 carte avec Bruno à l'auberge du Caratello.
 Elena échange 2 cartes avec Carla à l'auberge du Caratello.
 Fabio échange 1 carte avec Dino à l'auberge du Caratello.
 Anna échange 1 carte avec Fabio à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 17 ; Bruno est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 17 ; Bruno est Premier joueur.
 Bruno échange 2 cartes avec Carla à l'auberge du Caratello.
 Carla échange 2 cartes avec Bruno à l'auberge du Caratello.
 Dino échange 1 carte avec Bruno à l'auberge du Caratello.
@@ -828,8 +828,8 @@ Dino échange 2 cartes avec Elena à l'auberge du Caratello.
 Elena échange 1 carte avec Fabio à l'auberge du Caratello.
 Fabio échange 1 carte avec Anna à l'auberge du Caratello.
 Anna échange 1 carte avec Bruno à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 18 ; Bruno est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 18 ; Bruno est Premier joueur.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla échange 2 cartes avec Dino à l'auberge du Caratello.
 Dino échange 2 cartes avec Carla à l'auberge du Caratello.
@@ -842,11 +842,11 @@ Dino échange 1 carte avec Fabio à l'auberge du Caratello.
 Elena échange 2 cartes avec Dino à l'auberge du Caratello.
 Fabio échange 1 carte avec Carla à l'auberge du Caratello.
 Anna échange 1 carte avec Elena à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 19 ; Bruno est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 19 ; Bruno est Premier joueur.
 Bruno échange 2 cartes avec Elena à l'auberge du Caratello.
 Carla échange 1 carte avec Dino à l'auberge du Caratello.
-Dino va au couvent des théatins : 2 cartes de Dino et 2 d'Elena sont défaussées.
+Dino va au couvent des théatins et défausse 2 cartes ; Elena en défausse autant.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio échange 1 carte avec Bruno à l'auberge du Caratello.
 Anna échange 1 carte avec Carla à l'auberge du Caratello.
@@ -856,8 +856,8 @@ Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena échange 1 carte avec Carla à l'auberge du Caratello.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna échange 1 carte avec Dino à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Manche 20 ; Bruno est Premier joueur.
+Personne n'a chargé : aucun navire ne part.
+Manche 20 ; Bruno est Premier joueur.
 Bruno échange 1 carte avec Dino à l'auberge du Caratello.
 Carla échange 1 carte avec Fabio à l'auberge du Caratello.
 Dino échange 1 carte avec Elena à l'auberge du Caratello.
@@ -870,5 +870,5 @@ Dino échange 1 carte avec Carla à l'auberge du Caratello.
 Elena échange 1 carte avec Carla à l'auberge du Caratello.
 Fabio échange 2 cartes avec Bruno à l'auberge du Caratello.
 Anna échange 1 carte avec Dino à l'auberge du Caratello.
-Personne n'a chargé : aucun navire ne part.
-Le conclave s'ouvre : Zelanti +2. Anna était Q (Spirituali), Bruno était João Miquez (Spirituali), Carla était Gabriele Vendramin (Zelanti), Dino était Don Ludovico (Spirituali), Elena était Pietro Perna (Spirituali) et Fabio était Nicolò Zeno (Zelanti).
+Personne n'a chargé : aucun navire ne part.
+Le conclave s'ouvre : Zelanti +2. Anna était Q (Spirituali), Bruno était João Miquez (Spirituali), Carla était Gabriele Vendramin (Zelanti), Dino était Don Ludovico (Spirituali), Elena était Pietro Perna (Spirituali) et Fabio était Nicolò Zeno (Zelanti).

@@ -247,7 +247,7 @@ Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
 Anna carica una carta al porto.
-Bruno va al convento dei teatini: 2 carte di Bruno e 2 di Anna sono scartate.
+Bruno va al convento dei teatini e scarta 2 carte; anche Anna ne scarta 2.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Elena ha caricato di più (1) e diventa Primo giocatore.
 Dino guarda nella stiva e non scarta nulla.
@@ -263,7 +263,7 @@ Elena carica una carta al porto ed è Primo a caricare.
 Fabio carica una carta al porto.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno scambia 1 carta con Anna alla Locanda il Caratello.
-Carla va al convento dei teatini: 1 carta di Carla e 1 di Dino sono scartate.
+Carla va al convento dei teatini e scarta 1 carta; anche Dino ne scarta 1.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena va al Fondaco dei tedeschi e pesca 2 carte.
 Fabio va al Fondaco dei tedeschi e pesca 2 carte.
@@ -284,7 +284,7 @@ Bruno carica una carta al porto.
 Carla carica una carta al porto.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena scambia 1 carta con Dino alla Locanda il Caratello.
-Fabio va al convento dei teatini: 1 carta di Fabio e 1 di Elena sono scartate.
+Fabio va al convento dei teatini e scarta 1 carta; anche Elena ne scarta 1.
 Anna va al Fondaco dei tedeschi e pesca 2 carte.
 Bruno va al Fondaco dei tedeschi e pesca 2 carte.
 Paolo III Farnese è morto!
@@ -300,7 +300,7 @@ Zucchero: Zelanti +2.
 La nave porta Zelanti +2; il punteggio è Spirituali +1.
 Round 6; Anna è Primo giocatore.
 Anna carica una carta al porto ed è Primo a caricare.
-Bruno va al convento dei teatini: 2 carte di Bruno e 2 di Dino sono scartate.
+Bruno va al convento dei teatini e scarta 2 carte; anche Dino ne scarta 2.
 Carla carica una carta al porto.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena carica una carta al porto.
@@ -316,7 +316,7 @@ Anna guarda nella stiva e scarta una carta.
 La nave sequestrata è aperta: Unio dissidentium, Perle e Lettera di Q.
 Lettera di Q: Zelanti +1.
 Lettera di Q: Il Primo giocatore guarda la mano del Primo a caricare.
-Bruno guarda la mano di Anna.
+Bruno guarda che cosa Anna ha in mano.
 Unio dissidentium: nulla.
 Perle: nulla.
 La nave porta Zelanti +1; il punteggio è pari.
@@ -338,7 +338,7 @@ Bruno guarda nella stiva e scarta una carta.
 La nave salpa con Esercizi spirituali e Lettera di Q.
 Lettera di Q: Zelanti +1.
 Lettera di Q: Il Primo giocatore guarda la mano del Primo a caricare.
-Dino guarda la mano di Bruno.
+Dino guarda che cosa Bruno ha in mano.
 Esercizi spirituali: Zelanti +2.
 La nave porta Zelanti +3; il punteggio è Zelanti +3.
 Round 8; Dino è Primo giocatore.
@@ -346,7 +346,7 @@ Dino carica una carta al porto ed è Primo a caricare.
 Elena scambia 1 carta con Fabio alla Locanda il Caratello.
 Fabio scambia 1 carta con Elena alla Locanda il Caratello.
 Anna carica una carta al porto.
-Bruno va al convento dei teatini: 1 carta di Bruno e 1 di Fabio sono scartate.
+Bruno va al convento dei teatini e scarta 1 carta; anche Fabio ne scarta 1.
 Carla scambia 1 carta con Dino alla Locanda il Caratello.
 Dino carica una carta al porto.
 Elena va al Palazzo del Consiglio e sequestra la nave.
@@ -366,7 +366,7 @@ Round 9; Dino è Primo giocatore.
 Dino va al Fondaco dei tedeschi e pesca 2 carte.
 Elena carica una carta al porto ed è Primo a caricare.
 Fabio scambia 1 carta con Carla alla Locanda il Caratello.
-Anna va al convento dei teatini: 1 carta di Anna e 1 di Carla sono scartate.
+Anna va al convento dei teatini e scarta 1 carta; anche Carla ne scarta 1.
 Bruno carica una carta al porto.
 Carla va al Fondaco dei tedeschi e pesca 2 carte.
 Dino va al Palazzo del Consiglio e sequestra la nave.
@@ -383,8 +383,8 @@ Maschere di carnevale: Il Primo giocatore scambia tutta la mano con il Primo a c
 Malvasia: Zelanti +1.
 La nave porta Zelanti +2; il punteggio è Zelanti +1.
 Si apre il conclave: Zelanti +1. Anna era Don Ludovico (Spirituali), Bruno era Q (Zelanti), Carla era Gabriele Vendramin (Zelanti), Dino era Pietro Perna (Spirituali), Elena era Nicolò Zeno (Zelanti) e Fabio era João Miquez (Spirituali).
-Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
-Manche 1 ; Elena est Premier joueur.
+Chacun a remis deux cartes ; Paul III est quelque part au milieu de la pioche.
+Manche 1 ; Elena est Premier joueur.
 Elena charge une carte au port et devient Premier à charger.
 Fabio charge une carte au port.
 Anna charge une carte au port.
@@ -399,16 +399,16 @@ Carla charge une carte au port.
 Dino charge une carte au port.
 Carla a chargé le plus (2) et devient Premier joueur.
 Elena regarde dans la cale et écarte une carte.
-On ouvre le navire saisi : Échec du colloque de Ratisbonne, Les Principes d'Hippophile, Institution de Calvin, Balles de laine, Cire, Miroirs de Murano et Perles.
-Échec du colloque de Ratisbonne : Zelanti +2.
-Les Principes d'Hippophile : rien.
-Institution de Calvin : rien.
-Balles de laine : Spirituali +2.
-Cire : Zelanti +2.
-Miroirs de Murano : rien.
-Perles : rien.
-Le navire rapporte Zelanti +2 ; le score est Zelanti +2.
-Manche 2 ; Carla est Premier joueur.
+On ouvre le navire saisi : Échec du colloque de Ratisbonne, Les Principes d'Hippophile, Institution de Calvin, Balles de laine, Cire, Miroirs de Murano et Perles.
+Échec du colloque de Ratisbonne : Zelanti +2.
+Les Principes d'Hippophile : rien.
+Institution de Calvin : rien.
+Balles de laine : Spirituali +2.
+Cire : Zelanti +2.
+Miroirs de Murano : rien.
+Perles : rien.
+Le navire rapporte Zelanti +2 ; le score est Zelanti +2.
+Manche 2 ; Carla est Premier joueur.
 Carla charge une carte au port et devient Premier à charger.
 Dino charge une carte au port.
 Elena charge une carte au port.
@@ -424,11 +424,11 @@ Bruno échange 2 cartes avec Anna à l'auberge du Caratello.
 Dino a chargé le plus (1) et devient Premier joueur.
 Carla regarde dans la cale et écarte une carte.
 Le navire part avec Abrégé des erreurs, Morue séchée et Corail.
-Abrégé des erreurs : Zelanti +3.
-Morue séchée : Spirituali +1.
-Corail : Spirituali +2.
-Le navire ne rapporte rien ; le score est Zelanti +2.
-Manche 3 ; Dino est Premier joueur.
+Abrégé des erreurs : Zelanti +3.
+Morue séchée : Spirituali +1.
+Corail : Spirituali +2.
+Le navire ne rapporte rien ; le score est Zelanti +2.
+Manche 3 ; Dino est Premier joueur.
 Dino charge une carte au port et devient Premier à charger.
 Elena charge une carte au port.
 Fabio charge une carte au port.
@@ -439,23 +439,23 @@ Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 2 cartes de Bruno et 2 d'Anna sont défaussées.
+Bruno va au couvent des théatins et défausse 2 cartes ; Anna en défausse autant.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena a chargé le plus (1) et devient Premier joueur.
 Dino regarde dans la cale et n'écarte rien.
 Le navire part avec Les Trois Sages contre l'hérésie, Exercices spirituels, Tabac, Brocart et Foire de Francfort.
-Les Trois Sages contre l'hérésie : Le navire est tenu pour saisi.
+Les Trois Sages contre l'hérésie : Le navire est tenu pour saisi.
 Foire de Francfort est sans effet.
-Exercices spirituels : rien.
-Tabac : Spirituali +1.
-Brocart : rien.
-Le navire rapporte Spirituali +1 ; le score est Zelanti +1.
-Manche 4 ; Elena est Premier joueur.
+Exercices spirituels : rien.
+Tabac : Spirituali +1.
+Brocart : rien.
+Le navire rapporte Spirituali +1 ; le score est Zelanti +1.
+Manche 4 ; Elena est Premier joueur.
 Elena charge une carte au port et devient Premier à charger.
 Fabio charge une carte au port.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno échange 1 carte avec Anna à l'auberge du Caratello.
-Carla va au couvent des théatins : 1 carte de Carla et 1 de Dino sont défaussées.
+Carla va au couvent des théatins et défausse 1 carte ; Dino en défausse autant.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
@@ -466,33 +466,33 @@ Dino charge une carte au port.
 Fabio a chargé le plus (1) et devient Premier joueur.
 Elena regarde dans la cale et écarte une carte.
 Le navire part avec Unio dissidentium et Colloques d'Érasme.
-Unio dissidentium : Spirituali +2.
-Colloques d'Érasme : Spirituali +2.
-Le navire rapporte Spirituali +4 ; le score est Spirituali +3.
-Manche 5 ; Fabio est Premier joueur.
+Unio dissidentium : Spirituali +2.
+Colloques d'Érasme : Spirituali +2.
+Le navire rapporte Spirituali +4 ; le score est Spirituali +3.
+Manche 5 ; Fabio est Premier joueur.
 Fabio charge une carte au port et devient Premier à charger.
 Anna charge une carte au port.
 Bruno charge une carte au port.
 Carla charge une carte au port.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena échange 1 carte avec Dino à l'auberge du Caratello.
-Fabio va au couvent des théatins : 1 carte de Fabio et 1 d'Elena sont défaussées.
+Fabio va au couvent des théatins et défausse 1 carte ; Elena en défausse autant.
 Anna va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
-Paul III Farnèse est mort !
+Paul III Farnèse est mort !
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Anna a chargé le plus (1) et devient Premier joueur.
 Fabio regarde dans la cale et écarte une carte.
 Le navire part avec Cent dix divines considérations, Sucre et Requêtes trop pressantes.
-Requêtes trop pressantes : Les livres ne comptent pas.
-Cent dix divines considérations : rien.
-Sucre : Zelanti +2.
-Le navire rapporte Zelanti +2 ; le score est Spirituali +1.
-Manche 6 ; Anna est Premier joueur.
+Requêtes trop pressantes : Les livres ne comptent pas.
+Cent dix divines considérations : rien.
+Sucre : Zelanti +2.
+Le navire rapporte Zelanti +2 ; le score est Spirituali +1.
+Manche 6 ; Anna est Premier joueur.
 Anna charge une carte au port et devient Premier à charger.
-Bruno va au couvent des théatins : 2 cartes de Bruno et 2 de Dino sont défaussées.
+Bruno va au couvent des théatins et défausse 2 cartes ; Dino en défausse autant.
 Carla charge une carte au port.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena charge une carte au port.
@@ -505,14 +505,14 @@ Elena va au Fondaco dei Tedeschi et pioche 2 cartes.
 Fabio va au Fondaco dei Tedeschi et pioche 2 cartes.
 Bruno a chargé le plus (1) et devient Premier joueur.
 Anna regarde dans la cale et écarte une carte.
-On ouvre le navire saisi : Unio dissidentium, Perles et Une lettre de Q.
-Une lettre de Q : Zelanti +1.
-Une lettre de Q : Le Premier joueur regarde la main du Premier à charger.
-Bruno regarde la main d'Anna.
-Unio dissidentium : rien.
-Perles : rien.
-Le navire rapporte Zelanti +1 ; le score est à égalité.
-Manche 7 ; Bruno est Premier joueur.
+On ouvre le navire saisi : Unio dissidentium, Perles et Une lettre de Q.
+Une lettre de Q : Zelanti +1.
+Une lettre de Q : Le Premier joueur regarde la main du Premier à charger.
+Bruno regarde ce qu'Anna a en main.
+Unio dissidentium : rien.
+Perles : rien.
+Le navire rapporte Zelanti +1 ; le score est à égalité.
+Manche 7 ; Bruno est Premier joueur.
 Bruno charge une carte au port et devient Premier à charger.
 Carla échange 1 carte avec Fabio à l'auberge du Caratello.
 Dino charge une carte au port.
@@ -528,17 +528,17 @@ Anna échange 1 carte avec Carla à l'auberge du Caratello.
 Dino a chargé le plus (1) et devient Premier joueur.
 Bruno regarde dans la cale et écarte une carte.
 Le navire part avec Exercices spirituels et Une lettre de Q.
-Une lettre de Q : Zelanti +1.
-Une lettre de Q : Le Premier joueur regarde la main du Premier à charger.
-Dino regarde la main de Bruno.
-Exercices spirituels : Zelanti +2.
-Le navire rapporte Zelanti +3 ; le score est Zelanti +3.
-Manche 8 ; Dino est Premier joueur.
+Une lettre de Q : Zelanti +1.
+Une lettre de Q : Le Premier joueur regarde la main du Premier à charger.
+Dino regarde ce que Bruno a en main.
+Exercices spirituels : Zelanti +2.
+Le navire rapporte Zelanti +3 ; le score est Zelanti +3.
+Manche 8 ; Dino est Premier joueur.
 Dino charge une carte au port et devient Premier à charger.
 Elena échange 1 carte avec Fabio à l'auberge du Caratello.
 Fabio échange 1 carte avec Elena à l'auberge du Caratello.
 Anna charge une carte au port.
-Bruno va au couvent des théatins : 1 carte de Bruno et 1 de Fabio sont défaussées.
+Bruno va au couvent des théatins et défausse 1 carte ; Fabio en défausse autant.
 Carla échange 1 carte avec Dino à l'auberge du Caratello.
 Dino charge une carte au port.
 Elena va au palais du Conseil et saisit le navire.
@@ -548,17 +548,17 @@ Bruno va au Fondaco dei Tedeschi et pioche 2 cartes.
 Carla échange 1 carte avec Fabio à l'auberge du Caratello.
 Dino a chargé le plus (2) et reste Premier joueur.
 Dino regarde dans la cale et n'écarte rien.
-On ouvre le navire saisi : Le catalogue de Della Casa, Alphabet chrétien et Sauf-conduit.
-Le catalogue de Della Casa : Après la mort de Paul III : Spirituali +1 pour chaque livre dans la cale.
-Sauf-conduit : Si le navire est saisi : Le navire est libéré et n'est plus tenu pour saisi.
-Sauf-conduit : Si le navire n'est pas saisi : Spirituali +1.
-Alphabet chrétien : Spirituali +2.
-Le navire rapporte Spirituali +4 ; le score est Spirituali +1.
-Manche 9 ; Dino est Premier joueur.
+On ouvre le navire saisi : Le catalogue de Della Casa, Alphabet chrétien et Sauf-conduit.
+Le catalogue de Della Casa : Après la mort de Paul III : Spirituali +1 pour chaque livre dans la cale.
+Sauf-conduit : Si le navire est saisi : Le navire est libéré et n'est plus tenu pour saisi.
+Sauf-conduit : Si le navire n'est pas saisi : Spirituali +1.
+Alphabet chrétien : Spirituali +2.
+Le navire rapporte Spirituali +4 ; le score est Spirituali +1.
+Manche 9 ; Dino est Premier joueur.
 Dino va au Fondaco dei Tedeschi et pioche 2 cartes.
 Elena charge une carte au port et devient Premier à charger.
 Fabio échange 1 carte avec Carla à l'auberge du Caratello.
-Anna va au couvent des théatins : 1 carte d'Anna et 1 de Carla sont défaussées.
+Anna va au couvent des théatins et défausse 1 carte ; Carla en défausse autant.
 Bruno charge une carte au port.
 Carla va au Fondaco dei Tedeschi et pioche 2 cartes.
 Dino va au palais du Conseil et saisit le navire.
@@ -569,9 +569,9 @@ Bruno passe.
 Carla charge une carte au port.
 Elena a chargé le plus (1) et devient Premier joueur.
 Elena regarde dans la cale et n'écarte rien.
-On ouvre le navire saisi : Assassinat de Pier Luigi Farnese, Malvoisie et Masques de carnaval.
-Assassinat de Pier Luigi Farnese : Après la mort de Paul III : Zelanti +1.
-Masques de carnaval : Le Premier joueur échange toute sa main avec le Premier à charger.
-Malvoisie : Zelanti +1.
-Le navire rapporte Zelanti +2 ; le score est Zelanti +1.
-Le conclave s'ouvre : Zelanti +1. Anna était Don Ludovico (Spirituali), Bruno était Q (Zelanti), Carla était Gabriele Vendramin (Zelanti), Dino était Pietro Perna (Spirituali), Elena était Nicolò Zeno (Zelanti) et Fabio était João Miquez (Spirituali).
+On ouvre le navire saisi : Assassinat de Pier Luigi Farnese, Malvoisie et Masques de carnaval.
+Assassinat de Pier Luigi Farnese : Après la mort de Paul III : Zelanti +1.
+Masques de carnaval : Le Premier joueur échange toute sa main avec le Premier à charger.
+Malvoisie : Zelanti +1.
+Le navire rapporte Zelanti +2 ; le score est Zelanti +1.
+Le conclave s'ouvre : Zelanti +1. Anna était Don Ludovico (Spirituali), Bruno était Q (Zelanti), Carla était Gabriele Vendramin (Zelanti), Dino était Pietro Perna (Spirituali), Elena était Nicolò Zeno (Zelanti) et Fabio était João Miquez (Spirituali).

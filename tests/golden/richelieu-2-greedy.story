@@ -277,4 +277,4 @@ Anna prend Languedoc avec croix.
 Anna récupère son marqueur.
 Bruno prend Bretagne à deux blasons.
 Bruno récupère son marqueur.
-La partie est finie. Anna montre une tour, un blason (Languedoc), un blason (Bourgogne) et un blason (Anjou). Bruno montre un blason (Auvergne), « marqueur repris », « marqueur repris » et un blason (Champagne).
+La partie est finie. Anna montre une tour, un blason (Languedoc), un blason (Bourgogne) et un blason (Anjou). Bruno montre un blason (Auvergne), « marqueur repris », « marqueur repris » et un blason (Champagne).

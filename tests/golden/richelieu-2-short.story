@@ -218,7 +218,7 @@ Bruno marque Anjou à deux blasons, rangée 1, colonne 2.
 Anna prend Auvergne avec croix.
 Anna prend le jeton et le regarde.
 Anna déplace un marqueur de rangée 2, colonne 8 à Champagne avec croix, rangée 1, colonne 4.
-Bruno paie avec le marqueur retiré de rangée 1, colonne 2 ; Anna reprend le sien.
+Bruno paie avec le marqueur retiré de rangée 1, colonne 2 ; Anna reprend le sien.
 Bruno prend Champagne à deux blasons.
 Bruno déplace un marqueur de rangée 4, colonne 8 à Bretagne avec croix, rangée 4, colonne 3.
 Anna prend Auvergne avec épée.
@@ -230,7 +230,7 @@ Anna déplace un marqueur de rangée 4, colonne 6 à Normandie avec épée, rang
 Bruno prend Bretagne avec croix.
 Bruno récupère son marqueur.
 Bruno prend le jeton et le regarde.
-Bruno utilise un jeton « marqueur repris » ; un marqueur perdu revient.
+Bruno utilise un jeton « marqueur repris » ; un marqueur perdu revient.
 Bruno marque Anjou à deux blasons, rangée 1, colonne 2.
 Anna prend Normandie à deux blasons.
 Anna déplace un marqueur de rangée 1, colonne 4 à Auvergne avec tour, rangée 2, colonne 10.
@@ -245,7 +245,7 @@ Bruno déplace un marqueur de rangée 1, colonne 2 à Bretagne à deux blasons, 
 Anna prend Champagne avec épée.
 Anna prend le jeton et le regarde.
 Anna déplace un marqueur de rangée 2, colonne 11 à Anjou avec épée, rangée 2, colonne 8.
-Bruno paie avec le marqueur retiré de rangée 1, colonne 8 ; Anna reprend le sien.
+Bruno paie avec le marqueur retiré de rangée 1, colonne 8 ; Anna reprend le sien.
 Bruno prend Anjou avec épée.
 Bruno prend le jeton et le regarde.
 Anna prend Normandie simple.
@@ -255,11 +255,11 @@ Anna prend Anjou à deux blasons.
 Anna marque Bourbon à deux blasons, rangée 1, colonne 6.
 Bruno prend Bretagne avec tour.
 Bruno récupère son marqueur.
-Bruno utilise un jeton « marqueur repris » ; un marqueur perdu revient.
+Bruno utilise un jeton « marqueur repris » ; un marqueur perdu revient.
 Bruno marque Bourbon avec tour, rangée 1, colonne 7.
 Anna prend Bretagne à deux blasons.
 Anna déplace un marqueur de rangée 3, colonne 7 à Champagne à deux blasons, rangée 3, colonne 5.
-Bruno paie avec un marqueur de la réserve ; Anna reprend le sien.
+Bruno paie avec un marqueur de la réserve ; Anna reprend le sien.
 Bruno prend Auvergne avec tour.
 Anna prend Provence à deux blasons.
 Anna prend le jeton et le regarde.
@@ -274,13 +274,13 @@ Bruno déplace un marqueur de rangée 4, colonne 8 à Bourgogne simple, rangée 
 Anna prend Languedoc à deux blasons.
 Bruno prend Bourgogne simple.
 Bruno récupère son marqueur.
-Anna paie avec le marqueur retiré de rangée 3, colonne 5 ; Bruno reprend le sien.
+Anna paie avec le marqueur retiré de rangée 3, colonne 5 ; Bruno reprend le sien.
 Anna prend Bourbon avec tour.
 Bruno prend Bourgogne avec épée.
 Bruno marque Champagne à deux blasons, rangée 3, colonne 5.
-Anna paie avec le marqueur retiré de rangée 1, colonne 6 ; Bruno reprend le sien.
+Anna paie avec le marqueur retiré de rangée 1, colonne 6 ; Bruno reprend le sien.
 Anna prend Champagne à deux blasons.
 Anna prend le jeton et le regarde.
-Bruno paie avec un marqueur de la réserve ; Anna reprend le sien.
+Bruno paie avec un marqueur de la réserve ; Anna reprend le sien.
 Bruno prend Bretagne à deux blasons.
 La partie est finie. Anna montre une tour, une épée, un blason (Anjou), un blason (Bourgogne), un blason (Champagne) et un blason (Normandie).

@@ -205,7 +205,7 @@ Bruno prend Provence à deux blasons.
 Bruno marque Normandie à deux blasons, rangée 4, colonne 12.
 Carla prend Bretagne avec croix.
 Carla marque Champagne à deux blasons, rangée 2, colonne 11.
-Anna paie avec un marqueur de la réserve ; Carla reprend le sien.
+Anna paie avec un marqueur de la réserve ; Carla reprend le sien.
 Anna prend Champagne à deux blasons.
 Anna marque Auvergne avec épée, rangée 4, colonne 7.
 Bruno prend Normandie à deux blasons.
@@ -231,14 +231,14 @@ Anna prend Champagne avec tour.
 Anna déplace un marqueur de rangée 4, colonne 9 à Languedoc avec croix, rangée 2, colonne 8.
 Bruno prend Champagne avec épée.
 Bruno déplace un marqueur de rangée 3, colonne 9 à Bourbon avec épée, rangée 4, colonne 9.
-Carla paie avec le marqueur retiré de rangée 2, colonne 6 ; Anna reprend le sien.
+Carla paie avec le marqueur retiré de rangée 2, colonne 6 ; Anna reprend le sien.
 Carla prend Languedoc avec croix.
 Carla prend le jeton et le regarde.
 Carla déplace un marqueur de rangée 4, colonne 6 à Normandie avec épée, rangée 3, colonne 6.
 Anna prend Normandie simple.
 Anna prend Normandie avec tour.
 Anna marque Anjou à deux blasons, rangée 4, colonne 5.
-Bruno paie avec le marqueur retiré de rangée 2, colonne 5 ; Anna reprend le sien.
+Bruno paie avec le marqueur retiré de rangée 2, colonne 5 ; Anna reprend le sien.
 Bruno prend Provence avec épée.
 Bruno prend le jeton et le regarde.
 Bruno prend Provence avec croix.
@@ -251,7 +251,7 @@ Anna marque Bretagne à deux blasons, rangée 1, colonne 9.
 Bruno prend Bourgogne à deux blasons.
 Bruno récupère son marqueur.
 Bruno prend le jeton et le regarde.
-Carla paie avec le marqueur retiré de rangée 3, colonne 11 ; Anna reprend le sien.
+Carla paie avec le marqueur retiré de rangée 3, colonne 11 ; Anna reprend le sien.
 Carla prend Bretagne à deux blasons.
 Carla déplace un marqueur de rangée 3, colonne 6 à Champagne à deux blasons, rangée 3, colonne 8.
 Anna prend Bretagne à deux blasons.
@@ -267,7 +267,7 @@ Carla prend Auvergne avec croix.
 Anna prend Bourbon à deux blasons.
 Anna déplace un marqueur de rangée 3, colonne 10 à Bourgogne à deux blasons, rangée 4, colonne 11.
 Bruno prend Anjou avec croix.
-Bruno paie avec le marqueur retiré de rangée 2, colonne 5 ; Anna reprend le sien.
+Bruno paie avec le marqueur retiré de rangée 2, colonne 5 ; Anna reprend le sien.
 Bruno prend Anjou simple.
 Carla prend Languedoc avec épée.
 Carla prend le jeton et le regarde.
@@ -275,7 +275,7 @@ Anna prend Bourbon avec tour.
 Anna marque Bourbon avec épée, rangée 4, colonne 9.
 Bruno prend Bretagne à deux blasons.
 Bruno déplace un marqueur de rangée 4, colonne 10 à Champagne à deux blasons, rangée 3, colonne 8.
-Carla paie avec le marqueur retiré de rangée 4, colonne 8 ; Bruno reprend le sien.
+Carla paie avec le marqueur retiré de rangée 4, colonne 8 ; Bruno reprend le sien.
 Carla prend Champagne à deux blasons.
 Carla prend le jeton et le regarde.
 Anna prend Champagne à deux blasons.
@@ -289,11 +289,11 @@ Bruno prend Bourgogne à deux blasons.
 Bruno déplace un marqueur de rangée 4, colonne 10 à Anjou à deux blasons, rangée 4, colonne 5.
 Carla prend Auvergne avec tour.
 Carla prend le jeton et le regarde.
-Anna paie avec le marqueur retiré de rangée 4, colonne 8 ; Bruno reprend le sien.
+Anna paie avec le marqueur retiré de rangée 4, colonne 8 ; Bruno reprend le sien.
 Anna prend Anjou à deux blasons.
 Anna déplace un marqueur de rangée 4, colonne 6 à Bourgogne avec tour, rangée 4, colonne 8.
 Bruno prend Provence à deux blasons.
-Carla utilise un jeton « marqueur repris » ; un marqueur perdu revient.
+Carla utilise un jeton « marqueur repris » ; un marqueur perdu revient.
 Carla prend Bourbon avec épée.
 Anna prend Bourgogne avec tour.
 Anna récupère son marqueur.

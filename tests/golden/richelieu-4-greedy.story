@@ -277,11 +277,11 @@ Dario déplace un marqueur de rangée 4, colonne 10 à Bretagne avec tour, rang�
 Anna prend Auvergne à deux blasons.
 Anna prend le jeton et le regarde.
 Anna marque Auvergne avec épée, rangée 4, colonne 11.
-Bruno paie avec un marqueur de la réserve ; Carla reprend le sien.
+Bruno paie avec un marqueur de la réserve ; Carla reprend le sien.
 Bruno prend Bourbon avec croix.
-Bruno utilise un jeton « marqueur repris » ; un marqueur perdu revient.
+Bruno utilise un jeton « marqueur repris » ; un marqueur perdu revient.
 Bruno marque Bourgogne à deux blasons, rangée 3, colonne 7.
-Carla paie avec un marqueur de la réserve ; Dario reprend le sien.
+Carla paie avec un marqueur de la réserve ; Dario reprend le sien.
 Carla prend Bretagne avec tour.
 Carla prend le jeton et le regarde.
 Carla marque Bourgogne avec épée, rangée 3, colonne 2.
@@ -289,24 +289,24 @@ Dario prend Champagne à deux blasons.
 Dario récupère son marqueur.
 Anna prend Auvergne avec épée.
 Anna récupère son marqueur.
-Bruno paie avec le marqueur retiré de rangée 3, colonne 8 ; Dario reprend le sien.
+Bruno paie avec le marqueur retiré de rangée 3, colonne 8 ; Dario reprend le sien.
 Bruno prend Bretagne à deux blasons.
 Carla prend Bourgogne avec épée.
 Carla récupère son marqueur.
-Dario paie avec un marqueur de la réserve ; Anna reprend le sien.
+Dario paie avec un marqueur de la réserve ; Anna reprend le sien.
 Dario prend Normandie avec croix.
 Dario marque Auvergne avec croix, rangée 3, colonne 8.
 Anna prend Normandie à deux blasons.
 Anna récupère son marqueur.
 Anna marque Provence avec croix, rangée 3, colonne 4.
-Bruno paie avec le marqueur retiré de rangée 3, colonne 5 ; Anna reprend le sien.
+Bruno paie avec le marqueur retiré de rangée 3, colonne 5 ; Anna reprend le sien.
 Bruno prend Provence avec croix.
 Carla prend Bourgogne à deux blasons.
 Carla prend le jeton et le regarde.
 Dario prend Auvergne avec croix.
 Dario récupère son marqueur.
 Dario prend le jeton et le regarde.
-Anna paie avec un marqueur de la réserve ; Carla reprend le sien.
+Anna paie avec un marqueur de la réserve ; Carla reprend le sien.
 Anna prend Languedoc avec tour.
 Bruno prend Bourgogne à deux blasons.
 Bruno récupère son marqueur.

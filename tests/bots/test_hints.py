@@ -209,7 +209,7 @@ def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(setup
             other._checkpoint = world._checkpoint
             other._run()
             twin = next(one for one in other.questions if one.seat == question.seat)
-            assert hint(other, twin, 5, FEW) == hint(table, question, 5, FEW)
+            assert hint(other, twin, 5, 2) == hint(table, question, 5, 2)
             compared += 1
     assert compared >= 4
 

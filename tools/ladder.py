@@ -71,6 +71,7 @@ LONGER = (
     ("habemus_papam", 3, ("trials-4", "untaught-4"), 240),
     ("habemus_papam", 4, ("trials-4", "untaught-4"), 100),
     ("habemus_papam", 4, ("search-60", "search-15"), 80),
+    ("pontifex", 2, ("trials-16", "trials-4"), 100),
 )
 
 # What was learned is measured with little thought, since it takes many games to tell: with so many

@@ -70,6 +70,7 @@ LONGER = (
     ("richelieu", 4, ("search-20", "plain-20"), 1600),
     ("habemus_papam", 3, ("trials-4", "untaught-4"), 240),
     ("habemus_papam", 4, ("trials-4", "untaught-4"), 100),
+    ("habemus_papam", 4, ("trials-16", "trials-4"), 80),
     ("habemus_papam", 4, ("search-60", "search-15"), 80),
     ("pontifex", 2, ("trials-16", "trials-4"), 100),
 )

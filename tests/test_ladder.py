@@ -89,27 +89,19 @@ def test_a_part_can_be_measured_alone_and_the_others_stay(own_page: Path) -> Non
     assert own_page.read_text() == written
 
 
-@pytest.mark.parametrize("part", ["0", "7", "first"])
-def test_a_part_that_there_is_not_is_refused(
-    part: str, own_page: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--parts", value) for value in ("0", "7", "first")]
+    + [("--scale", value) for value in ("0", "-1", "inf", "nan", "1e300", "many")],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(
+    option: str, value: str, own_page: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = own_page.read_text()
     with pytest.raises(SystemExit) as refused:
-        ladder.main(["--parts", part])
+        ladder.main([option, value])
     assert refused.value.code == 2
-    assert "--parts" in capsys.readouterr().err.splitlines()[-1]
-    assert own_page.read_text() == before
-
-
-@pytest.mark.parametrize("scale", ["0", "-1", "inf", "nan", "1e300", "many"])
-def test_a_number_of_games_that_cannot_be_played_is_refused_in_a_sentence(
-    scale: str, own_page: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    before = own_page.read_text()
-    with pytest.raises(SystemExit) as refused:
-        ladder.main(["--scale", scale])
-    assert refused.value.code == 2
-    assert "--scale" in capsys.readouterr().err.splitlines()[-1]
+    assert option in capsys.readouterr().err.splitlines()[-1]
     assert own_page.read_text() == before
 
 

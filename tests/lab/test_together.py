@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Iterable
 
 import msgspec
 import pytest
@@ -14,7 +15,6 @@ from camerlengo.lab.statistics import wilson
 from camerlengo.lab.together import (
     Company,
     Seating,
-    company_of,
     games_of,
     hold_together,
     play_together,
@@ -29,6 +29,13 @@ THREE = Contest(
     seed=2,
     options={"short": True},
 )
+
+
+def company_of(contest: Contest, played: Iterable[Seating]) -> Company:
+    company = Company(contest)
+    for one in played:
+        company.add(one)
+    return company
 
 
 def played(contest: Contest, **settings: object) -> list[Seating]:

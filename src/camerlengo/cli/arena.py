@@ -26,7 +26,7 @@ from camerlengo.games import open_box
 from camerlengo.lab import pictures
 from camerlengo.lab.arena import Contest, Meeting, Rating, Round, hold, meetings_of, ratings
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
-from camerlengo.lab.together import Company, Seating, Standing, company_of, hold_together, ratings_together
+from camerlengo.lab.together import Company, Seating, Standing, hold_together, ratings_together
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -254,7 +254,6 @@ class Together(Event):
 
     def __init__(self, contest: Contest) -> None:
         super().__init__(contest, title="cli.arena.title_together", manner="cli.arena.together")
-        self.played: list[Seating] = []
         self.company = Company(contest)
         self.all_rounds = contest.rounds
         self.games = self.pieces = contest.rounds * self.company.orders
@@ -269,13 +268,12 @@ class Together(Event):
 
     def play(self, executor: Executor, advance: Callable[[], None]) -> None:
         def on_game(one: Seating) -> None:
-            self.played.append(one)
+            self.company.add(one)
             advance()
 
         hold_together(self.contest, executor, on_game)
 
     def sum_up(self) -> None:
-        self.company = company_of(self.contest, self.played)
         self.ratings = ratings_together(self.company)
 
     def standings(self) -> list[Standing]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from random import Random
 
@@ -154,13 +154,6 @@ def hold_together(
             company.add(one)
             if on_game is not None:
                 on_game(one)
-    return company
-
-
-def company_of(contest: Contest, played: Iterable[Seating]) -> Company:
-    company = Company(contest)
-    for one in played:
-        company.add(one)
     return company
 
 

@@ -98,6 +98,11 @@ def test_json_is_the_same_again_with_any_number_of_jobs(file: str, tmp_path: Pat
     assert all(len(moment["chances"]) == 2 for moment in found["moments"])
 
 
+def test_json_says_that_a_game_was_over(file: str) -> None:
+    said = camerlengo("analyse", file, "--level", "bishop", "--jobs", "1", "--json")
+    assert json.loads(said.out)["over"] is True
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_a_rank_that_thinks_ahead_can_judge(file: str, language: str) -> None:
     gaps = {"level": "novice", "allowed": Listed(("bishop", "cardinal", "pope"))}

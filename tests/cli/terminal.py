@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -46,6 +47,11 @@ def written(stream: io.TextIOWrapper) -> str:
     stream.flush()
     stream.seek(0)
     return stream.read()
+
+
+def unwrapped(said: str) -> str:
+    """On one line, with single spaces; those that must not break stay what they are."""
+    return re.sub("[ \\n]+", " ", said)
 
 
 def refusal(sentence: Text, language: str) -> Said:

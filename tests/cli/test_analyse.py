@@ -11,7 +11,7 @@ import pytest
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, Listed, text
 from camerlengo.lab.simulate import Series, play_game
-from tests.cli.terminal import camerlengo, refusal
+from tests.cli.terminal import camerlengo, refusal, unwrapped
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +124,7 @@ def test_a_hint_while_playing_names_options_by_their_numbers(language: str, word
     said = camerlengo("play", "richelieu", "--seed", "3", typed=f"{word}\nq\n", language=language)
     assert said.code == 0
     advice = said.out.split(text("bots.hint.title").say(language))[1]
-    assert text("bots.hint.chance", chance="").say(language).strip() in " ".join(advice.split())
+    assert text("bots.hint.chance", chance="").say(language).strip() in unwrapped(advice)
     assert advice.count("%") >= 2
 
 
@@ -132,8 +132,8 @@ def test_a_hint_while_playing_names_options_by_their_numbers(language: str, word
 def test_a_mix_is_explained_above_the_tips(language: str) -> None:
     word = {"en": "hint", "it": "consiglio", "fr": "conseil"}[language]
     said = camerlengo("play", "habemus_papam", "--seed", "3", typed=f"{word}\nq\n", language=language)
-    advice = " ".join(said.out.split(text("bots.hint.title").say(language))[1].split())
-    assert " ".join(text("bots.hint.mix").say(language).split()) in advice.split("%")[0]
+    advice = unwrapped(said.out.split(text("bots.hint.title").say(language))[1])
+    assert text("bots.hint.mix").say(language) in advice.split("%")[0]
 
 
 def test_a_hint_changes_nothing(tmp_path: Path) -> None:

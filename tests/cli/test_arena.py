@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import json
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,9 @@ from camerlengo.cli import arena as command
 from camerlengo.cli.usage import shown
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import pictures
-from camerlengo.lab.arena import Contest, hold
+from camerlengo.lab.arena import Contest, rounds_played
 from camerlengo.lab.executors import Executor
-from camerlengo.lab.together import hold_together
+from camerlengo.lab.together import games_played
 from tests.cli.terminal import Said, camerlengo, refusal
 
 DUEL = ("arena", "richelieu", "--bots=greedy,random", "--option=short=yes", "--jobs=1")
@@ -175,26 +176,18 @@ def test_whoever_thinks_by_the_clock_makes_figures_of_this_machine(language: str
 # --- an end before the end ------------------------------------------------------------------------
 
 
-def interrupted(pieces: int, play: Callable[..., object]) -> Callable[..., object]:
+def interrupted(pieces: int, play: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
     """Ctrl-C after so many pieces."""
 
-    def played(contest: Contest, executor: Executor, on_piece: Callable[[Any], None]) -> object:
-        heard = 0
-
-        def on_one(piece: Any) -> None:
-            nonlocal heard
-            if heard == pieces:
-                raise KeyboardInterrupt
-            heard += 1
-            on_piece(piece)
-
-        return play(contest, executor, on_one)
+    def played(what: Contest | list[Contest], executor: Executor) -> Iterator[Any]:
+        yield from itertools.islice(play(what, executor), pieces)
+        raise KeyboardInterrupt
 
     return played
 
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
-    for name, play in (("hold", hold), ("hold_together", hold_together)):
+    for name, play in (("rounds_played", rounds_played), ("games_played", games_played)):
         monkeypatch.setattr(command, name, interrupted(pieces, play))
 
 

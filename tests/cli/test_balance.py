@@ -12,7 +12,7 @@ from camerlengo.cli import balance as command
 from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import open_box
 from camerlengo.lab.pages import BEGIN, END
-from tests.cli.terminal import camerlengo, refusal
+from tests.cli.terminal import camerlengo, refusal, unwrapped
 
 FEW = ("balance", "q", "--games=2", "--bots=random", "--jobs=1")
 
@@ -77,7 +77,7 @@ def test_the_report_fits_80_columns_and_leaves_long_tables_out(language: str) ->
 
 def test_a_game_that_asks_nothing_says_so() -> None:
     said = camerlengo("balance", "richelieu", "--games=1", "--players=2", "--bots=random", "--jobs=1")
-    assert text("cli.balance.nothing_asked").say("en") in " ".join(said.out.split())
+    assert text("cli.balance.nothing_asked").say("en") in unwrapped(said.out)
     assert "Seat 2" in said.out
 
 

@@ -52,7 +52,7 @@ def test_check_lists_every_problem_with_its_line(language: str) -> None:
     lines = wrong_deck().splitlines()
     count = 1 + next(number for number, line in enumerate(lines) if line.startswith("cards ="))
     column = 1 + next(number for number, line in enumerate(lines) if "column = 13" in line)
-    word = {"en": "Line {}:", "it": "Riga {}:", "fr": "Ligne {} :"}[language]
+    word = {"en": "Line {}:", "it": "Riga {}:", "fr": "Ligne {}\u00a0:"}[language]
     for number in (count, column):
         assert any(problem.startswith(word.format(number)) for problem in problems)
     assert any("13" in problem for problem in problems)

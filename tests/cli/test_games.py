@@ -8,7 +8,7 @@ import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
-from tests.cli.terminal import camerlengo
+from tests.cli.terminal import camerlengo, unwrapped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -16,12 +16,12 @@ from tests.cli.terminal import camerlengo
 def test_every_game_is_listed_with_players_and_options(name: str, language: str) -> None:
     said = camerlengo("games", language=language)
     assert (said.code, said.err) == (0, "")
-    words = " ".join(said.out.split())
+    words = unwrapped(said.out)
     box = open_box(name)
     assert box.title in words
     settings = [f"{name}.setting.{setting.name}.help" for setting in box.settings]
     for key in (f"{name}.about.line", *settings):
-        assert " ".join(text(key).say(language).split()) in words
+        assert text(key).say(language) in words
     for setting in box.settings:
         assert f"--option {setting.name}=" in words
 

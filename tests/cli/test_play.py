@@ -8,7 +8,7 @@ import pytest
 
 from camerlengo import Record, Table
 from camerlengo.core.texts import LANGUAGES, Who, text
-from tests.cli.terminal import Said, camerlengo, process
+from tests.cli.terminal import Said, camerlengo, process, unwrapped
 
 ONES = "1\n" * 200  # the first option until the game is over, and then some
 
@@ -50,7 +50,7 @@ def test_a_whole_game_ends_with_the_score_sheet_and_the_winner(players: int, lan
     assert text("cli.sheet.legend").say(language) in said.out
     for region in ("Bourgogne", "Bretagne", "Champagne", "Normandie", "Languedoc", "Provence", "Anjou"):
         assert f"\n{region} " in said.out
-    assert text("cli.play.after").say(language) in " ".join(said.out.split())
+    assert text("cli.play.after").say(language) in unwrapped(said.out)
 
 
 def test_the_sheet_and_the_winner_are_those_of_the_record() -> None:

@@ -17,7 +17,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import train as training
 from camerlengo.lab.practice import Practice, Practised, beginning
 from camerlengo.lab.train import UNITS, Comparison, Fit, train
-from tests.cli.terminal import camerlengo, refusal
+from tests.cli.terminal import camerlengo, refusal, unwrapped
 
 LESSON = ("train", "richelieu", "--games=10", "--seed=7", "--bots=random", "--jobs=1")
 
@@ -87,7 +87,7 @@ def test_but_not_what_foretells_worse_than_the_game_itself(
     foretelling(9.0, monkeypatch)
     said = camerlengo(*LESSON, language=language)
     assert said.code == 2
-    assert text("cli.train.worse").say(language).partition(":")[0] in " ".join(said.err.split())
+    assert text("cli.train.worse").say(language).partition(":")[0] in unwrapped(said.err)
     assert own.read_text() == "what was learned before"
     camerlengo(*LESSON, f"--output={own}")  # who names a file gets it
     assert '"loss": 9.0' in own.read_text()
@@ -198,7 +198,7 @@ def test_practice_that_was_no_use_is_not_kept(
     practised(1010, monkeypatch)
     said = camerlengo(*PRACTICE, language=language)
     assert said.code == 2
-    assert text("cli.train.no_better").say(language).partition(":")[0] in " ".join(said.err.split())
+    assert text("cli.train.no_better").say(language).partition(":")[0] in unwrapped(said.err)
     assert not own.exists()
     assert camerlengo(*PRACTICE, f"--output={own}", language=language).code == 0  # who names a file gets it
     assert own.is_file()
@@ -263,7 +263,7 @@ def test_where_nothing_can_be_written_there_is_a_sentence(
     practised(1200, monkeypatch)
     said = camerlengo(*PRACTICE)
     assert said.code == 2
-    assert text("cli.file.reason.no_folder").say() in " ".join(said.err.split())
+    assert text("cli.file.reason.no_folder").say() in unwrapped(said.err)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,7 +59,7 @@ def test_every_key_that_the_code_names_exists() -> None:
     [
         ("en", "“Play ‘bribery’” is none."),
         ("it", "«Gioca “corruzione”» non lo è."),
-        ("fr", "« Jouer “corruption” » n'en est pas un."),
+        ("fr", "«\u00a0Jouer “corruption”\u00a0» n'en est pas un."),
     ],
 )
 def test_quotation_marks_within_others_are_other_ones(language: str, said: str) -> None:
@@ -121,14 +121,20 @@ def test_no_name_follows_a_word_that_would_join_with_its_article(
     assert [key for key, sentence in book(name, language).items() if named.search(sentence)] == []
 
 
-@pytest.mark.parametrize("part", [*NAMES, "bots", "cli.analyse", "web.analysis"])
-def test_no_line_breaks_within_french_marks(part: str) -> None:
-    """Texts of the games, and what quotes them: no-break spaces inside « » and before : ; ! ?."""
-    sentences = {
-        key: said for key, said in book(part.partition(".")[0], "fr").items() if key.startswith(part)
-    }
-    assert sentences
-    assert [key for key, said in sentences.items() if re.search("« | [»:;!?]", said)] == []
+BREAKABLE = re.compile("« | [»:;!?](?!=)")
+
+
+@pytest.mark.parametrize("name", sorted(books()))
+def test_no_line_breaks_within_french_marks(name: str) -> None:
+    """No-break spaces stand inside « » and before : ; ! ?."""
+    assert [key for key, said in book(name, "fr").items() if BREAKABLE.search(said)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_line_breaks_within_french_marks_of_the_rules(name: str) -> None:
+    pages = list((SOURCES / "games" / name / "rulebook").glob("*fr.html"))
+    assert pages
+    assert [page.name for page in pages if BREAKABLE.search(page.read_text(encoding="utf-8"))] == []
 
 
 def test_a_name_with_braces_is_only_a_name() -> None:

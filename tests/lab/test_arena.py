@@ -18,18 +18,17 @@ from camerlengo.lab.arena import (
     play_round,
     ratings,
     rounds_of,
+    rounds_played,
     victories,
 )
-from camerlengo.lab.executors import AllCores
+from camerlengo.lab.executors import AllCores, Executor
 from camerlengo.lab.statistics import wilson
 
 DUEL = Contest(game="richelieu", players=2, bots=("greedy", "random"), rounds=3, seed=2)
 
 
-def played(contest: Contest, **settings: object) -> list[Round]:
-    rounds: list[Round] = []
-    hold(contest, on_round=rounds.append, **settings)  # type: ignore[arg-type]
-    return rounds
+def played(contest: Contest, executor: Executor | None = None) -> list[Round]:
+    return [one for _, one in rounds_played([contest], executor)]
 
 
 # --- who meets whom -------------------------------------------------------------------------------

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from camerlengo.lab.arena import Contest, hold, ratings
-from camerlengo.lab.executors import AllCores
+from camerlengo.lab.executors import AllCores, Executor
 from camerlengo.lab.statistics import wilson
 from camerlengo.lab.together import (
     Company,
     Seating,
     games_of,
-    hold_together,
+    games_played,
     play_together,
     ratings_together,
 )
@@ -38,10 +38,8 @@ def company_of(contest: Contest, played: Iterable[Seating]) -> Company:
     return company
 
 
-def played(contest: Contest, **settings: object) -> list[Seating]:
-    games: list[Seating] = []
-    hold_together(contest, on_game=games.append, **settings)  # type: ignore[arg-type]
-    return games
+def played(contest: Contest, executor: Executor | None = None) -> list[Seating]:
+    return list(games_played(contest, executor))
 
 
 # --- what is played -------------------------------------------------------------------------------
@@ -79,7 +77,7 @@ def test_bots_that_play_alike_win_exactly_their_fair_share_of_every_round(player
 def test_with_two_players_it_is_a_usual_round() -> None:
     duel = msgspec.structs.replace(THREE, players=2, bots=("curate", "novice"), rounds=6)
     (meeting,) = hold(duel)
-    company = hold_together(duel)
+    company = company_of(duel, played(duel))
     one, other = company.standings
     assert (one.games, one.won, one.by_seat) == (meeting.games, meeting.won, meeting.by_side)
     assert one.won + other.won == meeting.games
@@ -92,7 +90,8 @@ def test_with_two_players_it_is_a_usual_round() -> None:
 
 
 def test_one_who_plays_better_wins_from_every_seat() -> None:
-    company = hold_together(msgspec.structs.replace(THREE, rounds=5))
+    five = msgspec.structs.replace(THREE, rounds=5)
+    company = company_of(five, played(five))
     best, worst, middle = company.standings
     assert best.share > middle.share > worst.share
     assert company.interval(best)[0] > company.fair > company.interval(worst)[1]

@@ -156,7 +156,10 @@ def test_a_wrong_or_stale_answer_says_what_would_be_right(api: httpx.Client) -> 
         path, json={"asked_at": 0, "option": 1}, headers={**as_seat(table, 0), "accept-language": "fr"}
     )
     assert stale.status_code == 409
-    assert stale.json() == {"code": "stale", "error": "La table a avancé entre-temps ; voici où elle en est."}
+    assert stale.json() == {
+        "code": "stale",
+        "error": "La table a avancé entre-temps\u00a0; voici où elle en est.",
+    }
     assert api.post(path, json={"asked_at": 1, "option": 0}).json()["code"] == "not_seated"
 
 

@@ -7,6 +7,7 @@ import sys
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,9 @@ from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box
 from camerlengo.lab import pictures
-from camerlengo.lab.arena import Contest, Meeting, Rating, Round, hold, meetings_of, ratings
+from camerlengo.lab.arena import Contest, Meeting, Meetings, Rating, ratings, rounds_played
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
-from camerlengo.lab.together import Company, Seating, Standing, hold_together, ratings_together
+from camerlengo.lab.together import Company, Standing, games_played, ratings_together
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -197,26 +198,27 @@ class Pairs(Event):
         super().__init__(contest, title="cli.arena.title", manner=f"cli.arena.{how}")
         self.all_rounds = self.pieces = contest.rounds * len(contest.meetings())
         self.games = contest.rounds * contest.sides
-        self.played: list[Round] = []
-        self.meetings: list[Meeting] = []
+        self.found = Meetings(contest)
+
+    @property
+    def meetings(self) -> list[Meeting]:
+        return self.found.begun
 
     @property
     def rounds(self) -> int:
-        return len(self.played)
+        return self.found.rounds
 
     @property
     def shared(self) -> int:
         return sum(meeting.shared for meeting in self.meetings)
 
     def play(self, executor: Executor, advance: Callable[[], None]) -> None:
-        def on_round(one: Round) -> None:
-            self.played.append(one)
-            advance()
-
-        hold(self.contest, executor, on_round)
+        with closing(rounds_played([self.contest], executor)) as rounds:
+            for _, one in rounds:
+                self.found.add(one)
+                advance()
 
     def sum_up(self) -> None:
-        self.meetings = meetings_of(self.contest, self.played)
         self.ratings = ratings(self.meetings) if self.meetings else []
 
     def shares(self) -> list[pictures.Share]:
@@ -267,11 +269,10 @@ class Together(Event):
         return self.company.shared
 
     def play(self, executor: Executor, advance: Callable[[], None]) -> None:
-        def on_game(one: Seating) -> None:
-            self.company.add(one)
-            advance()
-
-        hold_together(self.contest, executor, on_game)
+        with closing(games_played(self.contest, executor)) as games:
+            for one in games:
+                self.company.add(one)
+                advance()
 
     def sum_up(self) -> None:
         self.ratings = ratings_together(self.company)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from random import Random
 
@@ -150,6 +150,24 @@ class Meeting:
         return self.by_side[side] - shared / 2, len(self.rounds) - shared
 
 
+class Meetings:
+    """All meetings of a contest, as far as they were played."""
+
+    def __init__(self, contest: Contest) -> None:
+        sides = contest.sides
+        self._by_pair = {pair: Meeting(*pair, sides) for pair in contest.meetings()}
+        self.rounds = 0
+
+    def add(self, played: Round) -> None:
+        self._by_pair[played.alone, played.others].add(played)
+        self.rounds += 1
+
+    @property
+    def begun(self) -> list[Meeting]:
+        """Those of which any rounds were played."""
+        return [meeting for meeting in self._by_pair.values() if meeting.rounds]
+
+
 class Rating(msgspec.Struct, frozen=True):
     bot: str
     elo: float
@@ -157,11 +175,9 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
-def hold(
-    contest: Contest, executor: Executor | None = None, on_round: Callable[[Round], None] | None = None
-) -> list[Meeting]:
-    """Plays the contest. `on_round` hears of each round in order."""
-    (meetings,) = hold_all([contest], executor, on_round)
+def hold(contest: Contest, executor: Executor | None = None) -> list[Meeting]:
+    """Plays the contest to its end."""
+    (meetings,) = hold_all([contest], executor)
     return meetings
 
 
@@ -170,26 +186,28 @@ def hold_all(
     executor: Executor | None = None,
     on_round: Callable[[Round], None] | None = None,
 ) -> list[list[Meeting]]:
-    """Plays one contest after the other; whoever has finished one need not wait for the next."""
-    meetings = [{pair: Meeting(*pair, one.sides) for pair in one.meetings()} for one in contests]
+    """Plays one contest after the other to the end of all. `on_round` hears of each round in order."""
+    meetings = [Meetings(contest) for contest in contests]
+    with closing(rounds_played(contests, executor)) as played:
+        for number, one in played:
+            meetings[number].add(one)
+            if on_round is not None:
+                on_round(one)
+    return [found.begun for found in meetings]
+
+
+def rounds_played(
+    contests: Sequence[Contest], executor: Executor | None = None
+) -> Generator[tuple[int, Round], None, None]:
+    """Plays one contest after the other; whoever has finished one need not wait for the next.
+
+    Every round comes in its order as soon as it is finished, with the number of its contest.
+    """
     rounds = [(number, which) for number, one in enumerate(contests) for which in rounds_of(one)]
     work = functools.partial(_play_one_of, list(contests))
     with closing((executor or ThisProcess()).map(work, rounds)) as played:
         for (number, _), one in zip(rounds, played, strict=True):
-            meetings[number][one.alone, one.others].add(one)
-            if on_round is not None:
-                on_round(one)
-    return [list(found.values()) for found in meetings]
-
-
-def meetings_of(contest: Contest, played: Iterable[Round]) -> list[Meeting]:
-    """The meetings of which any rounds were played."""
-    meetings: dict[tuple[str, str], Meeting] = {}
-    sides = contest.sides
-    for one in played:
-        pair = (one.alone, one.others)
-        meetings.setdefault(pair, Meeting(*pair, sides)).add(one)
-    return list(meetings.values())
+            yield number, one
 
 
 def rounds_of(contest: Contest) -> Iterator[tuple[str, str, int]]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from random import Random
 
@@ -143,18 +143,11 @@ def games_of(contest: Contest) -> Iterator[tuple[int, tuple[str, ...]]]:
             yield number, order
 
 
-def hold_together(
-    contest: Contest, executor: Executor | None = None, on_game: Callable[[Seating], None] | None = None
-) -> Company:
-    """Plays the contest with all its bots at one table. `on_game` hears of each game in order."""
-    company = Company(contest)
+def games_played(contest: Contest, executor: Executor | None = None) -> Generator[Seating, None, None]:
+    """Plays the contest; every game comes in its order as soon as it is finished."""
     work = functools.partial(play_together, contest)
     with closing((executor or ThisProcess()).map(work, games_of(contest))) as games:
-        for one in games:
-            company.add(one)
-            if on_game is not None:
-                on_game(one)
-    return company
+        yield from games
 
 
 def play_together(contest: Contest, which: tuple[int, tuple[str, ...]]) -> Seating:

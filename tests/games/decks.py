@@ -9,7 +9,7 @@ import pytest
 from camerlengo.core import LANGUAGES, DeckError, Text
 from camerlengo.games import open_box
 
-LINE_WORDS = {"en": "Line {}: ", "it": "Riga {}: ", "fr": "Ligne {} : "}
+LINE_WORDS = {"en": "Line {}: ", "it": "Riga {}: ", "fr": "Ligne {}\u00a0: "}
 
 
 class Case(NamedTuple):

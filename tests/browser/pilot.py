@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from playwright.sync_api import Page, expect
+
+from camerlengo import Table
+from camerlengo.server.live import LiveTable
+from tests.server.helpers import settled
+from tests.web.serving import Serving
 
 OFFERED = "#main button[name=option]:visible"
 MANY = 600  # clicks; no game of ours takes more
@@ -50,6 +55,32 @@ def join(page: Page, link: str, name: str) -> None:
     page.fill("#name", name)
     page.click("#main button.primary[type=submit]")
     page.wait_for_url(re.compile("/table/"))
+
+
+def live_at(server: Serving, address: str) -> LiveTable:
+    assert server.house is not None
+    return server.house._tables[address.rsplit("/", 1)[1]]
+
+
+def table_at(server: Serving, address: str, *pages: Page) -> Table:
+    """The table once the house has answered what needs nobody; the pages then show it as it stands."""
+    live = live_at(server, address)
+
+    async def stand_still() -> None:
+        async with live.lock:
+            pass
+        await settled(live)
+
+    server.do(stand_still())
+    until_seen(pages, len(live.journal))
+    return live.table
+
+
+def until_seen(pages: Iterable[Page], newest: int) -> None:
+    for page in pages:
+        page.wait_for_function(
+            "newest => Number(document.getElementById('main').dataset.number) >= newest", arg=newest
+        )
 
 
 def number(page: Page) -> int:
@@ -139,11 +170,7 @@ def until_somebody_is_asked(pages: list[Page]) -> None:
         pages[0].wait_for_timeout(20)
     else:
         raise AssertionError("nobody is asked, and the game is not over")
-    newest = max(number(page) for page in pages)
-    for page in pages:
-        page.wait_for_function(
-            "newest => Number(document.getElementById('main').dataset.number) >= newest", arg=newest
-        )
+    until_seen(pages, max(number(page) for page in pages))
 
 
 def play_to_the_end(pages: list[Page], decide: Decide = click_one) -> None:

@@ -14,6 +14,7 @@ from tests.browser.pilot import (
     click_option,
     invitation,
     join,
+    live_at,
     new_table,
     number,
     offered,
@@ -177,8 +178,7 @@ def test_hidden_discs_are_nowhere_in_the_page_of_another(open_page: Open, server
     join(bruno, invitation(anna), "Bruno")
     watcher = open_page("fr")
     watcher.goto(table)
-    assert server.house is not None
-    live = server.house._tables[table.rsplit("/", 1)[1]]
+    live = live_at(server, table)
     readers = ((anna, 0), (bruno, 1), (watcher, -1))
     noticed = 0
     for turn in range(48):

@@ -26,7 +26,9 @@ from tests.browser.pilot import (
     number,
     play_on,
     standing,
+    table_at,
     until_answered,
+    until_seen,
 )
 from tests.browser.test_access import violations
 from tests.web.serving import Serving
@@ -79,11 +81,6 @@ def fits(page: Page, windows: Iterable[dict[str, int]], when: object) -> None:
     for window in (*others, first):
         page.set_viewport_size(cast(ViewportSize, window))
         assert page.evaluate(CUT_OFF) == [], (when, window)
-
-
-def table_at(server: Serving, address: str) -> Table:
-    assert server.house is not None
-    return server.house._tables[address.rsplit("/", 1)[1]].table
 
 
 def bid(page: Page, *gems: int) -> None:
@@ -144,7 +141,6 @@ def test_three_people_elect_a_pope(open_page: Open, server: Serving) -> None:
     join(carla, invitation(anna), "Carla")
     watcher = open_page("en")
     watcher.goto(address)
-    table = table_at(server, address)
 
     # a bid is sealed, kept over a reload, and changed; the others see that, but never what
     expect(anna.locator("#main.my-turn")).to_be_visible()
@@ -165,15 +161,12 @@ def test_three_people_elect_a_pope(open_page: Open, server: Serving) -> None:
     before = [without_number(page) for page in (bruno, watcher)]
     anna.locator("button.stack").nth(0).click()
     bid(anna)
-    for page in (bruno, watcher):
-        page.wait_for_function(
-            "newest => Number(document.getElementById('main').dataset.number) >= newest", arg=number(anna)
-        )
+    until_seen((bruno, watcher), number(anna))
     assert [without_number(page) for page in (bruno, watcher)] == before
 
     seen: set[str] = set()
     for turn in range(MANY):
-        table = table_at(server, address)
+        table = table_at(server, address, *pages, watcher)
         kind = table.questions[0].name if table.questions else "over"
         for page, language in zip(pages, readers, strict=True):
             if asked(page) and kind not in seen:

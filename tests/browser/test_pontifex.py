@@ -25,9 +25,11 @@ from tests.browser.pilot import (
     click_option,
     invitation,
     join,
+    live_at,
     new_table,
     offered,
     play_on,
+    table_at,
 )
 from tests.browser.test_access import violations
 from tests.web.serving import Serving
@@ -76,11 +78,6 @@ WANTED = """() => {
 }"""
 
 
-def table_at(server: Serving, address: str) -> Table:
-    assert server.house is not None
-    return server.house._tables[address.rsplit("/", 1)[1]].table
-
-
 def decide(page: Page, turn: int) -> None:
     """Answers with an ability now and then, and does not stay at home."""
     options = offered(page)
@@ -121,8 +118,8 @@ class Story:
     def __init__(self, server: Serving, address: str, pages: dict[int, Page], seed: int) -> None:
         assert server.house is not None
         self.server, self.house = server, server.house
-        self.live = self.house._tables[address.rsplit("/", 1)[1]]
-        self.pages = pages
+        self.live = live_at(server, address)
+        self.address, self.pages = address, pages
         box, players = self.live.table.box, self.live.table.players
         bots = Seated([make_bot("greedy", box, seed + seat) for seat in range(players)])
         bots.play(box.new(players, seed))
@@ -131,6 +128,10 @@ class Story:
     @property
     def told(self) -> int:
         return len(self.live.journal)
+
+    def stand_still(self) -> None:
+        """The house has answered what leaves no choice, and every page shows the table as it stands."""
+        table_at(self.server, self.address, *self.pages.values())
 
     def moments(self) -> dict[str, int]:
         """Where each kind of question is first asked of somebody in a browser who has a choice."""
@@ -156,28 +157,7 @@ class Story:
                     )
 
         self.server.do(catch_up())
-        self.until_seen()
-
-    def until_seen(self) -> None:
-        """Every page shows the table as it stands, also after what the house has answered by itself."""
-        told = -1
-        while told < self.told:
-            told = self.told
-            for page in self.pages.values():
-                page.wait_for_function(
-                    "told => Number(document.getElementById('main').dataset.number) >= told", arg=told
-                )
-
-    def hides_from(self, reader: int) -> None:
-        """Looks once more if the house has answered for somebody while the page was looked at."""
-        while True:
-            self.until_seen()
-            told = self.told
-            try:
-                return hides_what_is_hidden(self.pages[reader], self.live.table, reader)
-            except AssertionError:
-                if self.told == told:
-                    raise
+        self.stand_still()
 
     def step(self) -> None:
         """The next answer: clicked, or given for somebody who has no browser here."""
@@ -188,7 +168,7 @@ class Story:
         question = self.live.table.questions[0]
         if len(question.options) > 1 and seat in self.pages:
             click_option(self.pages[seat], str(option))
-            self.until_seen()
+            self.stand_still()
         else:
             self.go_to(told + 1)
 
@@ -221,7 +201,7 @@ def test_people_play_until_one_has_won(open_page: Open, server: Serving, players
         look_at(story.pages[seat], "en" if seat == 0 else language, f"{kind}-{players}")
         story.step()
         for reader in story.pages:
-            story.hides_from(reader)
+            hides_what_is_hidden(story.pages[reader], story.live.table, reader)
     story.go_to(max(story.told, len(story.answers) - LAST_PART))
     while not story.live.table.over:
         story.step()
@@ -256,7 +236,7 @@ def test_while_answers_are_awaited_nothing_else_is_said(open_page: Open, server:
     watcher.goto(address)
     waited = 0
     for turn in range(60):
-        table = table_at(server, address)
+        table = table_at(server, address, anna, bruno, watcher)
         question = table.questions[0]
         if question.name == "use" and len(question.options) > 1:
             other, said = (
@@ -300,8 +280,7 @@ def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server
 
 def lay(server: Serving, page: Page, address: str, table: Table) -> None:
     """Puts another game on a table."""
-    assert server.house is not None
-    live = server.house._tables[address.rsplit("/", 1)[1]]
+    live = live_at(server, address)
     live.course.table = table
     live.name_seats()
     live.rendered.clear()

@@ -22,11 +22,13 @@ from tests.browser.pilot import (
     click_option,
     invitation,
     join,
+    live_at,
     new_table,
     offered,
     over,
     play_on,
     standing,
+    table_at,
     until_answered,
 )
 from tests.browser.test_access import violations
@@ -59,11 +61,6 @@ CUT_OFF = """() => {
     }
     return wrong;
 }"""
-
-
-def table_at(server: Serving, address: str) -> Table:
-    assert server.house is not None
-    return server.house._tables[address.rsplit("/", 1)[1]].table
 
 
 def look(page: Page) -> None:
@@ -202,7 +199,7 @@ def test_six_people_keep_their_secrets(open_page: Open, server: Serving) -> None
     pilot = Pilot()
     sailed = 0
     for turn in range(MANY):
-        table = table_at(server, address)
+        table = table_at(server, address, *pages, watcher)
         kind = table.questions[0].name
         for page, (language, size) in zip(pages, READERS, strict=True):
             if asked(page) and f"{kind} {size['width']}" not in seen:
@@ -401,8 +398,7 @@ def with_a_full_hold(seed: int) -> Table:
 def test_on_a_phone_no_card_of_a_full_hold_lies_over_another(open_page: Open, server: Serving) -> None:
     anna = open_page("fr", PHONE)
     address = new_table(anna, GAME, **{f"seat__{seat}": "open" for seat in range(1, 6)})
-    assert server.house is not None
-    live = server.house._tables[address.rsplit("/", 1)[1]]
+    live = live_at(server, address)
     live.course.table = with_a_full_hold(5)
     live.name_seats()
     live.rendered.clear()

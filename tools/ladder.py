@@ -72,6 +72,7 @@ LONGER = (
     ("habemus_papam", 4, ("trials-4", "untaught-4"), 100),
     ("habemus_papam", 4, ("trials-16", "trials-4"), 80),
     ("habemus_papam", 4, ("search-60", "search-15"), 80),
+    ("q", 6, ("trials-24", "trials-6"), 100),
     ("pontifex", 2, ("trials-16", "trials-4"), 100),
 )
 

@@ -76,6 +76,15 @@ def table_at(server: Serving, address: str, *pages: Page) -> Table:
     return live.table
 
 
+def lay(server: Serving, address: str, page: Page, table: Table) -> None:
+    """Puts another game on a table; the page shows it."""
+    live = live_at(server, address)
+    live.course.table = table
+    live.name_seats()
+    live.rendered.clear()
+    page.reload()
+
+
 def until_seen(pages: Iterable[Page], newest: int) -> None:
     for page in pages:
         page.wait_for_function(

@@ -25,6 +25,7 @@ from tests.browser.pilot import (
     click_option,
     invitation,
     join,
+    lay,
     live_at,
     new_table,
     offered,
@@ -278,15 +279,6 @@ def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server
     assert deck.cardinals[free.person].name in said
 
 
-def lay(server: Serving, page: Page, address: str, table: Table) -> None:
-    """Puts another game on a table."""
-    live = live_at(server, address)
-    live.course.table = table
-    live.name_seats()
-    live.rendered.clear()
-    page.reload()
-
-
 def with_a_long_question(players: int) -> Table:
     """Somebody uses what takes many words to say, and Anna may answer."""
     table = Table(GAME, players, seed=LONG[players])
@@ -303,7 +295,7 @@ def with_a_long_question(players: int) -> Table:
 def test_a_long_question_leaves_room_to_write(open_page: Open, server: Serving, players: int) -> None:
     anna = open_page("fr")
     address = new_table(anna, GAME, **{f"seat__{seat}": "open" for seat in range(1, players)})
-    lay(server, anna, address, with_a_long_question(players))
+    lay(server, address, anna, with_a_long_question(players))
     assert len(anna.locator(".headline-text").inner_text()) > 160
     expect(anna.locator(".notice")).to_be_visible()  # which takes two lines more
     anna.locator(".log .scroll").focus()  # of four, only who is at log and chat has these all the time
@@ -326,7 +318,7 @@ def test_on_a_phone_what_the_pope_wants_can_be_read(open_page: Open, server: Ser
         if pope in popes:
             continue
         popes.add(pope)
-        lay(server, anna, address, table)
+        lay(server, address, anna, table)
         assert anna.evaluate(WANTED), pope
     assert len(popes) > 3
     picture(anna, f"pontifex-pope-{language}")

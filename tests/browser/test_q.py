@@ -22,7 +22,7 @@ from tests.browser.pilot import (
     click_option,
     invitation,
     join,
-    live_at,
+    lay,
     new_table,
     offered,
     over,
@@ -398,11 +398,7 @@ def with_a_full_hold(seed: int) -> Table:
 def test_on_a_phone_no_card_of_a_full_hold_lies_over_another(open_page: Open, server: Serving) -> None:
     anna = open_page("fr", PHONE)
     address = new_table(anna, GAME, **{f"seat__{seat}": "open" for seat in range(1, 6)})
-    live = live_at(server, address)
-    live.course.table = with_a_full_hold(5)
-    live.name_seats()
-    live.rendered.clear()
-    anna.reload()
+    lay(server, address, anna, with_a_full_hold(5))
     look(anna)
     expect(anna.locator("#bunch-seen-hold .card")).to_have_count(12)
     look_at(anna, "fr", "full-hold")

@@ -8,6 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ from camerlengo.lab import pictures
 from camerlengo.lab.arena import Contest, Meeting, Meetings, Rating, ratings, rounds_played
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
 from camerlengo.lab.together import Company, Standing, games_played, ratings_together
+
+ShareOf = Callable[[int], tuple[float, tuple[float, float]]]  # with its interval, of a side or a seat
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,12 +60,10 @@ def arena(wanted: Wanted, language: str) -> None:
         with progress(open_box(contest.game).title, event.pieces) as advance:
             event.play(executor, advance)
     except KeyboardInterrupt:
-        event.sum_up()
         if event.rounds and not wanted.json:  # a part is for people; a program would take it for all
             Report(event, Screen(language)).show(executor.processes, time.perf_counter() - begun)
         raise
     seconds = time.perf_counter() - begun
-    event.sum_up()
     if wanted.json:
         speed = {"engine": engine(), "jobs": executor.processes, "seconds": seconds}
         sys.stdout.write(msgspec.json.encode({**event.facts(), "speed": speed}).decode() + "\n")
@@ -142,22 +143,23 @@ def _labels(contest: Contest, language: str) -> pictures.Labels:
 
 
 class Event(ABC):
-    """A contest that is played in pieces; what was finished can be summed up at any time."""
+    """A contest that is played in pieces; what is said of it is of what was finished."""
 
-    def __init__(self, contest: Contest, *, title: str, manner: str) -> None:
+    def __init__(
+        self, contest: Contest, *, title: str, manner: str, rounds: int, games: int, pieces: int
+    ) -> None:
         self.contest = contest
         self.title = title  # the key of what is played
         self.manner = manner  # the key of how it is played
-        self.pieces = 0
-        self.games = 0  # of each meeting, or of all together
-        self.all_rounds = 0
+        self.all_rounds = rounds
+        self.games = games  # of each meeting, or of all together
+        self.pieces = pieces
         self.fair = 1.0 / contest.sides  # what equals win
-        self.ratings: list[Rating] = []
 
     @property
     @abstractmethod
     def rounds(self) -> int:
-        """How many are finished, once that is summed up."""
+        """How many are finished."""
 
     @property
     @abstractmethod
@@ -167,8 +169,13 @@ class Event(ABC):
     @abstractmethod
     def play(self, executor: Executor, advance: Callable[[], None]) -> None: ...
 
+    @cached_property
+    def ratings(self) -> list[Rating]:
+        """Asked for when nothing more is played."""
+        return self._rated()
+
     @abstractmethod
-    def sum_up(self) -> None: ...
+    def _rated(self) -> list[Rating]: ...
 
     @abstractmethod
     def shares(self) -> list[pictures.Share]: ...
@@ -195,9 +202,15 @@ class Pairs(Event):
 
     def __init__(self, contest: Contest) -> None:
         how = "factions" if contest.factions else "pair" if contest.players == 2 else "seats"
-        super().__init__(contest, title="cli.arena.title", manner=f"cli.arena.{how}")
-        self.all_rounds = self.pieces = contest.rounds * len(contest.meetings())
-        self.games = contest.rounds * contest.sides
+        rounds = contest.rounds * len(contest.meetings())
+        super().__init__(
+            contest,
+            title="cli.arena.title",
+            manner=f"cli.arena.{how}",
+            rounds=rounds,
+            games=contest.rounds * contest.sides,
+            pieces=rounds,
+        )
         self.found = Meetings(contest)
 
     @property
@@ -218,8 +231,8 @@ class Pairs(Event):
                 self.found.add(one)
                 advance()
 
-    def sum_up(self) -> None:
-        self.ratings = ratings(self.meetings) if self.meetings else []
+    def _rated(self) -> list[Rating]:
+        return ratings(self.meetings)
 
     def shares(self) -> list[pictures.Share]:
         return [pictures.Share(self.name(one), one.share, one.interval) for one in self.meetings]
@@ -234,10 +247,6 @@ class Pairs(Event):
 
 
 def _facts_of_meeting(meeting: Meeting) -> dict[str, Any]:
-    by_side = []
-    for side, won in enumerate(meeting.by_side):
-        share, interval = meeting.on_side(side)
-        by_side.append({"side": side, "won": won, "share": share, "interval": interval})
     return {
         "alone": meeting.alone,
         "others": meeting.others,
@@ -247,18 +256,33 @@ def _facts_of_meeting(meeting: Meeting) -> dict[str, Any]:
         "share": meeting.share,
         "interval": meeting.interval,
         "fair": meeting.fair,
-        "by_side": by_side,
+        "by_side": _facts_by("side", meeting.by_side, meeting.on_side),
     }
+
+
+def _facts_by(where: str, won: Sequence[float], share_of: ShareOf) -> list[dict[str, Any]]:
+    """What was won on each side, or in each seat."""
+    facts = []
+    for number, here in enumerate(won):
+        share, interval = share_of(number)
+        facts.append({where: number, "won": here, "share": share, "interval": interval})
+    return facts
 
 
 class Together(Event):
     """All bots sit at one table, in every order."""
 
     def __init__(self, contest: Contest) -> None:
-        super().__init__(contest, title="cli.arena.title_together", manner="cli.arena.together")
         self.company = Company(contest)
-        self.all_rounds = contest.rounds
-        self.games = self.pieces = contest.rounds * self.company.orders
+        games = contest.rounds * self.company.orders
+        super().__init__(
+            contest,
+            title="cli.arena.title_together",
+            manner="cli.arena.together",
+            rounds=contest.rounds,
+            games=games,
+            pieces=games,
+        )
 
     @property
     def rounds(self) -> int:
@@ -274,8 +298,8 @@ class Together(Event):
                 self.company.add(one)
                 advance()
 
-    def sum_up(self) -> None:
-        self.ratings = ratings_together(self.company)
+    def _rated(self) -> list[Rating]:
+        return ratings_together(self.company)
 
     def standings(self) -> list[Standing]:
         """The strongest first."""
@@ -298,10 +322,7 @@ class Together(Event):
         }
 
     def _facts_of(self, standing: Standing) -> dict[str, Any]:
-        by_seat = []
-        for seat, won in enumerate(standing.by_seat):
-            share, interval = self.company.in_seat(standing, seat)
-            by_seat.append({"seat": seat, "won": won, "share": share, "interval": interval})
+        share_of = partial(self.company.in_seat, standing)
         return {
             "bot": standing.bot,
             "games": standing.games,
@@ -309,7 +330,7 @@ class Together(Event):
             "share": standing.share,
             "interval": self.company.interval(standing),
             "mean_place": standing.mean_place,
-            "by_seat": by_seat,
+            "by_seat": _facts_by("seat", standing.by_seat, share_of),
         }
 
 

@@ -47,31 +47,66 @@ PATIENCE = 90_000  # ms; a busy machine is slow, and nothing is tested by hurryi
 expect.set_options(timeout=PATIENCE)
 
 
+class Contexts:
+    """Browser contexts that are used again, so that scripts and pictures come from their cache.
+
+    A context that comes back is like a new one but for that cache.
+    """
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._idle: dict[str, list[BrowserContext]] = {}
+
+    def take(self, options: dict[str, Any]) -> BrowserContext:
+        idle = self._idle.get(repr(sorted(options.items())))
+        if idle:
+            return idle.pop()
+        context = self._browser.new_context(base_url=self._address, **options)
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def give_back(self, context: BrowserContext, options: dict[str, Any]) -> None:
+        """Closes its pages, and removes what they have stored."""
+        if not context.pages:
+            context.new_page()
+        session = context.new_cdp_session(context.pages[0])
+        session.send("Storage.clearDataForOrigin", {"origin": self._address, "storageTypes": "all"})
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        self._idle.setdefault(repr(sorted(options.items())), []).append(context)
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser, server: Serving) -> Contexts:
+    return Contexts(browser, server.address)
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: Serving) -> Iterator[Open]:
+def open_page(contexts: Contexts) -> Iterator[Open]:
     """Opens a page in a browser of its own: another person, another language, another size."""
-    contexts: list[BrowserContext] = []
+    taken: list[tuple[BrowserContext, dict[str, Any]]] = []
     troubles: list[str] = []
 
     def open_one(language: str = "en", size: dict[str, int] | None = None, **options: Any) -> Page:
-        context = browser.new_context(
-            base_url=server.address,
-            locale=language,
-            viewport=size or DESKTOP,  # type: ignore[arg-type]
-            reduced_motion=options.pop("motion", "reduce"),
-            has_touch=size == PHONE,
+        wanted = {
+            "locale": language,
+            "viewport": size or DESKTOP,
+            "reduced_motion": options.pop("motion", "reduce"),
+            "has_touch": size == PHONE,
             **options,
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
+        }
+        context = contexts.take(wanted)
+        taken.append((context, wanted))
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
         return page
 
     yield open_one
-    for context in contexts:
-        context.close()
+    for context, wanted in taken:
+        contexts.give_back(context, wanted)
     assert not [trouble for trouble in troubles if "status of 4" not in trouble]
 
 

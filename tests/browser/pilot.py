@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from playwright.sync_api import Page, expect
 
 from camerlengo import Table
+from camerlengo.core.record import Value
+from camerlengo.games import open_box
+from camerlengo.server.ids import new_secret
 from camerlengo.server.live import LiveTable
+from camerlengo.server.setup import NewSeat
+from camerlengo.server.store import Entry
+from camerlengo.table import Question
+from camerlengo.web.visitor import PERSON_COOKIE
 from tests.server.helpers import settled
 from tests.web.serving import Serving
 
 OFFERED = "#main button[name=option]:visible"
 MANY = 600  # clicks; no game of ours takes more
+PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Furio")
 PATIENCE = 4500  # looks, 20 ms apart: as long as pages are waited for
+
+
+Choose = Callable[[Question], int | None]
 
 
 def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
@@ -34,6 +45,78 @@ def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
     page.click("button.large[type=submit]")
     page.wait_for_url(re.compile("/table/"))
     return page.url
+
+
+def set_up(
+    server: Serving,
+    game: str,
+    pages: Mapping[int, Page],
+    players: int | None = None,
+    seed: int = 5,
+    bots: Mapping[int, str] | None = None,
+    hints: bool = False,
+    **options: Value,
+) -> str:
+    """A table at which these pages sit, without the way through the forms; returns its address.
+
+    `bots` are named by their seats. At every other seat sits somebody without a browser.
+    """
+    assert server.house is not None
+    house, bots = server.house, bots or {}
+    secrets = {seat: new_secret() for seat in pages}
+    seats = [
+        NewSeat("bot", bot=bots[seat])
+        if seat in bots
+        else NewSeat("person", PEOPLE[seat], secret=secrets.get(seat) or new_secret())
+        for seat in range(
+            players or max(min(open_box(game).players), *(seat + 1 for seat in (*pages, *bots)))
+        )
+    ]
+    live = server.do(house.create(game, seats, None, options, seed, hints=hints))
+    address = f"{server.address}/table/{live.id}"
+    for seat, page in pages.items():
+        page.context.add_cookies([{"name": PERSON_COOKIE, "value": secrets[seat], "url": server.address}])
+        page.goto(address)
+    return address
+
+
+def answer_all(
+    server: Serving, address: str, until: Callable[[Table], bool], choose: Choose | None = None
+) -> None:
+    """Answers for everybody until the table is so far, or the game is over; the pages get one update.
+
+    `choose` names an option for a question; without it, or where it names none, the options take turns.
+    """
+    live = live_at(server, address)
+
+    async def play() -> None:
+        assert server.house is not None
+        await stand_still(live)
+        async with live.lock:
+            table, entries = live.table.copy(), []
+            while not table.over and not until(table):
+                question = next(one for one in table.questions if one.sealed is None)
+                option = choose(question) if choose else None
+                if option is None:
+                    option = question.options[len(entries) * 7 % len(question.options)]
+                table.answer(question.seat, option)
+                entries.append(Entry(question.seat, "answer", option))
+            await server.house._write(live, entries)
+        await stand_still(live)
+
+    server.do(play())
+
+
+def play_out(server: Serving, address: str) -> None:
+    """The game is over, without a click."""
+    answer_all(server, address, lambda table: False)
+
+
+async def stand_still(live: LiveTable) -> None:
+    """Waits until the house has answered everything that needs nobody."""
+    async with live.lock:
+        pass
+    await settled(live)
 
 
 def choose(page: Page, field: str, value: str) -> None:
@@ -66,12 +149,7 @@ def table_at(server: Serving, address: str, *pages: Page) -> Table:
     """The table once the house has answered what needs nobody; the pages then show it as it stands."""
     live = live_at(server, address)
 
-    async def stand_still() -> None:
-        async with live.lock:
-            pass
-        await settled(live)
-
-    server.do(stand_still())
+    server.do(stand_still(live))
     until_seen(pages, len(live.journal))
     return live.table
 

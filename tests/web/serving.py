@@ -7,13 +7,15 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.web.app import create_app
 from camerlengo.web.serve import Server, listen
 from tests.server.helpers import HereAndNow
+
+T = TypeVar("T")
 
 
 class Serving:
@@ -25,10 +27,10 @@ class Serving:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.failure: BaseException | None = None
 
-    def do(self, work: Coroutine[Any, Any, None]) -> None:
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Lets the house do something, as if a page had asked for it."""
         assert self.loop is not None
-        asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.web import live
 from camerlengo.web.live import NOT_UNDERSTOOD
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
@@ -126,3 +127,22 @@ def test_too_many_answers_at_once_are_refused(tmp_path: Path) -> None:
             refusals = [reply(socket, errand)["refused"] for errand in range(1, 6)]
     assert refusals[0] == text("server.refused.not_your_seat").say("en")
     assert refusals[-1] == text("server.refused.too_many").say("en")
+
+
+def test_a_page_that_cannot_be_updated_is_hung_up_on_and_logged(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It connects again, and does not stay behind without anybody noticing."""
+    with Visitor(server.address) as anna:
+        table = anna.new_table(option__start="0", seed="7")
+        with line(server, anna, table) as socket, monkeypatch.context() as broken:
+            broken.setattr(live, "make_update", lambda *about: 1 / 0)
+            say(socket, errand=1, seat=0, asked_at=0, option=anna.options()[0])
+            with pytest.raises(ConnectionClosed) as closed:
+                listen_for_ever(socket)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == live.FAILED
+        assert "cannot be updated" in caplog.text
+        with line(server, anna, table) as again:
+            say(again, errand=1, seat=1, asked_at=0, option=0)
+            assert reply(again, 1)["refused"]

@@ -7,7 +7,9 @@ that saves a request, and half of the time until the others see it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
+import logging
 import time
 
 import msgspec
@@ -25,8 +27,12 @@ from camerlengo.web.visitor import Visitor
 LARGEST_MESSAGE = 1_000  # bytes; a page sends nothing but answers and signs of life
 NO_SUCH_TABLE = 4404
 NOT_UNDERSTOOD = 1003
+FAILED = 1011
 MANY = 20  # readers, from which on compressing once for all who see the same is less work than sending it all
 QUICKLY = 1  # of nine levels
+
+
+log = logging.getLogger(__name__)
 
 
 class Answer(msgspec.Struct):
@@ -107,20 +113,32 @@ class Page(Watcher):
             while True:
                 self.again = False
                 await self._recognise()
-                sight = Sight(self.live, self.visitor)
-                if (
-                    shown_seat(sight) != self.seat
-                ):  # the device was passed on: nothing the other has heard is said
-                    self.seat = shown_seat(sight)
-                    self.heard = len(self.live.table.events(self.seat))
-                update, self.heard = make_update(sight, self.heard)
-                await self.socket.send_bytes(update)
+                update = self._update()
+                try:
+                    await self.socket.send_bytes(update)
+                except (WebSocketDisconnect, RuntimeError):
+                    return  # the page was closed meanwhile; whoever waits for it will notice
                 if not self.again:
                     return
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the page was closed meanwhile; whoever waits for it will notice
+        except Exception:
+            log.exception("a page of table %s… cannot be updated", self.live.id[:8])
+            await self._hang_up()
         finally:
             self.sending = None
+
+    def _update(self) -> bytes:
+        sight = Sight(self.live, self.visitor)
+        # The device was passed on: nothing that the other has heard is said.
+        if shown_seat(sight) != self.seat:
+            self.seat = shown_seat(sight)
+            self.heard = len(self.live.table.events(self.seat))
+        update, self.heard = make_update(sight, self.heard)
+        return update
+
+    async def _hang_up(self) -> None:
+        """The page connects again and gets the table as it stands then, instead of staying behind."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(FAILED)
 
     async def _recognise(self) -> None:
         """A stranger who looked on may have sat down in another tab since."""
@@ -161,15 +179,15 @@ class Page(Watcher):
 
 async def live_table(socket: WebSocket) -> None:
     house: House = socket.app.state.house
-    live = await house.find(socket.path_params["table"])
     await socket.accept()
-    if live is None:
-        await socket.close(NO_SUCH_TABLE)
-        return
     visitor = await Visitor.of(socket)
     asked = socket.query_params.get("lang")
     if asked in LANGUAGES:
         visitor.language = asked  # the page says which language it was rendered in
+    live = await house.find(socket.path_params["table"])  # last: a table that nobody watches may leave memory
+    if live is None:
+        await socket.close(NO_SUCH_TABLE)
+        return
     page = Page(socket, live, visitor)
     with house.watching(live, page):
         page.notify()  # the first update tells the page where it stands

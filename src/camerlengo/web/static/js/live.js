@@ -77,10 +77,10 @@ export function connect() {
   socket.addEventListener("open", () => {
     line = socket;
     connected = true;
-    tries = 0;
-    if (wasLost) announce("back");
   });
   socket.addEventListener("message", ({ data }) => {
+    tries = 0; // not when it opens: a house that cannot show the table hangs up at once
+    if (wasLost) announce("back");
     const plain = new Uint8Array(data, 0, 1)[0] === BRACE;
     if (plain && !unpacking) return receive(JSON.parse(new TextDecoder().decode(data)));
     unpacking += 1;

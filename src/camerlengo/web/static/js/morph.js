@@ -10,7 +10,8 @@ import { main } from "./page.js";
  */
 export function show(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-  if (!fresh) return;
+  if (!fresh || isOlder(fresh)) return;
+  shown += 1;
   // many readers share an update; the own token is put in here, into its fields and nowhere else
   for (const field of fresh.querySelectorAll("input[name=csrf]")) field.setAttribute("value", token());
   const before = positions();
@@ -20,6 +21,14 @@ export function show(html) {
   // who goes by keyboard goes on from the table if the thing in focus is gone
   if (wasHere && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("table"));
+}
+
+/** How often a table was shown on this page. */
+let shown = 0;
+
+/** Whether the page shows a later table already: requests and the socket may overtake one another. @param {HTMLElement} fresh */
+function isOlder(fresh) {
+  return fresh.dataset.table === main().dataset.table && Number(fresh.dataset.number) < Number(main().dataset.number);
 }
 
 /** The reader's own token, as the page brought it. */
@@ -105,8 +114,11 @@ function adopt(old, fresh) {
   }
 }
 
-/** Fetches this page anew and shows it. */
+/** Fetches this page anew and shows it, unless the socket has brought something meanwhile: what it brings next is newer. */
 export async function refresh() {
+  const before = shown;
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
-  if (response.ok) show(await response.text());
+  if (!response.ok) return;
+  const html = await response.text();
+  if (shown === before) show(html);
 }

@@ -1,5 +1,6 @@
 /** What cannot be undone is chosen first and confirmed then; preferences can switch it off. */
 import { main, prefers } from "./page.js";
+import { placeAgain } from "./tips.js";
 
 /** @type {{asked: string | undefined, option: string} | null} */
 let chosen = null;
@@ -57,6 +58,7 @@ function choose(option) {
   bar.hidden = !chosen;
   words.textContent = button?.getAttribute("aria-label") ?? button?.textContent ?? "";
   main().classList.toggle("confirming", Boolean(chosen));
+  placeAgain();
 }
 
 function buttons() {

@@ -53,25 +53,32 @@ function text(selector, words) {
   place.hidden = !words;
 }
 
-/** Beside the thing, above it if there is room, and not on what can be chosen. @param {HTMLElement} thing */
+/** Beside the thing, above it if there is room, and not on what can be chosen. Never on the button that confirms a choice: rather no tip. @param {HTMLElement} thing */
 function place(thing) {
   if (!tip) return;
   const box = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const across = Math.max(8, Math.min(innerWidth - width - 8, box.x + box.width / 2 - width / 2));
   const along = Math.max(4, Math.min(innerHeight - height - 4, box.y + box.height / 2 - height / 2));
-  const places = [
+  const beside = [
     [across, box.y - height - 12],
     [across, box.bottom + 10],
     [box.right + 10, along],
     [box.x - width - 10, along],
   ].filter(([x, y]) => x >= 8 && x + width <= innerWidth - 8 && y > 4 && y + height <= innerHeight - 4);
+  const bar = document.getElementById("confirm")?.getBoundingClientRect();
+  const places = [...beside, [across, innerHeight - height - 4]].filter(([x, y]) => !bar || !covers(bar, x, y, width, height));
   const choices = [...document.querySelectorAll("#main button[name=option]:not([aria-disabled=true])")]
     .filter((choice) => choice !== thing)
     .map((choice) => choice.getBoundingClientRect());
-  const [left, top] = places.find(([x, y]) => !choices.some((choice) => covers(choice, x, y, width, height))) ??
-    places[0] ?? [across, innerHeight - height - 4];
-  Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+  const best = places.find(([x, y]) => !choices.some((choice) => covers(choice, x, y, width, height))) ?? places[0];
+  if (!best) return hide();
+  Object.assign(tip.style, { left: `${best[0]}px`, top: `${best[1]}px` });
+}
+
+/** Looks for another place if a tip is shown: the page has changed around it. */
+export function placeAgain() {
+  if (shown) show(shown);
 }
 
 /** @param {DOMRect} box @param {number} x @param {number} y @param {number} width @param {number} height */

@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, settings
 from camerlengo import _engine
 from camerlengo.server import setup
 
-# Continuous integration must not depend on luck: the same examples every time. `make fuzz` looks elsewhere.
+# Continuous integration must not depend on luck: the same examples every time. `make fuzz` looks elsewhere,
+# `make test-quick` at few of them.
 settings.register_profile(
     "steady",
     derandomize=True,
@@ -22,10 +23,30 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+settings.register_profile("quick", settings.get_profile("steady"), max_examples=3)
 settings.register_profile(
     "fuzz", settings.get_profile("steady"), derandomize=False, max_examples=500, print_blob=True
 )
 settings.load_profile("steady")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rule", action="append", default=[], help="run only the tests of this rule, as in Q-23"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = set(config.getoption("--rule"))
+    if wanted:
+        others = [item for item in items if not wanted & rules_of(item)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in others]
+
+
+def rules_of(item: pytest.Item) -> set[str]:
+    """The numbered rules that a test verifies."""
+    return {number for marker in item.iter_markers("rule") for number in marker.args}
 
 
 def pytest_report_header() -> str:

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+import functools
+from binascii import crc32
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar, cast
 
+import msgspec
 import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from camerlengo.bots import Outlook
-from camerlengo.core import Ask, Game, Record, Recorded, Rng, Unanswered
+from camerlengo.core import Ask, Box, Game, Record, Recorded, Rng, Unanswered
 from camerlengo.core.ask import Illegal
 from camerlengo.core.game import Guesser
 from camerlengo.core.record import Value
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Table
+from tests.contract.ballot.box import BallotBox
+from tests.handful.box import HandfulBox
+from tests.handful.shelf import HANDFUL
+from tests.recorded import FOUR, THOROUGH
 
 LONGEST_GAME = 20_000  # answers; a game that needs more has no end
+
+MOST_SPOTS = 10 if THOROUGH else 5  # at which a set-up is looked at, each in a game of its own
+
+# Correct games that are as small as can be: one without chance and secrets, one that is over at once.
+TOYS = HANDFUL | {"ballot": ("tests.contract.ballot.box", "BallotBox")}
+BOXES: list[Box] = [*map(open_box, NAMES), HandfulBox(), BallotBox()]
+_BOX = {box.name: box for box in BOXES}
 
 
 class Setup(NamedTuple):
@@ -28,11 +43,18 @@ class Setup(NamedTuple):
         options = ",".join(f"{name}={value}" for name, value in self.options.items())
         return f"{self.game}-{self.players}-{options or 'usual'}"
 
+    def __hash__(self) -> int:
+        return hash(str(self))
+
     def deal(self, seed: int) -> Game:
-        return open_box(self.game).new(self.players, seed, self.options)
+        return self.box.new(self.players, seed, self.options)
 
     def table(self, seed: int) -> Table:
         return Table(self.game, self.players, seed, self.options)
+
+    @property
+    def box(self) -> Box:
+        return _BOX[self.game]
 
     @property
     def viewers(self) -> range:
@@ -43,21 +65,67 @@ class Setup(NamedTuple):
 def all_setups() -> list[Setup]:
     """Every game at every player count, as usual and with each value of each option alone."""
     setups = []
-    for name in NAMES:
-        box = open_box(name)
+    for box in BOXES:
         for players in box.players:
-            setups.append(Setup(name, players, {}))
+            setups.append(Setup(box.name, players, {}))
             for setting in box.settings:
                 for value in setting.allowed(players):
                     if value != setting.default:
-                        setups.append(Setup(name, players, {setting.name: value}))
+                        setups.append(Setup(box.name, players, {setting.name: value}))
     return setups
 
 
-every_setup = pytest.mark.parametrize("setup", all_setups(), ids=str)
+# All tests of a set-up run one after the other, since they look at the same games.
+every_setup = pytest.mark.parametrize("setup", all_setups(), ids=str, scope="session")
 
-seeds = st.integers(0, 2**40)
-moments = st.floats(0, 1)  # how far into a game
+
+def setups_where(fits: Callable[[Setup], bool]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("setup", [setup for setup in all_setups() if fits(setup)], ids=str)
+
+
+# Large games, in which nearly every deal and every guess is another one.
+large_setups = setups_where(lambda setup: setup.game in FOUR)
+every_box = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+
+
+class Spot(NamedTuple):
+    """A moment of a random game: `luck` says which game, `moment` how much of it has been played."""
+
+    luck: int
+    moment: float
+
+    def seed(self, setup: Setup) -> int:
+        """Every set-up has games of its own."""
+        return self.luck ^ crc32(str(setup).encode())
+
+
+def steady_spots() -> list[Spot]:
+    """From the deal to the end; fewer if the profile of Hypothesis says so."""
+    count = min(settings().max_examples, MOST_SPOTS)
+    return [Spot(luck, luck / (count - 1)) for luck in range(count)]
+
+
+def at_spots(test: Callable[[Setup, Spot], None]) -> Callable[..., None]:
+    """Runs a test of a set-up at several spots.
+
+    Steady tests look at the same few games, which are played once for all of them; fuzz looks everywhere.
+    """
+    if not settings().derandomize:
+        return given(spot=st.builds(Spot, st.integers(0, 2**40), st.floats(0, 1)))(test)
+
+    spots = steady_spots()
+
+    def steadily(setup: Setup) -> None:
+        for spot in spots:
+            try:
+                test(setup, spot)
+            except BaseException as error:
+                error.add_note(f"at {spot} of {setup}")
+                raise
+
+    functools.update_wrapper(steadily, test)
+    del steadily.__wrapped__  # type: ignore[attr-defined]  # pytest would look for its arguments there
+    return steadily
 
 
 class Noting(Ask):
@@ -69,7 +137,7 @@ class Noting(Ask):
         self.answers: list[tuple[int, int]] = []
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        assert len(self.answers) < LONGEST_GAME, "the game does not end"
+        assert len(self.answers) < LONGEST_GAME, f"the game has no end: {LONGEST_GAME} answers were given"
         option = options[self.rng.below(len(options))]
         self.answers.append((seat, option))
         return option
@@ -83,21 +151,23 @@ def play(game: Game, ask: Ask) -> None:
         game.advance(ask)
 
 
+@functools.lru_cache(maxsize=2 * MOST_SPOTS)
 def random_record(setup: Setup, seed: int) -> Record:
     """A whole game played at random."""
     noting = Noting(Rng(seed ^ 0x5EED))
     play(setup.deal(seed), noting)
-    table = setup.table(seed)
-    fields = table.record
-    return Record(
-        game=fields.game,
-        rules=fields.rules,
-        edition=fields.edition,
-        options=fields.options,
-        seats=fields.seats,
-        seed=fields.seed,
-        answers=tuple(noting.answers),
-    )
+    return msgspec.structs.replace(setup.table(seed).record, answers=tuple(noting.answers))
+
+
+def record_at(setup: Setup, spot: Spot) -> Record:
+    """The whole game in which a spot is."""
+    return random_record(setup, spot.seed(setup))
+
+
+@functools.lru_cache(maxsize=2 * MOST_SPOTS)
+def finished(setup: Setup, spot: Spot) -> Table:
+    """The same when it is over. Nobody may go on there."""
+    return Table.resume(record_at(setup, spot))
 
 
 def random_table(setup: Setup, seed: int, moment: float) -> Table:
@@ -106,8 +176,22 @@ def random_table(setup: Setup, seed: int, moment: float) -> Table:
     return Table.resume(record.upto(round(moment * len(record.answers))))
 
 
+@functools.lru_cache(maxsize=2 * MOST_SPOTS)
+def _table_at(setup: Setup, spot: Spot) -> Table:
+    return random_table(setup, spot.seed(setup), spot.moment)
+
+
+def table_at(setup: Setup, spot: Spot) -> Table:
+    """A table on which a test may go on; positions never change."""
+    return _table_at(setup, spot).copy()
+
+
 def position(table: Table) -> Game:
     return table.outlook_parts()[0]
+
+
+def checkpoint(table: Table) -> Game:
+    return table.outlook_parts()[1]
 
 
 def fingerprint(game: Game) -> tuple[bytes, ...]:

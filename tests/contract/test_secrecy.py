@@ -4,82 +4,121 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
-
-from hypothesis import given
 
 from camerlengo.bots import make_bot, outlook_of
 from camerlengo.core import EVERYBODY, Ask, Event, Game, Recorded, Rng, Unanswered
-from camerlengo.games import open_box
 from camerlengo.table import Table
 from tests.contract.setups import (
     Setup,
+    Spot,
+    at_spots,
     every_setup,
     fingerprint,
-    moments,
+    large_setups,
     other_world,
     position,
-    random_record,
-    random_table,
-    seeds,
+    record_at,
+    setups_where,
+    table_at,
 )
 
+GUESSES = 20
+
+
+def guess_for(game: Game, seat: int, seed: int) -> Game:
+    guess = game.copy()
+    guess.redeal(seat, Rng(seed))
+    return guess
+
+
+def viewer(seat: int) -> str:
+    return f"seat {seat}" if seat >= 0 else "a spectator"
+
 
 @every_setup
-@given(seed=seeds, moment=moments)
-def test_a_view_is_the_same_after_redealing_what_its_seat_cannot_know(
-    setup: Setup, seed: int, moment: float
-) -> None:
-    game = position(random_table(setup, seed, moment))
+@at_spots
+def test_a_view_is_the_same_after_redealing_what_its_seat_cannot_know(setup: Setup, spot: Spot) -> None:
+    game = position(table_at(setup, spot))
     for seat in setup.viewers:
-        guess = game.copy()
-        guess.redeal(seat, Rng(seed))
-        assert guess.view(seat).to_json() == game.view(seat).to_json()
-
-
-@every_setup
-@given(seed=seeds, moment=moments)
-def test_redealing_moves_only_hidden_things(setup: Setup, seed: int, moment: float) -> None:
-    game = position(random_table(setup, seed, moment))
-    for seat in setup.viewers:
-        guess = game.copy()
-        guess.redeal(seat, Rng(seed))
-        before, after = game.zones(), guess.zones()
-        assert [(zone.name, zone.kind, len(zone.things)) for zone in before] == [
-            (zone.name, zone.kind, len(zone.things)) for zone in after
-        ]
-        for old, new in zip(before, after, strict=True):
-            if old.open_to(seat):
-                assert old.things == new.things, old.name
-        assert Counter((zone.kind, thing) for zone in before for thing in zone.things) == Counter(
-            (zone.kind, thing) for zone in after for thing in zone.things
+        guess = guess_for(game, seat, spot.luck)
+        assert guess.view(seat).to_json() == game.view(seat).to_json(), (
+            f"the view of {viewer(seat)} changes with what redeal() guesses for it: "
+            "the view shows too much, or redeal() changes what is known"
         )
 
 
 @every_setup
-@given(seed=seeds, moment=moments)
-def test_a_guess_does_not_depend_on_the_truth(setup: Setup, seed: int, moment: float) -> None:
-    game = position(random_table(setup, seed, moment))
+@at_spots
+def test_redealing_moves_only_hidden_things(setup: Setup, spot: Spot) -> None:
+    game = position(table_at(setup, spot))
+    before = game.zones()
     for seat in setup.viewers:
-        other_truth = game.copy()
-        other_truth.redeal(seat, Rng(seed + 1))
-        one, other = game.copy(), other_truth.copy()
-        one.redeal(seat, Rng(seed))
-        other.redeal(seat, Rng(seed))
-        assert fingerprint(one) == fingerprint(other)
+        after = guess_for(game, seat, spot.luck).zones()
+        assert [(zone.name, zone.kind, len(zone.things)) for zone in before] == [
+            (zone.name, zone.kind, len(zone.things)) for zone in after
+        ], f"redeal() for {viewer(seat)} changes which zones there are, or how much lies there"
+        for old, new in zip(before, after, strict=True):
+            if old.open_to(seat):
+                assert old.things == new.things, f"redeal() moves what {viewer(seat)} sees in {old.name!r}"
+        assert Counter((zone.kind, thing) for zone in before for thing in zone.things) == Counter(
+            (zone.kind, thing) for zone in after for thing in zone.things
+        ), f"redeal() for {viewer(seat)} creates or loses things"
 
 
 @every_setup
-def test_guesses_differ_while_something_is_hidden(setup: Setup) -> None:
+@at_spots
+def test_a_guess_does_not_depend_on_the_truth(setup: Setup, spot: Spot) -> None:
+    game = position(table_at(setup, spot))
+    for seat in setup.viewers:
+        other_truth = guess_for(game, seat, spot.luck + 1)
+        one, other = guess_for(game, seat, spot.luck), guess_for(other_truth, seat, spot.luck)
+        assert fingerprint(one) == fingerprint(other), (
+            f"what redeal() guesses for {viewer(seat)} depends on the truth: "
+            "it must gather, sort, then shuffle"
+        )
+        assert one.rng.state == other.rng.state, f"what chance brings {viewer(seat)} depends on the truth"
+
+
+def hides(game: Game, seat: int) -> bool:
+    return any(zone.things and not zone.open_to(seat) for zone in game.zones())
+
+
+def guesses(game: Game, seat: int, count: int) -> int:
+    """How many different worlds a seat thinks of in so many guesses."""
+    return len({fingerprint(guess_for(game, seat, seed)) for seed in range(count)})
+
+
+def moments_of(setup: Setup) -> list[Game]:
+    """Positions of a game, from the deal on."""
+    return [position(table_at(setup, Spot(1, moment / 8))) for moment in range(8)]
+
+
+@setups_where(lambda setup: setup.box.secrets and not setup.options)
+def test_guesses_differ_where_something_is_hidden(setup: Setup) -> None:
+    """At some moment somebody has something to guess. An option may lay open what is hidden as usual."""
+    hidden = [(game, seat) for game in moments_of(setup) for seat in setup.viewers if hides(game, seat)]
+    assert hidden, "nothing is hidden from anybody in zones(); the box must say if there are no secrets"
+    assert any(guesses(game, seat, GUESSES) > 1 for game, seat in hidden), (
+        "redeal() never guesses anything but what is there"
+    )
+
+
+@setups_where(lambda setup: not setup.box.secrets)
+def test_nothing_is_hidden_where_the_box_says_that_there_are_no_secrets(setup: Setup) -> None:
+    for game in moments_of(setup):
+        for seat in setup.viewers:
+            assert not hides(game, seat), f"something is hidden from {viewer(seat)}"
+            assert fingerprint(game) == fingerprint(guess_for(game, seat, 1)), (
+                f"redeal() guesses something for {viewer(seat)}, though nothing is hidden"
+            )
+
+
+@large_setups
+def test_nearly_every_guess_is_another_one_where_much_is_hidden(setup: Setup) -> None:
     game = setup.deal(1)
-    hidden = [zone for zone in game.zones() if not zone.open_to(0)]
-    assert hidden
-    guesses = set()
-    for seed in range(20):
-        guess = game.copy()
-        guess.redeal(0, Rng(seed))
-        guesses.add(fingerprint(guess))
-    assert len(guesses) > 10
+    for seat in (-1, 0):
+        assert hides(game, seat), f"nothing is hidden from {viewer(seat)} at the deal"
+        assert guesses(game, seat, GUESSES) > GUESSES // 2, f"{viewer(seat)} guesses nearly always the same"
 
 
 class Stop(Exception):
@@ -103,7 +142,7 @@ class Witness(Ask):
     ) -> None:
         super().__init__()
         self.hears = True
-        self.kinds = open_box(setup.game).events
+        self.kinds = setup.box.events
         self.game = game
         self.past = list(past)
         self.future = list(future)
@@ -154,15 +193,15 @@ class Witness(Ask):
 
 
 @every_setup
-@given(seed=seeds, moment=moments)
-def test_what_a_seat_notices_does_not_depend_on_what_it_cannot_know(
-    setup: Setup, seed: int, moment: float
-) -> None:
+@at_spots
+def test_what_a_seat_notices_does_not_depend_on_what_it_cannot_know(setup: Setup, spot: Spot) -> None:
     """Who is asked, what is told and what is seen stay the same in any world that fits what the seat knows,
     until that world is revealed."""
-    record = random_record(setup, seed)
-    number = round(moment * (len(record.answers) - 1))
-    table = Table.resume(record.upto(number))
+    record = record_at(setup, spot)
+    table = table_at(setup, spot)
+    if table.over:
+        table = Table.resume(record.upto(len(record.answers) - 1))
+    number = len(table.record.answers)
     _, checkpoint, since = table.outlook_parts()
     past = [option for _, option in since]
     sealed = sum(question.sealed is not None for question in table.questions)
@@ -170,11 +209,14 @@ def test_what_a_seat_notices_does_not_depend_on_what_it_cannot_know(
     for seat in setup.viewers:
         game, guessed = checkpoint.copy(), checkpoint.copy()
         truth = Witness(setup, game, past, future, seat, None).watch()
-        guess = Witness(setup, guessed, past, future, seat, Rng(seed)).watch()
-        assert truth
+        guess = Witness(setup, guessed, past, future, seat, Rng(spot.luck)).watch()
         shared = min(len(truth), len(guess))
-        assert truth[:shared] == guess[:shared]
-        assert shared >= 1
+        assert shared >= 1, f"{viewer(seat)} notices nothing at all of an open question"
+        unlike = [one for one, other in zip(truth, guess, strict=False) if one != other]
+        assert not unlike, (
+            f"{viewer(seat)} can tell what it cannot know by what is asked, told or seen, "
+            f"and no event reveals it: {unlike[0]}"
+        )
 
 
 # Bots that think ahead are held to the same with little to think, in tests/bots.
@@ -182,49 +224,52 @@ QUICK_BOTS = ("random", "novice", "greedy", "suspicious")
 
 
 @every_setup
-@given(seed=seeds, moment=moments)
+@at_spots
 def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart(
-    setup: Setup, seed: int, moment: float
+    setup: Setup, spot: Spot
 ) -> None:
     """Also in the middle of a turn, where the world differs since the turn began."""
-    table = random_table(setup, seed, moment)
-    box = open_box(setup.game)
+    table = table_at(setup, spot)
     _, checkpoint, since = table.outlook_parts()
     for question in table.questions:
         outlook = outlook_of(table, question)
         seen = table.view(question.seat).to_json()
-        other = other_world(checkpoint, since, question.seat, seen, Rng(seed))
+        other = other_world(checkpoint, since, question.seat, seen, Rng(spot.luck))
         if other is None:  # what was just revealed leaves no other world to be found at random
             continue
-        assert other.options == outlook.options
+        assert other.options == outlook.options, (
+            f"the options of seat {question.seat} depend on what it cannot know: "
+            f"{outlook.options} or {other.options} of the question {question.name!r}"
+        )
         for name in QUICK_BOTS:
-            decisions = {make_bot(name, box, seed).choose(world) for world in (outlook, other)}
-            assert len(decisions) == 1, name
+            decisions = {make_bot(name, setup.box, spot.luck).choose(world) for world in (outlook, other)}
+            assert len(decisions) == 1, f"the bot {name!r} decides by what seat {question.seat} cannot know"
 
 
 @every_setup
-@given(seed=seeds, moment=moments)
-def test_a_look_ahead_shows_a_guess_and_never_the_truth(setup: Setup, seed: int, moment: float) -> None:
+@at_spots
+def test_a_look_ahead_shows_a_guess_and_never_the_truth(setup: Setup, spot: Spot) -> None:
     """What a bot sees when it tries an option depends on the seed of its guess and on what it knows."""
-    table = random_table(setup, seed, moment)
+    table = table_at(setup, spot)
     _, checkpoint, since = table.outlook_parts()
     for question in table.questions:
         seen = table.view(question.seat).to_json()
-        other = other_world(checkpoint, since, question.seat, seen, Rng(seed))
+        other = other_world(checkpoint, since, question.seat, seen, Rng(spot.luck))
         if other is not None:
             for option in question.options[:4]:
                 ahead = outlook_of(table, question).after(option, 5)
-                assert fingerprint(ahead) == fingerprint(other.after(option, 5))
+                assert fingerprint(ahead) == fingerprint(other.after(option, 5)), (
+                    f"after option {option} of the question {question.name!r}, seat {question.seat} looks at "
+                    "more than it knows: the rules keep something from before the question"
+                )
 
 
 @every_setup
-@given(seed=seeds, moment=moments)
-def test_the_log_of_a_seat_holds_what_was_told_to_it_and_nothing_else(
-    setup: Setup, seed: int, moment: float
-) -> None:
-    table = random_table(setup, seed, moment)
+@at_spots
+def test_the_log_of_a_seat_holds_what_was_told_to_it_and_nothing_else(setup: Setup, spot: Spot) -> None:
+    table = table_at(setup, spot)
     told: list[Event] = []
-    game, used = setup.deal(seed), 0
+    game, used = setup.deal(spot.seed(setup)), 0
     answers = list(table.record.answers)
     while not game.over():
         recorded = Recorded(answers, used)
@@ -241,20 +286,25 @@ def test_the_log_of_a_seat_holds_what_was_told_to_it_and_nothing_else(
             for event in told
             if event.audience == EVERYBODY or (seat >= 0 and event.audience & 1 << seat)
         ]
-        lines = table.log(seat if seat >= 0 else None)
-        assert [(line.at, line.seat) for line in lines] == [
-            (event.at, event.seat if event.seat >= 0 else None) for event in for_it
-        ]
+        heard = table.events(seat if seat >= 0 else None)
+        assert [(event.at, event.kind, event.seat, event.about) for event in heard] == [
+            (event.at, event.kind, event.seat, event.about) for event in for_it
+        ], f"{viewer(seat)} has not heard what was told to it, or more"
+    reader = setup.viewers[spot.luck % len(setup.viewers)]
+    lines = table.log(reader if reader >= 0 else None)
+    assert [(line.at, line.seat, line.private) for line in lines] == [
+        (event.at, event.seat if event.seat >= 0 else None, event.audience != EVERYBODY)
+        for event in told
+        if event.heard_by(reader)
+    ], f"the log of {viewer(reader)} has other lines than what was told to it"
 
 
-@every_setup
+@setups_where(lambda setup: setup.box.chance)
 def test_a_guess_does_not_know_the_future(setup: Setup) -> None:
     """Chance begins anew with every guess, so that no search can see what will be drawn."""
-    game: Any = setup.deal(1)
-    futures = set()
-    for seed in range(10):
-        guess = game.copy()
-        guess.redeal(0, Rng(seed))
-        futures.add(guess.rng.state)
-    assert len(futures) == 10
-    assert game.rng.state not in futures
+    game = setup.deal(1)
+    futures = {guess_for(game, 0, seed).rng.state for seed in range(10)}
+    assert len(futures) == 10, "guesses share a future: redeal() must end with chance_anew()"
+    assert game.rng.state not in futures, (
+        "a guess knows what will be drawn: redeal() must end with chance_anew()"
+    )

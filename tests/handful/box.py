@@ -29,6 +29,8 @@ class HandfulBox(Box):
     players = (3,)
     minutes = (1, 1)
     weight = 1
+    chance = False
+    secrets = False
     settings = (Setting("quiet", default=False),)
     questions = (QuestionKind("handful", MOST + 1),)
     events = (EventKind("shown", reveals=True),)

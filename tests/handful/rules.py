@@ -8,6 +8,7 @@ from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.core.rng import Rng
 from camerlengo.core.view import View
+from tests.handful.terms import HANDFUL, SHOWN
 
 ROUNDS = 2
 MOST = 3
@@ -28,15 +29,16 @@ class Handful(Game):
         return len(self.shown) == ROUNDS
 
     def advance(self, ask: Ask) -> None:
-        sealed = ask.all(0, {seat: list(range(MOST + 1)) for seat in range(self.players)})
+        sealed = ask.all(HANDFUL, {seat: list(range(MOST + 1)) for seat in range(self.players)})
         self.shown.append([sealed[seat] for seat in range(self.players)])
         if ask.hears:
-            ask.tell(0, -1, self.shown[-1])
+            ask.tell(SHOWN, -1, self.shown[-1])
 
     def copy(self) -> Handful:
         other = Handful()
         other.players = self.players
         other.shown = list(self.shown)
+        other.rng.state = self.rng.state
         return other
 
     def view(self, seat: int) -> HandfulView:
@@ -50,7 +52,7 @@ class Handful(Game):
         )
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        rng.next()
+        """Nothing is hidden, and nothing is left to chance: a sealed choice is not in the game yet."""
 
     def scores(self) -> list[int]:
         return [sum(numbers[seat] for numbers in self.shown) for seat in range(self.players)]

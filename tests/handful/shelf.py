@@ -1,4 +1,4 @@
-"""Puts the toy on the shelf of the house for a while."""
+"""Puts toys on the shelf of the house for a while."""
 
 from __future__ import annotations
 
@@ -11,16 +11,26 @@ import pytest
 from camerlengo import games
 from camerlengo.web import rendering
 
+HANDFUL = {"handful": ("tests.handful.box", "HandfulBox")}
+
+
+@contextmanager
+def known(toys: dict[str, tuple[str, str]]) -> Iterator[None]:
+    """The boxes of these toys can be opened by name, but no list of games names them."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for name, where in toys.items():
+            monkeypatch.setitem(games._BOXES, name, where)
+        yield
+
 
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
     """The toy is a game like any other, as if it stood in games/__init__.py."""
-    known = games.NAMES
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setitem(games._BOXES, "handful", ("tests.handful.box", "HandfulBox"))
+    listed = games.NAMES
+    with known(HANDFUL), pytest.MonkeyPatch.context() as monkeypatch:
         for name, module in list(sys.modules.items()):
-            if name.startswith("camerlengo.") and getattr(module, "NAMES", None) is known:
-                monkeypatch.setattr(module, "NAMES", (*known, "handful"))
+            if name.startswith("camerlengo.") and getattr(module, "NAMES", None) is listed:
+                monkeypatch.setattr(module, "NAMES", (*listed, "handful"))
         _forget()
         yield
     _forget()

@@ -16,6 +16,7 @@ from camerlengo.games.q.deck import standard_deck as deck_of_q
 from camerlengo.games.q.page import face as face_of_q
 from camerlengo.web.rendering import environment, words
 from tests.games.habemus_papam.positions import CARD, Position
+from tests.recorded import FOUR
 from tests.test_rules_covered import rules_in
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
@@ -55,7 +56,7 @@ def test_all_languages_have_the_same_parts_and_pictures(game: str) -> None:
 @every_game
 def test_every_picture_is_there(game: str) -> None:
     found = drawings(page(game, "en"))
-    assert len(found) > 30
+    assert len(found) > 30 or game not in FOUR
     for path in found:
         name, _, drawing = path.partition("/")
         assert name == game

@@ -80,6 +80,8 @@ class Box(ABC):
     events: Sequence[EventKind]
     minutes: tuple[int, int]  # how long a game takes, from … to
     weight: int  # how much there is to think about, from 1 to 5
+    chance: bool = True  # whether anything is drawn or thrown, at the deal or later
+    secrets: bool = True  # whether anything ever lies where not everybody may look
 
     # --- set-up ---
 

@@ -1,0 +1,83 @@
+"""The box of the toy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.record import Value
+from camerlengo.core.result import Result, SheetLine
+from camerlengo.core.texts import Listed, Text, Who, text
+from tests.contract.ballot.rules import HAND, Ballot, BallotEvaluation, BallotView, deal
+from tests.contract.ballot.terms import DRAW, DREW, OPENED, SHOW, SHOWN
+
+
+class BallotDeck(msgspec.Struct, frozen=True):
+    """The cards are only numbers."""
+
+    edition: str = "standard"
+    source: str = ""
+
+
+class BallotBox(Box):
+    name = "ballot"
+    title = "Ballot"
+    rules = 1
+    players = (2,)
+    minutes = (1, 1)
+    weight = 1
+    settings = (Setting("open", default=False),)
+    questions = (QuestionKind("show", HAND), QuestionKind("swap", 2))
+    events = (
+        EventKind("shown", reveals=True),
+        EventKind("kept"),
+        EventKind("swapped"),
+        EventKind("drew", reveals=True),
+        EventKind("opened", reveals=True),
+    )
+
+    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: Any) -> Ballot:
+        return deal(players, seed, options["open"] is True)
+
+    def evaluation(self) -> BallotEvaluation:
+        return BallotEvaluation()
+
+    def standard_deck(self) -> BallotDeck:
+        return BallotDeck()
+
+    def read_deck(self, source: str) -> BallotDeck:
+        return BallotDeck(source=source)
+
+    def character(self, seat: int) -> Text:
+        return text(f"ballot.character.{seat}")
+
+    def question_text(self, view: BallotView, question: int, options: Sequence[int], deck: Any) -> Text:
+        if question == SHOW:
+            return text("ballot.ask.show")
+        return text("ballot.ask.swap", n=view.middle)
+
+    def option_text(self, view: BallotView, question: int, option: int, deck: Any) -> Text:
+        if question == SHOW and view.seat is not None:
+            return text("ballot.option.show", card=view.hands[view.seat][option])
+        return text("ballot.option.draw" if option == DRAW else "ballot.option.keep")
+
+    def event_text(self, event: Event, deck: Any) -> Text:
+        key = f"ballot.told.{self.events[event.kind].name}"
+        if event.kind in (SHOWN, OPENED):
+            return text(key, cards=Listed(tuple(event.about)))
+        if event.kind == DREW:
+            return text(key, who=Who(event.seat), card=event.about[0])
+        return text(key, who=Who(event.seat))
+
+    def result(self, game: Ballot, deck: Any) -> Result:
+        kept = tuple(hand[0] for hand in game.hands)
+        shown = tuple(game.shown)
+        sheet = (
+            SheetLine(text("ballot.sheet.shown"), shown, shown),
+            SheetLine(text("ballot.sheet.kept"), kept, kept),
+        )
+        return Result(tuple(game.scores()), tuple(game.places()), sheet)

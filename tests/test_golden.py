@@ -6,24 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo import Record, Table
-from camerlengo.core import LANGUAGES
-from camerlengo.games import NAMES
-
-GOLDEN = Path(__file__).parent / "golden"
+from camerlengo.games import NAMES, open_box
+from tools import goldens
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.record")), ids=lambda path: path.stem)
-def test_a_recorded_game_ends_and_reads_as_it_did(path: Path) -> None:
-    table = Table.resume(Record.load(path))
-    assert table.over
-    assert table.result is not None
-    story = [f"{table.result.scores} {table.result.places}"]
-    for language in LANGUAGES:
-        story += [line.say(language) for line in table.log(None)]
-    assert story == path.with_suffix(".story").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("path", sorted(goldens.FOLDER.glob("*.record")), ids=lambda path: path.stem)
+def test_a_recorded_game_takes_the_course_it_took(path: Path) -> None:
+    problem = goldens.problem(path)
+    if problem is not None:
+        pytest.fail(problem, pytrace=False)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_there_are_goldens_of_every_game(game: str) -> None:
-    assert len(list(GOLDEN.glob(f"{game}-*.record"))) >= 4
+def test_there_is_a_golden_for_every_number_of_players(game: str) -> None:
+    for players in open_box(game).players:
+        assert list(goldens.FOLDER.glob(f"{game}-{players}-*.record")), f"run: {goldens.COMMAND}"
+
+
+def test_no_golden_is_missing_and_none_is_left_over() -> None:
+    missing = [golden.stem for golden in goldens.missing(goldens.FOLDER)]
+    left_over = [path.name for path in goldens.without_record(goldens.FOLDER)]
+    assert missing == left_over == [], f"run: {goldens.COMMAND}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engraving import pairs
+from tools.art.engraving import pairs
 
 Limb = list[tuple[float, float, float]]
 

@@ -1,6 +1,6 @@
 """Draws the parts of Richelieu and writes them as plain SVG files beside the game.
 
-    python tools/art/draw.py
+    python -m tools.art.draw
 
 Everything is our own drawing. Each file can be opened by itself; the game composes cards, discs and
 markers from them. Ids begin with the name of the part, so that parts can stand together in one picture.
@@ -8,11 +8,12 @@ markers from them. Ids begin with the name of the part, so that parts can stand 
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
-from heraldry import ARMS
-from prints import back, baize, box, laurel
-from regalia import MARKERS, SYMBOLS, seal, symbol
+from tools.art.heraldry import ARMS
+from tools.art.prints import back, baize, box, laurel
+from tools.art.regalia import MARKERS, SYMBOLS, seal, symbol
 
 ART = Path(__file__).resolve().parents[2] / "src" / "camerlengo" / "games" / "richelieu" / "art"
 
@@ -24,6 +25,9 @@ def write(name: str, drawing: str) -> None:
 
 
 def main() -> None:
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     for name, draw in ARMS.items():
         write(f"arms/{name}", draw())
     for name in SYMBOLS:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import math
 
-from beast import leopard
-from engraving import (
+from tools.art.beast import leopard
+from tools.art.engraving import (
     ARGENT,
     ARGENT_LINE,
     AZURE,

@@ -1,13 +1,16 @@
 # ruff: noqa: N802  the pen protocol of fontTools has names of its own
 """Turns the words on cards and box into outlines, so that a picture needs no font.
 
-python tools/art/lettering.py      (needs fonttools and brotli)
+python -m tools.art.lettering      (needs fonttools and brotli)
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from fontTools.pens.basePen import BasePen
 from fontTools.pens.qu2cuPen import Qu2CuPen
@@ -15,7 +18,9 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parents[2] / "src" / "camerlengo"
-FONT = ROOT / "web" / "static" / "fonts" / "eb-garamond-latin-wght-normal.woff2"
+FONTS = ROOT / "web" / "static" / "fonts"
+ACCENTED = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŒœ"
+GARAMOND = FONTS / "eb-garamond-latin-wght-normal.woff2"
 TARGET = ROOT / "games" / "richelieu" / "art" / "lettering.json"
 REGIONS = (
     "Bourgogne",
@@ -77,8 +82,8 @@ class Outline(BasePen):  # type: ignore[misc]
 
 
 class Face:
-    def __init__(self, weight: float, cap_height: float) -> None:
-        self.font = instantiateVariableFont(TTFont(FONT), {"wght": weight})
+    def __init__(self, weight: float, cap_height: float, font: Path = GARAMOND) -> None:
+        self.font = instantiateVariableFont(TTFont(font), {"wght": weight})
         self.scale = cap_height / self.font["OS/2"].sCapHeight
         self.glyphs = self.font.getGlyphSet()
         self.names = self.font.getBestCmap()
@@ -97,39 +102,59 @@ class Face:
         for index in sorted(kern):
             for wrapped in gpos.LookupList.Lookup[index].SubTable:
                 sub = getattr(wrapped, "ExtSubTable", wrapped)
-                if type(sub).__name__ != "PairPos":
-                    continue
-                for i, first in enumerate(sub.Coverage.glyphs):
-                    if sub.Format == 1:
-                        for pair in sub.PairSet[i].PairValueRecord:
-                            if pair.Value1 is not None:
-                                found.setdefault((first, pair.SecondGlyph), pair.Value1.XAdvance or 0)
-                    else:
-                        row = sub.Class1Record[sub.ClassDef1.classDefs.get(first, 0)]
-                        for second in self.names.values():
-                            value = row.Class2Record[sub.ClassDef2.classDefs.get(second, 0)].Value1
-                            if value is not None and getattr(value, "XAdvance", None):
-                                found.setdefault((first, second), value.XAdvance)
+                if type(sub).__name__ == "PairPos":
+                    for pair, advance in self._by_pair(sub) if sub.Format == 1 else self._by_class(sub):
+                        found.setdefault(pair, advance)
+        return found
+
+    def _by_pair(self, sub: Any) -> Iterator[tuple[tuple[str, str], int]]:
+        for first, pairs in zip(sub.Coverage.glyphs, sub.PairSet, strict=True):
+            for pair in pairs.PairValueRecord:
+                if pair.Value1 is not None:
+                    yield (first, pair.SecondGlyph), pair.Value1.XAdvance or 0
+
+    def _by_class(self, sub: Any) -> Iterator[tuple[tuple[str, str], int]]:
+        for first in sub.Coverage.glyphs:
+            row = sub.Class1Record[sub.ClassDef1.classDefs.get(first, 0)]
+            for second in self.names.values():
+                value = row.Class2Record[sub.ClassDef2.classDefs.get(second, 0)].Value1
+                if value is not None and getattr(value, "XAdvance", None):
+                    yield (first, second), value.XAdvance
+
+    def outline(self, glyph: str, dx: float) -> str:
+        pen = Outline(self.glyphs, self.scale, dx)
+        # the font's many short quadratic pieces become few cubic ones
+        self.glyphs[glyph].draw(Qu2CuPen(pen, 0.9 / self.scale, all_cubic=True))
+        return "".join(pen.parts)
+
+    def letters(self, wanted: str) -> dict[str, list[int | str]]:
+        """Width and path of each letter that the font has, and the width of a space."""
+        found: dict[str, list[int | str]] = {}
+        for letter in wanted:
+            if ord(letter) in self.names:
+                glyph = self.names[ord(letter)]
+                found[letter] = [round(self.glyphs[glyph].width * self.scale), self.outline(glyph, 0)]
+        found[" "] = [round(self.glyphs[self.names[32]].width * self.scale), ""]
         return found
 
     def word(self, text: str, spacing: float = 0) -> dict[str, object]:
         """Path on the base line starting at x = 0, and its width; spacing is in hundredths of the em."""
-        x, parts, before = 0.0, [], ""
+        x, d, before = 0.0, "", ""
         gap = spacing * self.font["head"].unitsPerEm / 100
         for character in text:
             glyph = self.names[ord(character)]
             if before:
                 x += self.kerning.get((before, glyph), 0) + gap
-            pen = Outline(self.glyphs, self.scale, x * self.scale)
-            # the font's many short quadratic pieces become few cubic ones
-            self.glyphs[glyph].draw(Qu2CuPen(pen, 0.9 / self.scale, all_cubic=True))
-            parts += pen.parts
+            d += self.outline(glyph, x * self.scale)
             x += self.glyphs[glyph].width
             before = glyph
-        return {"width": round(x * self.scale), "d": "".join(parts)}
+        return {"width": round(x * self.scale), "d": d}
 
 
 def main() -> None:
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     figures, names, title, small = Face(800, 200), Face(700, 70), Face(600, 300), Face(600, 100)
     book = {
         "figures": {figure: figures.word(figure) for figure in "0123456789"},

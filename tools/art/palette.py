@@ -1,20 +1,16 @@
 """Checks the nine region colours: contrast of the band's lettering, and how far apart the
 colours stay, also in lightness alone and for the three kinds of colour blindness.
 
-    python tools/art/palette.py
+    python -m tools.art.palette
 """
 
 from __future__ import annotations
 
+import argparse
 import itertools
 import math
-import sys
-from pathlib import Path
 
-# the pictures need nothing of the house: they are loaded by themselves
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src" / "camerlengo" / "games" / "richelieu"))
-
-from art import REGION_COLOURS, lettering_on
+from camerlengo.games.richelieu.art import REGION_COLOURS, lettering_on
 
 Rgb = tuple[float, float, float]
 
@@ -85,6 +81,9 @@ def apart(one: str, two: str, sight: str) -> float:
 
 
 def main() -> None:
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     for region, colour in sorted(REGION_COLOURS.items(), key=lambda item: lightness(linear(item[1]))):
         light, letters = lightness(linear(colour)), contrast(colour, lettering_on(colour))
         print(f"{region:10} {colour}  L* {light:5.1f}  lettering {letters:5.2f}:1")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 
-from engraving import INK, IVORY, OR, OR_LINE, number, svg
-from heraldry import FLEUR
-from regalia import tassel
+from tools.art.engraving import INK, IVORY, OR, OR_LINE, number, svg
+from tools.art.heraldry import FLEUR
+from tools.art.regalia import tassel
 
 LEAF = "M0,0C7,-13 27,-15 46,-2C28,9 10,9 0,0Z"
 RIB = "M2,0C14,-4 28,-4 40,-2"

@@ -6,8 +6,8 @@ from __future__ import annotations
 import math
 import random
 
-from beast import smooth
-from engraving import ARGENT, INK, IVORY, OR, OR_LINE, number, svg
+from tools.art.beast import smooth
+from tools.art.engraving import ARGENT, INK, IVORY, OR, OR_LINE, number, svg
 
 # ---------------------------------------------------------------- symbols, in a box of 100 by 100
 

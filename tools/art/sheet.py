@@ -1,7 +1,7 @@
 # ruff: noqa: E501  a path is one word
 """Shows every picture of Richelieu at several sizes on the baize, to be looked at, and checks them.
 
-    python tools/art/sheet.py [--only NAME]      (needs chromium)
+    python -m tools.art.sheet [--only NAME]      (needs chromium)
 
 Writes HTML and PNG files to screenshots/art, which is not in git.
 """
@@ -20,12 +20,10 @@ from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parents[2]
-# the pictures need nothing of the house: they are loaded by themselves
-sys.path.insert(0, str(ROOT / "src" / "camerlengo" / "games" / "richelieu"))
+from camerlengo.games.richelieu import art
+from tools.art.palette import SIGHT
 
-import art  # noqa: E402
-from palette import SIGHT  # noqa: E402
+ROOT = Path(__file__).resolve().parents[2]
 
 OUT = ROOT / "screenshots" / "art"
 FONTS = ROOT / "src" / "camerlengo" / "web" / "static" / "fonts"

@@ -2,7 +2,7 @@
 """The map of Pontifex: countries of Natural Earth become 45 dioceses.
 
     npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
-    python tools/art/world.py package/countries-50m.json
+    python -m tools.art.world package/countries-50m.json
 
 Each country goes to a diocese; where two of them meet, the border goes. Lines are projected, simplified arc by arc
 (so that neighbours keep the same border) and written as SVG path data to art/world.json. The grid for tokens goes to
@@ -11,9 +11,9 @@ static/places.css.
 
 from __future__ import annotations
 
+import argparse
 import itertools
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import hypot
@@ -244,7 +244,11 @@ def draw(atlas: Atlas) -> dict[str, Any]:
 
 
 def main() -> None:
-    atlas = Atlas(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("countries", type=Path, help="countries-50m.json")
+    atlas = Atlas(json.loads(parser.parse_args().countries.read_text(encoding="utf-8")))
     written = json.dumps(draw(atlas), indent=0, ensure_ascii=False)
     TARGET.write_text(written + "\n", encoding="utf-8")
     PLACES.write_text(grid(), encoding="utf-8")

@@ -45,6 +45,7 @@ from camerlengo.web.stream import (
 from camerlengo.web.trouble import out_of_order, shaped, trouble
 from camerlengo.web.visitor import Visitor, preferred_language
 
+STREAM_PATH = "/tables/{table}/stream"
 LONGEST_WAIT = 30.0  # seconds of a long poll; proxies close idle connections after a minute
 STATUS = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403, "busy": 503, "no_advice": 503}
 
@@ -199,8 +200,203 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[dict[
     ]
 
 
-def said(call: str) -> str:
-    return text(f"web.api.call.{call}").say("en")
+async def games() -> list[dict[str, Any]]:
+    return [
+        {
+            "game": name,
+            "title": open_box(name).title,
+            "players": list(open_box(name).players),
+            "options": {
+                setting.name: list(setting.allowed(max(open_box(name).players)))
+                for setting in open_box(name).settings
+            },
+            "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
+            "bots": SEATED,
+        }
+        for name in NAMES
+    ]
+
+
+async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
+    tokens = [new_secret() if seat.kind == "person" else None for seat in body.seats]
+    seats = [
+        NewSeat(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, token)
+        for seat, token in zip(body.seats, tokens, strict=True)
+    ]
+    live = await house.create(
+        body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints
+    )
+    return {
+        "table": live.id,
+        "invite": live.row.invite,
+        "seats": [{"seat": number, "token": token} for number, token in enumerate(tokens)],
+    }
+
+
+async def join(live: Live, body: JoinBody, house: TheHouse) -> dict[str, Any]:
+    if body.invite != live.row.invite and not live.row.public:
+        raise Refused("by_invitation")
+    free = live.free_seats()
+    seat = body.seat if body.seat is not None else (free[0] if free else -1)
+    if seat not in free:
+        raise Refused("seat_taken")
+    token = new_secret()
+    await house.take_seat(live, seat, await house.welcome(token, body.name), body.name)
+    return {"seat": seat, "token": token}
+
+
+async def state(live: Live, person: Someone) -> dict[str, Any]:
+    return state_for(live, person)
+
+
+async def view(live: Live, person: Someone) -> Any:
+    return msgspec.to_builtins(live.table.view(seat_of(live, person)))
+
+
+async def questions(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
+    return questions_of(live, seat_of(live, person), language)
+
+
+async def answer(live: Live, person: Someone, body: AnswerBody, house: TheHouse) -> dict[str, Any]:
+    await house.answer(live, own_seat(live, person), body.asked_at, body.option)
+    return {"number": len(live.journal)}
+
+
+async def undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
+    await house.undo(live, own_seat(live, person))
+    return {"number": len(live.journal)}
+
+
+async def hint(live: Live, person: Someone, house: TheHouse, language: Language = "en") -> dict[str, Any]:
+    seat = own_seat(live, person)
+    asked_at = live.asked_at
+    asked = house.ask_hint(live, seat, asked_at)
+    question = next(question for question in live.table.questions if question.seat == seat)
+    if asked.thinking is not None:
+        await asyncio.wait([asked.thinking])
+    if asked.hint is None:
+        raise Refused("busy" if asked.busy else "no_advice" if asked.failed else "stale")
+    words = hint_words(asked.hint, question, language, live.table.names_in(language))
+    return {"asked_at": asked_at, **words}
+
+
+async def passing(live: Live, person: Someone, body: PassingBody, house: TheHouse) -> dict[str, Any]:
+    await house.set_passing(live, own_seat(live, person), body.passing)
+    return {"passing": body.passing}
+
+
+async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
+    lines = live.table.log(seat_of(live, person))
+    return [{"at": line.at, "seat": line.seat, "sentence": line.say(language)} for line in lines]
+
+
+async def record(live: Live) -> Any:
+    if live.playing:
+        raise Refused("still_playing")
+    return msgspec.json.decode(live.record().to_json())
+
+
+async def ask_analysis(live: Live, house: TheHouse) -> Any:
+    return msgspec.to_builtins(for_programs(house.analyse(live)))
+
+
+async def analysis(live: Live, house: TheHouse) -> Any:
+    if live.playing:
+        raise Refused("analysis_later")
+    return msgspec.to_builtins(for_programs(house.analyses.of(live)))
+
+
+async def bring(body: RecordBody, house: TheHouse) -> dict[str, Any]:
+    live = await house.import_record(body.record.encode())
+    return {"table": live.id}
+
+
+async def wait(
+    live: Live, person: Someone, house: TheHouse, request: Request, after: int = -1
+) -> dict[str, Any]:
+    watcher = Watcher(person.id if person else None)
+    with house.watching(live, watcher):
+        async with asyncio.timeout(LONGEST_WAIT) as limit:
+            try:
+                while len(live.journal) <= after and live.playing and not request.app.state.closing.is_set():
+                    await watcher.changed.wait()
+                    watcher.changed.clear()
+            except asyncio.CancelledError:
+                if not limit.expired():
+                    raise
+    return state_for(live, person)
+
+
+async def stream(request: Request, live: Live) -> Response:
+    response = trouble(Visitor(request), 426, text("server.refused.web_socket"), "web_socket")
+    response.headers.update({"upgrade": "websocket", "connection": "upgrade"})
+    return response
+
+
+async def listen(socket: WebSocket, table: str) -> None:
+    house: House = socket.app.state.house
+    live = await house.find(table)
+    token = token_of(socket)
+    person = await house.person(token) if token else None
+    await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+    if live is None or (token is not None and person is None):
+        code, why = (NO_SUCH_TABLE, "no_table") if live is None else (NOT_ALLOWED, "token")
+        language = preferred_language(socket.headers.get("accept-language", ""))
+        await socket.close(code, text(f"server.refused.{why}").say(language))
+        return
+    listener = Listener(socket, person, functools.partial(state_for, live, person))
+    with house.watching(live, listener):
+        listener.notify()
+        await listener.until_gone()
+
+
+async def docs() -> Response:
+    return RedirectResponse("/api", 308)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    return out_of_order(Visitor(request), error)
+
+
+async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
+    language = preferred_language(request.headers.get("accept-language", ""))
+    code = error.code if isinstance(error, Refused) else type(error).__name__
+    status = STATUS.get(code, 400)
+    live = await house_of(request).find(request.path_params.get("table", ""))
+    names = live.table.names_in(language) if live is not None else ()
+    content = shaped(code, error.text.say(language, names), for_programs=True)
+    options = getattr(error, "options", None)
+    if options is not None:
+        content["options"] = list(options)
+    return JSONResponse(content, status)
+
+
+async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:
+    language = preferred_language(request.headers.get("accept-language", ""))
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    sentence = text("server.refused.form", place=place, reason=first["msg"]).say(language)
+    return JSONResponse(shaped("form", sentence, for_programs=True), 422)
+
+
+CALLS = (
+    ("GET", "/games", games, 200),
+    ("POST", "/tables", create, 201),
+    ("POST", "/tables/{table}/join", join, 200),
+    ("GET", "/tables/{table}", state, 200),
+    ("GET", "/tables/{table}/view", view, 200),
+    ("GET", "/tables/{table}/questions", questions, 200),
+    ("POST", "/tables/{table}/answer", answer, 200),
+    ("POST", "/tables/{table}/undo", undo, 200),
+    ("POST", "/tables/{table}/hint", hint, 200),
+    ("POST", "/tables/{table}/passing", passing, 200),
+    ("GET", "/tables/{table}/log", log, 200),
+    ("GET", "/tables/{table}/record", record, 200),
+    ("POST", "/tables/{table}/analysis", ask_analysis, 202),
+    ("GET", "/tables/{table}/analysis", analysis, 200),
+    ("POST", "/records", bring, 201),
+    ("GET", "/tables/{table}/wait", wait, 200),
+)
 
 
 def create_api() -> FastAPI:
@@ -212,198 +408,26 @@ def create_api() -> FastAPI:
         redoc_url=None,
         responses={"4XX": {"model": ErrorBody, "description": "Refused, and nothing has changed."}},
     )
-
-    @api.get("/games", summary=said("games"))
-    async def games() -> list[dict[str, Any]]:
-        return [
-            {
-                "game": name,
-                "title": open_box(name).title,
-                "players": list(open_box(name).players),
-                "options": {
-                    setting.name: list(setting.allowed(max(open_box(name).players)))
-                    for setting in open_box(name).settings
-                },
-                "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
-                "bots": SEATED,
-            }
-            for name in NAMES
-        ]
-
-    @api.post("/tables", status_code=201, summary=said("create"))
-    async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
-        tokens = [new_secret() if seat.kind == "person" else None for seat in body.seats]
-        seats = [
-            NewSeat(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, token)
-            for seat, token in zip(body.seats, tokens, strict=True)
-        ]
-        live = await house.create(
-            body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints
-        )
-        return {
-            "table": live.id,
-            "invite": live.row.invite,
-            "seats": [{"seat": number, "token": token} for number, token in enumerate(tokens)],
-        }
-
-    @api.post("/tables/{table}/join", summary=said("join"))
-    async def join(live: Live, body: JoinBody, house: TheHouse) -> dict[str, Any]:
-        if body.invite != live.row.invite and not live.row.public:
-            raise Refused("by_invitation")
-        free = live.free_seats()
-        seat = body.seat if body.seat is not None else (free[0] if free else -1)
-        if seat not in free:
-            raise Refused("seat_taken")
-        token = new_secret()
-        await house.take_seat(live, seat, await house.welcome(token, body.name), body.name)
-        return {"seat": seat, "token": token}
-
-    @api.get("/tables/{table}", summary=said("state"))
-    async def state(live: Live, person: Someone) -> dict[str, Any]:
-        return state_for(live, person)
-
-    @api.get("/tables/{table}/view", summary=said("view"))
-    async def view(live: Live, person: Someone) -> Any:
-        return msgspec.to_builtins(live.table.view(seat_of(live, person)))
-
-    @api.get("/tables/{table}/questions", summary=said("questions"))
-    async def questions(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
-        return questions_of(live, seat_of(live, person), language)
-
-    @api.post("/tables/{table}/answer", summary=said("answer"))
-    async def answer(live: Live, person: Someone, body: AnswerBody, house: TheHouse) -> dict[str, Any]:
-        await house.answer(live, own_seat(live, person), body.asked_at, body.option)
-        return {"number": len(live.journal)}
-
-    @api.post("/tables/{table}/undo", summary=said("undo"))
-    async def undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
-        await house.undo(live, own_seat(live, person))
-        return {"number": len(live.journal)}
-
-    @api.post("/tables/{table}/hint", summary=said("hint"))
-    async def hint(live: Live, person: Someone, house: TheHouse, language: Language = "en") -> dict[str, Any]:
-        seat = own_seat(live, person)
-        asked_at = live.asked_at
-        asked = house.ask_hint(live, seat, asked_at)
-        question = next(question for question in live.table.questions if question.seat == seat)
-        if asked.thinking is not None:
-            await asyncio.wait([asked.thinking])
-        if asked.hint is None:
-            raise Refused("busy" if asked.busy else "no_advice" if asked.failed else "stale")
-        words = hint_words(asked.hint, question, language, live.table.names_in(language))
-        return {"asked_at": asked_at, **words}
-
-    @api.post("/tables/{table}/passing", summary=said("passing"))
-    async def passing(live: Live, person: Someone, body: PassingBody, house: TheHouse) -> dict[str, Any]:
-        await house.set_passing(live, own_seat(live, person), body.passing)
-        return {"passing": body.passing}
-
-    @api.get("/tables/{table}/log", summary=said("log"))
-    async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
-        lines = live.table.log(seat_of(live, person))
-        return [{"at": line.at, "seat": line.seat, "sentence": line.say(language)} for line in lines]
-
-    @api.get("/tables/{table}/record", summary=said("record"))
-    async def record(live: Live) -> Any:
-        if live.playing:
-            raise Refused("still_playing")
-        return msgspec.json.decode(live.record().to_json())
-
-    @api.post("/tables/{table}/analysis", status_code=202, summary=said("ask_analysis"))
-    async def ask_analysis(live: Live, house: TheHouse) -> Any:
-        return msgspec.to_builtins(for_programs(house.analyse(live)))
-
-    @api.get("/tables/{table}/analysis", summary=said("analysis"))
-    async def analysis(live: Live, house: TheHouse) -> Any:
-        if live.playing:
-            raise Refused("analysis_later")
-        return msgspec.to_builtins(for_programs(house.analyses.of(live)))
-
-    @api.post("/records", status_code=201, summary=said("bring"))
-    async def bring(body: RecordBody, house: TheHouse) -> dict[str, Any]:
-        live = await house.import_record(body.record.encode())
-        return {"table": live.id}
-
-    @api.get("/tables/{table}/wait", summary=said("wait"))
-    async def wait(
-        live: Live, person: Someone, house: TheHouse, request: Request, after: int = -1
-    ) -> dict[str, Any]:
-        watcher = Watcher(person.id if person else None)
-        with house.watching(live, watcher):
-            async with asyncio.timeout(LONGEST_WAIT) as limit:
-                try:
-                    while (
-                        len(live.journal) <= after and live.playing and not request.app.state.closing.is_set()
-                    ):
-                        await watcher.changed.wait()
-                        watcher.changed.clear()
-                except asyncio.CancelledError:
-                    if not limit.expired():
-                        raise
-        return state_for(live, person)
-
-    @api.get(
-        "/tables/{table}/stream",
+    for method, path, call, status in CALLS:
+        summary = text(f"web.api.call.{call.__name__}").say("en")
+        api.add_api_route(path, call, methods=[method], status_code=status, summary=summary)
+    api.add_api_route(
+        STREAM_PATH,
+        stream,
         status_code=101,
-        summary=said("stream"),
+        summary=text("web.api.call.stream").say("en"),
         description=STREAM,
         response_class=Response,
         responses={101: {"description": "The stream."}},
         openapi_extra={"x-websocket": {"subprotocols": [PROTOCOL, f"{TOKEN_PROTOCOL}{{token}}"]}},
     )
-    async def stream(request: Request, live: Live) -> Response:
-        response = trouble(Visitor(request), 426, text("server.refused.web_socket"), "web_socket")
-        response.headers.update({"upgrade": "websocket", "connection": "upgrade"})
-        return response
-
-    @api.websocket("/tables/{table}/stream")
-    async def listen(socket: WebSocket, table: str) -> None:
-        house: House = socket.app.state.house
-        live = await house.find(table)
-        token = token_of(socket)
-        person = await house.person(token) if token else None
-        await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-        if live is None or (token is not None and person is None):
-            code, why = (NO_SUCH_TABLE, "no_table") if live is None else (NOT_ALLOWED, "token")
-            language = preferred_language(socket.headers.get("accept-language", ""))
-            await socket.close(code, text(f"server.refused.{why}").say(language))
-            return
-        listener = Listener(socket, person, functools.partial(state_for, live, person))
-        with house.watching(live, listener):
-            listener.notify()
-            await listener.until_gone()
-
-    @api.get("/", include_in_schema=False)
-    @api.get("/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return RedirectResponse("/api", 308)
-
-    @api.exception_handler(HTTPException)
-    @api.exception_handler(Exception)
-    async def failed(request: Request, error: Exception) -> Response:
-        return out_of_order(Visitor(request), error)
-
-    @api.exception_handler(CamerlengoError)
-    async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
-        language = preferred_language(request.headers.get("accept-language", ""))
-        code = error.code if isinstance(error, Refused) else type(error).__name__
-        status = STATUS.get(code, 400)
-        live = await house_of(request).find(request.path_params.get("table", ""))
-        names = live.table.names_in(language) if live is not None else ()
-        content = shaped(code, error.text.say(language, names), for_programs=True)
-        options = getattr(error, "options", None)
-        if options is not None:
-            content["options"] = list(options)
-        return JSONResponse(content, status)
-
-    @api.exception_handler(RequestValidationError)
-    async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:
-        language = preferred_language(request.headers.get("accept-language", ""))
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        sentence = text("server.refused.form", place=place, reason=first["msg"]).say(language)
-        return JSONResponse(shaped("form", sentence, for_programs=True), 422)
-
+    api.add_api_websocket_route(STREAM_PATH, listen)
+    for path in ("/docs", "/"):
+        api.add_api_route(path, docs, include_in_schema=False)
+    api.exception_handler(HTTPException)(failed)
+    api.exception_handler(Exception)(failed)
+    api.exception_handler(CamerlengoError)(refused)
+    api.exception_handler(RequestValidationError)(misshapen)
     return api
 
 

@@ -72,6 +72,49 @@ class TooLarge(Exception):
     """More has come than is read; whoever reads it may not turn this into an answer of its own."""
 
 
+class Exchange:
+    """A request and its answer: at most `limit` bytes are read, and the answer gets the security headers."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.limit = LARGEST_UPLOAD if scope["path"] in ("/replay", "/api/records") else LARGEST_BODY
+        self.received = 0
+        self.started = False
+
+    @property
+    def too_large(self) -> bool:
+        return self.received > self.limit
+
+    async def receive_within_limit(self) -> Message:
+        message = await self.receive()
+        self.received += len(message.get("body", b""))
+        if self.too_large:
+            raise TooLarge
+        return message
+
+    async def send_unless_too_large(self, message: Message) -> None:
+        if self.started or not self.too_large:
+            self.started = True
+            await self.send_with_headers(message)
+
+    async def send_with_headers(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            answer = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                if name not in answer:
+                    answer[name] = value
+        await self.send(message)
+
+    async def refuse(self, status: int, code: str) -> None:
+        visitor = Visitor(Request(self.scope))
+        response = trouble(visitor, status, text(f"server.refused.{code}"), code)
+        if status == 429:
+            response.headers["retry-after"] = "1"
+        await response(self.scope, self.receive, self.send_with_headers)
+
+
 class Guard:
     """Refuses what is too large, too much, or from another site.
 
@@ -87,56 +130,21 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refusal = self.refusal(scope, headers)
+        refusal = self.refusal(scope, Headers(scope=scope))
         if scope["type"] == "websocket":
             if refusal is not None:
                 await send({"type": "websocket.close", "code": 4403})
             else:
                 await self.app(scope, receive, send)
             return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                answer = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    if name not in answer:
-                        answer[name] = value
-            await send(message)
-
-        async def refuse(status: int, code: str) -> None:
-            visitor = Visitor(Request(scope))
-            response = trouble(visitor, status, text(f"server.refused.{code}"), code)
-            if status == 429:
-                response.headers["retry-after"] = "1"
-            await response(scope, receive, send_with_headers)
-
+        exchange = Exchange(scope, receive, send)
         if refusal is not None:
-            await refuse(*refusal)
+            await exchange.refuse(*refusal)
             return
-
-        limit = LARGEST_UPLOAD if scope["path"] in ("/replay", "/api/records") else LARGEST_BODY
-        received = 0
-        started = False
-
-        async def receive_within_limit() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > limit:
-                raise TooLarge
-            return message
-
-        async def send_unless_too_large(message: Message) -> None:
-            nonlocal started
-            if started or received <= limit:
-                started = True
-                await send_with_headers(message)
-
         with contextlib.suppress(TooLarge):
-            await self.app(scope, receive_within_limit, send_unless_too_large)
-        if received > limit and not started:
-            await refuse(413, "too_large")
+            await self.app(scope, exchange.receive_within_limit, exchange.send_unless_too_large)
+        if exchange.too_large and not exchange.started:
+            await exchange.refuse(413, "too_large")
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         changes_something = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")

@@ -32,7 +32,7 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError) as error:  # the last one: a name that cannot be encoded
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise ServeError(text("server.serve.port", host=host, port=port, reason=reason)) from None

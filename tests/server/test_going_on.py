@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,16 @@ from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Store
-from tests.server.helpers import HereAndNow, act, open_house, run_apart, settled, table_for_two
+from tests.server.helpers import (
+    HereAndNow,
+    act,
+    open_house,
+    open_store,
+    run_apart,
+    settled,
+    table_for_two,
+    until,
+)
 
 
 class Stumbling(HereAndNow):
@@ -34,12 +42,6 @@ class Stumbling(HereAndNow):
         return decide(record.to_json(), seat, bot, seed)
 
 
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0.001)
-
-
 async def against_a_bot(house: House) -> LiveTable:
     """A bot is to move, Anna waits."""
     anna = await house.welcome("a" * 22, "Anna")
@@ -51,7 +53,7 @@ def test_a_bot_that_fails_tries_again_and_the_table_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, Stumbling(3), pause=0.0, retry=0.0)
         said: list[bool] = []
 
@@ -77,7 +79,7 @@ def test_a_bot_that_fails_tries_again_and_the_table_says_so(
 
 def test_after_each_failure_it_waits_twice_as_long_but_not_for_ever(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, HereAndNow(), pause=0.0, retry=1.0)
         live, _, _ = await table_for_two(house)
         live.seats[0].kind, live.seats[0].bot = "bot", "random"
@@ -122,7 +124,7 @@ def test_a_table_that_cannot_be_opened_stops_neither_the_others_nor_the_house(
     url = f"sqlite:///{tmp_path / 'house.sqlite'}"
 
     async def story() -> None:
-        store = await Store.open(url)
+        store = await open_store(url)
         house = House(store, Stumbling(1_000), retry=60.0)
         broken, sound = await against_a_bot(house), await against_a_bot(house)
         async with store.engine.begin() as connection:
@@ -141,7 +143,7 @@ def test_a_table_that_cannot_be_opened_stops_neither_the_others_nor_the_house(
 
 def test_whoever_opens_a_page_wakes_the_table(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, HereAndNow(), pause=0.0)
         live = await against_a_bot(house)
         assert live.automatic is not None

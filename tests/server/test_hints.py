@@ -13,8 +13,8 @@ from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Person, Store
-from tests.server.helpers import HereAndNow, act, open_house, run_apart
+from camerlengo.server.store import Person
+from tests.server.helpers import HereAndNow, act, open_house, open_store, play_out, run_apart
 
 
 async def two_with_hints(house: House, hints: bool = True) -> tuple[LiveTable, Person, Person]:
@@ -90,8 +90,7 @@ def test_the_switch_survives_a_restart_and_a_rematch(database: str) -> None:
     async def story() -> None:
         async with open_house(database) as house:
             live, anna, _ = await two_with_hints(house)
-            while live.playing:
-                await act(house, live)
+            await play_out(house, live)
             assert (await house.rematch(live, anna)).row.hints
             plain, _, _ = await two_with_hints(house, hints=False)
         async with open_house(database) as again:
@@ -119,7 +118,7 @@ class Pondering(HereAndNow):
 
 
 async def house_with(workers: BotWorkers, folder: Path) -> House:
-    return House(await Store.open(f"sqlite:///{folder / 'house.sqlite'}"), workers, pause=0.0)
+    return House(await open_store(f"sqlite:///{folder / 'house.sqlite'}"), workers, pause=0.0)
 
 
 @pytest.mark.parametrize("end", ["answer", "close"])

@@ -19,8 +19,8 @@ from camerlengo.server.house import House
 from camerlengo.server.live import Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Entry, Store
-from tests.server.helpers import act, open_house, run_apart, settled, table_for_two
+from camerlengo.server.store import Entry
+from tests.server.helpers import act, open_house, open_store, play_out, run_apart, settled, table_for_two
 
 Story = Callable[[House], Awaitable[None]]
 
@@ -201,7 +201,7 @@ def test_a_question_without_a_choice_is_answered_by_itself(tmp_path: Path) -> No
     async def story(house: House) -> None:
         anna, bruno = await house.welcome("a" * 22, "Anna"), await house.welcome("b" * 22, "Bruno")
         seen = 0
-        for seed in range(6):
+        for seed in range(2):
             live = await house.create("richelieu", [NewSeat("me", "Anna"), NewSeat("open")], anna, seed=seed)
             await house.take_seat(live, 1, bruno, "Bruno")
             turn = 0
@@ -226,11 +226,12 @@ def test_a_bot_decides_the_same_in_a_worker_process(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(setup, "new_id", lambda: "t" * 22)  # a bot's chance depends on it
 
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, BotWorkers(), pause=0.0)
         seats = [NewSeat("bot", "", "greedy"), NewSeat("open")]
         live = await house.create("richelieu", seats, None, {"start": 0}, seed=3)
-        await settled_slowly(house, lambda: live.table.waiting_for == (1,))
+        await settled(live)
+        assert live.table.waiting_for == (1,)
         async with open_house(f"sqlite:///{tmp_path / 'other.sqlite'}") as here:
             twin = await here.create("richelieu", seats, None, {"start": 0}, seed=3)
             await settled(twin)
@@ -239,12 +240,6 @@ def test_a_bot_decides_the_same_in_a_worker_process(tmp_path: Path, monkeypatch:
         await store.close()
 
     run_apart(story())
-
-
-async def settled_slowly(house: House, done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0.01)
 
 
 def test_spectators_talk_apart_while_the_game_runs(tmp_path: Path) -> None:
@@ -326,10 +321,7 @@ def test_a_rematch_moves_everybody_one_seat_further_and_happens_once(tmp_path: P
         live, anna, bruno = await table_for_two(house)
         with pytest.raises(Refused, match="still being played"):
             await house.rematch(live, anna)
-        while live.playing:
-            await settled(live)
-            if live.playing:
-                await act(house, live)
+        await play_out(house, live)
         again = await house.rematch(live, anna)
         assert (await house.rematch(live, bruno)).id == again.id
         assert again.seats_of(anna.id) == [1]

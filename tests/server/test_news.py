@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -19,20 +19,23 @@ from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
-from tests.server.helpers import HereAndNow, act, open_house, run_apart, settled, table_for_two
+from tests.server.helpers import (
+    PATIENCE,
+    HereAndNow,
+    act,
+    open_house,
+    run_apart,
+    settled,
+    table_for_two,
+    until,
+)
 from tests.server.postgresql import Server
 from tests.web.serving import serving
 
 
 @pytest.fixture
 def address(postgresql: Server) -> str:
-    return postgresql.new_database()
-
-
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0.001)
+    return postgresql.empty_database()
 
 
 @asynccontextmanager
@@ -244,12 +247,12 @@ def test_a_table_that_was_closed_elsewhere_takes_no_more_answers(address: str) -
 def test_a_move_at_one_server_reaches_the_pages_of_the_other(address: str, tmp_path: Path) -> None:
     with serving(tmp_path, database=address) as one, serving(tmp_path, database=address) as other:
         body = {"game": "richelieu", "seats": [{"kind": "person"}] * 2, "options": {"start": 0}, "seed": 7}
-        table = httpx.post(f"{one.address}/api/tables", json=body, timeout=30).json()
+        table = httpx.post(f"{one.address}/api/tables", json=body, timeout=PATIENCE).json()
         page = other.address.replace("http", "ws") + f"/table/{table['table']}/live"
         with connect(page) as live:
-            assert json.loads(live.recv(timeout=30))["number"] == 0
+            assert json.loads(live.recv(timeout=PATIENCE))["number"] == 0
             token = {"authorization": f"Bearer {table['seats'][0]['token']}"}
             answer = {"asked_at": 0, "option": 0}
             path = f"{one.address}/api/tables/{table['table']}/answer"
-            assert httpx.post(path, json=answer, headers=token, timeout=30).status_code == 200
-            assert json.loads(live.recv(timeout=30))["number"] == 1
+            assert httpx.post(path, json=answer, headers=token, timeout=PATIENCE).status_code == 200
+            assert json.loads(live.recv(timeout=PATIENCE))["number"] == 1

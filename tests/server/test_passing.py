@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,16 @@ from camerlengo.server.setup import NewSeat
 from tests.server.helpers import open_house, run_apart, settled
 
 GAME = "pontifex"
+
+
+async def at_once(seconds: float) -> None:
+    """However long the house would wait."""
+    await asyncio.sleep(0)
+
+
+async def for_ever(seconds: float) -> None:
+    """The house never comes to it."""
+    await asyncio.Event().wait()
 
 
 async def two_at_pontifex(house: House) -> LiveTable:
@@ -127,6 +138,7 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
+            house.clockwork.sleep = at_once
             live = await two_at_pontifex(house)
             seat = await until_asked(house, live)
             live.seats[seat].kind, live.seats[seat].bot = "bot", "pope"
@@ -154,6 +166,7 @@ def test_whoever_thought_a_little_answers_at_the_same_moment_as_who_had_no_choic
 def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
+            house.clockwork.sleep = for_ever
             live = await two_at_pontifex(house)
             live.seats[0].passing = "always"
             due = None

@@ -144,7 +144,7 @@ def test_a_value_of_the_house_is_decided_by_the_first(database: str) -> None:
     run_apart(story())
 
 
-def test_the_migrations_make_the_tables_that_the_code_uses(database: str) -> None:
+def test_the_migrations_make_the_tables_that_the_code_uses(new_database: str) -> None:
     def columns(connection: sa.Connection) -> dict[str, set[str]]:
         inspector = sa.inspect(connection)
         return {
@@ -154,7 +154,7 @@ def test_the_migrations_make_the_tables_that_the_code_uses(database: str) -> Non
         }
 
     async def story() -> None:
-        store = await Store.open(database)
+        store = await Store.open(new_database)
         async with store.engine.connect() as connection:
             found = await connection.run_sync(columns)
         assert found == {

@@ -8,9 +8,10 @@ import re
 import socket
 import subprocess
 import sys
-import time
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -43,34 +44,36 @@ from camerlengo.server.bots import (
     think,
 )
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat, check_bots
-from camerlengo.server.store import Store
 from tests.bots.ranks import little_to_think
-from tests.server.helpers import act, open_house, run_apart, settled
+from tests.server.errands import never
+from tests.server.helpers import (
+    PATIENCE,
+    Clock,
+    act,
+    open_house,
+    open_store,
+    play_out,
+    run_apart,
+    settled,
+    until,
+)
+
+Done = TypeVar("Done")
 
 
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0.005)
+class AtHand(Desk):
+    """Works in this process: who comes next does not depend on where the work is done."""
+
+    async def run(self, work: Callable[..., Done], *about: object) -> Done:
+        return await asyncio.to_thread(work, *about)
 
 
-def note(file: str, word: str) -> None:
-    with Path(file).open("a") as notes:
-        notes.write(f"{word}\n")
-
-
-def wait_for(file: str) -> None:
-    while not Path(file).exists():
-        time.sleep(0.005)
-
-
-def never(file: str) -> None:
-    note(file, str(os.getpid()))
-    while True:
-        time.sleep(60)
+@pytest.fixture
+def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "Desk", AtHand)
 
 
 def is_running(process: int) -> bool:
@@ -81,12 +84,14 @@ def is_running(process: int) -> bool:
     return True
 
 
-def test_bots_and_hints_are_served_in_turn_and_what_nobody_waits_for_after_them(tmp_path: Path) -> None:
-    notes, go = str(tmp_path / "notes"), tmp_path / "go"
+@pytest.mark.usefixtures("at_hand")
+def test_bots_and_hints_are_served_in_turn_and_what_nobody_waits_for_after_them() -> None:
+    served: list[str] = []
+    go = threading.Event()
 
     async def story() -> None:
         workers = BotWorkers()
-        first = asyncio.create_task(workers.run(ANALYSIS, wait_for, str(go)))
+        first = asyncio.create_task(workers.run(ANALYSIS, go.wait))
         await asyncio.sleep(0)
         rest = []
         for purpose, word in (
@@ -97,15 +102,14 @@ def test_bots_and_hints_are_served_in_turn_and_what_nobody_waits_for_after_them(
             (ANALYSIS, "analysis again"),
             (HINT, "hint again"),
         ):
-            rest.append(asyncio.create_task(workers.run(purpose, note, notes, word)))
+            rest.append(asyncio.create_task(workers.run(purpose, served.append, word)))
             await asyncio.sleep(0)
-        go.touch()
+        go.set()
         await asyncio.gather(first, *rest)
         workers.close()
 
     run_apart(story())
-    served = ["hint", "bot", "hint again", "analysis", "bot alone", "analysis again"]
-    assert Path(notes).read_text().splitlines() == served
+    assert served == ["hint", "bot", "hint again", "analysis", "bot alone", "analysis again"]
 
 
 def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_path: Path) -> None:
@@ -114,7 +118,7 @@ def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_p
     async def story() -> None:
         workers = BotWorkers()
         endless = asyncio.create_task(workers.run(BOT, never, str(notes)))
-        queued = asyncio.create_task(workers.run(BOT, note, str(notes), "never written"))
+        queued = asyncio.create_task(workers.run(BOT, never, str(tmp_path / "not to be written")))
         other = asyncio.create_task(workers.run(HINT, os.getpid))
         await until(lambda: notes.exists() and notes.read_text().endswith("\n"))
         process = int(notes.read_text())
@@ -128,25 +132,18 @@ def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_p
         workers.close()
 
     run_apart(story())
-    assert "never written" not in notes.read_text()
-
-
-def hold_on(port: int) -> None:
-    """Whoever listens at the port sees when this process ends, and can end it."""
-    with socket.create_connection(("127.0.0.1", port)) as line:
-        line.recv(1)
-    os._exit(0)
+    assert list(tmp_path.iterdir()) == [notes]
 
 
 def test_nobody_thinks_for_a_house_that_was_killed() -> None:
     house = (
         "import asyncio, sys\n"
         "from camerlengo.server.bots import BOT, BotWorkers\n"
-        "from tests.server.test_workers import hold_on\n"
+        "from tests.server.errands import hold_on\n"
         "asyncio.run(BotWorkers().run(BOT, hold_on, int(sys.argv[1])))"
     )
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        listener.settimeout(120)
+        listener.settimeout(PATIENCE)
         command = [sys.executable, "-c", house, str(listener.getsockname()[1])]
         with subprocess.Popen(command, cwd=Path(__file__).parents[2]) as parent:
             try:
@@ -154,46 +151,52 @@ def test_nobody_thinks_for_a_house_that_was_killed() -> None:
             finally:
                 parent.kill()
         with line:
-            line.settimeout(120)
+            line.settimeout(PATIENCE)
             assert line.recv(1) == b""
 
 
-def test_too_many_hints_are_refused_but_never_a_bot(tmp_path: Path) -> None:
-    go = tmp_path / "go"
+@pytest.mark.usefixtures("at_hand")
+def test_too_many_hints_are_refused_but_never_a_bot() -> None:
+    go = threading.Event()
 
     async def story() -> None:
         workers = BotWorkers()
-        waiting = [asyncio.create_task(workers.run(HINT, wait_for, str(go))) for _ in range(MOST_WAITING + 1)]
+        waiting = [asyncio.create_task(workers.run(HINT, go.wait)) for _ in range(MOST_WAITING + 1)]
         await until(lambda: len(workers._waiting) == MOST_WAITING)
         with pytest.raises(Busy):
             await workers.run(HINT, os.getpid)
         others = [asyncio.create_task(workers.run(purpose, os.getpid)) for purpose in (BOT, ALONE, ANALYSIS)]
-        go.touch()
-        assert all(process > 0 for process in await asyncio.gather(*others))
+        await asyncio.sleep(0)
+        go.set()
+        assert await asyncio.gather(*others) == [os.getpid()] * 3
         await asyncio.gather(*waiting)
         workers.close()
 
     run_apart(story())
 
 
-def test_no_number_of_bots_keeps_people_from_advice(tmp_path: Path) -> None:
-    go = tmp_path / "go"
+@pytest.mark.usefixtures("at_hand")
+def test_no_number_of_bots_keeps_people_from_advice() -> None:
+    go = threading.Event()
+    served: list[str] = []
 
     async def story() -> None:
         workers = BotWorkers()
-        bots = [asyncio.create_task(workers.run(ALONE, wait_for, str(go))) for _ in range(2 * MOST_WAITING)]
-        await until(lambda: len(workers._waiting) == len(bots) - 1)
-        hint = asyncio.create_task(workers.run(HINT, os.getpid))
-        analysis = asyncio.create_task(workers.run(ANALYSIS, os.getpid))
-        await until(lambda: len(workers._waiting) == len(bots) + 1)
-        go.touch()
-        assert await hint > 0
-        assert len(workers._waiting) >= len(bots) - 2  # before all of those
-        assert await analysis > 0
-        await asyncio.gather(*bots)
+        first = asyncio.create_task(workers.run(ALONE, go.wait))
+        await asyncio.sleep(0)
+        bots = [
+            asyncio.create_task(workers.run(ALONE, served.append, "bot")) for _ in range(2 * MOST_WAITING)
+        ]
+        await until(lambda: len(workers._waiting) == len(bots))
+        hint = asyncio.create_task(workers.run(HINT, served.append, "hint"))
+        analysis = asyncio.create_task(workers.run(ANALYSIS, served.append, "analysis"))
+        await until(lambda: len(workers._waiting) == len(bots) + 2)
+        go.set()
+        await asyncio.gather(first, hint, analysis, *bots)
         workers.close()
 
     run_apart(story())
+    assert served == ["hint", *["bot"] * (2 * MOST_WAITING), "analysis"]
 
 
 def test_where_many_wait_a_pope_thinks_with_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,6 +223,7 @@ def test_where_many_wait_a_pope_thinks_with_one_process(monkeypatch: pytest.Monk
 
 def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPatch) -> None:
     little_to_think(monkeypatch, 6)
+    monkeypatch.setattr(bots, "LONGEST_THOUGHT", PATIENCE)
     table = Table("richelieu", 2, seed=7)
     seat = table.questions[0].seat
     content = table.record.to_json()
@@ -255,7 +259,7 @@ class Pondering(BotWorkers):
 
 def test_closing_a_table_calls_its_bot_off(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         workers = Pondering()
         house = House(store, workers, pause=0.0)
         anna = await house.welcome("a" * 22, "Anna")
@@ -285,7 +289,7 @@ async def waiting_for_a_bot(house: House) -> LiveTable:
 async def pondered_in(folder: Path) -> tuple[House, LiveTable, Pondering]:
     """A house in which a bot thinks, and would go on for ever."""
     workers = Pondering()
-    house = House(await Store.open(f"sqlite:///{folder / 'house.sqlite'}"), workers, pause=0.0)
+    house = House(await open_store(f"sqlite:///{folder / 'house.sqlite'}"), workers, pause=0.0)
     live = await waiting_for_a_bot(house)
     await until(lambda: workers.asked == 1)
     return house, live, workers
@@ -317,7 +321,7 @@ def test_an_undo_calls_the_bot_off_and_the_table_goes_on_at_once(tmp_path: Path)
 def test_what_another_process_has_written_calls_the_bot_off(tmp_path: Path) -> None:
     async def story() -> None:
         url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-        store, elsewhere = await Store.open(url), await Store.open(url)
+        store, elsewhere = await open_store(url), await open_store(url)
         workers = Pondering()
         house, other = House(store, workers, pause=0.0), House(elsewhere, Pondering(), pause=0.0)
         live = await waiting_for_a_bot(house)
@@ -342,7 +346,7 @@ def test_a_bot_that_is_called_off_as_the_house_closes_does_not_start_again(tmp_p
         house, live, workers = await pondered_in(tmp_path)
         live.seats[1].bot = "cardinal"  # somebody else is asked
         house.clockwork.wake(live)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await house.close()
         assert (workers.asked, workers.called_off) == (1, 1)
         await house.store.close()
@@ -350,35 +354,36 @@ def test_a_bot_that_is_called_off_as_the_house_closes_does_not_start_again(tmp_p
     run_apart(story())
 
 
-def test_the_time_to_think_is_part_of_the_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("thought", "waits"), [(20.0, 30.0), (50.0, 0.0), (70.0, 0.0)])
+def test_the_time_to_think_is_part_of_the_pause(thought: float, waits: float, tmp_path: Path) -> None:
     """The rest is waited for after the thought, so that nothing is lost of the pause and nothing added."""
-    slept: list[float] = []
-    sleep = asyncio.sleep
-
-    async def noted(seconds: float) -> None:
-        slept.append(seconds)
-        await sleep(0)
+    clock = Clock()
+    order: list[object] = []
 
     class Slow(BotWorkers):
         async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
-            thoughts.append(len(slept))
+            order.append("thinks")
+            clock.now += thought
             return Table.resume(record).questions[0].options[0]
 
-    thoughts: list[int] = []
+    async def noted(seconds: float) -> None:
+        order.append(seconds)
+        await asyncio.sleep(0)
 
     async def story() -> None:
-        store = await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}")
-        house = House(store, Slow(), pause=0.0)
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        house = House(store, Slow(), pause=50.0, clock=clock)
+        house.clockwork.sleep = noted
         anna = await house.welcome("a" * 22, "Anna")
-        seats = [NewSeat("bot", "", "pope"), NewSeat("me", "Anna")]
-        monkeypatch.setattr(house.clockwork, "pause_before", lambda *_: 50.0)
-        monkeypatch.setattr(asyncio, "sleep", noted)
+        seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "pope")]
         live = await house.create("richelieu", seats, anna, {"start": 0}, seed=3)
-        while not live.journal:
-            await sleep(0.001)
-        assert thoughts[0] == 0  # it thinks before it waits
-        assert 0.0 < slept[0] <= 50.0
-        monkeypatch.undo()
+        follower = Watcher(None)
+        follower.follows = True
+        with house.watching(live, follower):
+            while live.table.waiting_for == (0,):
+                await act(house, live)
+            await settled(live)
+        assert order[:2] == ["thinks", waits]
         await house.close()
         await store.close()
 
@@ -403,14 +408,15 @@ class Noting(BotWorkers):
         return next(question for question in table.questions if question.seat == seat).options[0]
 
 
-def test_a_bot_answers_the_same_whatever_others_have_sealed() -> None:
+def test_a_bot_answers_the_same_whatever_others_have_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The chance of a bot is made of what everybody knows: its table, its seat and how far the game is."""
+    monkeypatch.setattr(bots, "LONGEST_THOUGHT", PATIENCE)
     table = Table("habemus_papam", 3, seed=4)
     while len(table.questions) < 2 or len(table.questions[0].options) < 3:
         table.answer(table.questions[0].seat, table.questions[0].options[0])
     other, mine = table.questions[:2]
     found = set()
-    for option in other.options:
+    for option in other.options[::4]:
         world = table.copy()
         world.answer(other.seat, option)
         seed = seed_of("a table", mine.seat, world.opened)
@@ -422,7 +428,7 @@ def test_a_bot_answers_the_same_whatever_others_have_sealed() -> None:
 def test_who_undoes_and_does_the_same_meets_the_same_chance(tmp_path: Path) -> None:
     async def story() -> None:
         workers = Noting()
-        house = House(await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}"), workers, pause=0.0)
+        house = House(await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}"), workers, pause=0.0)
         live = await waiting_for_a_bot(house)
         await settled(live)
         first = list(workers.seeds)
@@ -442,7 +448,7 @@ def test_who_undoes_and_does_the_same_meets_the_same_chance(tmp_path: Path) -> N
 def test_bots_whom_nobody_watches_wait_for_people(tmp_path: Path) -> None:
     async def story() -> None:
         workers = Noting()
-        house = House(await Store.open(f"sqlite:///{tmp_path / 'house.sqlite'}"), workers, pause=0.0)
+        house = House(await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}"), workers, pause=0.0)
         live = await house.create(
             "richelieu", [NewSeat("bot", "", "curate")] * 2, None, {"short": True}, seed=3
         )
@@ -525,7 +531,8 @@ def test_a_hint_has_so_much_time_and_no_more(monkeypatch: pytest.MonkeyPatch) ->
 # --- who may sit down -----------------------------------------------------------------------------
 
 
-def test_one_worker_can_think_in_every_way_one_after_the_other() -> None:
+def test_one_worker_can_think_in_every_way_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    little_to_think(monkeypatch, 2)
     ways = [("richelieu", 2), ("habemus_papam", 3), ("pontifex", 2), ("richelieu", 2)]
     for game, players in ways:
         table = Table(game, players, seed=1)
@@ -599,16 +606,17 @@ def test_tables_with_any_of_them_are_played_to_the_end(
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
-            for pair in (
-                ("novice", "pope"),
-                ("bishop", "cardinal"),
-                ("greedy", "search-1"),
-                ("random", "suspicious"),
+            for four in (
+                ("novice", "pope", "bishop", "cardinal"),
+                ("greedy", "search-1", "random", "suspicious"),
             ):
-                seats = [NewSeat("bot", "", bot) for bot in pair]
-                live = await house.create("richelieu", seats, None, {"short": True}, seed=3)
+                seats = [NewSeat("bot", "", bot) for bot in four]
+                live = await house.create("richelieu", seats, None, seed=3)
+                await play_out(house, live, left=14)
+                written = len(live.journal)
                 await settled(live)
-                assert live.row.state == "over", pair
+                assert live.row.state == "over", four
+                assert {entry.seat for entry in live.journal[written:]} == {0, 1, 2, 3}
             with pytest.raises(SetupError):
                 await house.create("richelieu", [NewSeat("bot", "", "cheating-9"), NewSeat("open")], None)
 

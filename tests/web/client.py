@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import html
 import re
+import ssl
 from types import TracebackType
 
 import httpx
 
+from tests.server.helpers import PATIENCE
+
+# No address here is secure. To read the certificates of the world takes longer than a test.
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+
+def program(address: str, language: str | None = None) -> httpx.Client:
+    """A program that speaks HTTP to a server of ours."""
+    headers = {} if language is None else {"accept-language": language}
+    return httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, verify=NO_CERTIFICATES)
+
 
 class Visitor:
     def __init__(self, address: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=30)
+        self.http = program(address, language)
         self.page = ""
         self.path = "/"
 
@@ -55,6 +67,11 @@ class Visitor:
         found = re.search(rf'<input[^>]*name="{name}"[^>]*value="([^"]*)"', self.page)
         assert found, f"the page has no field {name}"
         return html.unescape(found[1])
+
+    def see(self, path: str, number: int) -> None:
+        """Loads a table, unless its page already shows it after so many acts."""
+        if self.path != path or f'data-number="{number}"' not in self.page:
+            self.get(path)
 
     def options(self) -> list[int]:
         """What the page offers to click."""

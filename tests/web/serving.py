@@ -10,19 +10,25 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from camerlengo.server.house import House
-from camerlengo.server.store import Store
+from camerlengo.server.live import LiveTable
 from camerlengo.web.app import create_app
 from camerlengo.web.serve import Server, listen
-from tests.server.helpers import HereAndNow
+from tests.server.helpers import PATIENCE, Clock, HereAndNow, open_store, settled
 
 T = TypeVar("T")
 
+NEVER = 1e-9  # forms in a second: what was sent at once is all that may be sent
+
 
 class Serving:
-    """`address` is where pages are; `house` is what is behind them."""
+    """`address` is where pages are; `house` is what is behind them.
+
+    `clock` is the one by which analyses pause: however slow the machine is, none does by itself.
+    """
 
     def __init__(self) -> None:
         self.address = ""
+        self.clock = Clock()
         self.house: House | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self.failure: BaseException | None = None
@@ -32,10 +38,22 @@ class Serving:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
+    def table_at(self, path: str) -> LiveTable:
+        """The table at this path, or with this id, once nothing happens there by itself any more."""
+        assert self.house is not None
+        live = self.house._tables[path.rpartition("/")[2]]
+        self.do(settled(live))
+        return live
+
 
 @contextmanager
 def serving(
-    folder: Path, pause: float = 0.0, rate: float = 10_000.0, database: str | None = None
+    folder: Path,
+    pause: float = 0.0,
+    rate: float = 10_000.0,
+    database: str | None = None,
+    burst: float = 30_000.0,
+    budget: int = 4,
 ) -> Iterator[Serving]:
     listener = listen("127.0.0.1", 0)
     running = Serving()
@@ -44,10 +62,10 @@ def serving(
     servers: list[Server] = []
 
     async def main() -> None:
-        store = await Store.open(database or f"sqlite:///{folder / 'house.sqlite'}")
+        store = await open_store(database or f"sqlite:///{folder / 'house.sqlite'}")
         running.loop = asyncio.get_running_loop()
-        running.house = House(store, HereAndNow(), pause)
-        server = Server(create_app(running.house, b"k" * 32, running.address, rate), ready.set)
+        running.house = House(store, HereAndNow(budget), pause, clock=running.clock)
+        server = Server(create_app(running.house, b"k" * 32, running.address, rate, burst), ready.set)
         # Signals belong to the main thread
         server.capture_signals = no_signals  # type: ignore[method-assign]
         servers.append(server)
@@ -66,14 +84,14 @@ def serving(
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
-    ready.wait(30)
+    ready.wait(PATIENCE)
     if running.failure is not None:
         raise running.failure
     try:
         yield running
     finally:
         servers[0].should_exit = True
-        thread.join(30)
+        thread.join(PATIENCE)
         listener.close()
     assert not thread.is_alive()
 

@@ -35,11 +35,18 @@ def addresses(page: str) -> set[str]:
     return set(re.findall(r'(?:href|src)="(/(?:static|art)/[^"]+)"', page))
 
 
-def all_found(visitor: Visitor) -> None:
+@pytest.fixture(scope="module")
+def found() -> set[str]:
+    """What has been asked for and was there: pages share most of it."""
+    return set()
+
+
+def all_found(visitor: Visitor, found: set[str]) -> None:
     """Every drawing, style and script that the page asks for is there."""
     assert addresses(visitor.page)
-    for address in addresses(visitor.page):
+    for address in addresses(visitor.page) - found:
         assert visitor.http.get(address.replace("&amp;", "&")).status_code == 200, address
+        found.add(address)
 
 
 @every_game
@@ -66,11 +73,11 @@ def test_a_game_has_all_that_the_frame_asks_for(game: str) -> None:
 @every_game
 @every_language
 def test_one_click_on_the_set_up_page_starts_a_playable_table(
-    server: Serving, game: str, language: str
+    server: Serving, game: str, language: str, found: set[str]
 ) -> None:
     with Visitor(server.address, language) as anna:
         assert anna.get(f"/new/{game}").status_code == 200
-        all_found(anna)
+        all_found(anna, found)
         chosen = dict(
             re.findall(r'name="(seat-\d)">(?:(?!</select>).)*?value="([^"]+)" selected', anna.page, re.DOTALL)
         )
@@ -81,16 +88,18 @@ def test_one_click_on_the_set_up_page_starts_a_playable_table(
         assert anna.post(f"/new/{game}", name="Anna", **chosen).status_code == 200
         assert anna.path.startswith("/table/")
         assert f'data-game="{game}"' in anna.page
-        all_found(anna)
+        all_found(anna, found)
 
 
 @every_language
-def test_a_game_that_is_not_ours_goes_through_every_page(server: Serving, language: str) -> None:
+def test_a_game_that_is_not_ours_goes_through_every_page(
+    server: Serving, language: str, found: set[str]
+) -> None:
     with Visitor(server.address, language) as anna, Visitor(server.address, language) as bruno:
         anna.get("/")
         assert "Handful" in anna.page
         anna.get("/rules/handful")
-        all_found(anna)
+        all_found(anna, found)
         assert 'href="#game"' in anna.page
         anna.get("/new/handful")
         seats = {"seat__0": "me", "seat__1": "open", "seat__2": "bot:random"}
@@ -98,19 +107,21 @@ def test_a_game_that_is_not_ours_goes_through_every_page(server: Serving, langua
         table = anna.path
         link = invitation(anna.page)
         bruno.get(link)
-        all_found(bruno)
+        all_found(bruno, found)
         bruno.post(bruno.path, name="Bruno", seat="1")
         for number in (0, 1):
             for visitor in (anna, bruno):
+                server.table_at(table)  # the bot has chosen
                 visitor.get(table)
                 assert visitor.options() == [0, 1, 2, 3]
                 assert visitor.answer(table, number + 1).status_code == 200
+        server.table_at(table)
         bruno.get(table)
         assert "is-over" in bruno.page
         assert "/art/handful/pebble.svg" in bruno.page
-        all_found(bruno)
+        all_found(bruno, found)
         assert bruno.get(f"{table}/replay?at=4").status_code == 200
-        all_found(bruno)
+        all_found(bruno, found)
         assert "/static/" in bruno.page
         assert "handful.js" in bruno.page
 

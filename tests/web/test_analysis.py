@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import re
-import time
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import Any, TypeVar
 
-import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.lab.analysis import Analysis, Moment, TurningPoint
-from camerlengo.lab.simulate import Series, play_game
+from camerlengo.lab.analysis import PIECE, Analysis, Moment, TurningPoint
+from camerlengo.server.analyses import PATIENCE, Work
 from camerlengo.web.analysis import APART, lines, marks
-from tests.web.client import Visitor
-from tests.web.serving import Serving
+from tests.recorded import recorded
+from tests.server.helpers import HereAndNow, until
+from tests.web.client import Visitor, program
+from tests.web.serving import Serving, serving
+
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Pages show the same things, however little has been thought about them."""
+    with serving(tmp_path_factory.mktemp("analysis"), budget=1) as running:
+        yield running
 
 
 def record(game: str = "richelieu", players: int = 2, answers: int | None = None) -> str:
-    series = Series(game=game, players=players, games=1, seed=4, bots=("greedy",) * players)
-    played = play_game(series, 0, keep_record=True).record
-    assert played is not None
+    played = recorded(game, *["greedy"] * players)
     return (played if answers is None else played.upto(answers)).to_text()
 
 
@@ -32,40 +42,112 @@ def brought(visitor: Visitor, content: str) -> str:
     return visitor.path.partition("/replay")[0]
 
 
-def analysed(visitor: Visitor, table: str) -> str:
+def work_on(server: Serving, table: str) -> Work:
+    """Without asking for it: to ask is to want it."""
+    assert server.house is not None
+    return server.house.analyses._works[table.rpartition("/")[2]]
+
+
+def let_finish(server: Serving, table: str) -> None:
+    """Waits until nobody works on the analysis any more."""
+
+    async def finish() -> None:
+        task = work_on(server, table).task
+        assert task is not None
+        await asyncio.wait([task])
+
+    server.do(finish())
+
+
+def analysed(server: Serving, visitor: Visitor, table: str) -> str:
     visitor.get(f"{table}/analysis")
     visitor.post(f"{table}/analysis")
-    while 'id="running"' in visitor.page:
-        time.sleep(0.02)
-        visitor.get(f"{table}/analysis")
-    return html.unescape(visitor.page)
+    let_finish(server, table)
+    return html.unescape(visitor.get(f"{table}/analysis").text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_finished_game_has_a_chart_turning_points_and_mistakes(server: Serving, language: str) -> None:
-    with Visitor(server.address, language) as anna:
-        table = brought(anna, record())
-        assert f'href="{table}/analysis"' in anna.page
-        page = analysed(anna, table)
-        for part in ("chart", "turns", "mistakes", "seats", "table"):
-            assert text(f"web.analysis.{part}").say(language) in page
-        curves = re.findall(r'<polyline class="curve curve-(\d)" points="([^"]+)"', page)
-        assert [number for number, _ in curves] == ["0", "1"]
-        moments = {len(points.split()) for _, points in curves}
-        assert len(moments) == 1
-        last = moments.pop() - 1
-        links = [int(at) for at in re.findall(rf'href="{table}/replay\?at=(\d+)"', page)]
-        assert links
-        assert 0 <= min(links) <= max(links) <= last
-        assert anna.get(f"{table}/replay?at={max(links)}").status_code == 200
+def test_a_finished_game_has_a_chart_turning_points_and_mistakes(server: Serving, anna: Visitor) -> None:
+    table = brought(anna, record())
+    assert f'href="{table}/analysis"' in anna.page
+    analysed(server, anna, table)
+    for language in LANGUAGES:
+        with Visitor(server.address, language) as reader:
+            page = html.unescape(reader.get(f"{table}/analysis").text)
+            for part in ("chart", "turns", "mistakes", "seats", "table"):
+                assert text(f"web.analysis.{part}").say(language) in page
+            curves = re.findall(r'<polyline class="curve curve-(\d)" points="([^"]+)"', page)
+            assert [number for number, _ in curves] == ["0", "1"]
+            moments = {len(points.split()) for _, points in curves}
+            assert len(moments) == 1
+            last = moments.pop() - 1
+            links = [int(at) for at in re.findall(rf'href="{table}/replay\?at=(\d+)"', page)]
+            assert links
+            assert 0 <= min(links) <= max(links) <= last
+            assert reader.get(f"{table}/replay?at={max(links)}").status_code == 200
 
 
-def test_who_wins_together_shares_a_line(anna: Visitor) -> None:
-    table = brought(anna, record("q", 5, answers=24))
-    page = analysed(anna, table)
+def test_who_wins_together_shares_a_line(server: Serving, anna: Visitor) -> None:
+    table = brought(anna, record("q", 5, answers=12))
+    page = analysed(server, anna, table)
     legend = re.findall(r'<li><svg class="sample".*?</li>', page, re.DOTALL)
     assert len(legend) == len(re.findall("<polyline", page)) < 5
     assert sum(line.count("<img") for line in legend) == 5
+
+
+class Gate(HereAndNow):
+    """Does a piece of work for each time it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__(budget=1)
+        self.go_on = asyncio.Semaphore(0)
+
+    async def run(self, purpose: int, work: Callable[..., T], *about: Any) -> T:
+        await self.go_on.acquire()
+        return await super().run(purpose, work, *about)
+
+
+def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
+    server: Serving, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits here: the clock belongs to the test."""
+    assert server.house is not None
+    gate = Gate()
+    monkeypatch.setattr(server.house.analyses, "_workers", gate)
+
+    async def let_go_on(pieces: int, done: int) -> None:
+        for _ in range(pieces):
+            gate.go_on.release()
+        await until(lambda: work_on(server, table).done == done)
+
+    def state() -> list[object]:
+        seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
+        return [seen["state"], seen["done"], seen["of"]]
+
+    of = 4 * PIECE + 1
+    table = brought(anna, record(answers=of))
+    anna.get(f"{table}/analysis")
+    anna.post(f"{table}/analysis")
+    assert state() == ["running", 0, of]
+    for done in (PIECE, 2 * PIECE):
+        server.clock.now += PATIENCE - 1.0
+        assert 'id="running"' in anna.get(f"{table}/analysis").text  # somebody looks
+        server.do(let_go_on(1, done))
+    server.clock.now += PATIENCE + 1.0  # nobody does
+    server.do(let_go_on(1, 3 * PIECE))  # for the piece that was begun
+    let_finish(server, table)
+    assert state() == ["paused", 3 * PIECE, of]
+    for language in LANGUAGES:
+        with Visitor(server.address, language) as reader:
+            page = html.unescape(reader.get(f"{table}/analysis").text)
+            assert text("web.analysis.paused", done=3 * PIECE, of=of).say(language) in page
+            assert text("web.analysis.go_on").say(language) in page
+    anna.get(f"{table}/analysis")
+    anna.post(f"{table}/analysis")
+    assert state() == ["running", 3 * PIECE, of]
+    server.do(let_go_on(3, of))  # the rest, and what all of it comes to
+    let_finish(server, table)
+    assert state() == ["done", of, of]
+    assert "<polyline" in anna.get(f"{table}/analysis").text
 
 
 def analysis_of(*chances: tuple[float, ...], turns: tuple[int, ...] = ()) -> Analysis:
@@ -97,14 +179,14 @@ def test_nothing_is_started_by_looking(server: Serving, anna: Visitor) -> None:
     assert text("web.analysis.stop").say("en") in anna.page  # before it starts as well
     seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
     assert seen == {"ok": True, "state": "none", "done": 0, "of": 0}
-    analysed(anna, table)
+    analysed(server, anna, table)
     seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
     assert seen == {"ok": True, "state": "done", "done": 9, "of": 9}
     assert "<polyline" in anna.get(f"{table}/analysis").text  # kept
 
 
-def test_a_game_that_ended_before_it_began_can_be_looked_at(anna: Visitor) -> None:
-    page = analysed(anna, brought(anna, record(answers=0)))
+def test_a_game_that_ended_before_it_began_can_be_looked_at(server: Serving, anna: Visitor) -> None:
+    page = analysed(server, anna, brought(anna, record(answers=0)))
     assert text("web.analysis.no_turns").say("en") in page
 
 
@@ -117,7 +199,7 @@ def test_a_running_game_is_not_analysed(anna: Visitor) -> None:
 
 
 def test_programs_get_the_same(server: Serving) -> None:
-    with httpx.Client(base_url=f"{server.address}/api", timeout=60) as api:
+    with program(f"{server.address}/api") as api:
         table = api.post("/records", json={"record": record(answers=9)}).json()["table"]
         assert api.get(f"/tables/{table}/analysis").json() == {
             "state": "none",
@@ -126,8 +208,8 @@ def test_programs_get_the_same(server: Serving) -> None:
             "analysis": None,
         }
         assert api.post(f"/tables/{table}/analysis").status_code == 202
-        while (found := api.get(f"/tables/{table}/analysis").json())["state"] == "running":
-            time.sleep(0.02)
+        let_finish(server, table)
+        found = api.get(f"/tables/{table}/analysis").json()
         assert found["state"] == "done"
         assert [moment["at"] for moment in found["analysis"]["moments"]] == list(range(9))
         seats = [{"kind": "person"}, {"kind": "open"}]

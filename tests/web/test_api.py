@@ -21,6 +21,8 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.server.bots import may_sit
 from camerlengo.table import Table
+from tests.server.helpers import PATIENCE
+from tests.web.client import program
 from tests.web.serving import Serving, serving
 
 
@@ -32,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def api(server: Serving) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"{server.address}/api", timeout=60) as client:
+    with program(f"{server.address}/api") as client:
         yield client
 
 
@@ -243,14 +245,14 @@ def test_an_unknown_table_or_token_is_said(api: httpx.Client) -> None:
 def test_a_stream_sends_every_change_with_the_view_of_its_seat(server: Serving, api: httpx.Client) -> None:
     table = new_table(api)
     with connect(stream_of(server, table), additional_headers=as_seat(table, 1)) as stream:
-        first = json.loads(stream.recv(timeout=30))
+        first = json.loads(stream.recv(timeout=PATIENCE))
         assert (first["seat"], first["number"], first["questions"]) == (1, 0, [])
         api.post(
             f"/tables/{table['table']}/answer", json={"asked_at": 0, "option": 0}, headers=as_seat(table, 0)
         )
         number = 0
         while number == 0:
-            number = json.loads(stream.recv(timeout=30))["number"]
+            number = json.loads(stream.recv(timeout=PATIENCE))["number"]
         assert number == 1
 
 
@@ -264,7 +266,7 @@ def test_a_token_comes_in_a_header_or_as_a_subprotocol(server: Serving, api: htt
         else {"subprotocols": ["camerlengo", f"bearer.{token}"]}
     )
     with connect(stream_of(server, table), **given) as stream:
-        assert json.loads(stream.recv(timeout=30))["seat"] == 1
+        assert json.loads(stream.recv(timeout=PATIENCE))["seat"] == 1
         assert stream.subprotocol == (None if way == "header" else "camerlengo")  # the token is not sent back
 
 
@@ -273,7 +275,7 @@ def test_a_token_is_never_taken_from_an_address(server: Serving, api: httpx.Clie
     token = table["seats"][1]["token"]
     with connect(f"{stream_of(server, table)}?token={token}") as stream:
         with pytest.raises(ConnectionClosed):
-            stream.recv(timeout=30)
+            stream.recv(timeout=PATIENCE)
         assert stream.close_code == 4401
     state = api.get(f"/tables/{table['table']}", params={"token": token}).json()
     assert state["seat"] is None
@@ -293,7 +295,7 @@ def test_a_stream_that_is_refused_says_why(
     table = {"table": path} if path else new_table(api)
     with connect(stream_of(server, table), additional_headers={**headers, "accept-language": "it"}) as stream:
         with pytest.raises(ConnectionClosed):
-            stream.recv(timeout=30)
+            stream.recv(timeout=PATIENCE)
         assert stream.close_code == code
         assert reason in (stream.close_reason or "")
 
@@ -346,7 +348,7 @@ def test_openapi_describes_every_call(api: httpx.Client) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_explains_it_to_people(server: Serving, language: str) -> None:
-    with httpx.Client(base_url=server.address, headers={"accept-language": language}) as http:
+    with program(server.address, language) as http:
         response = http.get("/api")
         assert response.status_code == 200
         assert f'<html lang="{language}"' in response.text
@@ -390,19 +392,20 @@ def test_a_refusal_calls_people_by_their_names(api: httpx.Client) -> None:
     assert "Bruno has acted since" in api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
 
 
-def test_while_answers_are_awaited_no_refusal_says_who_has_answered(api: httpx.Client) -> None:
+def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
+    server: Serving, api: httpx.Client
+) -> None:
     table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 3, seed=2, options={})
     path = f"/tables/{table['table']}"
     said = ""
     for _ in range(60):
-        states = [api.get(path, headers=as_seat(table, seat)).json() for seat in range(3)]
-        seat = next(seat for seat in range(3) if states[seat]["questions"])
-        asked = states[seat]["questions"][0]
+        (seat,) = server.table_at(path).table.waiting_for
+        asked = api.get(path, headers=as_seat(table, seat)).json()["questions"][0]
         if asked["name"] == "use" and seat == 2:  # somebody before has answered or passed
             said = api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
             break
         answer = {"asked_at": asked["asked_at"], "option": asked["options"][0]["option"]}
-        api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat))
+        assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat)).status_code == 200
     assert said == "Others have answered since; only the last act can be undone, and only by whoever did it."
 
 

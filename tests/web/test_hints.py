@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import json
 import re
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -22,18 +22,26 @@ from camerlengo.server.bots import Busy
 from camerlengo.server.refused import Refused
 from camerlengo.web.hints import hint_words
 from camerlengo.web.table_page import Sight, shared_main
-from tests.server.helpers import HereAndNow, open_house, run_apart, settled
-from tests.web.client import Visitor, invitation
+from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, settled
+from tests.web.client import Visitor, invitation, program
 from tests.web.serving import Serving
 from tests.web.test_secrecy import full_table, visitor_of
 
 
-def asked(visitor: Visitor, table: str) -> httpx.Response:
-    """Asks as a form does, and looks again until the Cardinal has thought."""
-    response = visitor.post(f"{table}/hint", asked_at=visitor.value("asked_at"), seat=visitor.value("seat"))
-    while "hint-thinking" in visitor.page:
-        time.sleep(0.01)
-        visitor.get(table)
+def asked(server: Serving, visitor: Visitor, table: str) -> httpx.Response:
+    """Asks as a form does, and looks again when the Cardinal has thought."""
+    seat = visitor.value("seat")
+    response = visitor.post(f"{table}/hint", asked_at=visitor.value("asked_at"), seat=seat)
+
+    async def thought() -> None:
+        assert server.house is not None
+        thinking = server.house.hints._asked[table.rpartition("/")[2], int(seat)].thinking
+        assert thinking is not None
+        await asyncio.wait([thinking])
+
+    server.do(thought())
+    visitor.get(table)
+    assert "hint-thinking" not in visitor.page
     return response
 
 
@@ -53,7 +61,7 @@ def test_a_hint_without_scripts(server: Serving, language: str) -> None:
         assert 'id="ask-hint"' in anna.page
         assert text("bots.hint.title").say(language) in html.unescape(anna.page)
         offered = anna.options()
-        assert asked(anna, table).status_code == 200
+        assert asked(server, anna, table).status_code == 200
         found = tips(anna.page)
         assert 1 <= len(found) <= 3
         for option, why in found:
@@ -72,7 +80,7 @@ def test_nobody_else_gets_a_word_of_it(server: Serving, anna: Visitor, bruno: Vi
     with Visitor(server.address) as stranger:
         before = [reader.get(table).text for reader in (bruno, stranger)]
         assert all("ask-hint" not in page and "hint-list" not in page for page in before)
-        asked(anna, table)
+        asked(server, anna, table)
         assert tips(anna.page)
         after = [reader.get(table).text for reader in (bruno, stranger)]
         csrf = re.compile(r'name="csrf" value="\w+"')
@@ -173,11 +181,11 @@ def test_who_gets_no_advice_is_told_why(
         with Visitor(server.address, language) as anna:
             table = anna.new_table(hints="true", option__start="0", seat__1="bot:curate")
             assert "data-trouble" not in anna.page
-            asked(anna, table)
+            asked(server, anna, table)
             button = re.search(r'<button[^>]*id="ask-hint"[^>]*data-trouble.*?</button>', anna.page)
             assert button
             assert text(f"web.hint.{said}").say(language) in html.unescape(button[0])
-        with program(server) as api:
+        with program(f"{server.address}/api") as api:
             table, (headers, _) = new_table(api)
             refused = api.post(f"{table}/hint", headers={**headers, "accept-language": language})
             assert refused.status_code == 503
@@ -190,9 +198,9 @@ def test_the_own_page_gets_it_by_itself(server: Serving, anna: Visitor) -> None:
     address = server.address.replace("http", "ws") + f"{table}/live?lang=en"
     headers = {"cookie": cookies, "origin": server.address}
     with connect(address, additional_headers=headers) as line:
-        assert "hint-list" not in json.loads(line.recv(timeout=30))["main"]
+        assert "hint-list" not in json.loads(line.recv(timeout=PATIENCE))["main"]
         assert anna.ask(f"{table}/hint", asked_at="0", seat="0").json() == {"ok": True, "go": None}
-        while not tips(json.loads(line.recv(timeout=30))["main"]):
+        while not tips(json.loads(line.recv(timeout=PATIENCE))["main"]):
             pass
 
 
@@ -208,10 +216,6 @@ def test_ranks_can_be_chosen_and_are_explained(anna: Visitor) -> None:
 
 
 # --- programs -------------------------------------------------------------------------------------
-
-
-def program(server: Serving) -> httpx.Client:
-    return httpx.Client(base_url=f"{server.address}/api", timeout=60)
 
 
 def new_table(api: httpx.Client, **changes: object) -> tuple[str, list[dict[str, str]]]:
@@ -232,7 +236,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def test_a_program_gets_a_hint_for_its_own_seat_only(server: Serving) -> None:
-    with program(server) as api:
+    with program(f"{server.address}/api") as api:
         table, (anna, bruno) = new_table(api)
         found = api.post(f"{table}/hint", headers=anna, params={"language": "it"}).json()
         options = {one["option"] for one in api.get(f"{table}/questions", headers=anna).json()[0]["options"]}
@@ -248,13 +252,13 @@ def test_a_program_gets_a_hint_for_its_own_seat_only(server: Serving) -> None:
 
 
 def test_a_program_is_refused_where_there_are_no_hints(server: Serving) -> None:
-    with program(server) as api:
+    with program(f"{server.address}/api") as api:
         table, (anna, _) = new_table(api, hints=False)
         assert api.post(f"{table}/hint", headers=anna).json()["code"] == "no_hints"
 
 
 def test_bots_of_the_lab_sit_down_by_the_api_but_no_cheat(server: Serving) -> None:
-    with program(server) as api:
+    with program(f"{server.address}/api") as api:
         for bot, status in (("search-2", 201), ("greedy", 201), ("pope", 201), ("cheating-2", 400)):
             seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
             answer = api.post("/tables", json={"game": "richelieu", "seats": seats, "options": {"start": 0}})

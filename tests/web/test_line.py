@@ -15,8 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.web import live
 from camerlengo.web.live import NOT_UNDERSTOOD
+from tests.server.helpers import PATIENCE
 from tests.web.client import Visitor, invitation
-from tests.web.serving import Serving, serving
+from tests.web.serving import NEVER, Serving, serving
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +34,13 @@ def line(server: Serving, visitor: Visitor, table: str) -> Iterator[ClientConnec
     language = visitor.http.headers["accept-language"]
     headers = {"cookie": cookies, "accept-language": language}
     with connect(address, max_size=None, compression=None, additional_headers=headers) as socket:
-        socket.recv(timeout=20)
+        socket.recv(timeout=PATIENCE)
         yield socket
 
 
 def reply(socket: ClientConnection, errand: int) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message.get("errand") == errand:
             return message
 
@@ -50,7 +51,7 @@ def say(socket: ClientConnection, **answer: int) -> None:
 
 def listen_for_ever(socket: ClientConnection) -> None:
     while True:
-        socket.recv(timeout=20)
+        socket.recv(timeout=PATIENCE)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -70,7 +71,7 @@ def test_an_answer_is_taken_and_everybody_is_told(server: Serving, anna: Visitor
         with line(server, anna, table) as hers, line(server, bruno, table) as his:
             say(hers, errand=1, seat=0, asked_at=int(anna.value("asked_at")), option=option)
             assert reply(hers, 1) == {"errand": 1}
-            while json.loads(his.recv(timeout=20))["number"] < 1:
+            while json.loads(his.recv(timeout=PATIENCE))["number"] < 1:
                 pass
     assert anna.get(table).status_code == 200
     assert anna.value("asked_at") != "0"
@@ -119,14 +120,14 @@ def test_whoever_says_nonsense_is_not_listened_to_any_more(server: Serving, word
 
 
 def test_too_many_answers_at_once_are_refused(tmp_path: Path) -> None:
-    with serving(tmp_path, rate=1.0) as running, Visitor(running.address) as anna:
+    with serving(tmp_path, rate=NEVER, burst=3.0) as running, Visitor(running.address) as anna:
         table = anna.new_table(option__start="0", seed="7")
         with line(running, anna, table) as socket:
             for errand in range(1, 6):
                 say(socket, errand=errand, seat=1, asked_at=0, option=0)
             refusals = [reply(socket, errand)["refused"] for errand in range(1, 6)]
-    assert refusals[0] == text("server.refused.not_your_seat").say("en")
-    assert refusals[-1] == text("server.refused.too_many").say("en")
+    said = [text(f"server.refused.{why}").say("en") for why in ("not_your_seat", "too_many")]
+    assert refusals == [said[0]] * 3 + [said[1]] * 2
 
 
 def test_a_page_that_cannot_be_updated_is_hung_up_on_and_logged(

@@ -13,11 +13,11 @@ from camerlengo.bots.naming import name_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.q.terms import FIRST_ZELANTE
 from camerlengo.games.q.view import QView
-from camerlengo.lab.simulate import Series, play_game
 from camerlengo.server.live import LiveTable
 from camerlengo.table import Table
 from camerlengo.web.live import make_update
 from camerlengo.web.table_page import Sight, replay_context, shared_main
+from tests.recorded import recorded
 from tests.server.helpers import open_house, run_apart
 from tests.web.test_secrecy import full_table, nothing_depends_on_what_is_hidden, visitor_of
 
@@ -26,9 +26,7 @@ BOTS = {2: "suspicious", 3: "suspicious", 4: "greedy"}
 
 
 def played(upto: int | None = None) -> Table:
-    series = Series(game="q", players=PLAYERS, games=1, seed=5, bots=("greedy",) * PLAYERS)
-    record = play_game(series, 0, keep_record=True).record
-    assert record is not None
+    record = recorded("q", *["greedy"] * PLAYERS, seed=5)
     answers = record.answers if upto is None else record.answers[:upto]
     return Table.resume(msgspec.structs.replace(record, answers=answers, seats=("",) * PLAYERS))
 

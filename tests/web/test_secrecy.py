@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.applications import Starlette
 from starlette.requests import Request
 
 from camerlengo.core import Rng, View
@@ -20,14 +22,19 @@ from camerlengo.web.app import create_app
 from camerlengo.web.live import make_update
 from camerlengo.web.table_page import Sight, replay_context, shared_main
 from camerlengo.web.visitor import Visitor
-from tests.server.helpers import open_house, run_apart
+from tests.server.helpers import A_WHILE, act_for_all, open_house, played_at_random, run_apart
 
-STEPS = 14  # acts between two looks
-MOST_LOOKS = 40  # then only at the end: a long game shows nothing new
+LOOKS = 14  # from the deal to the end of a game
+RECENT = 100  # things that have happened; a page says all of them, and what was said no guess changes
+
+
+@functools.lru_cache(maxsize=1)
+def app_of(house: House) -> Starlette:
+    """To put its pages before a house takes longer than to make one."""
+    return create_app(house, b"k" * 32, "http://table.test")
 
 
 def visitor_of(house: House, person: Person | None, language: str) -> Visitor:
-    app = create_app(house, b"k" * 32, "http://table.test")
     scope = {
         "type": "http",
         "method": "GET",
@@ -36,7 +43,7 @@ def visitor_of(house: House, person: Person | None, language: str) -> Visitor:
         "headers": [(b"accept-language", language.encode()), (b"host", b"table.test")],
         "server": ("table.test", 80),
         "scheme": "http",
-        "app": app,
+        "app": app_of(house),
     }
     visitor = Visitor(Request(scope))
     visitor.person = person
@@ -45,12 +52,11 @@ def visitor_of(house: House, person: Person | None, language: str) -> Visitor:
 
 
 async def full_table(house: House, game: str, players: int) -> tuple[LiveTable, list[Person | None]]:
-    people = [await house.welcome(f"{seat}" * 22, f"Person {seat}") for seat in range(players)]
-    seats = [NewSeat("me", "Person 0")] + [NewSeat("open")] * (players - 1)
-    live = await house.create(game, seats, people[0], seed=11)
-    for seat in range(1, players):
-        await house.take_seat(live, seat, people[seat], f"Person {seat}")
-    return live, [*people, None]
+    """A table at which everybody sits from the beginning, and its readers: all of them, and a stranger."""
+    secrets = [f"{seat}" * 22 for seat in range(players)]
+    seats = [NewSeat("person", f"Person {seat}", secret=secret) for seat, secret in enumerate(secrets)]
+    live = await house.create(game, seats, None, seed=11)
+    return live, [*[await house.person(secret) for secret in secrets], None]
 
 
 def bytes_for(house: House, live: LiveTable, person: Person | None, language: str) -> list[object]:
@@ -67,20 +73,17 @@ def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tm
 
 def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
             live, readers = await full_table(house, game, players)
-            rng, looks = Rng(3), 0
-            while live.playing:
-                for _ in range(STEPS):
-                    if live.table.questions:
-                        question = live.table.questions[rng.below(len(live.table.questions))]
-                        option = question.options[rng.below(len(question.options))]
-                        await house.answer(live, question.seat, live.asked_at, option)
-                if looks >= MOST_LOOKS and live.playing:
-                    continue
+            rng = Rng(3)
+            acts = played_at_random(live.table, rng)
+            for look in range(LOOKS):
+                upto = round(look * len(acts) / (LOOKS - 1))
+                await act_for_all(house, live, acts[len(live.journal) : upto])
+                del live.table._events[:-RECENT]
                 truth = live.table._game
                 for number, person in enumerate(readers):
-                    language = LANGUAGES[looks % 3]
+                    language = LANGUAGES[look % 3]
                     seat = -1 if person is None else number
                     true_bytes = bytes_for(house, live, person, language)
                     guess = truth.copy()
@@ -88,8 +91,7 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
                     live.table._game = guess
                     assert bytes_for(house, live, person, language) == true_bytes
                     live.table._game = truth
-                looks += 1
-            assert looks > 3
+            assert live.table.over
 
     run_apart(story())
 
@@ -99,16 +101,18 @@ def test_a_replay_of_a_running_game_shows_the_own_view_only(game: str, tmp_path:
     """What a moment of the past shows a seat is what that seat saw then."""
 
     async def story() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
             live, readers = await full_table(house, game, min(open_box(game).players))
+            acts = played_at_random(live.table, Rng(3))[:60]
             seats = [*range(len(readers) - 1), None]
-            seen: list[list[View]] = []
-            while live.playing and len(seen) < 60:
-                seen.append([live.table.view(seat) for seat in seats])
-                question = next(question for question in live.table.questions if question.sealed is None)
-                await house.answer(live, question.seat, live.asked_at, question.options[0])
+            seen: dict[int, list[View]] = {}
+            for act in acts:
+                answers = len(live.table.record.answers)
+                if answers % 3 == 0:
+                    seen[answers] = [live.table.view(seat) for seat in seats]
+                await act_for_all(house, live, [act])
             record = live.record()
-            for at, views in enumerate(seen):
+            for at, views in seen.items():
                 for seat, view in zip(seats, views, strict=True):
                     assert replay_context(record, at, seat, False, {}, "en")["view"] == view
 

@@ -13,13 +13,11 @@ from websockets.sync.client import ClientConnection, connect
 from camerlengo.core import Rng
 from camerlengo.server.hints import Asked
 from camerlengo.web.table_page import Sight, context, shared_main
-from tests.server.helpers import open_house, run_apart
+from tests.server.helpers import A_WHILE, PATIENCE, open_house, run_apart
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 from tests.web.test_hints import mixed
 from tests.web.test_secrecy import full_table, visitor_of
-
-A_WHILE = 1_000.0  # seconds in which the house answers nothing
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +56,7 @@ def live_page(server: Serving, table: str, visitor: Visitor) -> ClientConnection
 
 
 def seat_shown(socket: ClientConnection) -> int | None:
-    seat: int | None = msgspec.json.decode(socket.recv(timeout=30))["seat"]
+    seat: int | None = msgspec.json.decode(socket.recv(timeout=PATIENCE))["seat"]
     return seat
 
 

@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from tests.web.client import Visitor
-from tests.web.serving import Serving, serving
+from camerlengo.web.security import Bucket
+from tests.web.client import Visitor, program
+from tests.web.serving import NEVER, Serving, serving
 
 JSON = {"accept": "application/json"}
 
@@ -28,7 +29,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def http(server: Serving, language: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, headers={"accept-language": language}, timeout=60) as client:
+    with program(server.address, language) as client:
         yield client
 
 
@@ -50,8 +51,8 @@ def is_json(response: httpx.Response, status: int, code: str, sentence: str, lan
 def test_too_much_at_once(tmp_path_factory: pytest.TempPathFactory, language: str) -> None:
     folder = tmp_path_factory.mktemp("fast")
     with (
-        serving(folder, rate=1e-6) as running,
-        httpx.Client(base_url=running.address, headers={"accept-language": language}) as http,
+        serving(folder, rate=NEVER, burst=0.0) as running,
+        program(running.address, language) as http,
     ):
         sentence = "server.refused.too_many"
         is_page(http.post("/settings"), 429, sentence, language)
@@ -60,6 +61,14 @@ def test_too_much_at_once(tmp_path_factory: pytest.TempPathFactory, language: st
         is_json(refused, 429, "too_many", sentence, language)
         assert refused.headers["retry-after"] == "1"
         assert "default-src 'none'" in refused.headers["content-security-policy"]
+
+
+def test_a_bucket_fills_again_as_time_passes() -> None:
+    bucket = Bucket(rate=2.0, size=3.0)
+    assert [bucket.take("anna", 0.0) for _ in range(5)] == [True] * 3 + [False] * 2
+    assert bucket.take("bruno", 0.0)
+    assert [bucket.take("anna", 0.6) for _ in range(2)] == [True, False]
+    assert [bucket.take("anna", 1_000.0) for _ in range(4)] == [True] * 3 + [False]
 
 
 @pytest.mark.parametrize("size", [70_000, 6_000_000])
@@ -112,7 +121,8 @@ def test_a_fault_of_ours(server: Serving, language: str, monkeypatch: pytest.Mon
         raise ZeroDivisionError
 
     def get(path: str) -> httpx.Response:  # the server hangs up afterwards
-        return httpx.get(server.address + path, headers={"accept-language": language}, timeout=60)
+        with program(server.address, language) as once:
+            return once.get(path)
 
     assert server.house is not None
     monkeypatch.setattr(server.house, "find", broken)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable
 
 from camerlengo.server.bots import ALONE, BOT, BotWorkers, seed_of
@@ -22,14 +23,25 @@ Answer = Callable[[LiveTable, int, int, int], Awaitable[None]]  # table, seat, a
 class Clockwork:
     """`pause` is how long a bot waits before it acts, in seconds, while somebody has the page open.
 
-    `retry` is how long to wait after the first failure of a bot; each further one doubles it.
+    `retry` is how long to wait after the first failure of a bot; each further one doubles it. `clock` and
+    `sleep` are the time that passes.
     """
 
-    def __init__(self, workers: BotWorkers, answer: Answer, pause: float, retry: float) -> None:
+    def __init__(
+        self,
+        workers: BotWorkers,
+        answer: Answer,
+        pause: float,
+        retry: float,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.workers = workers
         self.answer = answer
         self.pause = pause
         self.retry = retry
+        self.clock = clock
+        self.sleep = sleep
 
     def wake(self, live: LiveTable) -> None:
         """Starts what the table can do without a person; what is under way for a question now gone ends."""
@@ -75,16 +87,15 @@ class Clockwork:
         pause = self.pause_before(live, due, failures)
         anonymous = live.table.anonymous
         if failures:
-            await asyncio.sleep(pause)
-        clock = asyncio.get_running_loop().time
-        begun = clock()
+            await self.sleep(pause)
+        begun = self.clock()
         option = due.option
         if option is None:
             seed = seed_of(live.id, due.seat, live.table.opened)
             purpose = BOT if live.attended else ALONE
             option = await self.workers.decide(live.record(), due.seat, due.bot or "random", seed, purpose)
         if not failures:
-            await asyncio.sleep(left_of(pause, clock() - begun, anonymous))
+            await self.sleep(left_of(pause, self.clock() - begun, anonymous))
         return option
 
     def pause_before(self, live: LiveTable, due: Due, failures: int) -> float:

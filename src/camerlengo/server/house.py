@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -35,13 +35,20 @@ log = logging.getLogger(__name__)
 
 
 class House:
-    """`pause` and `retry` say how patient bots are (see `Clockwork`)."""
+    """`pause` and `retry` say how patient bots are (see `Clockwork`). `clock` is the time that passes."""
 
-    def __init__(self, store: Store, workers: BotWorkers, pause: float = 1.2, retry: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: BotWorkers,
+        pause: float = 1.2,
+        retry: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
-        self.clockwork = Clockwork(workers, self.answer, pause, retry)
+        self.clockwork = Clockwork(workers, self.answer, pause, retry, clock)
         self.hints = Hints(workers)
-        self.analyses = Analyses(workers)
+        self.analyses = Analyses(workers, clock=clock)
         self._tables = Tables(store, self.clockwork.wake, self.hints.moved_on)
 
     async def start(self) -> None:

@@ -64,8 +64,14 @@ async def failed(request: Request, error: Exception) -> Response:
     return out_of_order(Visitor(request), error)
 
 
-def create_app(house: House, key: bytes, public_url: str | None, rate: float | None = None) -> Starlette:
-    """`key` signs the tokens of forms; `rate` bounds how many forms an address may send in a second.
+def create_app(
+    house: House,
+    key: bytes,
+    public_url: str | None,
+    rate: float = REQUESTS_A_SECOND,
+    burst: float = BURST,
+) -> Starlette:
+    """`key` signs the tokens of forms. An address may send `rate` forms in a second, or `burst` at once.
 
     Without `public_url` links carry the address at which the reader has opened the page.
     """
@@ -81,7 +87,6 @@ def create_app(house: House, key: bytes, public_url: str | None, rate: float | N
     static = [
         Mount(f"/{name}", Files(packages=[(package_of(name), "static")], check_dir=False)) for name in NAMES
     ]
-    guard = Middleware(Guard) if rate is None else Middleware(Guard, rate=rate, burst=3 * rate)
     app = Starlette(
         routes=[
             *pages.routes(),
@@ -97,7 +102,10 @@ def create_app(house: House, key: bytes, public_url: str | None, rate: float | N
             Route("/api", api_page),
             Mount("/api", api),
         ],
-        middleware=[guard, Middleware(GZipMiddleware, minimum_size=600, compresslevel=6)],
+        middleware=[
+            Middleware(Guard, rate=rate, burst=burst),
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=6),
+        ],
         exception_handlers={HTTPException: failed, CamerlengoError: refused, 500: failed},
         lifespan=lifespan,
     )
@@ -109,7 +117,7 @@ def create_app(house: House, key: bytes, public_url: str | None, rate: float | N
         state.closing = asyncio.Event()  # set when the server is about to end
     api.state.closing = app.state.closing
     app.state.api = api
-    app.state.answers = Bucket(*((rate, 3 * rate) if rate is not None else (REQUESTS_A_SECOND, BURST)))
+    app.state.answers = Bucket(rate, burst)
     return app
 
 

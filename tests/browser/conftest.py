@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.web.serving import Serving, serving
@@ -42,84 +43,150 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 Open = Callable[..., Page]
+Light = Literal["light", "dark"]
+Motion = Literal["reduce", "no-preference"]
 
 PATIENCE = 90_000  # ms; a busy machine is slow, and nothing is tested by hurrying it
 expect.set_options(timeout=PATIENCE)
 
 
-class Contexts:
-    """Browser contexts that are used again, so that scripts and pictures come from their cache.
+# To paint a page takes longer than all the rest of a click, and nobody looks at it. This leaves out the paint
+# only: where things lie, what a click meets and what is visible for a test stay as they are.
+UNSEEN = """
+    window.unseen = new CSSStyleSheet();
+    unseen.replaceSync(":root { opacity: 0 }");
+    document.adoptedStyleSheets.push(unseen);
+"""
 
-    A context that comes back is like a new one but for that cache.
+# What a page or its context never gets rid of again.
+LASTING = ("on", "add_init_script", "route", "route_web_socket", "expose_function", "expose_binding")
+RESTING = "/static/icons/house.svg"  # of the house, so that the page keeps its process, and without scripts
+
+
+class Contexts:
+    """Browsers that are used again, each with its page: a new one costs more than most tests.
+
+    A page that comes back is like a new one, but it keeps its process, and its scripts and pictures come from
+    the cache. What differs from test to test is set on the page, so that few contexts are enough.
     """
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self._address = address
-        self._idle: dict[str, list[BrowserContext]] = {}
+        self._idle: dict[str, list[Page]] = {}
+        self.changed: set[Page | BrowserContext] = set()  # for good
+        self.troubles: list[str] = []
 
-    def take(self, options: dict[str, Any]) -> BrowserContext:
-        idle = self._idle.get(repr(sorted(options.items())))
-        if idle:
-            return idle.pop()
-        context = self._browser.new_context(base_url=self._address, **options)
+    def take(self, kind: dict[str, Any]) -> Page:
+        idle = self._idle.get(repr(sorted(kind.items())))
+        return idle.pop() if idle else self._new(kind)
+
+    def _new(self, kind: dict[str, Any]) -> Page:
+        context = self._browser.new_context(base_url=self._address, **kind)
         context.set_default_timeout(PATIENCE)
-        return context
+        context.add_init_script(UNSEEN)
+        context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        context.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        return context.new_page()
 
-    def give_back(self, context: BrowserContext, options: dict[str, Any]) -> None:
-        """Closes its pages, and removes what they have stored."""
-        if not context.pages:
-            context.new_page()
-        session = context.new_cdp_session(context.pages[0])
-        session.send("Storage.clearDataForOrigin", {"origin": self._address, "storageTypes": "all"})
-        for page in context.pages:
+    def give_back(self, page: Page, kind: dict[str, Any]) -> None:
+        """Removes what the test has left there."""
+        context = page.context
+        if context in self.changed:
+            context.close()
+            return
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        if page.is_closed() or page in self.changed:
             page.close()
+            page = context.new_page()
+        page.goto(RESTING)
+        page.evaluate("sessionStorage.clear()")
+        page.mouse.move(0, 0)
+        session = context.new_cdp_session(page)
+        session.send("Storage.clearDataForOrigin", {"origin": self._address, "storageTypes": "all"})
+        session.detach()
         context.clear_cookies()
-        self._idle.setdefault(repr(sorted(options.items())), []).append(context)
+        self._idle.setdefault(repr(sorted(kind.items())), []).append(page)
 
 
 @pytest.fixture(scope="session")
-def contexts(browser: Browser, server: Serving) -> Contexts:
-    return Contexts(browser, server.address)
+def contexts(browser: Browser, server: Serving) -> Iterator[Contexts]:
+    found = Contexts(browser, server.address)
+    with pytest.MonkeyPatch.context() as patch:
+        for name in LASTING:
+            patch.setattr(Page, name, noting(found, getattr(Page, name)))
+        patch.setattr(Page, "clock", property(noting(found, vars(Page)["clock"].fget, of_context=True)))
+        yield found
+
+
+def noting(contexts: Contexts, change: Callable[..., Any], of_context: bool = False) -> Callable[..., Any]:
+    """Does the same, and remembers that the page or its context is changed for good."""
+
+    def noted(page: Page, *arguments: Any, **named: Any) -> Any:
+        contexts.changed.add(page.context if of_context else page)
+        return change(page, *arguments, **named)
+
+    return noted
 
 
 @pytest.fixture
 def open_page(contexts: Contexts) -> Iterator[Open]:
     """Opens a page in a browser of its own: another person, another language, another size."""
-    taken: list[tuple[BrowserContext, dict[str, Any]]] = []
-    troubles: list[str] = []
+    taken: list[tuple[Page, dict[str, Any]]] = []
+    contexts.troubles.clear()
 
-    def open_one(language: str = "en", size: dict[str, int] | None = None, **options: Any) -> Page:
-        wanted = {
-            "locale": language,
-            "viewport": size or DESKTOP,
-            "reduced_motion": options.pop("motion", "reduce"),
-            "has_touch": size == PHONE,
-            **options,
-        }
-        context = contexts.take(wanted)
-        taken.append((context, wanted))
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
+    def open_one(
+        language: str = "en",
+        size: dict[str, int] | None = None,
+        color_scheme: Light = "light",
+        motion: Motion = "reduce",
+        **kind: Any,
+    ) -> Page:
+        kind = {"has_touch": size == PHONE, "viewport": PHONE if size == PHONE else DESKTOP, **kind}
+        page = contexts.take(kind)
+        taken.append((page, kind))
+        speak(page, language)
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=motion)
+        resize(page, size or DESKTOP)
         return page
 
     yield open_one
-    for context, wanted in taken:
-        contexts.give_back(context, wanted)
-    assert not [trouble for trouble in troubles if "status of 4" not in trouble]
+    for page, kind in taken:
+        contexts.give_back(page, kind)
+    assert not [trouble for trouble in contexts.troubles if "status of 4" not in trouble]
+
+
+def speak(page: Page, language: str) -> None:
+    """From the next page on."""
+    page.context.set_extra_http_headers({"accept-language": language})
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    if page.viewport_size != size:
+        page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """Meanwhile the page is seen, for whoever looks at its colours."""
+    hidden = page.evaluate("() => window.unseen?.disabled === false && (unseen.disabled = true)")
+    yield
+    if hidden:
+        page.evaluate("() => { unseen.disabled = false; }")
 
 
 def picture(page: Page, name: str) -> None:
     """For people to look at. A page that is just going elsewhere, as one without scripts does by itself,
     cannot be taken: then the page it has become is."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for patience in (250, 1000, 4000, None):
+    for tries_left in reversed(range(4)):
         try:
-            page.screenshot(path=PICTURES / f"{name}.png")
+            with painted(page):  # PNG takes five times as long
+                page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=90)
             return
         except PlaywrightError:
-            if patience is None:
+            if not tries_left:
                 raise
-            page.wait_for_timeout(patience)
             page.wait_for_load_state()

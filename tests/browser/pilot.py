@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from playwright.sync_api import Page, expect
 
@@ -38,6 +39,8 @@ def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
             page.check(f"[name={field}]", force=True)
         elif field.startswith(("seat", "option")):
             choose(page, field, value)
+        elif field == "visibility":
+            page.check(f"[name=visibility][value={value}]", force=True)
         else:
             if field == "seed":
                 page.click("details.experts summary")
@@ -55,11 +58,14 @@ def set_up(
     seed: int = 5,
     bots: Mapping[int, str] | None = None,
     hints: bool = False,
+    free: Collection[int] = (),
+    public: bool = False,
     **options: Value,
 ) -> str:
     """A table at which these pages sit, without the way through the forms; returns its address.
 
-    `bots` are named by their seats. At every other seat sits somebody without a browser.
+    `bots` are named by their seats, and nobody sits at `free` ones. At every other seat sits somebody
+    without a browser.
     """
     assert server.house is not None
     house, bots = server.house, bots or {}
@@ -67,12 +73,14 @@ def set_up(
     seats = [
         NewSeat("bot", bot=bots[seat])
         if seat in bots
+        else NewSeat("open")
+        if seat in free
         else NewSeat("person", PEOPLE[seat], secret=secrets.get(seat) or new_secret())
         for seat in range(
-            players or max(min(open_box(game).players), *(seat + 1 for seat in (*pages, *bots)))
+            players or max(min(open_box(game).players), *(seat + 1 for seat in (*pages, *bots, *free)))
         )
     ]
-    live = server.do(house.create(game, seats, None, options, seed, hints=hints))
+    live = server.do(house.create(game, seats, None, options, seed, public, hints=hints))
     address = f"{server.address}/table/{live.id}"
     for seat, page in pages.items():
         page.context.add_cookies([{"name": PERSON_COOKIE, "value": secrets[seat], "url": server.address}])
@@ -93,7 +101,8 @@ def answer_all(
         assert server.house is not None
         await stand_still(live)
         async with live.lock:
-            table, entries = live.table.copy(), []
+            table = live.table.copy()
+            entries: list[Entry] = []
             while not table.over and not until(table):
                 question = next(one for one in table.questions if one.sealed is None)
                 option = choose(question) if choose else None
@@ -101,10 +110,39 @@ def answer_all(
                     option = question.options[len(entries) * 7 % len(question.options)]
                 table.answer(question.seat, option)
                 entries.append(Entry(question.seat, "answer", option))
-            await server.house._write(live, entries)
+            if entries:
+                await server.house._write(live, entries)
         await stand_still(live)
 
     server.do(play())
+
+
+def after(answers: int, seat: int | None = None) -> Callable[[Table], bool]:
+    """For `answer_all`: so many answers later, or as soon after them as this seat is asked."""
+    left = itertools.count(answers, -1)
+
+    def so_far(table: Table) -> bool:
+        return next(left) <= 0 and seat in (None, table.questions[0].seat)
+
+    return so_far
+
+
+def is_asked(seat: int) -> Callable[[Table], bool]:
+    """For `answer_all`: until this seat is asked something."""
+    return lambda table: any(question.seat == seat for question in table.questions)
+
+
+def can_choose_for_good(seat: int) -> Callable[[Table], bool]:
+    """For `answer_all`: until this seat has an option that it cannot take back."""
+
+    def so_far(table: Table) -> bool:
+        return any(
+            one.seat == seat and table.box.irrevocable(table.view(seat), one.kind, option)
+            for one in table.questions
+            for option in one.options
+        )
+
+    return so_far
 
 
 def play_out(server: Serving, address: str) -> None:
@@ -182,14 +220,23 @@ def offered(page: Page) -> list[str]:
 
 def click_option(page: Page, option: str) -> None:
     """Clicks an option, and confirms it if the page asks."""
-    before = standing(page)
-    if page.locator("#tip").is_visible():
+    before, tip = page.evaluate(LOOK)
+    if tip:
         page.mouse.move(1, 1)  # one has read enough
         page.locator("#tip").wait_for(state="hidden")
     page.locator(f"{OFFERED}[value='{option}']").first.click()
     if page.locator("#confirm").is_visible():
         page.click("#confirm-yes")
     until_answered(page, before)
+
+
+# How far the table is, which question is open, and whether a tip is there or may come.
+LOOK = """() => {
+    const { number, asked } = document.getElementById("main").dataset;
+    const tip = document.getElementById("tip");
+    const rests = document.querySelector(":is([data-zoom], [data-why]):hover");
+    return [[Number(number), asked], Boolean(rests || (tip && !tip.hidden))];
+}"""
 
 
 def standing(page: Page) -> list[object]:
@@ -223,13 +270,10 @@ def over(page: Page) -> bool:
 def click_one(page: Page, turn: int) -> None:
     """Clicks one of the options, if something is still asked."""
     options = offered(page)
-    for _ in range(100):  # a page that is just changing shows them in a moment
-        if options or not asked(page):
-            break
-        page.wait_for_timeout(50)
+    if not options and asked(page):
+        page.locator(OFFERED).first.wait_for()  # a page that is just changing shows them in a moment
         options = offered(page)
-    if asked(page):
-        assert options, "something is asked, but nothing can be clicked"
+    if options and asked(page):
         click_option(page, options[turn * 7 % len(options)])
 
 
@@ -252,12 +296,21 @@ def play_on(pages: list[Page], turn: int, decide: Decide = click_one) -> bool:
 def until_somebody_is_asked(pages: list[Page]) -> None:
     """Bots go first, and questions without a choice; then every page shows the same."""
     for _ in range(PATIENCE):
-        if any(asked(page) or over(page) for page in pages):
+        seen = [page.evaluate(STANDS) for page in pages]
+        if any(stands for stands, _ in seen):
             break
         pages[0].wait_for_timeout(20)
     else:
         raise AssertionError("nobody is asked, and the game is not over")
-    until_seen(pages, max(number(page) for page in pages))
+    newest = max(number for _, number in seen)
+    until_seen((page for page, (_, number) in zip(pages, seen, strict=True) if number < newest), newest)
+
+
+# Whether somebody is asked here or the game is over, and how far the table is.
+STANDS = """() => {
+    const { classList, dataset } = document.getElementById("main");
+    return [classList.contains("my-turn") || classList.contains("is-over"), Number(dataset.number)];
+}"""
 
 
 def play_to_the_end(pages: list[Page], decide: Decide = click_one) -> None:

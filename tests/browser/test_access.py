@@ -2,46 +2,84 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from camerlengo.games import NAMES
-from tests.browser.conftest import DESKTOP, PHONE, Open, picture
-from tests.browser.pilot import invitation, join, new_table, over, play_on, play_to_the_end
+from camerlengo.games import NAMES, open_box
+from tests.browser.conftest import DESKTOP, PHONE, Light, Open, painted, picture, resize, speak
+from tests.browser.pilot import (
+    after,
+    answer_all,
+    can_choose_for_good,
+    invitation,
+    join,
+    new_table,
+    number,
+    play_out,
+    set_up,
+    standing,
+    table_at,
+    until_answered,
+)
+from tests.web.serving import Serving
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+AXE = Axe().axe_script
+RUN_AXE = """async (rules) => {
+    const only = rules.length ? { runOnly: rules } : {};
+    const { violations } = await axe.run({ resultTypes: ["violations"], ...only });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}"""
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, *rules: str) -> list[str]:
+    """Of these rules of axe-core, or of all."""
     page.wait_for_load_state()  # a click may have led to a page that is not there yet
-    results = Axe().run(page)
-    return [f"{one['id']}: {node['html']}" for one in results.response["violations"] for node in one["nodes"]]
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    with painted(page):
+        found: list[str] = page.evaluate(RUN_AXE, rules)
+    return found
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_no_page_has_a_barrier(open_page: Open, size: dict[str, int], light: str) -> None:
-    page = open_page("fr" if size == PHONE else "en", size, color_scheme=light)
+def no_barrier(page: Page, lights: list[Light], name: str = "") -> None:
+    """In both lights, which differ in colours only. The next page begins with the last light of this one."""
+    with painted(page):
+        for rules, light in zip(((), ("color-contrast",)), lights, strict=True):
+            page.emulate_media(color_scheme=light)
+            assert violations(page, *rules) == [], f"{page.url} in the {light}"
+            if name:
+                picture(page, name.format(light=light))
+    lights.reverse()
+
+
+@SIZES
+def test_no_page_has_a_barrier(open_page: Open, size: dict[str, int]) -> None:
+    page, lights = open_page("fr" if size == PHONE else "en", size), list[Light](("light", "dark"))
     games = [f"/{door}/{game}" for game in NAMES for door in ("new", "rules")]
     for path in ("/", *games, "/api", "/nowhere"):
         page.goto(path)
-        picture(page, f"page{path.replace('/', '-')}-{light}-{size['width']}")
-        assert violations(page) == [], path
-    new_table(page, option__start="0", seed="5")
-    assert violations(page) == []
-    guest = open_page("it", size, color_scheme=light)
+        no_barrier(page, lights, f"page{path.replace('/', '-')}-{{light}}-{size['width']}")
+
+
+@SIZES
+def test_no_moment_of_a_game_has_a_barrier(open_page: Open, server: Serving, size: dict[str, int]) -> None:
+    page, guest = open_page("fr" if size == PHONE else "en", size), open_page("it", size)
+    lights, of_guest = list[Light](("light", "dark")), list[Light](("light", "dark"))
+    set_up(server, "richelieu", {0: page}, free=(1,), start=0)
+    no_barrier(page, lights)
     guest.goto(invitation(page))
-    assert violations(guest) == []
-    table = new_table(page, option__short="true", seat__1="bot:random", seed="2")
-    for turn in range(12):
-        play_on([page], turn)
-    assert violations(page) == []
-    picture(page, f"middle-{light}-{size['width']}")
-    play_to_the_end([page])
-    assert violations(page) == []
+    no_barrier(guest, of_guest)
+    table = set_up(server, "richelieu", {0: page}, bots={1: "random"}, seed=2, short=True)
+    answer_all(server, table, after(24, seat=0))
+    table_at(server, table, page)
+    no_barrier(page, lights, f"middle-{{light}}-{size['width']}")
+    play_out(server, table)
+    table_at(server, table, page)
+    no_barrier(page, lights)
     page.goto(f"{table}/replay?at=7")
-    assert violations(page) == []
+    no_barrier(page, lights)
 
 
 CUT_OFF = """() => {
@@ -61,35 +99,32 @@ CUT_OFF = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
-def test_everything_fits_while_seats_are_open(open_page: Open, size: dict[str, int], language: str) -> None:
+@SIZES
+def test_everything_fits_while_seats_are_open(open_page: Open, server: Serving, size: dict[str, int]) -> None:
     """With the link to send, with the hint that it works here only, and with the offer to sit down."""
-    for others in ({}, {"seat__2": "open", "seat__3": "open"}):
-        page, stranger = open_page(language, size), open_page(language, size)
-        page.goto("/new/richelieu")
-        page.locator("[name=visibility][value=public]").check(force=True)
-        for seat, kind in {"seat__1": "open", **others}.items():
-            page.select_option(f"[name={seat.replace('__', '-')}]", kind)
-        page.select_option("[name=option-start]", "0")
-        page.click("button.large[type=submit]")
-        page.wait_for_url(re.compile("/table/"))
-        assert page.locator(".notice .hint").is_visible()
-        assert page.evaluate(CUT_OFF) == []
-        picture(page, f"open-seats-{2 + len(others)}-{language}-{size['width']}")
-        stranger.goto(page.url)
-        assert stranger.locator("#take-name").is_visible()
-        assert stranger.evaluate(CUT_OFF) == []
+    page = open_page(size=size)
+    for language in ("en", "fr"):
+        speak(page, language)
+        for free in ((1,), (1, 2, 3)):
+            set_up(server, "richelieu", {0: page}, free=free, public=True, start=0)
+            assert page.locator(".notice .hint").is_visible()
+            assert page.evaluate(CUT_OFF) == []
+            picture(page, f"open-seats-{1 + len(free)}-{language}-{size['width']}")
+            page.context.clear_cookies()
+            page.reload()  # a stranger
+            assert page.locator("#take-name").is_visible()
+            assert page.evaluate(CUT_OFF) == []
 
 
-def test_long_names_and_headlines_push_nothing_away(open_page: Open) -> None:
+def test_long_names_and_headlines_push_nothing_away(open_page: Open, server: Serving) -> None:
     name = "Wolfeschlegelsteinhausenbergerdorffwell"
     page, phone = open_page(), open_page("it", PHONE)
-    new_table(page, name=name, option__start="0", seed="5")
+    table = new_table(page, name=name, option__start="0", seed="5")
     fan = page.locator("#fan-0").bounding_box()
     join(phone, invitation(page), name[::-1])
-    for turn in range(8):
-        play_on([page, phone], turn)
+    for _ in range(8):
+        answer_all(server, table, after(1))
+        table_at(server, table, page, phone)
         assert page.evaluate(CUT_OFF) == []
         assert phone.evaluate(CUT_OFF) == []
     now = page.locator("#fan-0").bounding_box()
@@ -102,14 +137,14 @@ def test_long_names_and_headlines_push_nothing_away(open_page: Open) -> None:
     assert phone.evaluate(CUT_OFF) == []
 
 
-def test_the_score_sheet_fits_with_its_total(open_page: Open) -> None:
+def test_the_score_sheet_fits_with_its_total(open_page: Open, server: Serving) -> None:
     page = open_page()
-    bots = {f"seat__{seat}": "bot:random" for seat in (1, 2, 3)}
-    new_table(page, seed="2", option__short="true", **bots)
-    play_to_the_end([page])
+    bots = {1: "random", 2: "random", 3: "random"}
+    table = set_up(server, "richelieu", {0: page}, seed=2, bots=bots, short=True)
+    play_out(server, table)
     page.locator(".tally .hint").wait_for()
     for size in (DESKTOP, {"width": 1280, "height": 720}, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         page.wait_for_function(
             """() => {
                 const list = document.querySelector(".tally .scroll-x");
@@ -118,9 +153,9 @@ def test_the_score_sheet_fits_with_its_total(open_page: Open) -> None:
         )
 
 
-def test_a_tip_is_within_reach_of_the_keyboard_and_no_barrier(open_page: Open) -> None:
+def test_a_tip_is_within_reach_of_the_keyboard_and_no_barrier(open_page: Open, server: Serving) -> None:
     page = open_page()
-    new_table(page, option__start="0", seat__1="bot:random", seed="5")
+    set_up(server, "richelieu", {0: page}, start=0)
     page.locator(".card.can").first.focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("#tip")).to_be_visible()
@@ -151,10 +186,10 @@ def test_a_tip_is_within_reach_of_the_keyboard_and_no_barrier(open_page: Open) -
     assert violations(page) == []
 
 
-def test_what_the_pointer_only_passes_over_shows_no_tip(open_page: Open) -> None:
+def test_what_the_pointer_only_passes_over_shows_no_tip(open_page: Open, server: Serving) -> None:
     page = open_page()
     page.clock.install()
-    new_table(page, option__start="0", seat__1="open", seed="5")
+    set_up(server, "richelieu", {0: page}, start=0)
     tip, card = page.locator("#tip"), page.locator(".row .card:not(.can)").first
     card.hover()
     page.mouse.move(1, 1)
@@ -168,51 +203,119 @@ def test_what_the_pointer_only_passes_over_shows_no_tip(open_page: Open) -> None
     expect(tip).to_be_hidden()
 
 
-def test_a_tip_lies_on_nothing_that_can_be_chosen(open_page: Open) -> None:
+# Shows every tip in turn, as if the pointer rested on its thing, or the keyboard or a tap had led there.
+# Nothing waits here. Returns how many tips were seen, and which of `kept` were under one of them.
+COVERED = """(kept) => {
+    const real = window.setTimeout;
+    window.setTimeout = (show) => { show(); return 0; };
+    const tip = document.getElementById("tip");
+    const covered = [];
+    let seen = 0;
+    const look = (thing, how) => {
+        if (tip.hidden) return;
+        seen += 1;
+        for (const one of document.querySelectorAll(kept)) {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const above = document.elementFromPoint(x + width / 2, y + height / 2);
+            if (above?.closest("#tip")) covered.push(`${one.id || one.value} by that of ${thing.id}, ${how}`);
+        }
+    };
+    const over = (thing) => {
+        thing.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    };
+    for (const thing of document.querySelectorAll("#main :is([data-zoom], [data-why])")) {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const inSight = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+        if (!inSight || !thing.checkVisibility()) continue;
+        over(thing);
+        look(thing, "pointer");
+        thing.focus();
+        look(thing, "focus");
+        if (thing.getAttribute("aria-disabled") !== "true") continue;
+        thing.click();
+        look(thing, "tap");
+    }
+    over(document.body);
+    window.setTimeout = real;
+    return [seen, covered];
+}"""
+
+
+def test_a_tip_lies_on_nothing_that_can_be_chosen(open_page: Open, server: Serving) -> None:
     page = open_page()
-    new_table(page, "pontifex", seat__1="open", seed="5")
-    things = page.locator("#main :is([data-zoom], [data-why]):not(button[name=option]):visible")
-    seen = 0
-    for thing in things.all()[:12]:
-        thing.hover(force=True)
-        page.locator("#tip").wait_for()
-        seen += 1
-        covered = page.evaluate(
-            """() => [...document.querySelectorAll("#main button[name=option]")].filter((choice) => {
-                const { x, y, width, height } = choice.getBoundingClientRect();
-                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#tip");
-            }).length"""
-        )
-        assert covered == 0
-        page.mouse.move(1, 1)
-        page.locator("#tip").wait_for(state="hidden")
+    set_up(server, "pontifex", {0: page})
+    page.keyboard.press("Tab")
+    seen, covered = page.evaluate(COVERED, "#main button[name=option]")
     assert seen > 3
+    assert covered == []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_everything_fits_on_a_laptop_without_scrolling(open_page: Open, players: int) -> None:
+# Whether a click in the middle of each button would be one on it.
+CONFIRMS = """() => [...document.querySelectorAll("#confirm button")].map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+
+
+@SIZES
+@pytest.mark.parametrize("game", ["richelieu", "pontifex"])
+def test_no_tip_lies_on_the_buttons_that_confirm(
+    open_page: Open, server: Serving, game: str, size: dict[str, int]
+) -> None:
+    """Neither the tip of what was just chosen nor that of anything else."""
+    page = open_page(size=size)
+    table = set_up(server, game, {0: page})
+    answer_all(server, table, can_choose_for_good(0))
+    table_at(server, table, page)
+    card = page.locator("#main [data-zoom][data-irrevocable]:visible").first
+    page.keyboard.press("Tab")
+    card.focus()
+    expect(page.locator("#tip")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("#confirm-yes")).to_be_focused()
+    assert page.evaluate(CONFIRMS) == [True, True]
+    page.click("#confirm-no")
+    expect(page.locator("#confirm")).to_be_hidden()
+    if size == PHONE:
+        card.tap()
+    else:
+        card.hover()
+        expect(page.locator("#tip")).to_be_visible()
+        card.click()
+    expect(page.locator("#confirm")).to_be_visible()
+    assert page.evaluate(CONFIRMS) == [True, True]
+    seen, covered = page.evaluate(COVERED, "#confirm button")
+    assert seen > 3
+    assert covered == []
+    assert page.evaluate(CONFIRMS) == [True, True]
+    before = standing(page)
+    page.click("#confirm-yes")
+    until_answered(page, before)
+
+
+@pytest.mark.parametrize("players", open_box("richelieu").players)
+def test_everything_fits_on_a_laptop_without_scrolling(
+    open_page: Open, server: Serving, players: int
+) -> None:
     page = open_page()
-    bots = {f"seat__{seat}": "bot:random" for seat in range(1, players)}
-    new_table(page, seed="5", **bots)
-    for turn in range(200):
-        if not play_on([page], turn) or over(page):
-            break
-        if turn % 20 == 0:
-            fits = page.evaluate(
-                """() => document.documentElement.scrollHeight <= innerHeight
-                         && document.documentElement.scrollWidth <= innerWidth"""
-            )
-            assert fits, f"the page scrolls after {turn} clicks"
-            for part in ("#headline", "#row-0", "#row-3", "#seat-0", f"#seat-{players - 1}"):
-                box = page.locator(part).bounding_box()
-                if box is not None and box["height"]:
-                    assert box["y"] >= 0
-                    assert box["y"] + box["height"] <= 800
+    table = set_up(server, "richelieu", {0: page}, bots=dict.fromkeys(range(1, players), "random"))
+    while not table_at(server, table, page).over:
+        fits = page.evaluate(
+            """() => document.documentElement.scrollHeight <= innerHeight
+                     && document.documentElement.scrollWidth <= innerWidth"""
+        )
+        assert fits, f"the page scrolls after {number(page)} answers"
+        for part in ("#headline", "#row-0", "#row-3", "#seat-0", f"#seat-{players - 1}"):
+            box = page.locator(part).bounding_box()
+            if box is not None and box["height"]:
+                assert box["y"] >= 0
+                assert box["y"] + box["height"] <= 800
+        answer_all(server, table, after(30))
 
 
-def test_a_phone_shows_table_and_question_at_once(open_page: Open) -> None:
+def test_a_phone_shows_table_and_question_at_once(open_page: Open, server: Serving) -> None:
     page = open_page(size=PHONE)
-    new_table(page, option__start="0", seat__1="bot:random", seed="5")
+    set_up(server, "richelieu", {0: page}, start=0)
     for part in ("#headline", "#row-0", "#row-3"):
         box = page.locator(part).bounding_box()
         assert box is not None

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from camerlengo.lab.simulate import Series, play_game
-from tests.browser.conftest import DESKTOP, PHONE, Open, picture
-from tests.browser.test_access import violations
+from camerlengo import Table
+from camerlengo.games import open_box
+from camerlengo.server.analyses import Analyses
+from tests.browser.conftest import DESKTOP, PHONE, Light, Open, picture
+from tests.browser.pilot import answer_all, is_asked, set_up, table_at
+from tests.browser.test_access import SIZES, violations
+from tests.server.helpers import HereAndNow
+from tests.web.serving import Serving
 
 IN_SIGHT = """(selector) => {
     const box = document.querySelector(selector).getBoundingClientRect();
@@ -17,7 +23,15 @@ IN_SIGHT = """(selector) => {
 }"""
 
 
-def table_with_hints(page: Page, game: str) -> None:
+def table_with_hints(server: Serving, page: Page, game: str) -> None:
+    """Something is asked there, and advice can be had."""
+    bots = dict.fromkeys(range(1, min(open_box(game).players)), "random")
+    table = set_up(server, game, {0: page}, seed=3, bots=bots, hints=True)
+    answer_all(server, table, is_asked(0))
+    table_at(server, table, page)
+
+
+def form_with_hints(page: Page, game: str) -> None:
     page.goto(f"/new/{game}")
     page.check("[name=hints]")
     page.click("details.experts summary")
@@ -29,10 +43,13 @@ def table_with_hints(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", ["richelieu", "habemus_papam"])
 @pytest.mark.parametrize(("size", "light"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desk", "phone"])
 def test_a_hint_is_asked_for_and_followed_by_keyboard(
-    open_page: Open, game: str, size: dict[str, int], light: str
+    open_page: Open, server: Serving, game: str, size: dict[str, int], light: Light
 ) -> None:
-    page = open_page("it" if size == PHONE else "en", size, color_scheme=light)
-    table_with_hints(page, game)
+    page = open_page("it" if size == PHONE else "en", size, light)
+    if game == "richelieu":
+        form_with_hints(page, game)
+    else:
+        table_with_hints(server, page, game)
     page.locator("#ask-hint").focus()
     page.keyboard.press("Enter")
     hint = page.locator("#hint-list")
@@ -53,30 +70,36 @@ def test_a_hint_is_asked_for_and_followed_by_keyboard(
     expect(page.locator("#hint-list")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "light"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desk", "phone"])
 def test_the_analysis_comes_by_itself_and_leads_to_its_moments(
-    open_page: Open, size: dict[str, int], light: str
+    open_page: Open, server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    series = Series(game="richelieu", players=3, games=1, seed=4, bots=("greedy", "random", "random"))
-    record = play_game(series, 0, keep_record=True).record
-    assert record is not None
-    page = open_page("fr" if size == PHONE else "en", size, color_scheme=light)
-    page.goto("/")
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": record.to_json()}
-    page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]
-    page.click("form[action='/replay'] button")
-    page.wait_for_url(re.compile("/replay"))
-    page.click("a[href$='/analysis']")
-    page.wait_for_url(re.compile("/analysis"))
-    assert violations(page) == []
-    page.click("main form button.primary")
-    expect(page.locator(".chart polyline")).to_have_count(3)
-    page.click("details summary >> nth=-1")
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    picture(page, f"analysis-{light}-{size['width']}")
-    page.locator(".told a").first.click()
-    page.wait_for_url(re.compile(r"/replay\?at=\d+"))
+    """On a desk and on a phone, for a record that was brought along."""
+    # On a busy machine a page may be too slow to say that somebody still wants it.
+    monkeypatch.setattr(server.house, "analyses", Analyses(HereAndNow(), patience=math.inf))
+    game = Table("richelieu", 3, seed=11)
+    while not game.over:
+        game.answer(game.questions[0].seat, game.questions[0].options[0])
+    desk, phone = open_page(), open_page("fr", PHONE, "dark")
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": game.record.to_json()}
+    for page in (desk, phone):
+        page.goto("/")
+        page.set_input_files("input[type=file]", file)  # type: ignore[arg-type]
+        page.click("form[action='/replay'] button")
+        page.wait_for_url(re.compile("/replay"))
+        page.click("a[href$='/analysis']")
+        page.wait_for_url(re.compile("/analysis"))
+        assert violations(page) == []
+    phone.click("main form button.primary")
+    expect(phone.locator(".chart polyline")).to_have_count(3)
+    desk.goto(phone.url)
+    for page, light, width in ((desk, "light", 1280), (phone, "dark", 390)):
+        expect(page.locator(".chart polyline")).to_have_count(3)
+        page.click("details summary >> nth=-1")
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        picture(page, f"analysis-{light}-{width}")
+        page.locator(".told a").first.click()
+        page.wait_for_url(re.compile(r"/replay\?at=\d+"))
 
 
 COVERS = """([one, other]) => {
@@ -94,12 +117,12 @@ def comes_later(page: Page) -> None:
     }""")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@SIZES
 def test_advice_that_comes_while_the_options_are_read_waits_to_be_opened(
-    open_page: Open, size: dict[str, int]
+    open_page: Open, server: Serving, size: dict[str, int]
 ) -> None:
     page = open_page("en", size)
-    table_with_hints(page, "richelieu")
+    table_with_hints(server, page, "richelieu")
     comes_later(page)
     page.click("#ask-hint")
     page.click("#option-list > summary")
@@ -119,10 +142,10 @@ def test_advice_that_comes_while_the_options_are_read_waits_to_be_opened(
 
 @pytest.mark.parametrize(("game", "size"), [("q", PHONE), ("pontifex", PHONE), ("pontifex", DESKTOP)])
 def test_what_one_gets_to_know_is_not_said_on_top_of_advice(
-    open_page: Open, game: str, size: dict[str, int]
+    open_page: Open, server: Serving, game: str, size: dict[str, int]
 ) -> None:
     page = open_page("fr", size)
-    table_with_hints(page, game)
+    table_with_hints(server, page, game)
     if game == "q":
         page.check("#peek")
     page.click("#ask-hint")
@@ -136,12 +159,12 @@ def test_what_one_gets_to_know_is_not_said_on_top_of_advice(
     assert not page.evaluate(COVERS, ["#news", "#hint-list > .sheet"])
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@SIZES
 def test_advice_about_a_covered_hand_says_so_and_shows_when_one_looks(
-    open_page: Open, size: dict[str, int]
+    open_page: Open, server: Serving, size: dict[str, int]
 ) -> None:
     page = open_page("fr", size)
-    table_with_hints(page, "q")
+    table_with_hints(server, page, "q")
     page.click("#ask-hint")
     hint = page.locator("#hint-list")
     expect(hint.locator(".hint-cover")).to_contain_text("couvertes")

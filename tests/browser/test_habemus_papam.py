@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from typing import cast
 
 import pytest
@@ -13,27 +14,30 @@ from camerlengo.core.texts import text
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from camerlengo.games.habemus_papam.wording import Wording
-from camerlengo.table import Table
+from camerlengo.table import Question, Table
 from tests.browser.conftest import DESKTOP, PHONE, Open, picture
 from tests.browser.pilot import (
-    MANY,
+    answer_all,
     asked,
-    click_one,
     click_option,
     invitation,
     join,
     new_table,
     number,
-    play_on,
+    play_out,
+    set_up,
     standing,
     table_at,
     until_answered,
     until_seen,
 )
+from tests.browser.story import Story, played_by, take_open_seats
 from tests.browser.test_access import violations
 from tests.web.serving import Serving
 
 GAME = "habemus_papam"
+SEED = 246  # of a game in which every question comes up
+CROWDED = ("discard", "play", "bid", "swap_whom", "take-white")  # moments with much on the table
 DESKS = (DESKTOP, {"width": 1366, "height": 650}, {"width": 1920, "height": 950})
 PHONES = (PHONE, {"width": 375, "height": 667})
 ENGLISH = re.compile(
@@ -87,19 +91,25 @@ def bid(page: Page, *gems: int) -> None:
     """Picks gems up (0 the first kind from the left that is there) and closes the hand."""
     for gem in gems:
         page.locator("button.stack").nth(gem).click()
+    close_hand(page)
+
+
+def close_hand(page: Page) -> None:
     before = standing(page)
     page.click("#close-hand")
     until_answered(page, before)
 
 
-def decide(page: Page, turn: int) -> None:
-    """Bids by hand, everything else by clicking what is offered."""
-    if not page.locator("#close-hand").is_visible():
-        return click_one(page, turn)
-    kinds = page.locator("button.stack").count()
-    most = int(page.locator("#bidding").get_attribute("data-most") or "0")
-    bid(page, *([turn % kinds] if kinds and most and turn % 3 else []))
-    return None
+def by_hand(page: Page, option: str) -> None:
+    """Bids with gems that are picked up one by one; everything else is clicked where it is offered."""
+    gems: str | None = page.evaluate(
+        "option => document.querySelector(`.bid-button[value='${option}']`)?.dataset.gems ?? null", option
+    )
+    if gems is None:
+        return click_option(page, option)
+    for gem in filter(None, gems.split(",")):
+        page.click(f"#stack-{gem}")
+    return close_hand(page)
 
 
 def without_number(page: Page) -> str:
@@ -107,11 +117,17 @@ def without_number(page: Page) -> str:
     return re.sub(r' data-number="\d+"', "", html)
 
 
+# All that a page knows, and keeps.
+KEPT = """() => document.getElementById("main").outerHTML
+    + JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"""
+
+
 def hides_what_is_hidden(page: Page, language: str, table: Table, seat: int | None) -> None:
     """No order, gem, coin or action card of others: not as a picture, a name, an address or an id."""
-    html = page.locator("#main").evaluate("main => main.outerHTML")
+    html = page.evaluate(KEPT)
     wording = Wording(cast(HabemusPapamDeck, table.deck))
-    own = cast(HabemusPapamView, table.view(seat)).seats[seat].orders if seat is not None else ()
+    begun = Table.resume(table.record.upto(0))  # an order that was discarded since is in the reader's log
+    own = cast(HabemusPapamView, begun.view(seat)).seats[seat].orders if seat is not None else ()
     mine = {order.order for order in own if order is not None}
     for other in range(table.players):
         if other == seat:
@@ -128,21 +144,98 @@ def hides_what_is_hidden(page: Page, language: str, table: Table, seat: int | No
         assert "own-seal" not in html
 
 
-def test_three_people_elect_a_pope(open_page: Open, server: Serving) -> None:
-    """Every question is looked at when it first comes up: it fits, has no barrier, and is in one language."""
-    readers = {"en": DESKTOP, "it": PHONE, "fr": DESKTOP}
-    pages = [
-        open_page(language, size, color_scheme="light" if language == "fr" else "dark")
-        for language, size in readers.items()
-    ]
-    anna, bruno, carla = pages
+def look_at(page: Page, language: str, name: str) -> None:
+    """For people, and for barriers; it fits, and is in one language."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    picture(page, f"conclave-{name}-{language}-{width}")
+    assert violations(page) == [], name
+    fits_in_one_language(page, language, name)
+
+
+def fits_in_one_language(page: Page, language: str, name: str) -> None:
+    assert page.evaluate(CUT_OFF) == [], name
+    if language != "en":
+        shown = page.locator("#main").inner_text()
+        assert not ENGLISH.search(re.sub(r"Black Smoke|White Smoke", "", shown)), name
+
+
+def round_of(table: Table) -> int:
+    return cast(HabemusPapamView, table.view(None)).round
+
+
+def in_round(number: int, table: Table) -> bool:
+    return round_of(table) == number
+
+
+def kind_of(table: Table, question: Question) -> str:
+    """When the smoke is white, more cards are on offer than ever."""
+    white = cast(HabemusPapamView, table.view(None)).white_smoke
+    return f"{question.name}-white" if white else question.name
+
+
+def test_a_phone_and_a_desk_elect_a_pope(open_page: Open, server: Serving) -> None:
+    """A whole game by clicking, in which every question comes up; two people at the table have no browser.
+
+    Everything fits all the time, and where much is on the table, also into other windows. Every question is
+    looked at when it first comes up, on a phone and on a desk: it has no barrier, is in one language, and
+    shows nothing of the others. Smoke rises once: a page that is reloaded does not show it again.
+    """
+    languages, windows = ("fr", "it"), (PHONES, DESKS)
+    phone, desk = open_page("fr", PHONE), open_page("it", color_scheme="dark")
+    others = {f"seat__{seat}": "open" for seat in (2, 3)}
+    address = new_table(phone, GAME, name="Anna Maria della Rovere", seed=str(SEED), **others)
+    join(desk, invitation(phone), "Bruno")
+    take_open_seats(server, address, "Carla", "Dario")
+    story = Story(server, address, {0: phone, 1: desk}, played_by("random", GAME, 4, SEED), by_hand)
+    first = {moment: kind for kind, moment in story.moments(kind_of).items()}
+    kinds = {"discard", "play", "bid", "take", "swap_whom", "swap_for", "bid-white", "take-white"}
+    assert set(first.values()) >= {(kind, seat) for kind in kinds for seat in (0, 1)}
+    assert set(first.values()) >= {("bribe_whom", 0), ("exclude", 0)}
+    seen: set[str] = set()
+    reloaded = 0
+    for moment in story.tell():
+        for page in story.pages.values():
+            assert page.evaluate(CUT_OFF) == [], moment
+        if moment in first:
+            kind, seat = first[moment]
+            if kind in CROWDED:
+                fits(story.pages[seat], windows[seat], kind)
+            look = fits_in_one_language if kind in seen else look_at
+            look(story.pages[seat], languages[seat], kind)
+            seen.add(kind)
+            for reader, page in story.pages.items():
+                hides_what_is_hidden(page, languages[reader], story.table, reader)
+        if phone.locator(".moment").count() and asked(phone):
+            assert phone.evaluate("Object.keys(sessionStorage).some(key => key.startsWith('smoke '))")
+            phone.reload()
+            expect(phone.locator(".moment")).to_have_count(1)
+            expect(phone.locator(".moment.rises")).to_have_count(0)
+            reloaded += 1
+    assert reloaded
+    result = story.table.result
+    assert result is not None
+    for seat, page in story.pages.items():
+        expect(page.locator("#main")).to_have_class(re.compile("is-over"))
+        fits(page, windows[seat], "over")
+        look_at(page, languages[seat], "over")
+        totals = page.locator(".tally tfoot b").all_inner_texts()
+        assert [int(total) for total in totals] == list(result.scores)
+    picture(desk, "conclave-over-four")
+    phone.locator(".tabs a").nth(1).click()
+    expect(phone.locator("#panel-displays")).to_be_in_viewport(ratio=0.9)
+    picture(phone, "conclave-displays-phone")
+
+
+def test_a_bid_is_sealed_and_changed_and_nobody_sees_it(open_page: Open, server: Serving) -> None:
+    """It is kept over a reload; later nothing else that is hidden is seen, until the game is over."""
+    anna, bruno = open_page(), open_page("it", PHONE, color_scheme="dark")
     address = new_table(anna, GAME, seat__2="open", option__camerlengo="0", seed="16")
     join(bruno, invitation(anna), "Bruno")
-    join(carla, invitation(anna), "Carla")
-    watcher = open_page("en")
+    take_open_seats(server, address, "Carla")
+    watcher = open_page("fr", color_scheme="dark")
     watcher.goto(address)
+    readers = ((anna, "en", 0), (bruno, "it", 1), (watcher, "fr", None))
 
-    # a bid is sealed, kept over a reload, and changed; the others see that, but never what
     expect(anna.locator("#main.my-turn")).to_be_visible()
     bid(anna, 0, 3)
     assert not asked(anna)
@@ -164,25 +257,18 @@ def test_three_people_elect_a_pope(open_page: Open, server: Serving) -> None:
     until_seen((bruno, watcher), number(anna))
     assert [without_number(page) for page in (bruno, watcher)] == before
 
-    seen: set[str] = set()
-    for turn in range(MANY):
-        table = table_at(server, address, *pages, watcher)
-        kind = table.questions[0].name if table.questions else "over"
-        for page, language in zip(pages, readers, strict=True):
-            if asked(page) and kind not in seen:
-                seen.add(kind)
-                look_at(page, language, kind)
-        if turn % 12 == 0 and not table.over:
-            for seat, (page, language) in enumerate(zip(pages, readers, strict=True)):
-                hides_what_is_hidden(page, language, table, seat)
-            hides_what_is_hidden(watcher, "en", table, None)
-        if not play_on(pages, turn, decide):
-            break
-    assert seen >= {"discard", "play", "bid", "take", "bribe_whom", "swap_whom", "swap_for"}
-    for page, (language, size) in zip(pages, readers.items(), strict=True):
+    for turn in (2, 5, 8):
+        answer_all(server, address, partial(in_round, turn))
+        table = table_at(server, address, anna, bruno, watcher)
+        for page, language, seat in readers:
+            hides_what_is_hidden(page, language, table, seat)
+    play_out(server, address)
+    table_at(server, address, anna, bruno, watcher)
+    for page, language, _ in readers:
         expect(page.locator(".tally tbody tr")).to_have_count(6)
         expect(page.locator("#chimney")).to_be_visible()
-        look_at(page, language, f"over-{size['width']}")
+        fits_in_one_language(page, language, "over-three")
+    look_at(watcher, "fr", "over-three")
     anna.goto(f"{address}/replay?at=40")
     expect(anna.locator(".order.unknown")).to_have_count(0)
     assert anna.locator(".orders .order").count() == 6
@@ -191,55 +277,9 @@ def test_three_people_elect_a_pope(open_page: Open, server: Serving) -> None:
     expect(anna.locator("#main")).to_have_attribute("data-at", "41")
 
 
-def look_at(page: Page, language: str, name: str) -> None:
-    width = page.viewport_size["width"] if page.viewport_size else 0
-    picture(page, f"conclave-{name}-{language}-{width}")
-    assert page.evaluate(CUT_OFF) == [], name
-    assert violations(page) == [], name
-    if language != "en":
-        shown = page.locator("#main").inner_text()
-        assert not ENGLISH.search(re.sub(r"Black Smoke|White Smoke", "", shown)), name
-
-
-def test_four_at_a_table_to_the_end(open_page: Open, server: Serving) -> None:
-    """Two people, on a desk and on a phone, and two bots; everything fits, also when the smoke is white.
-
-    Smoke rises once: who reloads the page does not see it again.
-    """
-    anna, bruno = open_page("fr", PHONE, color_scheme="light"), open_page("it", DESKTOP)
-    bots = {"seat__2": "bot:random", "seat__3": "bot:random"}
-    address = new_table(anna, GAME, name="Anna Maria della Rovere", seed="4", **bots)
-    join(bruno, invitation(anna), "Bruno")
-    reloaded = 0
-    for turn in range(MANY):
-        if turn % 9 == 0 or anna.locator(".smoke-white #offer").count():
-            fits(anna, PHONES, turn)
-            fits(bruno, DESKS, turn)
-        if anna.locator(".moment").count() and asked(anna):
-            assert anna.evaluate("Object.keys(sessionStorage).some(key => key.startsWith('smoke '))")
-            anna.reload()
-            if anna.locator(".moment").count():
-                expect(anna.locator(".moment.rises")).to_have_count(0)
-                reloaded += 1
-        if not play_on([anna, bruno], turn, decide):
-            break
-    assert reloaded
-    table = table_at(server, address)
-    assert table.result is not None
-    for page, windows in ((anna, PHONES), (bruno, DESKS)):
-        expect(page.locator("#main")).to_have_class(re.compile("is-over"))
-        fits(page, windows, "over")
-        totals = page.locator(".tally tfoot b").all_inner_texts()
-        assert [int(total) for total in totals] == list(table.result.scores)
-    picture(bruno, "conclave-over-four")
-    anna.locator(".tabs a").nth(1).click()
-    anna.wait_for_timeout(300)
-    picture(anna, "conclave-displays-phone")
-
-
-def test_gems_are_tapped_dragged_and_keyed_into_the_hand(open_page: Open) -> None:
+def test_gems_are_tapped_dragged_and_keyed_into_the_hand(open_page: Open, server: Serving) -> None:
     anna = open_page()
-    new_table(anna, GAME, seat__2="open", seed="16")
+    set_up(server, GAME, {0: anna}, seed=16)
     in_hand = anna.locator(".slot img")
     stack, hand = anna.locator("button.stack"), anna.locator("#hand")
     stack.nth(0).click()
@@ -269,10 +309,10 @@ def test_gems_are_tapped_dragged_and_keyed_into_the_hand(open_page: Open) -> Non
     expect(anna.locator("#tip")).to_be_visible()
 
 
-def test_a_card_close_up_tells_its_history(open_page: Open) -> None:
-    for language, size in (("en", DESKTOP), ("it", PHONE)):
-        page = open_page(language, size)
-        new_table(page, GAME, seat__2="open", seed="16")
+def test_a_card_close_up_tells_its_history(open_page: Open, server: Serving) -> None:
+    desk, phone = open_page(), open_page("it", PHONE, color_scheme="dark")
+    set_up(server, GAME, {0: desk, 1: phone}, seed=16)
+    for page, size in ((desk, DESKTOP), (phone, PHONE)):
         card = page.locator(".offer a.card").first
         about = page.locator(f"#{card.get_attribute('data-why')} p").first.text_content()
         card.click()
@@ -281,24 +321,29 @@ def test_a_card_close_up_tells_its_history(open_page: Open) -> None:
         assert violations(page) == []
 
 
-def test_what_all_others_wait_for_is_confirmed_first(open_page: Open) -> None:
+def test_what_all_others_wait_for_is_confirmed_first(open_page: Open, server: Serving) -> None:
     """The last to seal a choice shows it with all others: no card is given away by one slip."""
     anna = open_page()
-    new_table(anna, GAME, seat__1="bot:random", seat__2="bot:random", seed="16")
-    card = anna.locator(".hand-cards .card.can[data-irrevocable]")
-    for turn in range(MANY):
-        expect(anna.locator(".seat.waiting:not(.mine)")).to_have_count(0)  # the bots have sealed theirs
-        if card.count():
-            break
-        play_on([anna], turn, decide)
-    option = str(card.first.get_attribute("value"))
+    address = set_up(server, GAME, {0: anna}, seed=16, bots={1: "random", 2: "random"})
+    answer_all(server, address, may_play)
+    expect(anna.locator(".seat.waiting:not(.mine)")).to_have_count(0)  # the bots have sealed theirs
+    card = anna.locator(".hand-cards .card.can[data-irrevocable]").first
+    option = str(card.get_attribute("value"))
     before = number(anna)
-    card.first.click()
+    card.click()
     expect(anna.locator("#confirm")).to_be_visible()
     assert number(anna) == before
     anna.click("#confirm-no")
     click_option(anna, option)
     assert number(anna) > before
+
+
+def may_play(table: Table) -> bool:
+    """Whether Anna is asked for an action card, and has one."""
+    return any(
+        question.seat == 0 and question.name == "play" and len(question.options) > 1
+        for question in table.questions
+    )
 
 
 def test_one_device_for_three_hides_every_screen(open_page: Open) -> None:

@@ -8,38 +8,25 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from camerlengo.bots import Seated, make_bot
 from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
-from camerlengo.core.texts import text
+from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.page import face
-from camerlengo.games.pontifex.terms import PASS
 from camerlengo.games.pontifex.view import PontifexView
-from camerlengo.server.store import Entry
-from camerlengo.table import Table
+from camerlengo.table import Question, Table
 from tests.browser.conftest import DESKTOP, PHONE, Open, picture
-from tests.browser.pilot import (
-    asked,
-    click_one,
-    click_option,
-    invitation,
-    join,
-    lay,
-    live_at,
-    new_table,
-    offered,
-    play_on,
-    table_at,
-)
+from tests.browser.pilot import invitation, join, lay, live_at, new_table, number, set_up, table_at
+from tests.browser.story import Story, golden, played_by, take_open_seats
 from tests.browser.test_access import violations
+from tests.web.client import Visitor
 from tests.web.serving import Serving
 
 GAME = "pontifex"
-SEEDS = {2: 2, 3: 1, 4: 35}  # by players: games with all kinds of questions between them
+SEED = 2  # of a game in which two are asked every kind of question that can be asked of two
 LONG = {3: 10, 4: 2}  # games with a long question
 ALIKE = ("go", "use", "where", "bribe", "discard", "turn")  # however many play
-LAST_PART = 25  # answers of a game that are clicked until somebody has won
+LAST_PART = 12  # answers of a game that are clicked on a desk and on a phone until somebody has won
 ENGLISH = re.compile(r"\b(the|your|draw|waiting|seat|undo|rules|card|round|persuade)\b", re.IGNORECASE)
 
 # The page scrolls, or a part of it sticks out of the window, out of its frame or lies under another one.
@@ -79,19 +66,14 @@ WANTED = """() => {
 }"""
 
 
-def decide(page: Page, turn: int) -> None:
-    """Answers with an ability now and then, and does not stay at home."""
-    options = offered(page)
-    if options and options[-1] == "90" and len(options) > 1 and asked(page):
-        return click_option(page, options[turn % (len(options) - 1)])
-    if len(options) > 1 and options[0] == str(PASS) and page.locator(".card.can, .person.can").count():
-        return click_option(page, options[1] if turn % 4 == 1 else options[0])
-    return click_one(page, turn)
+# All that a page knows, and keeps.
+KEPT = """() => document.getElementById("main").outerHTML
+    + JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"""
 
 
 def hides_what_is_hidden(page: Page, table: Table, seat: int | None) -> None:
     """No card of others: not as a picture, a name or an address; and in a window not who is asked."""
-    html = page.locator("#main").evaluate("main => main.outerHTML")
+    html = page.evaluate(KEPT)
     deck = cast(PontifexDeck, table.deck)
     own = cast(PontifexView, table.view(seat))
     seen = {*own.out, *(one.source for one in own.stack)}
@@ -110,152 +92,142 @@ def hides_what_is_hidden(page: Page, table: Table, seat: int | None) -> None:
                 assert page.locator(f"#seat-{other}.waiting").count() == 0
 
 
-class Story:
-    """A game as greedy bots have played it, told again at a table with people in browsers.
+def kind_of(table: Table, question: Question) -> str:
+    """Whoever may use an ability may do so in answer to another."""
+    answers = question.name == "use" and cast(PontifexView, table.view(None)).stack
+    return "answer" if answers else question.name
 
-    The table can be taken on to any moment of it; from there on people click what the bots have chosen.
+
+def test_two_people_play_until_one_has_won(open_page: Open, server: Serving) -> None:
+    """Every question is looked at when it first comes up on a desk and on a phone, and then answered there.
+
+    Nobody sees what is hidden, nor who could give an answer. The last part of the game is clicked until
+    somebody has won.
     """
-
-    def __init__(self, server: Serving, address: str, pages: dict[int, Page], seed: int) -> None:
-        assert server.house is not None
-        self.server, self.house = server, server.house
-        self.live = live_at(server, address)
-        self.address, self.pages = address, pages
-        box, players = self.live.table.box, self.live.table.players
-        bots = Seated([make_bot("greedy", box, seed + seat) for seat in range(players)])
-        bots.play(box.new(players, seed))
-        self.answers = bots.given
-
-    @property
-    def told(self) -> int:
-        return len(self.live.journal)
-
-    def stand_still(self) -> None:
-        """The house has answered what leaves no choice, and every page shows the table as it stands."""
-        table_at(self.server, self.address, *self.pages.values())
-
-    def moments(self) -> dict[str, int]:
-        """Where each kind of question is first asked of somebody in a browser who has a choice."""
-        table = Table.resume(self.live.table.record.upto(0))
-        found: dict[str, int] = {}
-        for number, (seat, option) in enumerate(self.answers):
-            question = table.questions[0]
-            if seat in self.pages and len(question.options) > 1:
-                found.setdefault(question.name, number)
-                unseen = question.name == "use" and "answer" not in found
-                if unseen and cast(PontifexView, table.view(None)).stack:
-                    found["answer"] = number
-            table.answer(seat, option)
-        return found
-
-    def go_to(self, moment: int) -> None:
-        async def catch_up() -> None:
-            async with self.live.lock:
-                missing = self.answers[len(self.live.journal) : moment]
-                if missing:
-                    await self.house._write(
-                        self.live, [Entry(seat, "answer", option) for seat, option in missing]
-                    )
-
-        self.server.do(catch_up())
-        self.stand_still()
-
-    def step(self) -> None:
-        """The next answer: clicked, or given for somebody who has no browser here."""
-        told = self.told
-        if told >= len(self.answers):
-            return
-        seat, option = self.answers[told]
-        question = self.live.table.questions[0]
-        if len(question.options) > 1 and seat in self.pages:
-            click_option(self.pages[seat], str(option))
-            self.stand_still()
-        else:
-            self.go_to(told + 1)
+    desk, phone = open_page("fr", color_scheme="dark"), open_page("it", PHONE, color_scheme="dark")
+    address = new_table(desk, GAME, seed=str(SEED))
+    join(phone, invitation(desk), "Bruno")
+    story = Story(server, address, {0: desk, 1: phone}, played_by("greedy", GAME, 2, SEED))
+    languages = {0: "fr", 1: "it"}
+    moments = story.moments(kind_of)
+    both = {"go", "choose_action", "use", "answer", "bribe", "which_person"}
+    assert set(moments) >= {(kind, seat) for kind in both for seat in (0, 1)}
+    assert {kind for kind, _ in moments} >= both | {"pilgrim", "turn", "where", "discard"}
+    seen: set[str] = set()
+    waited = 0
+    for (kind, seat), moment in moments.items():
+        story.go_to(moment)
+        look = fits_in_one_language if kind in seen else look_at
+        look(story.pages[seat], languages[seat], f"{kind}-2")
+        seen.add(kind)
+        if story.table.anonymous:
+            waited += 1
+            nobody_says_who_is_asked(server, story, seat)
+        story.answer(moment)
+        nobody_sees_what_is_hidden(story)
+    assert waited >= 4
+    story.go_to(len(story.answers) - LAST_PART)
+    clicked = {story.answers[moment][0] for moment in story.tell()}
+    assert clicked == {0, 1}
+    shows_who_has_won(story)
+    for seat, page in story.pages.items():
+        look_at(page, languages[seat], "over-2")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_people_play_until_one_has_won(open_page: Open, server: Serving, players: int) -> None:
-    """Every kind of question is looked at, then the end is played by clicking, with answers in play."""
-    light = "light" if players == 3 else "dark"
-    language = "it" if players == 2 else "fr"
-    anna = open_page("en", DESKTOP, color_scheme=light)
-    bruno = open_page(language, PHONE, color_scheme=light)
-    others = {f"seat__{seat}": "open" for seat in range(2, players)}
-    address = new_table(anna, GAME, seed=str(SEEDS[players]), **others)
-    join(bruno, invitation(anna), "Bruno")
-    story = Story(server, address, {0: anna, 1: bruno}, SEEDS[players])
-
-    async def others_sit_down() -> None:
-        for seat in range(2, players):
-            person = await story.house.welcome(f"{seat}" * 22, f"Carla {seat}")
-            await story.house.take_seat(story.live, seat, person, person.name)
-
-    server.do(others_sit_down())
-    moments = story.moments()
-    assert set(moments) >= {"go", "choose_action", "use", "answer", "bribe", "pilgrim"}
-    for kind, moment in sorted(moments.items(), key=lambda one: one[1]):
-        if players > 2 and kind in ALIKE:
+@pytest.mark.parametrize("players", [3, 4])
+def test_more_people_play_until_one_has_won(open_page: Open, server: Serving, players: int) -> None:
+    """With more seats there is less room, and there are more questions. A phone sets up a table of three."""
+    record = golden(f"pontifex-{players}-greedy")
+    languages = {0: "fr", 1: "it"} if players == 3 else {0: "it", 1: "en"}
+    phone, desk = open_page(languages[0], PHONE), open_page(languages[1])
+    if players == 3:
+        address = new_table(phone, GAME, seed=str(record.seed), seat__2="open")
+        join(desk, invitation(phone), "Bruno")
+        take_open_seats(server, address, "Carla")
+    else:
+        address = set_up(server, GAME, {0: phone, 1: desk}, players, record.seed)
+    story = Story(server, address, {0: phone, 1: desk}, record.answers)
+    moments = story.moments(kind_of)
+    new = "whom" if players == 3 else "leaves"
+    twice = {"choose_action", "whom"}  # on a phone and on a desk
+    assert set(moments) >= {(kind, seat) for kind in twice for seat in (0, 1)}
+    assert {kind for kind, _ in moments} >= {"answer", "pilgrim", "which_person", new}
+    seen = set(ALIKE)
+    for (kind, seat), moment in moments.items():
+        if kind in seen - twice:
             continue
         story.go_to(moment)
-        seat = story.answers[moment][0]
-        look_at(story.pages[seat], "en" if seat == 0 else language, f"{kind}-{players}")
-        story.step()
-        for reader in story.pages:
-            hides_what_is_hidden(story.pages[reader], story.live.table, reader)
-    story.go_to(max(story.told, len(story.answers) - LAST_PART))
-    while not story.live.table.over:
-        story.step()
-    for page in (anna, bruno):
-        expect(page.locator("#main")).to_have_class(re.compile("is-over"))
-    goal = {2: 11, 3: 10, 4: 9}[players]
-    result = story.live.table.result
+        if kind == new and kind not in seen:
+            look_at(story.pages[seat], languages[seat], f"{kind}-{players}")
+        else:
+            fits_in_one_language(story.pages[seat], languages[seat], kind)
+            picture_of(story.pages[seat], f"{kind}-{players}")
+        seen.add(kind)
+        if kind == new:
+            story.answer(moment)
+        nobody_sees_what_is_hidden(story)
+    story.go_to(max(moment for moment, (seat, _) in enumerate(story.answers) if seat in story.pages))
+    for _ in story.tell():
+        pass
+    shows_who_has_won(story)
+    for seat, page in story.pages.items():
+        fits_in_one_language(page, languages[seat], "over")
+        picture_of(page, f"over-{players}")
+
+
+def nobody_says_who_is_asked(server: Serving, story: Story, seat: int) -> None:
+    """While answers are awaited, nothing else is said to the other, nor to somebody who looks on."""
+    other, said = story.pages[1 - seat], ("Si aspettano risposte.", "On attend des réponses.")[seat]
+    expect(story.pages[seat].locator("#main.my-turn")).to_be_visible()
+    expect(other.locator("#headline")).to_have_text(said)
+    expect(other.locator(".seat.waiting")).to_have_count(0)
+    with Visitor(server.address) as stranger:
+        page = stranger.get(story.address).text
+    assert "Waiting for answers." in page
+    assert re.findall(r'class="seat [^"]*"', page)
+    assert not re.findall(r'class="seat [^"]*\bwaiting\b', page)
+
+
+def nobody_sees_what_is_hidden(story: Story) -> None:
+    for seat, page in story.pages.items():
+        hides_what_is_hidden(page, story.table, seat)
+
+
+def shows_who_has_won(story: Story) -> None:
+    result = story.table.result
     assert result is not None
     winner = result.places.index(1)
-    expect(anna.locator(f"#seat-{winner} .retinue .person")).to_have_count(goal)
-    expect(anna.locator(f"#seat-{winner} .retinue .vacant")).to_have_count(0)
-    for page, spoken in ((anna, "en"), (bruno, language)):
-        look_at(page, spoken, f"over-{players}")
+    goal = {2: 11, 3: 10, 4: 9}[story.table.players]
+    for page in story.pages.values():
+        expect(page.locator("#main")).to_have_class(re.compile("is-over"))
+        expect(page.locator(f"#seat-{winner} .retinue .person")).to_have_count(goal)
+        expect(page.locator(f"#seat-{winner} .retinue .vacant")).to_have_count(0)
 
 
 def look_at(page: Page, language: str, name: str) -> None:
+    """For people, and for barriers; it fits, and is in one language."""
+    fits_in_one_language(page, language, name)
+    picture_of(page, name)
+    assert violations(page) == [], name
+
+
+def picture_of(page: Page, name: str) -> None:
     width = page.viewport_size["width"] if page.viewport_size else 0
+    picture(page, f"world-{name.replace(' ', '-')}-{width}")
+
+
+def fits_in_one_language(page: Page, language: str, name: str) -> None:
     asked_there = page.locator(".tabs a.asked")
     if asked_there.count() and asked_there.is_visible():
         asked_there.click()
-    picture(page, f"world-{name.replace(' ', '-')}-{width}")
     assert page.evaluate(CUT_OFF) == [], name
-    assert violations(page) == [], name
     if language != "en":
         assert not ENGLISH.search(page.locator("#main").inner_text()), name
 
 
-def test_while_answers_are_awaited_nothing_else_is_said(open_page: Open, server: Serving) -> None:
-    anna, bruno, watcher = open_page(), open_page("it"), open_page()
-    address = new_table(anna, GAME, seed="2")
-    join(bruno, invitation(anna), "Bruno")
-    watcher.goto(address)
-    waited = 0
-    for turn in range(60):
-        table = table_at(server, address, anna, bruno, watcher)
-        question = table.questions[0]
-        if question.name == "use" and len(question.options) > 1:
-            other, said = (
-                (bruno, "Si aspettano risposte.") if question.seat == 0 else (anna, "Waiting for answers.")
-            )
-            expect(other.locator("#headline")).to_have_text(said)
-            expect(watcher.locator("#headline")).to_have_text("Waiting for answers.")
-            expect(watcher.locator(".seat.waiting")).to_have_count(0)
-            waited += 1
-            if waited == 3:
-                break
-        play_on([anna, bruno], turn, decide)
-    assert waited == 3
-
-
 def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server: Serving) -> None:
     anna = open_page("en", PHONE)
-    address = new_table(anna, GAME, seat__1="bot:random", seed="9")
+    address = set_up(server, GAME, {0: anna}, seed=9)
     view = cast(PontifexView, table_at(server, address).view(0))
     expect(anna.locator("#pawn-0")).to_be_in_viewport()
     before = anna.locator("#world").evaluate("map => map.clientWidth")
@@ -294,7 +266,7 @@ def with_a_long_question(players: int) -> Table:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_long_question_leaves_room_to_write(open_page: Open, server: Serving, players: int) -> None:
     anna = open_page("fr")
-    address = new_table(anna, GAME, **{f"seat__{seat}": "open" for seat in range(1, players)})
+    address = set_up(server, GAME, {0: anna}, free=range(1, players))
     lay(server, address, anna, with_a_long_question(players))
     assert len(anna.locator(".headline-text").inner_text()) > 160
     expect(anna.locator(".notice")).to_be_visible()  # which takes two lines more
@@ -306,11 +278,12 @@ def test_a_long_question_leaves_room_to_write(open_page: Open, server: Serving, 
     assert field["y"] + field["height"] <= talk["y"] + talk["height"] <= DESKTOP["height"]
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_what_the_pope_wants_can_be_read(open_page: Open, server: Serving, language: str) -> None:
     """Whoever is Pope, and also while something goes on above the map."""
     anna = open_page(language, PHONE)
-    address = new_table(anna, GAME)
+    address = set_up(server, GAME, {0: anna})
+    live = live_at(server, address)
     popes: set[int] = set()
     for seed in range(1, 40):
         table = Table(GAME, 2, seed=seed)
@@ -318,15 +291,22 @@ def test_on_a_phone_what_the_pope_wants_can_be_read(open_page: Open, server: Ser
         if pope in popes:
             continue
         popes.add(pope)
-        lay(server, address, anna, table)
+
+        async def update(table: Table = table) -> None:
+            live.course.table = table
+            live.rendered.clear()
+            live.changed()
+
+        server.do(update())
+        expect(anna.locator(f".his-holiness img[src*='/pope/{pope}.']")).to_be_visible()
         assert anna.evaluate(WANTED), pope
     assert len(popes) > 3
     picture(anna, f"pontifex-pope-{language}")
 
 
-def test_a_card_leads_to_what_is_real_behind_its_name(open_page: Open) -> None:
+def test_a_card_leads_to_what_is_real_behind_its_name(open_page: Open, server: Serving) -> None:
     page = open_page("fr")
-    new_table(page, GAME, seat__1="bot:random", seed="9")
+    set_up(server, GAME, {0: page}, seed=9)
     page.locator("#place-ethiopia").click()
     link = page.locator("#zoom-words a")
     expect(link).to_have_text(text("pontifex.page.curiosity").say("fr"))
@@ -336,15 +316,16 @@ def test_a_card_leads_to_what_is_real_behind_its_name(open_page: Open) -> None:
     picture(page, "world-curiosities")
 
 
-def test_a_game_begins_without_scripts(open_page: Open) -> None:
+def test_a_game_begins_without_scripts(open_page: Open, server: Serving) -> None:
     anna = open_page(java_script_enabled=False)
     anna.goto(f"/new/{GAME}")
     anna.click("button.large[type=submit]")
     anna.wait_for_url(re.compile("/table/"))
-    for _ in range(12):
-        if anna.locator("button[name=option]").count():
-            anna.locator("button[name=option]:visible").first.click()
-        else:
-            anna.reload()
+    for _ in range(3):
+        table_at(server, anna.url)  # the bot has decided
+        anna.reload()
+        before = number(anna)
+        anna.locator("button[name=option]:visible").first.click()
+        assert number(anna) > before
     expect(anna.locator("#world")).to_be_visible()
     picture(anna, "world-without-scripts")

@@ -1,12 +1,11 @@
-"""Six people in Venice, each in a browser of their own; nobody sees another's role, hand, hold or discard."""
+"""Q in real browsers: nobody sees another's role, hand, hold or discard, and what is said alone stays so."""
 
 from __future__ import annotations
 
-import itertools
 import json
 import re
-from collections.abc import Iterator
-from typing import cast
+from base64 import b64decode
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,31 +13,31 @@ from playwright.sync_api import Page, expect
 from camerlengo.core import Rng
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.view import QView
-from camerlengo.table import Table
-from tests.browser.conftest import DESKTOP, PHONE, Open, picture
+from camerlengo.table import Question, Table
+from tests.browser.conftest import DESKTOP, PHONE, Open, picture, resize
 from tests.browser.pilot import (
-    MANY,
-    asked,
+    answer_all,
     click_option,
     invitation,
     join,
     lay,
     new_table,
-    offered,
-    over,
-    play_on,
+    play_out,
+    set_up,
     standing,
     table_at,
     until_answered,
 )
+from tests.browser.story import Story, played_by, take_open_seats
 from tests.browser.test_access import violations
 from tests.web.serving import Serving
 
 GAME = "q"
-NAMES = ("Anna", "Bruno", "Carla", "Dino", "Elena", "Fabio")
-READERS = (("en", DESKTOP), ("it", PHONE), ("fr", DESKTOP), ("it", DESKTOP), ("fr", PHONE), ("en", PHONE))
+SEED = 42  # of a game in which every question comes up at the first two seats
+LAST_PART = 19  # answers of a game, of which those on a desk and on a phone are clicked up to the end
 ENGLISH = re.compile(r"\b(the|your|load|waiting|seat|undo|rules|card|cards|hand|nothing)\b", re.IGNORECASE)
-DRAW, LOAD, EXCHANGE, CONVENT, SEIZE = "01234"
+DRAW, LOAD = 0, 1
+TEXT = 1  # a frame of a socket that is not binary
 
 # The page scrolls, or a part of it sticks out of the window or of its own frame.
 CUT_OFF = """() => {
@@ -70,25 +69,6 @@ def look(page: Page) -> None:
         eye.check()
 
 
-class Pilot:
-    """Goes to the places in the given order, and otherwise takes one of what is offered."""
-
-    def __init__(self, places: str = DRAW + LOAD + LOAD + EXCHANGE + CONVENT + SEIZE) -> None:
-        self.places: Iterator[str] = itertools.cycle(places)
-
-    def __call__(self, page: Page, turn: int) -> None:
-        look(page)
-        if page.locator(".returnable").count():
-            return put_back(page, turn % 5, (turn + 2) % 5)
-        options = offered(page)
-        if not options:
-            return None
-        wanted = options[turn * 7 % len(options)]
-        if page.locator(".door.can").count():
-            wanted = next((place for place in itertools.islice(self.places, 6) if place in options), wanted)
-        return click_option(page, wanted)
-
-
 def put_back(page: Page, *places: int) -> None:
     for place in places:
         page.locator(f".returnable[data-place='{place}']").click()
@@ -99,10 +79,19 @@ def put_back(page: Page, *places: int) -> None:
     until_answered(page, before)
 
 
+def by_hand(page: Page, option: str) -> None:
+    """Two cards are picked to be put back; everything else is clicked where it is offered."""
+    look(page)
+    if not page.locator(".returnable").count():
+        return click_option(page, option)
+    places = page.locator(f".pairs button[value='{option}']").get_attribute("data-places") or ""
+    return put_back(page, *map(int, places.split(",")))
+
+
 def hides_what_is_hidden(page: Page, language: str, table: Table, seat: int | None) -> None:
     """No card that the reader has not seen, no role of another: not as picture, name, address or id."""
     html, words, ids = page.evaluate("""() => [
-        document.documentElement.outerHTML,
+        document.documentElement.outerHTML + JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
         document.getElementById("main").textContent,
         [...document.querySelectorAll("[id]")].map(one => one.id),
     ]""")
@@ -154,94 +143,120 @@ def asks_in_vain(page: Page, language: str, table: Table, seat: int | None, addr
 
 
 def look_at(page: Page, language: str, name: str) -> None:
+    """For people, and for barriers; it fits, and is in one language."""
     width = page.viewport_size["width"] if page.viewport_size else 0
     picture(page, f"q-{name}-{language}-{width}")
-    assert page.evaluate(CUT_OFF) == [], name
     assert violations(page) == [], name
+    fits_in_one_language(page, language, name)
+
+
+def fits_in_one_language(page: Page, language: str, name: str) -> None:
+    assert page.evaluate(CUT_OFF) == [], name
     if language != "en":
         assert not ENGLISH.search(page.locator("#main").inner_text()), name
 
 
-def listening(page: Page) -> list[str]:
-    """All that comes through the sockets of a page."""
-    got: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: got.append(str(frame))))
-    return got
+class Wire:
+    """All that a page gets through its socket, and all that it sends."""
+
+    def __init__(self, page: Page) -> None:
+        self.got: list[str] = []
+        self.sent: list[str] = []
+        self.session = page.context.new_cdp_session(page)
+        self.session.on(
+            "Network.webSocketFrameReceived", lambda one: self.got.append(words_of(one["response"]))
+        )
+        self.session.on("Network.webSocketFrameSent", lambda one: self.sent.append(words_of(one["response"])))
+        self.session.on(
+            "Network.requestWillBeSent",
+            lambda one: self.sent.append(f"{one['request']['url']} {one['request'].get('postData')}"),
+        )
+        self.session.send("Network.enable")
 
 
-def test_six_people_keep_their_secrets(open_page: Open, server: Serving) -> None:
-    """Every question is looked at when it comes up first: it fits, has no barrier, and is in one language."""
-    pages = [
-        open_page(language, size, color_scheme="light" if number % 2 else "dark")
-        for number, (language, size) in enumerate(READERS)
-    ]
-    sent = [listening(page) for page in pages]
-    anna, bruno = pages[:2]
-    others = {f"seat__{seat}": "open" for seat in range(1, 6)}
-    address = new_table(anna, GAME, option__first="0", seed="16", **others)
-    for page, name in zip(pages[1:], NAMES[1:], strict=True):
-        join(page, invitation(anna), name)
-    watcher = open_page("fr")
+def words_of(frame: dict[str, Any]) -> str:
+    payload = str(frame["payloadData"])
+    return payload if frame["opcode"] == TEXT else b64decode(payload).decode()
+
+
+def test_among_six_a_phone_and_a_desk_keep_their_secrets(open_page: Open, server: Serving) -> None:
+    """Every question is looked at when it first comes up, on a phone and on a desk, and then answered there.
+
+    It fits, has no barrier, is in one language, and nothing that is hidden has reached the page of anybody,
+    also not through its socket. The last part of the game is clicked up to its end.
+    """
+    phone, desk, watcher = open_page("fr", PHONE), open_page("it", color_scheme="dark"), open_page("fr")
+    readers = [(phone, "fr", 0), (desk, "it", 1), (watcher, "fr", None)]
+    wires = {page: Wire(page) for page, *_ in readers}
+    others = {f"seat__{seat}": "open" for seat in range(2, 6)}
+    address = new_table(phone, GAME, option__first="0", seed=str(SEED), **others)
+    join(desk, invitation(phone), "Bruno")
+    take_open_seats(server, address, "Carla", "Dino", "Elena", "Fabio")
     watcher.goto(address)
+    answers = played_by("random", GAME, 6, SEED, first=0)
+    story = Story(server, address, {0: phone, 1: desk}, answers, by_hand)
+    story.watchers.append(watcher)
+    moments = story.moments()
+    kinds = {"put_back_two", "act", "whom", "load", "give", "discard", "keep", "throw"}
+    assert set(moments) == {(kind, seat) for kind in kinds for seat in (0, 1)}
+    for (kind, seat), moment in sorted(moments.items(), key=lambda one: one[1]):
+        story.go_to(moment)
+        page, language, _ = readers[seat]
+        look(page)
+        look_at(page, language, kind)
+        for page, language, reader in readers:
+            hides_what_is_hidden(page, language, story.table, reader)
+            assert wires[page].got, "nothing came through the socket"
+            got_nothing_hidden(wires[page].got, story.table, reader, language)
+            if kind == "throw":
+                asks_in_vain(page, language, story.table, reader, address)
+        if (kind, seat) == ("put_back_two", 1):
+            phone_has_sealed_what_it_puts_back(phone, desk)
+        story.answer(moment)
+        if (kind, seat) == ("throw", 1):
+            cargo_lies_open(phone, desk, watcher)
+            look_at(watcher, "fr", "watching")
+            watcher.goto("about:blank")  # has seen enough
+            story.watchers.remove(watcher)
+            readers.pop()
+    assert len(readers) == 2
+    story.go_to(len(story.answers) - LAST_PART)
+    clicked = {story.answers[moment][0] for moment in story.tell()}
+    assert clicked == {0, 1}
+    for page, language, _ in readers:
+        expect(page.locator("#main")).to_have_class(re.compile("is-over"))
+        expect(page.locator(".seat .role")).to_have_count(6)
+        look_at(page, language, "over")
+    assert phone.evaluate(TOO_LONG) == []
+    for wire in wires.values():
+        wire.session.detach()
 
-    # what is sealed can be changed, and the others see that, but never what
-    look(anna)
-    put_back(anna, 0, 3)
-    expect(anna.locator(".returnable[aria-pressed=true]")).to_have_count(2)
-    expect(bruno.locator("#seat-0 .sealed")).to_be_visible()
-    assert bruno.locator(".chosen").count() == 0
-    anna.locator(".returnable").nth(1).click()
-    anna.locator(".returnable").nth(0).click()
-    anna.locator(".returnable").nth(4).click()
-    expect(anna.locator("#put-back")).to_be_enabled()
 
-    seen: set[str] = set()
-    pilot = Pilot()
-    sailed = 0
-    for turn in range(MANY):
-        table = table_at(server, address, *pages, watcher)
-        kind = table.questions[0].name
-        for page, (language, size) in zip(pages, READERS, strict=True):
-            if asked(page) and f"{kind} {size['width']}" not in seen:
-                look(page)
-                look_at(page, language, kind)
-                seen.add(f"{kind} {size['width']}")
-        if turn % 4 == 0 or kind in ("throw", "keep"):
-            for seat, (page, (language, _)) in enumerate(zip(pages, READERS, strict=True)):
-                hides_what_is_hidden(page, language, table, seat)
-                assert turn < 8 or sent[seat], "nothing came through the socket"
-                got_nothing_hidden(sent[seat], table, seat, language)
-            hides_what_is_hidden(watcher, "fr", table, None)
-        if kind == "throw":
-            for seat, (page, (language, _)) in enumerate(zip(pages, READERS, strict=True)):
-                asks_in_vain(page, language, table, seat, address)
-            asks_in_vain(watcher, "fr", table, None, address)
-        sailed = cast(QView, table.view(None)).round
-        if sailed == 2:
-            break
-        play_on(pages, turn, pilot)
-    assert {one.split()[0] for one in seen} >= {
-        "put_back_two",
-        "act",
-        "whom",
-        "load",
-        "give",
-        "discard",
-        "keep",
-        "throw",
-    }
+def phone_has_sealed_what_it_puts_back(phone: Page, desk: Page) -> None:
+    """It can still be changed; the others see that it is sealed, but never what."""
+    expect(phone.locator(".returnable[aria-pressed=true]")).to_have_count(2)
+    expect(desk.locator("#seat-0 .sealed")).to_be_visible()
+    assert desk.locator(".chosen").count() == 0
+    expect(phone.locator("#put-back")).to_be_disabled()
+    free = phone.locator(".returnable[aria-pressed=false]").first.get_attribute("data-place")
+    phone.locator(f".returnable[data-place='{free}']").click()
+    expect(phone.locator(".returnable[aria-pressed=true]")).to_have_count(2)
+    expect(phone.locator("#put-back")).to_be_enabled()
 
-    # the cargo lies open for all, and who loaded what is nowhere
-    for page in (*pages, watcher):
+
+def cargo_lies_open(*pages: Page) -> None:
+    """For all; but who loaded what is nowhere."""
+    for page in pages:
         expect(page.locator("#voyage .cargo > li").first).to_be_visible()
         assert page.locator("#voyage .sign").count() == 0
-    look_at(watcher, "fr", "watching")
 
 
-def test_hand_role_and_what_was_said_in_private_are_covered_until_held_or_tapped(open_page: Open) -> None:
+def test_hand_role_and_what_was_said_in_private_are_covered_until_held_or_tapped(
+    open_page: Open, server: Serving
+) -> None:
     anna = open_page()
-    bots = {f"seat__{seat}": "bot:random" for seat in range(1, 5)}
-    new_table(anna, GAME, option__first="0", seed="16", **bots)
+    anna.clock.install()
+    set_up(server, GAME, {0: anna}, bots=dict.fromkeys(range(1, 5), "random"), seed=16, first=0)
     secrets, glove = anna.locator("#secrets"), anna.locator("#covered")
     hidden = "getComputedStyle(document.getElementById('secrets')).visibility"
     assert anna.evaluate(hidden) == "hidden"
@@ -251,18 +266,20 @@ def test_hand_role_and_what_was_said_in_private_are_covered_until_held_or_tapped
     glove.hover()
     anna.mouse.down()
     assert anna.evaluate(hidden) == "visible"
-    anna.wait_for_timeout(500)
+    anna.clock.run_for(500)
     anna.mouse.up()
     assert anna.evaluate(hidden) == "hidden"
     assert anna.locator(".returnable[aria-pressed=true]").count() == 0
 
+    anna.clock.pause_at(anna.evaluate("Date.now() + 1000"))  # a tap is short, however slow the machine
     glove.click()
+    anna.clock.resume()
     expect(secrets.locator(".card").first).to_be_visible()
     assert anna.locator(".returnable[aria-pressed=true]").count() == 0, (
         "the tap chose a card that lay below the glove"
     )
     put_back(anna, 0, 1)
-    click_option(anna, DRAW)
+    click_option(anna, str(DRAW))
     private = anna.locator(".log .private").first
     expect(private).to_be_visible()
     anna.locator("#peek").uncheck()
@@ -282,9 +299,7 @@ def test_the_notebook_is_kept_and_never_leaves_the_browser(open_page: Open) -> N
     bots = {f"seat__{seat}": "bot:random" for seat in range(2, 5)}
     address = new_table(anna, GAME, option__first="0", seed="16", seat__1="open", **bots)
     join(bruno, invitation(anna), "Bruno")
-    sent: list[str] = []
-    anna.on("request", lambda request: sent.append(f"{request.url} {request.post_data}"))
-    anna.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    wire = Wire(anna)
     anna.reload()
     look(anna)
     remark = "smiled when the ship was seized"
@@ -305,32 +320,38 @@ def test_the_notebook_is_kept_and_never_leaves_the_browser(open_page: Open) -> N
     assert anna.locator("#remark-1").input_value() == remark
     assert anna.locator("#lean-1").input_value() == "1"
     picture(anna, "q-notebook")
-    assert not [one for one in sent if remark in one or "lean" in one]
+    assert any('"answer"' in one for one in wire.sent)
+    assert not [one for one in wire.sent if remark in one or "lean" in one]
+    wire.session.detach()
     bruno.reload()
     assert remark not in bruno.evaluate("document.documentElement.outerHTML + JSON.stringify(localStorage)")
     assert json.loads(bruno.evaluate("JSON.stringify(Object.keys(localStorage))")) == []
     assert address
 
 
+def loads(question: Question) -> int | None:
+    return LOAD if question.name == "act" and LOAD in question.options else None
+
+
 def test_a_ship_is_unloaded_card_by_card_while_the_scale_moves(open_page: Open, server: Serving) -> None:
     anna = open_page(motion="no-preference")
-    bots = {f"seat__{seat}": "bot:random" for seat in range(1, 5)}
-    address = new_table(anna, GAME, option__first="0", seed="16", **bots)
-    pilot = Pilot(LOAD + SEIZE + LOAD)
-    sailing = anna.locator("#quay.sailing")
-    for turn in range(MANY):
-        expect(sailing.or_(anna.locator("#main.my-turn")).first).to_be_visible()
-        if sailing.count():  # also while bots go on
-            break
-        pilot(anna, turn)
+    anna.clock.install()
+    address = set_up(server, GAME, {0: anna}, seed=16, first=0)
+    answer_all(server, address, lambda table: cast(QView, table.view(None)).round == 2, loads)
+    score = cast(QView, table_at(server, address, anna).view(None)).score
+    assert score
+    sailing, turned = anna.locator("#quay.sailing"), anna.locator("#voyage .cargo > li:not(.unturned)")
+    expect(sailing).to_be_visible()
     expect(anna.locator("#voyage .cargo > li.unturned").first).to_be_visible()
     picture(anna, "q-sailing")
-    expect(anna.locator("#voyage .cargo > li:not(.unturned)").first).to_be_visible()
+    anna.clock.run_for(1200)
+    expect(turned.first).to_be_visible()
+    expect(anna.locator("#voyage .cargo > li.unturned").first).to_be_visible()
     anna.locator("#quay").click(position={"x": 5, "y": 5})  # seen enough
     expect(sailing).to_have_count(0)
-    score = cast(QView, table_at(server, address).view(None)).score
+    anna.clock.run_for(1000)
     expect(anna.locator("#scale")).to_have_attribute("data-score", str(score))
-    expect(anna.locator("#score")).to_contain_text("level" if score == 0 else f"+{abs(score)}")
+    expect(anna.locator("#score")).to_contain_text(f"+{abs(score)}")
 
 
 # Words of the score sheet that do not fit into their place.
@@ -338,27 +359,33 @@ TOO_LONG = """() => [...document.querySelectorAll(".tally :is(th, thead th span)
     .filter((place) => place.scrollWidth > place.clientWidth).map((place) => place.innerText)"""
 
 
-def test_somebody_alone_plays_four_bots_to_the_end(open_page: Open, server: Serving) -> None:
+def with_a_dead_pope() -> Table:
+    """Everybody draws until Paolo's card comes up; then Anna is asked."""
+    table = Table(GAME, 5, seed=3)
+    chance = Rng(3)
+    while not cast(QView, table.view(None)).paolo_dead or table.questions[0].seat:
+        question = next(question for question in table.questions if question.sealed is None)
+        option = question.options[chance.below(len(question.options))]
+        table.answer(question.seat, DRAW if question.name == "act" else option)
+    return table
+
+
+def test_after_the_game_roles_thoughts_of_bots_and_hands_are_shown(open_page: Open, server: Serving) -> None:
+    """Before that, everybody can see it if the pope is dead."""
     anna = open_page("it")
-    bots = {f"seat__{seat}": "bot:random" for seat in range(1, 4)}
-    address = new_table(anna, GAME, seed="3", seat__4="bot:suspicious", **bots)
-    pilot = Pilot(DRAW + DRAW + LOAD)
-    died = False
-    for turn in range(MANY):
-        if over(anna):
-            break
-        if not died and cast(QView, table_at(server, address).view(None)).paolo_dead:
-            died = True
-            expect(anna.locator(".sede-vacante .pope")).to_be_visible()
-            picture(anna, "q-sede-vacante")
-        play_on([anna], turn, pilot)
-    assert died
+    bots = dict.fromkeys(range(1, 4), "random")
+    address = set_up(server, GAME, {0: anna}, seed=3, bots={**bots, 4: "suspicious"})
+    table_at(server, address)  # the bots have sealed their choices, and wait for Anna's
+    lay(server, address, anna, with_a_dead_pope())
+    expect(anna.locator(".sede-vacante .pope")).to_be_visible()
+    picture(anna, "q-sede-vacante")
+    play_out(server, address)
+    expect(anna.locator("#main")).to_have_class(re.compile("is-over"))
     expect(anna.locator(".seat .role")).to_have_count(5)
-    look_at(anna, "it", "over")
-    anna.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(anna, PHONE)
     assert anna.evaluate(TOO_LONG) == []
     picture(anna, "q-over-phone")
-    anna.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    resize(anna, DESKTOP)
     anna.locator("#thinks-4").click()
     thoughts = anna.locator("#thoughts-4")
     expect(thoughts.locator("ol > li:has(.truth)")).to_have_count(4)
@@ -390,14 +417,14 @@ def with_a_full_hold(seed: int) -> Table:
         question = next(question for question in table.questions if question.sealed is None)
         option = question.options[chance.below(len(question.options))]
         if question.name == "act":
-            option = int(DRAW) if cast(QView, table.view(None)).round < 3 else int(LOAD)
+            option = DRAW if cast(QView, table.view(None)).round < 3 else LOAD
         table.answer(question.seat, option)
     return table
 
 
 def test_on_a_phone_no_card_of_a_full_hold_lies_over_another(open_page: Open, server: Serving) -> None:
     anna = open_page("fr", PHONE)
-    address = new_table(anna, GAME, **{f"seat__{seat}": "open" for seat in range(1, 6)})
+    address = set_up(server, GAME, {0: anna}, players=6)
     lay(server, address, anna, with_a_full_hold(5))
     look(anna)
     expect(anna.locator("#bunch-seen-hold .card")).to_have_count(12)
@@ -411,12 +438,14 @@ SHORTENED = """() => [...document.querySelectorAll(".opponents .who :is(h3 > spa
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
-def test_with_six_at_the_table_names_and_ranks_can_be_read(open_page: Open, language: str) -> None:
+def test_with_six_at_the_table_names_and_ranks_can_be_read(
+    open_page: Open, server: Serving, language: str
+) -> None:
     anna = open_page(language)
-    bots = {f"seat__{seat}": "bot:cardinal" if seat % 2 else "bot:novice" for seat in range(1, 6)}
-    new_table(anna, GAME, option__first="0", seed="16", **bots)
+    bots = {seat: "cardinal" if seat % 2 else "novice" for seat in range(1, 6)}
+    set_up(server, GAME, {0: anna}, seed=16, bots=bots, first=0)
     expect(anna.locator(".opponents .sealed")).to_have_count(5)
-    look_at(anna, language, "ranks")
+    fits_in_one_language(anna, language, "ranks")
     assert anna.evaluate(SHORTENED) == []
 
 

@@ -7,7 +7,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Open
-from tests.browser.pilot import asked, click_option, invitation, join, new_table, offered, over, play_on
+from tests.browser.pilot import (
+    after,
+    answer_all,
+    can_choose_for_good,
+    click_option,
+    live_at,
+    offered,
+    set_up,
+    table_at,
+)
+from tests.web.serving import Serving
 
 # An AudioContext that only remembers when it was used, and notifications that are only written down.
 STUBS = """
@@ -47,15 +57,14 @@ ANDROID = """
 """
 
 
-def two(open_page: Open, *scripts: str) -> tuple[Page, Page]:
-    """Anna, who is watched, and Bruno, who begins."""
-    anna, bruno = open_page(), open_page()
-    for script in scripts:
-        anna.add_init_script(script)
-    new_table(anna, option__start="1", seed="5")
-    join(bruno, invitation(anna), "Bruno")
-    expect(bruno.locator("#main[data-asked]")).to_be_visible()
-    return anna, bruno
+def watched(open_page: Open, server: Serving, *scripts: str) -> tuple[Page, str]:
+    """Anna, who is watched, and the address of a table at which Bruno begins."""
+    anna = open_page()
+    table = set_up(server, "richelieu", {0: anna}, start=1)
+    expect(anna.locator("#main:not(.my-turn)")).to_be_visible()
+    for script in (STUBS, *scripts):
+        anna.evaluate(f"() => {{ {script} }}")
+    return anna, table
 
 
 def sound_on(page: Page) -> None:
@@ -65,35 +74,35 @@ def sound_on(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def end_turn(page: Page) -> None:
-    click_option(page, offered(page)[0])
-    if asked(page):
-        click_option(page, offered(page)[-1])
+def end_turn(server: Serving, table: str, page: Page) -> None:
+    """Bruno has done what he wanted; now something is asked of Anna."""
+    answer_all(server, table, after(1, seat=0))
+    table_at(server, table, page)
+    expect(page.locator("#main.my-turn")).to_be_visible()
 
 
-def test_sounds_are_off_until_wanted_and_a_bell_calls(open_page: Open) -> None:
-    anna, bruno = two(open_page, STUBS)
-    click_option(bruno, offered(bruno)[0])
-    anna.wait_for_function("() => document.getElementById('main').dataset.number === '1'")
+def test_sounds_are_off_until_wanted_and_a_bell_calls(open_page: Open, server: Serving) -> None:
+    anna, table = watched(open_page, server)
+    answer_all(server, table, after(1))
+    table_at(server, table, anna)
     assert anna.evaluate("window.heard") == []
     sound_on(anna)
-    click_option(bruno, offered(bruno)[-1])
-    expect(anna.locator("#main.my-turn")).to_be_visible()
+    end_turn(server, table, anna)
     anna.wait_for_function("() => window.heard.filter(one => one === 'OscillatorNode').length >= 3")
     assert anna.title().startswith("●")
     assert "turn.svg" in (anna.locator("#favicon").get_attribute("href") or "")
 
 
-def test_a_card_that_is_taken_rustles(open_page: Open) -> None:
-    anna, bruno = two(open_page, STUBS)
+def test_a_card_that_is_taken_rustles(open_page: Open, server: Serving) -> None:
+    anna, table = watched(open_page, server)
     sound_on(anna)
-    click_option(bruno, offered(bruno)[0])
+    answer_all(server, table, after(1))
     anna.wait_for_function("() => window.heard.includes('AudioBufferSourceNode')")
 
 
-def test_a_page_in_the_background_notifies_once_a_turn(open_page: Open) -> None:
-    anna, bruno = two(open_page, STUBS, HIDDEN)
-    end_turn(bruno)
+def test_a_page_in_the_background_notifies_once_a_turn(open_page: Open, server: Serving) -> None:
+    anna, table = watched(open_page, server, HIDDEN)
+    end_turn(server, table, anna)
     anna.wait_for_function("() => window.noted.length > 0")
     click_option(anna, offered(anna)[0])
     noted = anna.evaluate("window.noted")
@@ -102,25 +111,24 @@ def test_a_page_in_the_background_notifies_once_a_turn(open_page: Open) -> None:
     assert "Bruno" in noted[0][1]
 
 
-def test_nobody_who_looks_is_notified(open_page: Open) -> None:
-    anna, bruno = two(open_page, STUBS)
-    end_turn(bruno)
-    expect(anna.locator("#main.my-turn")).to_be_visible()
+def test_nobody_who_looks_is_notified(open_page: Open, server: Serving) -> None:
+    anna, table = watched(open_page, server)
+    end_turn(server, table, anna)
     assert anna.evaluate("window.noted") == []
 
 
-def test_where_pages_may_not_notify_a_service_worker_does(open_page: Open) -> None:
-    anna, bruno = two(open_page, STUBS, HIDDEN, ANDROID)
-    end_turn(bruno)
+def test_where_pages_may_not_notify_a_service_worker_does(open_page: Open, server: Serving) -> None:
+    anna, table = watched(open_page, server, HIDDEN, ANDROID)
+    end_turn(server, table, anna)
     anna.wait_for_function("() => window.noted.length > 0")
     title, body, active = anna.evaluate("window.noted[0]")
     assert (title, active) == ("Your turn", True)
     assert "Bruno" in body
 
 
-def test_a_setting_counts_at_once_and_a_half_written_message_stays(open_page: Open) -> None:
+def test_a_setting_counts_at_once_and_a_half_written_message_stays(open_page: Open, server: Serving) -> None:
     anna = open_page(color_scheme="light")
-    new_table(anna, option__start="0", seed="5")
+    set_up(server, "richelieu", {0: anna}, start=0)
     anna.fill("#chat-text", "I was just about to say")
     anna.evaluate("window.same = true")
     evening = "rgb(243, 232, 210)"  # the ink
@@ -139,29 +147,31 @@ def test_a_setting_counts_at_once_and_a_half_written_message_stays(open_page: Op
     assert anna.input_value("#chat-text") == "I was just about to say"
 
 
-def test_a_phone_counts_what_was_said_meanwhile(open_page: Open) -> None:
-    anna, bruno = open_page(size=PHONE), open_page()
-    new_table(anna, option__start="0", seed="5")
-    join(bruno, invitation(anna), "Bruno")
+def test_a_phone_counts_what_was_said_meanwhile(open_page: Open, server: Serving) -> None:
+    anna = open_page(size=PHONE)
+    table = live_at(server, set_up(server, "richelieu", {0: anna}, start=0))
+
+    def says(words: str) -> None:
+        assert server.house is not None
+        server.do(server.house.say(table, "Bruno", 1, words))
+
     tab = anna.locator(".tabs a[href='#panel-talk']")
     for count in (1, 2):
-        bruno.fill("#chat-text", f"Message {count}")
-        bruno.press("#chat-text", "Enter")
+        says(f"Message {count}")
         expect(tab).to_have_attribute("data-new", str(count))
     anna.reload()
     expect(tab).to_have_attribute("data-new", "2")
     tab.click()
     expect(tab).to_have_attribute("aria-current", "true")
     expect(tab).not_to_have_attribute("data-new", re.compile(""))
-    bruno.fill("#chat-text", "Seen at once")
-    bruno.press("#chat-text", "Enter")
+    says("Seen at once")
     expect(anna.locator("#panel-talk")).to_contain_text("Seen at once")
     expect(tab).not_to_have_attribute("data-new", re.compile(""))
 
 
-def test_nothing_moves_for_those_who_do_not_want_it(open_page: Open) -> None:
+def test_nothing_moves_for_those_who_do_not_want_it(open_page: Open, server: Serving) -> None:
     anna = open_page(motion="reduce")
-    new_table(anna, option__start="0", seed="5")
+    set_up(server, "richelieu", {0: anna}, start=0)
     moving = """[...document.querySelectorAll("*")].filter((one) => {
         const { animationName, transitionDuration } = getComputedStyle(one);
         return animationName !== "none" || transitionDuration !== "0s" || one.getAnimations().length;
@@ -171,9 +181,12 @@ def test_nothing_moves_for_those_who_do_not_want_it(open_page: Open) -> None:
     assert anna.evaluate(moving) == 0
 
 
-def test_a_disc_turns_over_for_whoever_takes_it(open_page: Open) -> None:
+def test_a_disc_turns_over_for_whoever_takes_it(open_page: Open, server: Serving) -> None:
     anna = open_page(motion="no-preference")
-    new_table(anna, option__start="0", seat__1="bot:random", seed="5")
+    table = set_up(server, "richelieu", {0: anna}, start=0)
+    answer_all(server, table, can_choose_for_good(0))
+    table_at(server, table, anna)
+    expect(anna.locator("#flight *")).to_have_count(0)
     anna.evaluate(
         """() => new MutationObserver((changes) => {
             for (const change of changes) for (const one of change.addedNodes) {
@@ -182,15 +195,9 @@ def test_a_disc_turns_over_for_whoever_takes_it(open_page: Open) -> None:
             }
         }).observe(document.getElementById("flight"), { childList: true })"""
     )
-    for turn in range(200):
-        disc = anna.locator(".card.can[data-irrevocable]:has(.disc)")
-        if anna.evaluate("window.turned !== undefined"):
-            break
-        assert not over(anna)
-        if asked(anna) and disc.count():
-            click_option(anna, str(disc.first.get_attribute("value")))
-        else:
-            play_on([anna], turn)
+    disc = anna.locator(".card.can[data-irrevocable]:has(.disc)").first
+    click_option(anna, str(disc.get_attribute("value")))
+    anna.wait_for_function("() => window.turned")
     front, back = anna.evaluate("window.turned")
     assert "sealed" in back
     assert "sealed" not in front

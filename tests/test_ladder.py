@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from camerlengo.bots.levels import BUDGETS, FORETOLD, LEVELS
+from camerlengo.bots.levels import BUDGETS, FORETOLD, LEVELS, THINKERS, USUAL_BUDGET, thinks_ahead, tries_out
 from camerlengo.games import NAMES, open_box
+from camerlengo.lab import arena
 from camerlengo.lab.arena import Contest, Meeting, Round
 from camerlengo.lab.executors import ThisProcess
 from tests.bots.ranks import little_to_think
-from tests.cli.terminal import camerlengo
+from tests.cli.terminal import at_random, camerlengo
+from tests.recorded import FOUR
 from tools import ladder
 
 ROOT = Path(__file__).parents[1]
+
+# The games that the ladder measures; a new one need not be among them.
+MEASURED = [name for name in NAMES if name in {game for game, _ in ladder.TABLES}]
 
 TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER = (
     "The pope against greedy",
@@ -33,14 +38,17 @@ UNLEARNED = ("plain", "untaught", "suspicious")
 
 @pytest.fixture
 def own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page of its own, bots that hardly think, and all in this process, where both are known."""
+    """A page of its own, bots that play at random under their names, and all in this process, where both are
+    known.
+    """
     page = tmp_path / "bots.md"
     page.write_text(f"# Bots\n\n{ladder.BEGIN}\nold\n{ladder.END}\n\n## Writing one\n")
     monkeypatch.setattr(ladder, "PAGE", page)
     monkeypatch.setattr(ladder, "AllCores", lambda *_, **__: ThisProcess())
     little_to_think(monkeypatch, 1)
-    monkeypatch.setattr(ladder, "ITERATIONS", dict.fromkeys(NAMES, 1))
-    monkeypatch.setattr(ladder, "TRIALS", dict.fromkeys(NAMES, 1))
+    at_random(arena, monkeypatch)
+    monkeypatch.setattr(ladder, "ITERATIONS", dict.fromkeys(MEASURED, 1))
+    monkeypatch.setattr(ladder, "TRIALS", dict.fromkeys(MEASURED, 1))
     monkeypatch.setattr(ladder, "LONGER", (("richelieu", 2, ("search-1", "plain-1"), 2),))
     return page
 
@@ -99,7 +107,7 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(
 ) -> None:
     before = own_page.read_text()
     with pytest.raises(SystemExit) as refused:
-        ladder.main([option, value])
+        ladder.main(["--games", "richelieu", option, value])
     assert refused.value.code == 2
     assert option in capsys.readouterr().err.splitlines()[-1]
     assert own_page.read_text() == before
@@ -169,7 +177,7 @@ def test_a_page_without_an_end_of_the_ladder_is_refused_before_anything_is_playe
     played: list[str] = []
     monkeypatch.setattr(ladder.Part, "play", lambda part, _: played.append(part.title))
     with pytest.raises(SystemExit, match="without"):
-        ladder.main([])
+        ladder.main(["--games", "richelieu"])
     assert not played
 
 
@@ -180,25 +188,37 @@ def tables(contests: list[Contest]) -> set[tuple[str, int]]:
     return {(one.game, one.players) for one in contests}
 
 
+def everywhere(games: Sequence[str]) -> set[tuple[str, int]]:
+    return {(name, players) for name in games for players in open_box(name).players}
+
+
+def kept(folder: str) -> set[tuple[str, int]]:
+    """The games and numbers of players of which something was learned or practised."""
+    files = ROOT.glob(f"src/camerlengo/games/*/{folder}/*.json")
+    return {(one.parents[1].name, int(one.stem)) for one in files}
+
+
+def test_the_four_games_are_measured() -> None:
+    assert MEASURED[:4] == list(FOUR)
+    assert set(ladder.TABLES) >= {("richelieu", 2), ("habemus_papam", 4), ("q", 6), ("pontifex", 2)}
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_a_game_that_is_measured_is_so_in_every_part(game: str) -> None:
+    for count in (ladder.TOP, ladder.QUICK, ladder.GAMES, ladder.ELSEWHERE, ladder.FOUR_TIMES, ladder.CHEATS):
+        assert count[game] > 0
+
+
 def test_every_part_has_its_contests() -> None:
-    found = {part.title: part for part in ladder.parts(NAMES, 1.0)}
+    found = {part.title: part for part in ladder.parts(MEASURED, 1.0)}
     assert list(found) == [TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER]
-    everywhere = {(name, players) for name in NAMES for players in open_box(name).players}
+    anywhere = everywhere(MEASURED)
     bars = set(ladder.TABLES)
-    stored = {
-        (one.parents[1].name, int(one.stem)) for one in ROOT.glob("src/camerlengo/games/*/learned/*.json")
-    }
-    quick = {one for one in everywhere if one in bars or one[0] not in ladder.SLOW}
-    stored &= quick - set(FORETOLD)
-    assert stored
-    practised = {
-        (one.parents[1].name, int(one.stem)) for one in ROOT.glob("src/camerlengo/games/*/practised/*.json")
-    }
-    assert practised == {("q", 5), ("q", 6)}
+    quick = {one for one in anywhere if one in bars or one[0] not in ladder.SLOW}
     steps = len(LEVELS) - 1
     for title, where in (
         (TOP, quick),
-        (RANKS, everywhere),
+        (RANKS, anywhere),
         (FOUR_TIMES, bars),
         (CHEAT, bars),
     ):
@@ -209,11 +229,29 @@ def test_every_part_has_its_contests() -> None:
 
     assert all(one.bots == ("pope", "greedy") for one in found[TOP].contests)
     downwards = list(zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True))
-    assert [one.bots for one in found[RANKS].contests] == downwards * len(everywhere)
+    assert [one.bots for one in found[RANKS].contests] == downwards * len(anywhere)
     for game, players in bars:
-        budget = 4 if game == "habemus_papam" else BUDGETS[game][1]
-        thinking = "search" if game == "richelieu" else "trials"  # as the pope does
+        budget = ladder.TRIALS.get(game, BUDGETS.get(game, USUAL_BUDGET)[THINKERS.index("cardinal")])
+        thinking = "trials" if tries_out("pope", game) else "search"
         assert bots_of(found[CHEAT], game, players) == (f"cheating-{budget}", f"{thinking}-{budget}")
+    again = {(one.game, one.players, one.bots) for one in found[FOUR_TIMES].contests}
+    longer = [one for one in found[LONGER].contests if not one.bots[1].startswith(UNLEARNED)]
+    assert {(one.game, one.players, one.bots) for one in longer} < again
+
+
+def bots_of(part: ladder.Part, game: str, players: int) -> tuple[str, ...]:
+    (found,) = (one.bots for one in part.contests if (one.game, one.players) == (game, players))
+    return found
+
+
+def test_the_four_games_have_contests_of_their_own() -> None:
+    found = {part.title: part for part in ladder.parts(FOUR, 1.0)}
+    assert [(one.game, one.bots) for one in found[CHEAT].contests] == [
+        ("richelieu", ("cheating-80", "search-80")),
+        ("habemus_papam", ("cheating-4", "trials-4")),
+        ("q", ("cheating-8", "trials-8")),
+        ("pontifex", ("cheating-4", "trials-4")),
+    ]
     assert [(one.game, one.bots) for one in found[FOUR_TIMES].contests] == [
         ("richelieu", ("search-300", "search-75")),
         ("habemus_papam", ("trials-16", "trials-4")),
@@ -221,6 +259,11 @@ def test_every_part_has_its_contests() -> None:
         ("q", ("trials-24", "trials-6")),
         ("pontifex", ("trials-16", "trials-4")),
     ]
+    soon = {one for one in everywhere(FOUR) if one in ladder.TABLES or one[0] not in ladder.SLOW}
+    stored = kept("learned") & soon - set(FORETOLD)
+    assert stored
+    practised = kept("practised") & everywhere(FOUR)
+    assert practised == {("q", 5), ("q", 6)}
     ways = {
         "richelieu": {("search-20", "plain-20")},
         "habemus_papam": {("trials-4", "untaught-4"), ("search-15", "plain-15")},
@@ -233,23 +276,15 @@ def test_every_part_has_its_contests() -> None:
             for one in found[title].contests
             if (one.game, one.players) == (game, players) and one.bots[1].startswith(UNLEARNED)
         ]
-        for game, players in everywhere
+        for game, players in everywhere(FOUR)
     }
     assert {table: set(bots) for table, bots in meetings.items() if bots} == {
         (game, players): ways[game] for game, players in stored | practised
     }
-    again = {(one.game, one.players, one.bots) for one in found[FOUR_TIMES].contests}
-    longer = [one for one in found[LONGER].contests if not one.bots[1].startswith(UNLEARNED)]
-    assert {(one.game, one.players, one.bots) for one in longer} < again
-
-
-def bots_of(part: ladder.Part, game: str, players: int) -> tuple[str, ...]:
-    (found,) = (one.bots for one in part.contests if (one.game, one.players) == (game, players))
-    return found
 
 
 def test_every_contest_has_as_many_games_as_its_part_says() -> None:
-    top, ranks, four_times, learned, cheat, longer = ladder.parts(NAMES, 1.0)
+    top, ranks, four_times, learned, cheat, longer = ladder.parts(MEASURED, 1.0)
     for part, at_bars, elsewhere in (
         (top, ladder.TOP, ladder.ELSEWHERE),
         (ranks, ladder.GAMES, ladder.ELSEWHERE),
@@ -259,7 +294,7 @@ def test_every_contest_has_as_many_games_as_its_part_says() -> None:
         for one in part.contests:
             count = at_bars if (one.game, one.players) in ladder.TABLES else elsewhere
             upper = one.bots[0]
-            if part is ranks and upper != "pope" and (one.game, upper) != ("richelieu", "cardinal"):
+            if part is ranks and not slow(one.game, upper):
                 count = ladder.QUICK  # nobody thinks ahead
             wanted = count[one.game]
             if part is ranks and upper == "pope":
@@ -270,6 +305,13 @@ def test_every_contest_has_as_many_games_as_its_part_says() -> None:
         wanted = ladder.PRACTISED if practised else ladder.LEARNED[one.game, one.players]
         assert abs(one.rounds * one.sides - wanted) < one.sides, one
     assert [one.rounds * one.sides for one in longer.contests] == [count for *_, count in ladder.LONGER]
+
+
+def slow(game: str, rank: str) -> bool:
+    """Whether a game of this rank takes long."""
+    if game in FOUR:
+        return rank == "pope" or (game, rank) == ("richelieu", "cardinal")
+    return rank == "pope" or thinks_ahead(rank, game)
 
 
 # --- what it must show ----------------------------------------------------------------------------
@@ -369,7 +411,7 @@ def test_the_page_shows_what_the_ladder_plays() -> None:
     written = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     measured = written.partition(ladder.BEGIN)[2].partition(ladder.END)[0]
     commands = [line.strip() for line in measured.splitlines() if line.startswith("    camerlengo arena")]
-    found = ladder.parts(NAMES, 1.0)
+    found = ladder.parts(MEASURED, 1.0)
     assert commands == [ladder.command_of(contest) for part in found for contest in part.contests]
     assert titles_in(measured) == [part.title for part in found]
 

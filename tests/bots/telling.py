@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 
 from camerlengo.games import NAMES, open_box
@@ -11,22 +13,33 @@ from tests.contract.setups import Setup, random_record
 SETUPS = [Setup(name, players, {}) for name in NAMES for players in open_box(name).players]
 every_count = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
+LOOKS = 23  # at a game, from its beginning on
+
 
 def telling_tables(setup: Setup) -> list[Table]:
     """Open questions of a random game: one that begins a turn, one in the middle of a turn, a sealed one,
     each as early and as late as can be.
 
-    Where a game has no such question there are fewer.
+    Where a game has no such question there are fewer. Several tests look at the same tables, and nobody may
+    answer there.
     """
-    record = random_record(setup, 3)
+    return _telling_tables(setup.game, setup.players)
+
+
+@functools.cache
+def _telling_tables(game: str, players: int) -> list[Table]:
+    record = random_record(Setup(game, players, {}), 3)
     found: dict[str, Table] = {}
     count = len(record.answers)
-    for number in (count * part // 23 for part in range(23)):
-        table = Table.resume(record.upto(number))
+    table = Table.resume(record.upto(0))
+    for number in sorted({count * part // LOOKS for part in range(LOOKS)}):
+        for seat, option in record.answers[len(table.record.answers) : number]:
+            table.answer(seat, option)
         if table.over or all(len(question.options) == 1 for question in table.questions):
             continue
         sealed = len(table.questions) > 1
         kind = "sealed" if sealed else "middle" if table.outlook_parts()[2] else "start"
-        found.setdefault(f"early {kind}", table)
-        found[f"late {kind}"] = table
+        here = table.copy()
+        found.setdefault(f"early {kind}", here)
+        found[f"late {kind}"] = here
     return list({id(table): table for table in found.values()}.values())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import time
+
 import pytest
 
 from camerlengo.bots import (
@@ -20,7 +23,9 @@ from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
 from camerlengo.server.bots import may_sit
 from camerlengo.server.setup import NewSeat, check_bots
-from camerlengo.table import Table
+from tests.bots.telling import telling_tables
+from tests.contract.setups import Setup
+from tests.recorded import THOROUGH
 
 
 @pytest.mark.parametrize(
@@ -89,14 +94,19 @@ def test_nobody_sits_by_the_clock_at_a_table_of_the_house(name: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("kind", SEARCHES)
-@pytest.mark.parametrize("seconds", [LEAST_SECONDS, 1e-9])  # the second is over before it begins
-def test_there_is_an_answer_also_when_the_time_is_up(game: str, kind: str, seconds: float) -> None:
-    table = Table(game, max(open_box(game).players), seed=3)
-    for _ in range(12):
-        question = table.questions[0]
+@pytest.mark.parametrize(
+    "looks", [3, 0]
+)  # at the clock, before the time is up; or it is over before it begins
+def test_there_is_an_answer_also_when_the_time_is_up(
+    game: str, kind: str, looks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = telling_tables(Setup(game, max(open_box(game).players), {}))
+    for table in tables if THOROUGH else tables[::2]:
+        question = table.questions[-1]
         bot = make_bot(f"{kind}-0.01s", table.box, 5)
         assert isinstance(bot, Thinker)
-        bot.seconds = seconds
-        option = bot.choose(outlook_of(table, question))
+        clock = itertools.count(1.0, (LEAST_SECONDS + 1e-6) / (looks + 1))
+        with monkeypatch.context() as patch:
+            patch.setattr(time, "monotonic", clock.__next__)
+            option = bot.choose(outlook_of(table, question))
         assert option in question.options
-        table.answer(question.seat, option)

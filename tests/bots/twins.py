@@ -12,9 +12,10 @@ def twins(name: str) -> tuple[Table, Question, list[int]]:
         table, rng = Table("q", 5, seed), Rng(seed)
         while not table.over:
             question = next(question for question in table.questions if question.sealed is None)
-            alike = [one for one in question.options if "; 1 of 2" in question.sentence(one)]
-            alike += [one for one in question.options if "; 2 of 2" in question.sentence(one)]
-            if question.name == name and len(alike) == 2 and len(question.options) > 2:
-                return table, question, alike
+            if question.name == name and len(question.options) > 2:
+                alike = [one for one in question.options if "; 1 of 2" in question.sentence(one)]
+                alike += [one for one in question.options if "; 2 of 2" in question.sentence(one)]
+                if len(alike) == 2:
+                    return table, question, alike
             table.answer(question.seat, question.options[rng.below(len(question.options))])
     raise AssertionError(f"no twins at {name}")

@@ -5,22 +5,48 @@ from __future__ import annotations
 import json
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from camerlengo.cli import analyse as command
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, Listed, text
-from camerlengo.lab.simulate import Series, play_game
+from camerlengo.lab import chances
+from camerlengo.lab.analysis import Analysis, Plan, analyse
+from tests.bots.ranks import little_to_think
 from tests.cli.terminal import camerlengo, refusal, unwrapped
+from tests.lab.elsewhere import no_processes
+from tests.recorded import recorded
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever judges hardly thinks, and a position is played on once."""
+    little_to_think(monkeypatch, 2)
+    monkeypatch.setattr(chances, "TRIES", 1)
+
+
+_ANALYSED: dict[str, Analysis] = {}
+
+
+@pytest.fixture
+def once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is analysed for the first test that asks for it."""
+
+    def analysed(plan: Plan, *also: Any, **named: Any) -> Analysis:
+        key = f"{plan.level} {plan.seed} {plan.record.to_text()}"
+        if key not in _ANALYSED:
+            _ANALYSED[key] = analyse(plan, *also, **named)
+        return _ANALYSED[key]
+
+    monkeypatch.setattr(command, "analyse", analysed)
 
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> str:
-    series = Series(game="richelieu", players=2, games=1, seed=4, bots=("greedy", "random"))
-    record = play_game(series, 0, keep_record=True).record
-    assert record is not None
     path = tmp_path_factory.mktemp("analyse") / "game.json"
-    record.save(path)
+    recorded("richelieu", short=True).save(path)
     return str(path)
 
 
@@ -30,6 +56,7 @@ def short(file: str, tmp_path: Path, answers: int = 12) -> str:
     return str(path)
 
 
+@pytest.mark.usefixtures("once")
 def test_a_whole_game_is_told(file: str) -> None:
     said = camerlengo("analyse", file, "--level", "bishop", "--jobs", "1")
     assert said.code == 0
@@ -61,6 +88,7 @@ def test_a_name_with_codes_that_a_terminal_would_obey_is_not_repeated(file: str,
     assert "\x1b" not in said.out
 
 
+@pytest.mark.usefixtures("once")
 def test_on_a_narrow_screen_what_goes_on_below_stays_indented(file: str, tmp_path: Path) -> None:
     said = camerlengo("analyse", short(file, tmp_path), "--level", "bishop", "--jobs", "1", columns=50)
     lines = (
@@ -73,31 +101,37 @@ def test_on_a_narrow_screen_what_goes_on_below_stays_indented(file: str, tmp_pat
     assert all(line.startswith("  ") for line in lines)
 
 
+@pytest.mark.usefixtures("once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language_and_that_a_game_is_not_finished(file: str, language: str, tmp_path: Path) -> None:
-    said = camerlengo("analyse", short(file, tmp_path), "--level", "bishop", language=language)
+    said = camerlengo("analyse", short(file, tmp_path), "--level", "bishop", "--jobs", "1", language=language)
     assert said.code == 0
     assert text("cli.analyse.unfinished").say(language) in said.out
     assert text("cli.analyse.chances").say(language) in said.out
     assert "{" not in said.out
 
 
-def test_json_is_the_same_again_with_any_number_of_jobs(file: str, tmp_path: Path) -> None:
+def test_json_is_the_same_again_with_any_number_of_jobs(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Seats count from 0, and `at` is how many answers had been given."""
-    path = short(file, tmp_path, 20)
+    asked_for = no_processes(command, monkeypatch)
+    path = short(file, tmp_path, 8)
     said = [
         camerlengo("analyse", path, "--level", "bishop", "--seed", "5", "--json", "--jobs", jobs).out
         for jobs in ("1", "2")
     ]
+    assert asked_for == [2]
     assert said[0] == said[1]
     found = json.loads(said[0])
     assert found["level"] == "bishop"
     assert found["seed"] == 5
     assert found["over"] is False
-    assert [moment["at"] for moment in found["moments"]] == list(range(20))
+    assert [moment["at"] for moment in found["moments"]] == list(range(8))
     assert all(len(moment["chances"]) == 2 for moment in found["moments"])
 
 
+@pytest.mark.usefixtures("once")
 def test_json_says_that_a_game_was_over(file: str) -> None:
     said = camerlengo("analyse", file, "--level", "bishop", "--jobs", "1", "--json")
     assert json.loads(said.out)["over"] is True

@@ -18,14 +18,29 @@ import pytest
 from camerlengo.cli import arena as command
 from camerlengo.cli.usage import shown
 from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.lab import arena as in_pairs
 from camerlengo.lab import pictures
+from camerlengo.lab import together as at_one_table
 from camerlengo.lab.arena import Contest, rounds_played
 from camerlengo.lab.executors import Executor
 from camerlengo.lab.together import games_played
-from tests.cli.terminal import Said, camerlengo, refusal
+from tests.cli.terminal import Said, at_random, camerlengo, refusal
+from tests.lab.elsewhere import no_processes
 
 DUEL = ("arena", "richelieu", "--bots=greedy,random", "--option=short=yes", "--jobs=1")
 THREE = ("richelieu", "--players=3", "--bots=random,greedy,novice", "--option=short=yes", "--together")
+
+
+@pytest.fixture
+def themselves() -> None:
+    """For tests in which bots play as their names say."""
+
+
+@pytest.fixture(autouse=True)
+def _at_random(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "themselves" not in request.fixturenames:
+        for module in (in_pairs, at_one_table):
+            at_random(module, monkeypatch)
 
 
 def arena(*arguments: str) -> Any:
@@ -35,6 +50,7 @@ def arena(*arguments: str) -> Any:
     return json.loads(said.out)
 
 
+@pytest.mark.usefixtures("themselves")
 def test_json_has_ratings_and_meetings_with_their_intervals() -> None:
     found = arena("richelieu", "--bots=random,greedy,novice", "--games=4", "--option=short=yes", "--jobs=1")
     assert found["bots"] == ["random", "greedy", "novice"]
@@ -53,12 +69,14 @@ def test_json_has_ratings_and_meetings_with_their_intervals() -> None:
 
 def test_games_are_rounded_up_to_whole_rounds() -> None:
     assert arena(*DUEL[1:], "--games=3")["meetings"][0]["games"] == 4
-    three = arena("richelieu", "--players=3", "--bots=random,greedy", "--games=4", "--option=short=yes")
+    three = arena("richelieu", "--players=3", "--bots=random,novice", "--games=4", *DUEL[3:])
     assert [meeting["games"] for meeting in three["meetings"]] == [6, 6]
 
 
-def test_any_number_of_jobs_gives_the_same_results() -> None:
+def test_any_number_of_jobs_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for = no_processes(command, monkeypatch)
     alone, together = (arena(*DUEL[1:-1], "--games=6", f"--jobs={jobs}") for jobs in (1, 2))
+    assert asked_for == [2]
     assert (alone.pop("speed")["jobs"], together.pop("speed")["jobs"]) == (1, 2)
     assert alone == together
 
@@ -120,6 +138,7 @@ def test_of_factions_the_report_says_both_sides(language: str) -> None:
 # --- all at one table -----------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("themselves")
 def test_json_of_bots_at_one_table_has_each_of_them_with_its_seats() -> None:
     found = arena(*THREE, "--games=7", "--jobs=1")
     assert "meetings" not in found
@@ -138,8 +157,10 @@ def test_json_of_bots_at_one_table_has_each_of_them_with_its_seats() -> None:
     assert all(one["low"] < one["elo"] < one["high"] for one in found["ratings"])
 
 
-def test_any_number_of_jobs_gives_the_same_table() -> None:
+def test_any_number_of_jobs_gives_the_same_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for = no_processes(command, monkeypatch)
     alone, together = (arena(*THREE, "--games=6", f"--jobs={jobs}") for jobs in (1, 2))
+    assert asked_for == [2]
     assert (alone.pop("speed")["jobs"], together.pop("speed")["jobs"]) == (1, 2)
     assert alone == together
 
@@ -285,18 +306,21 @@ def test_a_name_that_is_too_long_is_refused_before_anything_is_played(tmp_path: 
     assert camerlengo(*DUEL, "--games=100000", f"--picture={path}") == refusal(sentence, "en")
 
 
+def pictured(path: Path, language: str = "en") -> str:
+    said = camerlengo(*DUEL, "--games=2", f"--picture={path}", language=language)
+    assert (said.code, said.err) == (0, "")
+    return path.read_text()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_picture_names_everybody_and_is_the_same_again(language: str, tmp_path: Path) -> None:
-    pictured = []
-    for name in ("one.svg", "two.svg"):
-        path = tmp_path / name
-        said = camerlengo(*DUEL, "--games=2", f"--picture={path}", language=language)
-        assert (said.code, said.err) == (0, "")
-        pictured.append(path.read_text())
-    assert pictured[0] == pictured[1]
-    words = "".join(ElementTree.fromstring(pictured[0]).itertext())
+def test_the_picture_names_everybody(language: str, tmp_path: Path) -> None:
+    words = "".join(ElementTree.fromstring(pictured(tmp_path / "a.svg", language)).itertext())
     for word in ("greedy : random", "random", text("cli.arena.fair_share").say(language)):
         assert word in words
+
+
+def test_the_picture_is_the_same_again(tmp_path: Path) -> None:
+    assert pictured(tmp_path / "one.svg") == pictured(tmp_path / "two.svg")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

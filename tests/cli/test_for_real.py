@@ -16,9 +16,8 @@ import termios
 import time
 from pathlib import Path
 
-import pytest
-
-from tests.cli.terminal import SOURCE, process
+from tests.cli.terminal import SOURCE, plain, process
+from tests.recorded import recorded
 
 
 def test_a_reader_who_leaves_ends_the_program_quietly() -> None:
@@ -32,10 +31,9 @@ def test_a_reader_who_leaves_ends_the_program_quietly() -> None:
         assert running.returncode == 141
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_simulation_ends_quietly(jobs: str, tmp_path: Path) -> None:
+def test_an_interrupted_simulation_ends_quietly(tmp_path: Path) -> None:
     records = tmp_path / "records"
-    arguments = ("--games=100000", "--bots=random", f"--jobs={jobs}", f"--save-records={records}")
+    arguments = ("--games=100000", "--bots=random", "--jobs=2", f"--save-records={records}")
     with process("simulate", "richelieu", *arguments, start_new_session=True) as running:
         while not records.is_dir() or not any(records.iterdir()):  # it is under way
             assert running.poll() is None
@@ -140,10 +138,6 @@ class Terminal:
         os.close(self.screen)
 
 
-def plain(text: str) -> str:
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
-
-
 def test_at_a_terminal_the_table_is_coloured_and_stays_on_the_screen() -> None:
     with Terminal("play", "richelieu", "--seed=7", "--option=start=1", "--bots=random") as terminal:
         first = terminal.until("Number (or help)")
@@ -159,65 +153,9 @@ def test_at_a_terminal_the_table_is_coloured_and_stays_on_the_screen() -> None:
         assert terminal.running.wait() == 0
 
 
-def test_a_high_and_wide_terminal_is_used() -> None:
-    with Terminal("play", "richelieu", "--seed=7", "--option=start=1", columns=160, lines=50) as terminal:
-        terminal.until("Number (or help)")
-        terminal.type("1")
-        screen = plain(terminal.until("Number (or help)"))
-        assert "Bourgogne•" in screen
-        assert " 47 Mark " in screen
-
-
-@pytest.mark.parametrize(
-    ("language", "said", "prompt"),
-    [
-        ("en", "The Queen thinks …", "Number (or help)"),
-        ("it", "La Regina riflette …", "Numero (o aiuto)"),
-        ("fr", "La Reine réfléchit …", "Numéro (ou aide)"),
-    ],
-)
-def test_who_waits_sees_who_thinks_until_that_is_over(language: str, said: str, prompt: str) -> None:
-    arguments = ("play", "richelieu", "--seed=7", "--option=start=2", f"--lang={language}")
-    with Terminal(*arguments, "--bots=search-1") as terminal:
-        before, _, after = terminal.until(prompt).partition(said)
-        assert "Bre" not in plain(before)  # the table comes later
-        assert re.match(r"\x1b\[0m\r\x1b\[2K", after)
-        assert said not in plain(after.rpartition("\x1b[2J")[2])
-    with Terminal(*arguments, "--bots=greedy") as terminal:
-        assert said not in terminal.until(prompt)
-
-
-def test_a_line_about_somebody_with_a_long_name_is_erased_as_a_whole() -> None:
-    names = f"--names=Anna,{'Bruno ' * 6}"
-    with Terminal("play", "richelieu", names, "--option=start=2", "--bots=search-1", columns=30) as terminal:
-        seen = terminal.until("Number (or help)")
-        line = plain(seen.partition("\x1b[0m\r\x1b[2K")[0]).splitlines()[-1]
-        assert len(line) <= 30
-        assert line.endswith("…")
-
-
-def test_between_two_people_the_screen_is_emptied() -> None:
-    with Terminal("play", "richelieu", "--humans=2", "--option=start=1", "--seed=7") as terminal:
-        terminal.until("Enter when only you can see the screen.")
-        terminal.type("")
-        terminal.until("number (or help)")
-        terminal.type("1")
-        terminal.until("number (or help)")
-        terminal.type("48")
-        seen = terminal.until("Enter when only you can see the screen.")
-        assert "\x1b[3J" in seen  # what has scrolled away is gone as well
-        assert "\x1b[2J" in seen
-        assert "Bre" not in plain(seen.rpartition("\x1b[2J")[2])
-
-
 def test_a_replay_is_stepped_through_at_a_terminal(tmp_path: Path) -> None:
-    records = tmp_path / "records"
-    with process(
-        "simulate", "richelieu", "--games=1", "--bots=random", f"--save-records={records}"
-    ) as running:
-        running.communicate()
-    record = next(records.iterdir())
-    with Terminal("replay", str(record), "--at", "5") as terminal:
+    recorded("richelieu").save(tmp_path / "game.json")
+    with Terminal("replay", str(tmp_path / "game.json"), "--at", "5") as terminal:
         for typed, number in (("n", 6), ("", 7), ("p", 6), ("20", 20)):
             terminal.until("q(uit):")
             terminal.type(typed)
@@ -230,15 +168,14 @@ def test_a_replay_is_stepped_through_at_a_terminal(tmp_path: Path) -> None:
 
 
 def test_a_simulation_at_a_terminal_has_a_progress_bar() -> None:
-    with Terminal("simulate", "richelieu", "--games=200", "--bots=random", "--jobs=1") as terminal:
+    with Terminal("simulate", "richelieu", "--games=40", "--bots=random", "--jobs=1") as terminal:
         seen = plain(terminal.until("games/s"))
-        assert "/200" in seen
+        assert "/40" in seen
         assert "━" in seen
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_arena_reports_what_is_finished(jobs: str) -> None:
-    arguments = ("--bots=random,novice", "--option=short=yes", "--games=200000", f"--jobs={jobs}")
+def test_an_interrupted_arena_reports_what_is_finished() -> None:
+    arguments = ("--bots=random,novice", "--option=short=yes", "--games=200000", "--jobs=2")
     with Terminal("arena", "richelieu", *arguments) as terminal:
         seen = ""
         while not re.search(r"[1-9]\d*/100000", plain(seen)):  # a round is finished

@@ -10,8 +10,8 @@ import pytest
 from camerlengo import Record, Table
 from camerlengo.cli.replay import woven
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.lab.simulate import Series, play_game
 from tests.cli.terminal import camerlengo
+from tests.recorded import recorded
 
 
 def play_on(table: Table, answers: int) -> Table:
@@ -131,9 +131,7 @@ def test_the_sheet_is_in_the_json_too(finished: Path) -> None:
 
 
 def test_the_end_of_a_game_of_factions_says_which_one_has_won(tmp_path: Path) -> None:
-    series = Series(game="q", players=5, games=1, seed=5, bots=("greedy",) * 5)
-    record = play_game(series, 0, keep_record=True).record
-    assert record is not None
+    record = recorded("q", *["random"] * 5)
     record.save(tmp_path / "q.json")
     result = Table.resume(record).result
     assert result is not None

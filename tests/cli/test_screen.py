@@ -6,14 +6,15 @@ import io
 import re
 import sys
 
+import msgspec
 import pytest
 import rich.console
 
-from camerlengo import Record, Result, Table
+from camerlengo import Result, Table
 from camerlengo.cli.screen import Line, Screen, winner_text
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.paper import fitting
-from camerlengo.lab.simulate import Series, play_game
+from tests.recorded import recorded
 
 
 @pytest.mark.parametrize(
@@ -30,20 +31,8 @@ def test_the_winner_is_said_in_words(scores: tuple[int, ...], places: tuple[int,
 
 
 def finished(players: int, names: tuple[str, ...]) -> Table:
-    series = Series(game="richelieu", players=players, games=1, seed=1, bots=("random",) * players)
-    record = play_game(series, 0, keep_record=True).record
-    assert record is not None
-    return Table.resume(
-        Record(
-            game=record.game,
-            rules=record.rules,
-            edition=record.edition,
-            options=record.options,
-            seats=names,
-            seed=record.seed,
-            answers=record.answers,
-        )
-    )
+    record = recorded("richelieu", *["random"] * players)
+    return Table.resume(msgspec.structs.replace(record, seats=names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

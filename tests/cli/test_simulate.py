@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from camerlengo import Record, Table
+from camerlengo.cli import simulate as command
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
+from camerlengo.lab import simulate as played_by
+from camerlengo.lab.simulate import Played, Series, play_game
 from camerlengo.lab.statistics import wilson
-from tests.cli.terminal import camerlengo
+from tests.cli.terminal import Said, at_random, camerlengo
+from tests.lab.elsewhere import no_processes
 
 
 def simulate(*arguments: str) -> Any:
@@ -54,19 +58,21 @@ def test_json_says_who_won_how_often_and_how_sure_that_is() -> None:
     assert found["speed"]["decisions_per_second"] > 0
 
 
-def test_any_number_of_jobs_gives_the_same_results() -> None:
+def test_any_number_of_jobs_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for = no_processes(command, monkeypatch)
     series = ("--games=30", "--seed=8", "--bots=random", "--players=3", "--option=short=yes")
     alone, together = simulate(*series, "--jobs=1"), simulate(*series, "--jobs=2")
+    assert asked_for == [2]
     assert alone.pop("speed")["jobs"] == 1
     assert together.pop("speed")["jobs"] == 2
     assert alone == together
 
 
 def test_greedy_beats_random() -> None:
-    found = simulate("--games=20", "--seed=1", "--bots=random,greedy", "--jobs=1", "--option=short=yes")
+    found = simulate("--games=10", "--seed=1", "--bots=random,greedy", "--jobs=1", "--option=short=yes")
     by_bot = {entry["bot"]: entry for entry in found["by_bot"]}
-    assert by_bot["greedy"]["interval"][0] > 0.8
-    assert by_bot["random"]["interval"][1] < 0.2
+    assert by_bot["greedy"]["interval"][0] > 0.7
+    assert by_bot["random"]["interval"][1] < 0.3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,9 +124,24 @@ def test_a_deck_of_ones_own_is_simulated(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_thinks_by_the_clock_makes_figures_of_this_machine(language: str) -> None:
+def test_whoever_thinks_by_the_clock_makes_figures_of_this_machine(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_random(played_by, monkeypatch)
     arguments = ("simulate", "richelieu", "--games=2", "--option=short=yes", "--jobs=1")
     for bots, said_so in (("random,trials-0.01s", True), ("random,search-1", False)):
         said = camerlengo(*arguments, f"--bots={bots}", language=language, columns=200)
         assert (said.code, said.err) == (0, "")
         assert (text("cli.by_the_clock").say(language) in said.out) == said_so
+
+
+def test_an_interrupted_simulation_says_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def play(series: Series, number: int, keep_record: bool = False) -> Played:
+        if number == 2:
+            raise KeyboardInterrupt
+        return play_game(series, number, keep_record)
+
+    monkeypatch.setattr(played_by, "play_game", play)
+    arguments = ("--games=9", "--bots=random", "--jobs=1", f"--save-records={tmp_path / 'records'}")
+    assert camerlengo("simulate", "richelieu", *arguments) == Said(130, "", "")
+    assert len(list((tmp_path / "records").iterdir())) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -21,6 +22,7 @@ def keys_in(thing: Any) -> Iterator[str]:
             yield from keys_in(gap)
 
 
+@functools.cache
 def names(box: Box, language: str) -> tuple[str, ...]:
     return tuple(box.character(seat).say(language) for seat in range(max(box.players)))
 
@@ -32,6 +34,9 @@ def say(box: Box, text: Text, language: str, people: Sequence[str] = ()) -> str:
     assert "{" not in said
     assert "}" not in said
     return said
+
+
+_READ: dict[str, list[str]] = {}  # most is said again and again: what was read once is right
 
 
 class Reader(Ask):
@@ -47,8 +52,11 @@ class Reader(Ask):
         self.keys: set[str] = set()
 
     def read(self, text: Text) -> list[str]:
+        written = repr(text)
+        if written not in _READ:
+            _READ[written] = [say(self.box, text, language) for language in LANGUAGES]
         self.keys.update(keys_in(text))
-        return [say(self.box, text, language) for language in LANGUAGES]
+        return _READ[written]
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         seen = self.game.view(seat)

@@ -11,8 +11,9 @@ from camerlengo.bots.advice import Advice, Thought, advise
 from camerlengo.bots.trials import CANDIDATES
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, Who, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import NAMES
 from camerlengo.lab import analysis as module
+from camerlengo.lab import chances
 from camerlengo.lab.analysis import (
     AS_BEFORE,
     AWHILE,
@@ -36,34 +37,45 @@ from camerlengo.lab.analysis import (
     summed_up,
 )
 from camerlengo.lab.chances import chances_of
-from camerlengo.lab.simulate import Series, play_game
 from camerlengo.table import LogLine, Question, Table
+from tests.bots.ranks import little_to_think
 from tests.bots.twins import twins
+from tests.lab.elsewhere import Elsewhere
+from tests.recorded import recorded
 
 FEW = 2  # iterations
 
 
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trials go not far, and a position is played on once."""
+    at_once(monkeypatch)
+
+
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    little_to_think(monkeypatch, FEW)
+    monkeypatch.setattr(chances, "TRIES", 1)
+
+
 def record_of(game: str, answers: int | None = None) -> Record:
-    players = min(open_box(game).players)
-    bots = ("greedy",) + ("random",) * (players - 1)
-    series = Series(game=game, players=players, games=1, seed=4, bots=bots)
-    record = play_game(series, 0, keep_record=True).record
-    assert record is not None
+    record = recorded(game)
     return record if answers is None else record.upto(answers)
 
 
 @pytest.fixture(scope="module")
 def richelieu() -> tuple[Record, Analysis]:
     record = record_of("richelieu")
-    return record, analyse(Plan(record, budget=FEW))
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        at_once(monkeypatch)
+        return record, analyse(Plan(record, budget=FEW))
 
 
 def test_every_decision_has_the_chances_of_every_seat(richelieu: tuple[Record, Analysis]) -> None:
     record, found = richelieu
     assert [(moment.seat, moment.option) for moment in found.moments] == list(record.answers)
-    for chances in (found.start, *(moment.chances for moment in found.moments)):
-        assert len(chances) == 2
-        assert sum(chances) == pytest.approx(1.0)
+    for shares in (found.start, *(moment.chances for moment in found.moments)):
+        assert len(shares) == 2
+        assert sum(shares) == pytest.approx(1.0)
 
 
 def test_at_the_end_the_winner_has_won(richelieu: tuple[Record, Analysis]) -> None:
@@ -83,15 +95,15 @@ def test_in_q_a_faction_wins_as_a_whole() -> None:
 
 
 def test_the_same_record_gives_the_same_analysis_in_whatever_order_pieces_come() -> None:
-    plan = Plan(record_of("habemus_papam", 2 * PIECE + 1), budget=FEW)
+    plan = Plan(record_of("q", 2 * PIECE + 1), budget=FEW)
     pieces = [piece(plan, first) for first in plan.pieces()]
     assert [len(one) for one in pieces] == [PIECE, PIECE, 1]
     backwards = [moment for one in reversed(pieces) for moment in one]
-    assert summed_up(plan, backwards) == analyse(plan) == analyse(plan)
+    assert summed_up(plan, backwards) == analyse(plan) == analyse(plan, Elsewhere())
 
 
 def test_another_seed_is_other_luck() -> None:
-    record = record_of("habemus_papam", 5)
+    record = record_of("q", 5)
     assert analyse(Plan(record, seed=1, budget=FEW)) != analyse(Plan(record, seed=2, budget=FEW))
 
 
@@ -104,7 +116,7 @@ def test_progress_is_told() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> None:
-    record = record_of(game, 30)
+    record = record_of(game, 20)
     found = analyse(Plan(record, budget=FEW))
     told = story(record, found)
     for language in LANGUAGES:
@@ -285,7 +297,7 @@ def test_what_happens_last_in_a_record_that_was_cut_off_may_be_a_turning_point(
 
 
 def test_where_nothing_has_happened_everybody_stands_as_before() -> None:
-    record = record_of("pontifex", 60)
+    record = record_of("pontifex", 16)
     plan = Plan(record, budget=FEW)
     moments = [moment for first in plan.pieces() for moment in piece(plan, first)]
     found = summed_up(plan, moments)

@@ -15,9 +15,9 @@ from camerlengo.core.texts import Named, text
 from camerlengo.games import open_box
 from camerlengo.lab import balance, pages
 from camerlengo.lab.balance import FAILS, HOLDS, UNSURE, Heard, Report, hear_game, judge, usual_bot, weigh
-from camerlengo.lab.executors import AllCores
 from camerlengo.lab.pages import BEGIN, END, NoMarks, markdown, say, write_page
 from camerlengo.lab.simulate import Series
+from tests.lab.elsewhere import Elsewhere
 
 QUICK = Series(game="q", players=5, games=4, seed=3, bots=("random",) * 5)
 PLAIN = Series(
@@ -83,8 +83,8 @@ def test_where_all_are_level_nobody_has_won() -> None:
     assert [row[1] for row in sheet.rows] == [3, Share(1, 3), Share(1, 3), Share(1, 3)]
 
 
-def test_two_processes_weigh_the_same_games_as_one() -> None:
-    assert weigh([QUICK], AllCores(2, chunk=1)) == weigh([QUICK])
+def test_the_same_games_are_weighed_here_and_elsewhere() -> None:
+    assert weigh([QUICK], Elsewhere()) == weigh([QUICK])
 
 
 def test_a_series_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,18 @@ import pytest
 from camerlengo.bots import make_bot, outlook_of
 from camerlengo.bots.levels import foresight
 from camerlengo.bots.repeating import Repeating
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import NAMES
+from camerlengo.lab import chances as module
 from camerlengo.lab.chances import Played, chances_of
 from camerlengo.table import Table
+from tests.recorded import THOROUGH, recorded
+
+
+@pytest.fixture
+def _once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the slow engine a position is played on once."""
+    if not THOROUGH:
+        monkeypatch.setattr(module, "TRIES", 1)
 
 
 def played(table: Table, answers: int) -> Table:
@@ -25,7 +34,9 @@ def played(table: Table, answers: int) -> Table:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_chances_are_shares_of_one_victory(game: str) -> None:
-    table = played(Table(game, min(open_box(game).players), 3), 7)
+    record = recorded(game)
+    table = Table.resume(record.upto(min(7, len(record.answers) // 2)))
+    assert not table.over
     before = table.record
     chances = chances_of(table, 1)
     sides = table.box.evaluation().sides(table.outlook_parts()[0])
@@ -35,7 +46,8 @@ def test_chances_are_shares_of_one_victory(game: str) -> None:
     assert table.record == before
 
 
-@pytest.mark.parametrize(("game", "players", "answers"), [("richelieu", 4, 16), ("pontifex", 2, 40)])
+@pytest.mark.usefixtures("_once")
+@pytest.mark.parametrize(("game", "players", "answers"), [("richelieu", 4, 10), ("pontifex", 2, 40)])
 def test_a_turn_is_no_turning_point_by_itself(game: str, players: int, answers: int) -> None:
     at_once, settled = [], []
     table = Table(game, players, 3, {"start": 0} if game == "richelieu" else {})
@@ -85,7 +97,7 @@ def test_who_looks_ahead_after_dice_that_fell_anew_has_the_same_dice(monkeypatch
 
     monkeypatch.setattr(Played, "_decided", watched)
     table = Table("pontifex", 2, 3)
-    for _ in range(40):
+    for _ in range(40 if THOROUGH else 6):
         played(table, 1)
         chances_of(table, 1)
     assert fell == {True, False}  # in the midst of answers that are repeated, and elsewhere

@@ -7,8 +7,8 @@ import pytest
 
 from camerlengo import Table
 from camerlengo.games import open_box
-from camerlengo.lab.executors import AllCores
 from camerlengo.lab.simulate import Played, Series, play_game, simulate
+from tests.lab.elsewhere import Elsewhere
 
 SERIES = Series(game="richelieu", players=3, games=12, seed=4, bots=("random", "greedy", "random"))
 QUICK = Series(game="richelieu", players=2, games=24, seed=4, bots=("random", "random"))
@@ -25,8 +25,8 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert games_of(QUICK) != games_of(msgspec.structs.replace(QUICK, seed=5))
 
 
-def test_two_processes_play_the_same_games_as_one() -> None:
-    assert games_of(QUICK, executor=AllCores(2)) == games_of(QUICK)
+def test_the_same_games_are_played_here_and_elsewhere() -> None:
+    assert games_of(QUICK, executor=Elsewhere()) == games_of(QUICK)
 
 
 def test_a_game_depends_on_its_number_alone() -> None:

@@ -13,6 +13,7 @@ from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.terms import NOBODY, REVEAL, TAKE_CARDS
 from tests.contract.setups import fingerprint
 from tests.games.habemus_papam.positions import ANNA, BRUNO, Position, readings
+from tests.recorded import THOROUGH
 
 
 def worth(more: dict[str, object], seat: int = ANNA) -> float:
@@ -76,7 +77,8 @@ def test_the_first_to_take_stands_better_than_the_last() -> None:
 def test_greedy_beats_random(players: int) -> None:
     box = open_box("habemus_papam")
     wins = 0
-    for number in range(24):
+    games = 24 if THOROUGH else 8
+    for number in range(games):
         seat = number % players
         bots = [
             make_bot("greedy" if other == seat else "random", box, number * 10 + other)
@@ -85,4 +87,4 @@ def test_greedy_beats_random(players: int) -> None:
         game = box.new(players, number)
         Seated(bots).play(game)
         wins += game.places()[seat] == 1
-    assert wins >= 18
+    assert wins >= games * 3 / 4

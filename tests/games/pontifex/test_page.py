@@ -21,6 +21,7 @@ from camerlengo.games.pontifex.deck import PontifexDeck, standard_deck
 from camerlengo.games.pontifex.terms import FLY, GO, STAY
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.table import Table
+from tests.recorded import THOROUGH
 
 FOLDER = resources.files("camerlengo.games.pontifex")
 TOKEN = 59  # 3.7 hundredths of the width of the map
@@ -70,7 +71,7 @@ def test_every_option_lies_on_the_table_or_beside_the_question(players: int) -> 
     """Only a flight to where one can also walk is left to the list of all options."""
     table = Table("pontifex", players, seed=players)
     rng = Rng(players)
-    for _ in range(150):
+    for _ in range(150 if THOROUGH else 60):
         question = table.questions[0]
         view = cast(PontifexView, table.view(question.seat))
         deck = cast(PontifexDeck, table.deck)

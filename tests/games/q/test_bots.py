@@ -8,21 +8,20 @@ from collections.abc import Sequence
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import Greedy, Seated, Suspicious, make_bot, outlook_of, reasons_of
+from camerlengo.bots import Greedy, Seated, Suspicious, make_bot, reasons_of
 from camerlengo.bots.outlook import Bot, Outlook
 from camerlengo.core import LANGUAGES, Game, Recorded, Rng, Unanswered
 from camerlengo.core.ask import Illegal
 from camerlengo.games import open_box
 from camerlengo.games.q.beliefs import BY_TURNING, Beliefs, Suspicions, assignments, binomial, mixed
 from camerlengo.games.q.policy import QPolicy
-from camerlengo.games.q.rules import QGame, deal, side_of
+from camerlengo.games.q.rules import QGame, side_of
 from camerlengo.games.q.terms import (
     ACT,
     BEGAN,
     DISCARD,
     KEEP,
     LOAD,
-    NOBODY,
     PUT_BACK_TWO,
     SAIL,
     THROW,
@@ -31,25 +30,20 @@ from camerlengo.games.q.terms import (
     TURNED_SEAT,
     WHOM,
 )
+from tests.games.q.played import finished, play, suspicious_game
 from tests.games.q.positions import (
     ANNA,
     BRUNO,
     CARD,
     CARLA,
-    DECK,
     DINO,
     FABIO,
     Position,
     cards,
 )
+from tests.recorded import THOROUGH
 
 BOX = open_box("q")
-
-
-def play(bots: list[Bot], players: int, seed: int) -> QGame:
-    game = deal(players, seed, DECK.cards, NOBODY)
-    Seated(bots).play(game)
-    return game
 
 
 class Redealt(Bot):
@@ -78,7 +72,7 @@ class Redealt(Bot):
 @pytest.mark.parametrize("players", [5, 6])
 def test_replacing_all_that_is_hidden_changes_no_decision(players: int) -> None:
     """The bar of fairness: before each decision what is hidden is dealt anew; the bot has the same seed."""
-    for seed in range(2):
+    for seed in range(2 if THOROUGH else 1):
         bots: list[Bot] = [Redealt("suspicious", 100 * seed + seat) for seat in range(players)]
         play(bots, players, seed)
         assert sum(bot.compared for bot in bots if isinstance(bot, Redealt)) > 100
@@ -209,7 +203,7 @@ def test_the_likelihood_of_a_cargo_is_summed_over_all_ways_to_load_it() -> None:
 
 def test_beliefs_know_nothing_of_the_truth() -> None:
     for seed in range(4):
-        game = play([make_bot("suspicious", BOX, seat) for seat in range(6)], 6, seed)
+        game = suspicious_game(6, seed)
         for seat in range(6):
             other = game.copy()
             other.done = False
@@ -218,7 +212,7 @@ def test_beliefs_know_nothing_of_the_truth() -> None:
 
 
 def test_the_likelihood_of_all_worlds_together_is_that_of_the_even_guess() -> None:
-    game = play([make_bot("suspicious", BOX, seat) for seat in range(5)], 5, 1)
+    game = suspicious_game(5, 1)
     suspicions = Suspicions()
     suspicions.prepare(game, ANNA)
     likelihoods = []
@@ -233,8 +227,8 @@ def test_the_likelihood_of_all_worlds_together_is_that_of_the_even_guess() -> No
 
 def test_beliefs_come_nearer_to_the_truth() -> None:
     right = []
-    for seed in range(12):
-        game = play([make_bot("suspicious", BOX, 10 * seed + seat) for seat in range(6)], 6, seed)
+    for seed in range(12 if THOROUGH else 4):
+        game = suspicious_game(6, seed)
         for seat in range(6):
             believed = Beliefs(game, seat, False).suspicions()
             right += [
@@ -272,7 +266,7 @@ def test_everybody_loads_for_the_own_faction(seat: int, loaded: str) -> None:
 
 def test_suspicious_bots_beat_random_ones() -> None:
     won: Counter[str] = Counter()
-    for seed in range(12):
+    for seed in range(12 if THOROUGH else 3):
         names = [("suspicious", "random")[(seat + seed) % 2] for seat in range(6)]
         game = play([make_bot(name, BOX, 10 * seed + seat) for seat, name in enumerate(names)], 6, seed)
         for seat, name in enumerate(names):
@@ -281,15 +275,6 @@ def test_suspicious_bots_beat_random_ones() -> None:
 
 
 # --- why ------------------------------------------------------------------------------------------
-
-
-def finished() -> Table:
-    table = Table("q", 5, seed=4)
-    while not table.over:
-        question = next(one for one in table.questions if one.seat in table.waiting_for)
-        bot = make_bot("suspicious", BOX, len(table.record.answers))
-        table.answer(question.seat, bot.choose(outlook_of(table, question)))
-    return table
 
 
 def test_after_the_game_a_bot_says_why_it_suspects_whom() -> None:

@@ -39,15 +39,13 @@ class Story:
         answers: Sequence[tuple[int, int]],
         click: Callable[[Page, str], None] = click_option,
     ) -> None:
-        self.server, self.address, self.pages, self.answers, self.click = (
-            server,
-            address,
-            pages,
-            answers,
-            click,
-        )
-        self.watchers: list[Page] = []
+        self.server = server
+        self.address = address
         self.live = live_at(server, address)
+        self.pages = pages
+        self.watchers: list[Page] = []  # pages of people who look on
+        self.answers = answers
+        self.click = click
 
     @property
     def table(self) -> Table:

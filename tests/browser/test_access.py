@@ -65,12 +65,16 @@ def test_no_page_has_a_barrier(open_page: Open, size: dict[str, int]) -> None:
 
 @SIZES
 def test_no_moment_of_a_game_has_a_barrier(open_page: Open, server: Serving, size: dict[str, int]) -> None:
-    page, guest = open_page("fr" if size == PHONE else "en", size), open_page("it", size)
-    lights, of_guest = list[Light](("light", "dark")), list[Light](("light", "dark"))
+    language = "fr" if size == PHONE else "en"
+    page, lights = open_page(language, size), list[Light](("light", "dark"))
     set_up(server, "richelieu", {0: page}, free=(1,), start=0)
     no_barrier(page, lights)
-    guest.goto(invitation(page))
-    no_barrier(guest, of_guest)
+    link = invitation(page)
+    page.context.clear_cookies()
+    speak(page, "it")
+    page.goto(link)  # as a guest
+    no_barrier(page, lights)
+    speak(page, language)
     table = set_up(server, "richelieu", {0: page}, bots={1: "random"}, seed=2, short=True)
     answer_all(server, table, after(24, seat=0))
     table_at(server, table, page)
@@ -99,20 +103,22 @@ CUT_OFF = """() => {
 }"""
 
 
-@SIZES
-def test_everything_fits_while_seats_are_open(open_page: Open, server: Serving, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_fits_while_seats_are_open(open_page: Open, server: Serving, language: str) -> None:
     """With the link to send, with the hint that it works here only, and with the offer to sit down."""
-    page = open_page(size=size)
-    for language in ("en", "fr"):
-        speak(page, language)
-        for free in ((1,), (1, 2, 3)):
-            set_up(server, "richelieu", {0: page}, free=free, public=True, start=0)
-            assert page.locator(".notice .hint").is_visible()
+    page = open_page(language)
+    for free in ((1,), (1, 2, 3)):
+        set_up(server, "richelieu", {0: page}, free=free, public=True, start=0)
+        assert page.locator(".notice .hint").is_visible()
+        for size in (DESKTOP, PHONE):
+            resize(page, size)
             assert page.evaluate(CUT_OFF) == []
             picture(page, f"open-seats-{1 + len(free)}-{language}-{size['width']}")
-            page.context.clear_cookies()
-            page.reload()  # a stranger
-            assert page.locator("#take-name").is_visible()
+        page.context.clear_cookies()
+        page.reload()  # a stranger
+        assert page.locator("#take-name").is_visible()
+        for size in (PHONE, DESKTOP):
+            resize(page, size)
             assert page.evaluate(CUT_OFF) == []
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from camerlengo import Table
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses
-from tests.browser.conftest import DESKTOP, PHONE, Light, Open, picture
+from tests.browser.conftest import DESKTOP, PHONE, Light, Open, picture, resize
 from tests.browser.pilot import answer_all, is_asked, set_up, table_at
 from tests.browser.test_access import SIZES, violations
 from tests.server.helpers import HereAndNow
@@ -140,11 +140,11 @@ def test_advice_that_comes_while_the_options_are_read_waits_to_be_opened(
     expect(options.locator("li").first).to_be_hidden()
 
 
-@pytest.mark.parametrize(("game", "size"), [("q", PHONE), ("pontifex", PHONE), ("pontifex", DESKTOP)])
+@pytest.mark.parametrize(("game", "sizes"), [("q", (PHONE,)), ("pontifex", (PHONE, DESKTOP))])
 def test_what_one_gets_to_know_is_not_said_on_top_of_advice(
-    open_page: Open, server: Serving, game: str, size: dict[str, int]
+    open_page: Open, server: Serving, game: str, sizes: tuple[dict[str, int], ...]
 ) -> None:
-    page = open_page("fr", size)
+    page = open_page("fr", PHONE)
     table_with_hints(server, page, game)
     if game == "q":
         page.check("#peek")
@@ -155,8 +155,10 @@ def test_what_one_gets_to_know_is_not_said_on_top_of_advice(
         news.textContent = "Vous regardez la carte que le Préfet a piochée : Droit d'asile.";
         news.hidden = false;
     }""")
-    picture(page, f"hint-news-{game}-{size['width']}")
-    assert not page.evaluate(COVERS, ["#news", "#hint-list > .sheet"])
+    for size in sizes:
+        resize(page, size)
+        picture(page, f"hint-news-{game}-{size['width']}")
+        assert not page.evaluate(COVERS, ["#news", "#hint-list > .sheet"])
 
 
 @SIZES

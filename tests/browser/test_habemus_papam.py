@@ -79,6 +79,13 @@ CUT_OFF = """() => {
 }"""
 
 
+# On a phone: whether the panel with the answer has come into view.
+LED = """() => {
+    const { answer } = document.getElementById("panels").dataset;
+    return !answer || Math.abs(document.getElementById(`panel-${answer}`).getBoundingClientRect().left) < 2;
+}"""
+
+
 def fits(page: Page, windows: Iterable[dict[str, int]], when: object) -> None:
     """In all these windows; it gets back the first."""
     first, *others = windows
@@ -196,6 +203,7 @@ def test_a_phone_and_a_desk_elect_a_pope(open_page: Open, server: Serving) -> No
     for moment in story.tell():
         for page in story.pages.values():
             assert page.evaluate(CUT_OFF) == [], moment
+        assert phone.evaluate(LED), moment
         if moment in first:
             kind, seat = first[moment]
             if kind in CROWDED:
@@ -209,7 +217,7 @@ def test_a_phone_and_a_desk_elect_a_pope(open_page: Open, server: Serving) -> No
             assert phone.evaluate("Object.keys(sessionStorage).some(key => key.startsWith('smoke '))")
             phone.reload()
             expect(phone.locator(".moment")).to_have_count(1)
-            expect(phone.locator(".moment.rises")).to_have_count(0)
+            assert phone.locator(".moment.rises").count() == 0
             reloaded += 1
     assert reloaded
     result = story.table.result

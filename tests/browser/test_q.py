@@ -254,7 +254,7 @@ def cargo_lies_open(*pages: Page) -> None:
 def test_hand_role_and_what_was_said_in_private_are_covered_until_held_or_tapped(
     open_page: Open, server: Serving
 ) -> None:
-    anna = open_page()
+    anna = open_page(size=PHONE)
     anna.clock.install()
     set_up(server, GAME, {0: anna}, bots=dict.fromkeys(range(1, 5), "random"), seed=16, first=0)
     secrets, glove = anna.locator("#secrets"), anna.locator("#covered")
@@ -272,7 +272,7 @@ def test_hand_role_and_what_was_said_in_private_are_covered_until_held_or_tapped
     assert anna.locator(".returnable[aria-pressed=true]").count() == 0
 
     anna.clock.pause_at(anna.evaluate("Date.now() + 1000"))  # a tap is short, however slow the machine
-    glove.click()
+    glove.tap()
     anna.clock.resume()
     expect(secrets.locator(".card").first).to_be_visible()
     assert anna.locator(".returnable[aria-pressed=true]").count() == 0, (

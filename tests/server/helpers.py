@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from camerlengo.core import Rng
 from camerlengo.core.record import Record
+from camerlengo.server.analyses import Work
 from camerlengo.server.bots import BOT, BotWorkers, decide
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
@@ -56,6 +57,28 @@ class HereAndNow(BotWorkers):
 
     async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
         return decide(record.to_json(), seat, bot, seed)
+
+
+class Gate(HereAndNow):
+    """Does a piece of work each time it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__(budget=1)
+        self.asked = 0
+        self.let = 0
+        self._open = asyncio.Semaphore(0)
+
+    async def run(self, purpose: int, work: Callable[..., T], *about: Any) -> T:
+        self.asked += 1
+        await self._open.acquire()
+        return await super().run(purpose, work, *about)
+
+    async def let_go_on(self, pieces: int, work: Work) -> None:
+        """Comes back when so much is done, and the next piece is asked for or nobody works on it any more."""
+        self.let += pieces
+        for _ in range(pieces):
+            self._open.release()
+        await until(lambda: self.asked > self.let or not work.under_way)
 
 
 @functools.cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
 from tests.recorded import recorded
-from tests.server.helpers import HereAndNow, open_house, run_apart, table_for_two
+from tests.server.helpers import Clock, Gate, HereAndNow, open_house, run_apart, table_for_two
 
 
 def record(answers: int = 2 * PIECE) -> bytes:
@@ -58,20 +57,6 @@ def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:
     run(story, tmp_path)
 
 
-class Waiting(HereAndNow):
-    """Does a piece of work each time it is let go on."""
-
-    def __init__(self) -> None:
-        super().__init__(budget=1)
-        self.go_on = asyncio.Semaphore(0)
-        self.pieces = 0
-
-    async def run(self, urgency: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
-        await self.go_on.acquire()
-        self.pieces += 1
-        return work(*about)
-
-
 async def tables(house: House, count: int) -> list[LiveTable]:
     return [await house.import_record(record(PIECE)) for _ in range(count)]
 
@@ -79,28 +64,23 @@ async def tables(house: House, count: int) -> list[LiveTable]:
 def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await house.import_record(record(4 * PIECE - 1))
-        workers, now = Waiting(), [0.0]
-        works = Analyses(workers, patience=20.0, clock=lambda: now[0])
+        workers, clock = Gate(), Clock()
+        works = Analyses(workers, patience=20.0, clock=clock)
         work = works.start(live)
         for done in (PIECE, 2 * PIECE):
-            now[0] += 15.0
+            clock.now += 15.0
             assert works.of(live) is work  # somebody looks
-            workers.go_on.release()
-            while work.done < done:
-                await asyncio.sleep(0)
-        now[0] += 21.0  # nobody does
-        workers.go_on.release()
-        assert work.task is not None
-        await work.task
-        assert workers.pieces == 3  # the one that was begun
+            await workers.let_go_on(1, work)
+            assert (work.under_way, work.done) == (True, done)
+        clock.now += 21.0  # nobody does
+        await workers.let_go_on(1, work)  # the piece that was begun
+        assert workers.asked == 3
         assert (work.paused, work.under_way, work.done) == (True, False, 3 * PIECE)
         assert works.of(live) is work
         assert works.start(live) is work
         assert work.under_way
-        workers.go_on.release()
-        workers.go_on.release()
-        await work.task
-        assert workers.pieces == 5  # it goes on from there: the last decision, and what all of it comes to
+        await workers.let_go_on(2, work)
+        assert workers.asked == 5  # it goes on from there: the last decision, and what all of it comes to
         assert work.analysis == analyse(Plan(live.record(), budget=workers.budget))
 
     run(story, tmp_path)
@@ -114,14 +94,14 @@ def test_there_is_a_bound_for_those_under_way_and_for_those_kept(
 
     async def story(house: House) -> None:
         one, two, three, four = await tables(house, 4)
-        house.analyses = Analyses(Waiting())
+        house.analyses = Analyses(Gate(), clock=Clock())
         under_way = [house.analyse(one), house.analyse(two)]
         with pytest.raises(Refused) as refusal:
             house.analyse(three)
         assert refusal.value.code == "busy"
         await house.analyses.close()
         assert all(work.task is not None and work.task.cancelled() for work in under_way)
-        house.analyses = Analyses(HereAndNow(budget=1))
+        house.analyses = Analyses(HereAndNow(budget=1), clock=Clock())
         for live in (one, two, three):
             task = house.analyse(live).task
             assert task is not None
@@ -146,7 +126,7 @@ def test_where_too_much_waits_it_pauses_and_can_go_on(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         (live,) = await tables(house, 1)
         workers = Crowded(budget=1)
-        house.analyses = Analyses(workers)
+        house.analyses = Analyses(workers, clock=Clock())
         work = house.analyse(live)
         assert work.task is not None
         await work.task
@@ -167,7 +147,7 @@ def test_a_failure_is_said_and_it_can_be_tried_again(
 
     async def story(house: House) -> None:
         (live,) = await tables(house, 1)
-        house.analyses = Analyses(Failing())
+        house.analyses = Analyses(Failing(), clock=Clock())
         work = house.analyse(live)
         assert work.task is not None
         await work.task

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import html
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, TypeVar
 
 import pytest
 
@@ -16,11 +15,9 @@ from camerlengo.lab.analysis import PIECE, Analysis, Moment, TurningPoint
 from camerlengo.server.analyses import PATIENCE, Work
 from camerlengo.web.analysis import APART, lines, marks
 from tests.recorded import recorded
-from tests.server.helpers import HereAndNow, until
+from tests.server.helpers import Gate
 from tests.web.client import Visitor, program
 from tests.web.serving import Serving, serving
-
-T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -94,18 +91,6 @@ def test_who_wins_together_shares_a_line(server: Serving, anna: Visitor) -> None
     assert sum(line.count("<img") for line in legend) == 5
 
 
-class Gate(HereAndNow):
-    """Does a piece of work for each time it is let go on."""
-
-    def __init__(self) -> None:
-        super().__init__(budget=1)
-        self.go_on = asyncio.Semaphore(0)
-
-    async def run(self, purpose: int, work: Callable[..., T], *about: Any) -> T:
-        await self.go_on.acquire()
-        return await super().run(purpose, work, *about)
-
-
 def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
     server: Serving, anna: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,10 +99,8 @@ def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
     gate = Gate()
     monkeypatch.setattr(server.house.analyses, "_workers", gate)
 
-    async def let_go_on(pieces: int, done: int) -> None:
-        for _ in range(pieces):
-            gate.go_on.release()
-        await until(lambda: work_on(server, table).done == done)
+    def let_go_on(pieces: int) -> None:
+        server.do(gate.let_go_on(pieces, work_on(server, table)))
 
     def state() -> list[object]:
         seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
@@ -131,10 +114,10 @@ def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
     for done in (PIECE, 2 * PIECE):
         server.clock.now += PATIENCE - 1.0
         assert 'id="running"' in anna.get(f"{table}/analysis").text  # somebody looks
-        server.do(let_go_on(1, done))
+        let_go_on(1)
+        assert state() == ["running", done, of]
     server.clock.now += PATIENCE + 1.0  # nobody does
-    server.do(let_go_on(1, 3 * PIECE))  # for the piece that was begun
-    let_finish(server, table)
+    let_go_on(1)  # the piece that was begun
     assert state() == ["paused", 3 * PIECE, of]
     for language in LANGUAGES:
         with Visitor(server.address, language) as reader:
@@ -144,8 +127,7 @@ def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
     anna.get(f"{table}/analysis")
     anna.post(f"{table}/analysis")
     assert state() == ["running", 3 * PIECE, of]
-    server.do(let_go_on(3, of))  # the rest, and what all of it comes to
-    let_finish(server, table)
+    let_go_on(3)  # the rest, and what all of it comes to
     assert state() == ["done", of, of]
     assert "<polyline" in anna.get(f"{table}/analysis").text
 

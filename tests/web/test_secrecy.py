@@ -22,6 +22,7 @@ from camerlengo.web.app import create_app
 from camerlengo.web.live import make_update
 from camerlengo.web.table_page import Sight, replay_context, shared_main
 from camerlengo.web.visitor import Visitor
+from tests.recorded import FOUR
 from tests.server.helpers import A_WHILE, act_for_all, open_house, played_at_random, run_apart
 
 LOOKS = 14  # from the deal to the end of a game
@@ -51,11 +52,13 @@ def visitor_of(house: House, person: Person | None, language: str) -> Visitor:
     return visitor
 
 
-async def full_table(house: House, game: str, players: int) -> tuple[LiveTable, list[Person | None]]:
+async def full_table(
+    house: House, game: str, players: int, seed: int = 11
+) -> tuple[LiveTable, list[Person | None]]:
     """A table at which everybody sits from the beginning, and its readers: all of them, and a stranger."""
     secrets = [f"{seat}" * 22 for seat in range(players)]
     seats = [NewSeat("person", f"Person {seat}", secret=secret) for seat, secret in enumerate(secrets)]
-    live = await house.create(game, seats, None, seed=11)
+    live = await house.create(game, seats, None, seed=seed)
     return live, [*[await house.person(secret) for secret in secrets], None]
 
 
@@ -72,9 +75,12 @@ def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tm
 
 
 def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -> None:
+    """In the course of the game every seat hides something from everybody, or nothing could be noticed."""
+    hidden: set[tuple[int, int]] = set()
+
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
-            live, readers = await full_table(house, game, players)
+            live, readers = await full_table(house, game, players, seed=12)
             rng = Rng(3)
             acts = played_at_random(live.table, rng)
             for look in range(LOOKS):
@@ -91,9 +97,16 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
                     live.table._game = guess
                     assert bytes_for(house, live, person, language) == true_bytes
                     live.table._game = truth
+                    hidden.update(
+                        (seat, other)
+                        for other in range(players)
+                        if other != seat and guess.view(other).to_json() != truth.view(other).to_json()
+                    )
             assert live.table.over
 
     run_apart(story())
+    all_pairs = {(seat, other) for seat in range(-1, players) for other in range(players) if seat != other}
+    assert hidden == all_pairs or game not in FOUR
 
 
 @pytest.mark.parametrize("game", NAMES)

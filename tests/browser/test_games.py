@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from playwright.sync_api import Page, expect
 
+from camerlengo import Table
 from camerlengo.core import Rng
+from camerlengo.games import open_box
 from camerlengo.server.live import LiveTable
 from tests.browser.conftest import DESKTOP, PHONE, Open, picture, resize
 from tests.browser.pilot import (
@@ -61,14 +64,24 @@ def test_two_people_and_two_bots_play_to_the_end(open_page: Open) -> None:
     picture(anna, "over-four-players")
 
 
-def test_a_game_is_set_up_on_a_phone_and_joined_on_a_desk(open_page: Open, server: Serving) -> None:
-    anna, bruno = open_page("fr", PHONE), open_page()
-    table = new_table(anna, option__short="true", seed="5", visibility="public")
+def test_every_question_is_answered_on_a_phone_and_on_a_desk(open_page: Open, server: Serving) -> None:
+    """At a table that was set up on a phone and joined on a desk; the rest of the game needs no click."""
+    pages = anna, bruno = open_page("fr", PHONE), open_page()
+    table = new_table(anna, option__short="true", seed="16", visibility="public")
     join(bruno, invitation(anna), "Bruno")
-    for turn in range(4):
-        play_on([anna, bruno], turn)
-    answer_all(server, table, after(20))
-    table_at(server, table, anna, bruno)
+    left = {(seat, kind.name) for seat in (0, 1) for kind in open_box("richelieu").questions}
+
+    def is_new(table: Table) -> bool:
+        question = table.questions[0]
+        return question.has_choice and (question.seat, question.name) in left
+
+    while left:
+        answer_all(server, table, is_new)
+        stands = table_at(server, table, *pages)
+        assert not stands.over, left
+        question = stands.questions[0]
+        left.remove((question.seat, question.name))
+        click_one(pages[question.seat], len(left))
     shown(anna, "table", "fr")
     play_out(server, table)
     for page, language in ((anna, "fr"), (bruno, "en")):
@@ -179,13 +192,29 @@ def test_undo_takes_back_a_turn_and_the_other_sees_it(open_page: Open, server: S
     assert bruno.evaluate(everything) == before
 
 
-# Everything that the reader of a page would get now, and what scripts have made of what they got.
-EVERYTHING = """async () => [
-    await new Promise(requestAnimationFrame).then(() => fetch(location.href)).then((page) => page.text()),
-    document.documentElement.outerHTML,
-    Object.entries(localStorage),
-    Object.entries(sessionStorage),
-]"""
+# Everything that the reader of a page would get now, and what scripts have made of what they got. The tabs of
+# a phone are marked with the next frame.
+EVERYTHING = """async () => {
+    const page = await (await fetch(location.href)).text();
+    await new Promise(requestAnimationFrame);
+    const [news, told] = ["news", "told"].map((id) => document.getElementById(id).textContent);
+    const stored = [localStorage, sessionStorage].map((all) => Object.entries(all));
+    return [page, document.getElementById("main").outerHTML, document.title, news, told, stored];
+}"""
+
+
+def meet(server: Serving, live: LiveTable, pages: list[Page], words: str) -> None:
+    """Every page has heard these words; nothing else is on its way to any of them."""
+
+    async def say() -> None:
+        assert server.house is not None
+        while len(live.watchers) < len(pages):
+            await asyncio.sleep(0.01)
+        await server.house.say(live, "Bruno", 1, words)
+
+    server.do(say())
+    for page in pages:
+        expect(page.locator("#panel-talk")).to_contain_text(words)
 
 
 def look_again(server: Serving, live: LiveTable, pages: list[Page]) -> list[object]:
@@ -211,10 +240,9 @@ def test_hidden_discs_are_nowhere_in_the_page_of_another(open_page: Open, server
     pages[-1].goto(table)
     live = live_at(server, table)
     noticed = 0
-    for _ in range(2):
+    for look in ("first", "second"):
         answer_all(server, table, after(24))
-        table_at(server, table, *pages)
-        look_again(server, live, pages)
+        meet(server, live, pages, f"The {look} look")
         truth = live.table._game
         for seat in (0, 1, -1):
             seen = look_again(server, live, pages)

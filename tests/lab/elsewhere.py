@@ -9,6 +9,8 @@ from typing import TypeVar
 
 import pytest
 
+from camerlengo.bots import BOTS, Bot
+
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 
@@ -16,7 +18,7 @@ Done = TypeVar("Done")
 class Elsewhere:
     """Every piece of work travels there and back, and the last one is done first.
 
-    So nothing can be left behind by one piece for the next. That real processes do the same work is in
+    So no piece can leave something behind for the next one. Real processes do the same work in
     test_other_processes.py.
     """
 
@@ -32,8 +34,18 @@ class Elsewhere:
             yield pickle.loads(done.pop())
 
 
+# All play at random, so that another deal gives another winner.
+ALIKE = ("random", "chance", "luck", "hazard")
+
+
+def all_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are several bots that play at random, so that each can meet the others."""
+    for name in ALIKE[1:]:
+        monkeypatch.setitem(BOTS, name, lambda box, rng: Bot(rng))
+
+
 def no_processes(command: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """A command does elsewhere what it would do in processes; returns how many it has asked for each time."""
+    """A command gets Elsewhere instead of processes; returns how many it has asked for each time."""
     asked_for: list[int] = []
 
     def elsewhere(processes: int, **_: int) -> Elsewhere:

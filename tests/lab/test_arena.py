@@ -23,7 +23,7 @@ from camerlengo.lab.arena import (
 )
 from camerlengo.lab.executors import Executor
 from camerlengo.lab.statistics import wilson
-from tests.lab.elsewhere import Elsewhere
+from tests.lab.elsewhere import ALIKE, Elsewhere, all_alike
 from tests.recorded import FOUR, THOROUGH
 
 DUEL = Contest(
@@ -76,9 +76,13 @@ def test_seats_of_a_faction_are_one_side_and_others_stand_alone(name: str) -> No
 # --- what is played -------------------------------------------------------------------------------
 
 
-def test_the_same_contest_is_the_same_games_here_and_elsewhere(duel: list[Round]) -> None:
-    assert duel == played(DUEL, executor=Elsewhere())
-    assert [one.number for one in duel] == [0, 1, 2]
+def test_the_same_contest_is_the_same_games_here_and_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    all_alike(monkeypatch)
+    contest = msgspec.structs.replace(DUEL, bots=ALIKE[:2], rounds=8)
+    here = played(contest)
+    assert here == played(contest, executor=Elsewhere())
+    assert [one.number for one in here] == list(range(8))
+    assert len({one.won for one in here}) > 1
 
 
 def test_contests_that_are_held_together_are_the_same_as_each_alone() -> None:

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
-from camerlengo.bots import BOTS, Bot
 from camerlengo.lab.arena import Contest, hold, ratings
 from camerlengo.lab.executors import Executor
 from camerlengo.lab.statistics import wilson
@@ -21,7 +20,7 @@ from camerlengo.lab.together import (
     play_together,
     ratings_together,
 )
-from tests.lab.elsewhere import Elsewhere
+from tests.lab.elsewhere import ALIKE, Elsewhere, all_alike
 from tests.recorded import THOROUGH
 
 THREE = Contest(
@@ -60,9 +59,12 @@ def test_a_round_has_every_order_of_the_bots_over_the_seats(three: list[Seating]
         assert sorted(orders) == sorted(itertools.permutations(THREE.bots))
 
 
-def test_the_same_contest_is_the_same_games_here_and_elsewhere(three: list[Seating]) -> None:
-    one_round = msgspec.structs.replace(THREE, rounds=1)
-    assert played(one_round, executor=Elsewhere()) == three[:6]
+def test_the_same_contest_is_the_same_games_here_and_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    all_alike(monkeypatch)
+    contest = msgspec.structs.replace(THREE, bots=ALIKE[:3])
+    here = played(contest)
+    assert here == played(contest, executor=Elsewhere())
+    assert len({one.places for one in here}) > 2
 
 
 def test_a_game_stands_for_itself(three: list[Seating]) -> None:
@@ -76,7 +78,7 @@ def test_a_game_stands_for_itself(three: list[Seating]) -> None:
         ("greedy", "bishop"),
         ("practised", "suspicious"),
         ("greedy", "bishop", "suspicious"),
-        ("random", "chance", "luck", "hazard"),
+        ALIKE,
     ],
     ids=",".join,
 )
@@ -87,8 +89,7 @@ def test_bots_that_play_alike_win_exactly_their_fair_share_of_every_round(
 
     Every seat has its own chance whoever sits there.
     """
-    for name in ("chance", "luck", "hazard"):
-        monkeypatch.setitem(BOTS, name, lambda box, rng: Bot(rng))
+    all_alike(monkeypatch)
     players = len(alike)
     contest = msgspec.structs.replace(THREE, players=players, bots=alike, rounds=1)
     for seed in (1, 2) if THOROUGH else (1,):

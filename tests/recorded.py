@@ -13,8 +13,8 @@ from camerlengo.lab.simulate import Series, play_game
 # The games that the house began with. Others may be smaller: limits that hold for these do not hold for all.
 FOUR: Final = ("richelieu", "habemus_papam", "q", "pontifex")
 
-# Plain Python and the compiled engine run the same source: what takes long is looked at everywhere on the
-# fast one, and in samples on the slow one.
+# Plain Python and the compiled engine run the same source. Tests that take long look everywhere on the fast
+# one, and at samples on the slow one.
 THOROUGH: Final = _engine.engine() == _engine.COMPILED
 
 

@@ -228,7 +228,10 @@ def test_what_speaks_against_an_option_is_said_only_if_it_is_worse(monkeypatch: 
 @every_count
 def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(setup: Setup) -> None:
     compared = 0
-    for table in telling_tables(setup):
+    tables = telling_tables(setup)
+    if not THOROUGH and setup.game in FOUR:
+        tables = tables[setup.players % 2 :: 2]  # early ones or late ones
+    for table in tables:
         _, checkpoint, since = table.outlook_parts()
         for question in table.questions[: 2 if THOROUGH else 1]:
             seen = table.view(question.seat).to_json()
@@ -242,7 +245,7 @@ def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(setup
             assert hint(other, twin, 5, 2) == hint(table, question, 5, 2)
             compared += 1
     assert compared
-    assert compared >= 4 or setup.game not in FOUR
+    assert compared >= (4 if THOROUGH else 2) or setup.game not in FOUR
 
 
 # --- advice ---------------------------------------------------------------------------------------

@@ -8,8 +8,21 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from camerlengo.bots import BOTS, LEVELS, SEARCHES, Bot, Outlook, Seated, make_bot, outlook_of
+from camerlengo.bots import (
+    BOTS,
+    LEVELS,
+    SEARCHES,
+    Bot,
+    Greedy,
+    Outlook,
+    Seated,
+    Suspicious,
+    make_bot,
+    outlook_of,
+)
+from camerlengo.bots.levels import AHEAD, BY_POLICY, BY_TRIALS, ONE_STEP, ROUGHLY, way_of
 from camerlengo.bots.outlook import Thinker, asked_of
+from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import Trials
 from camerlengo.core.ask import Recorded, Unanswered
@@ -63,14 +76,14 @@ def two_worlds(setup: Setup) -> Iterator[tuple[Question, Outlook, Outlook]]:
         for question in table.questions[:2]:
             seen = table.view(question.seat).to_json()
             other = other_world(checkpoint, since, question.seat, seen, Rng(8))
-            if other is not None:  # what was just revealed may leave no other world to be found at random
+            if other is not None:  # the last revelation may leave no other world that chance can find
                 yield question, outlook_of(table, question), other
 
 
 def compared_at(number: int, questions: int, players: int) -> tuple[str, ...]:
     """The bots that are compared at a question: on the fast engine all of them.
 
-    On the slow one those who think take turns, so that each has its question in every setup.
+    On the slow one the thinkers take turns, so that each has its question in every setup.
     """
     return QUICK + (SLOW if THOROUGH else SLOW[(number + players) % questions :: questions])
 
@@ -302,6 +315,15 @@ def companies(players: Sequence[int]) -> Iterator[list[str]]:
             return
         yield list(itertools.islice(ranks, count))
         seated += count
+
+
+WAYS = {ROUGHLY: Rough, ONE_STEP: Greedy, AHEAD: Search, BY_TRIALS: Trials, BY_POLICY: Suspicious}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rank_is_the_bot_that_its_way_to_play_asks_for(name: str) -> None:
+    for rank in LEVELS:
+        assert type(make_bot(rank, open_box(name), 1)) is WAYS[way_of(rank, name)[0]]
 
 
 class NowAndThen(Bot):

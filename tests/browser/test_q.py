@@ -271,7 +271,7 @@ def test_hand_role_and_what_was_said_in_private_are_covered_until_held_or_tapped
     assert anna.evaluate(hidden) == "hidden"
     assert anna.locator(".returnable[aria-pressed=true]").count() == 0
 
-    anna.clock.pause_at(anna.evaluate("Date.now() + 1000"))  # a tap is short, however slow the machine
+    anna.clock.pause_at(anna.evaluate("Date.now() + 60_000"))  # a tap is short, however slow the machine
     glove.tap()
     anna.clock.resume()
     expect(secrets.locator(".card").first).to_be_visible()

@@ -92,7 +92,7 @@ def refusal(sentence: Text, language: str) -> Said:
 
 
 def at_random(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays in this module plays at random under its own name, for tests of what is said of it."""
+    """Every bot in this module plays at random under its own name, for tests that look only at the report."""
 
     def random_bot(_: str, box: Box, seed: int) -> Bot:
         return make_bot("random", box, seed)

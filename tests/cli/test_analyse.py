@@ -22,7 +22,7 @@ from tests.recorded import recorded
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever judges hardly thinks, and a position is played on once."""
+    """The judges hardly think, and a position is played on once."""
     little_to_think(monkeypatch, 2)
     monkeypatch.setattr(chances, "TRIES", 1)
 

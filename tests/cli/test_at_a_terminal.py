@@ -1,4 +1,4 @@
-"""What is different where somebody sits at a terminal: who thinks, how much room there is, what is hidden."""
+"""At a terminal a reader sees who thinks, gets all the room there is, and leaves no secrets behind."""
 
 from __future__ import annotations
 

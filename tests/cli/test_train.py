@@ -99,7 +99,7 @@ def test_but_not_what_foretells_worse_than_the_game_itself(
     assert own.read_text() == "what was learned before"
 
 
-def test_who_names_a_file_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_named_is_written_in_any_case(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "2.json"
     before = stored_at(own, monkeypatch)
     assert camerlengo(*LESSON, f"--output={own}").code == 0
@@ -112,7 +112,7 @@ def test_who_names_a_file_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @functools.cache
 def longer() -> Fit:
-    """What a longer lesson teaches."""
+    """The network of a longer lesson."""
     lesson = Lesson(game="richelieu", players=2, games=40, seed=7, bots=("random",))
     return train(lesson, gather(lesson))
 

@@ -36,7 +36,7 @@ def say(box: Box, text: Text, language: str, people: Sequence[str] = ()) -> str:
     return said
 
 
-_READ: dict[str, list[str]] = {}  # most is said again and again: what was read once is right
+_READ: dict[str, list[str]] = {}  # most is said again and again: a text that was read once is right
 
 
 class Reader(Ask):

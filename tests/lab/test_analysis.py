@@ -41,7 +41,7 @@ from camerlengo.table import LogLine, Question, Table
 from tests.bots.ranks import little_to_think
 from tests.bots.twins import twins
 from tests.lab.elsewhere import Elsewhere
-from tests.recorded import recorded
+from tests.recorded import THOROUGH, recorded
 
 FEW = 2  # iterations
 
@@ -116,7 +116,7 @@ def test_progress_is_told() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> None:
-    record = record_of(game, 20)
+    record = record_of(game, 30 if THOROUGH else 16)
     found = analyse(Plan(record, budget=FEW))
     told = story(record, found)
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What the lab does on one core it does on many: here real processes do a piece of each kind of work."""
+"""The lab does the same work on one core and on many: here real processes do a piece of each kind."""
 
 from __future__ import annotations
 

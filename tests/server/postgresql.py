@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+from camerlengo.server.schema import metadata
 from camerlengo.server.store import Store
 from tests.server.helpers import PATIENCE, run_apart
 
@@ -25,28 +26,36 @@ class Server:
     def __init__(self, running: Any) -> None:
         self._running = running
         self._numbers = itertools.count(1)
-        self._template = ""
+        self._usual = ""
 
     def new_database(self) -> str:
         """The address of a database in which there is nothing."""
         return self._address(self._create())
 
     def empty_database(self) -> str:
-        """The address of a database as the migrations leave it. They take longer than a copy."""
+        """The address of a database as the migrations leave it.
+
+        It is always the same one: a database is hundreds of files, which have to be written and deleted.
+        """
 
         async def migrate(address: str) -> None:
             store = await Store.open(address)
             await store.close()
 
-        if not self._template:
-            self._template = self._create()
-            run_apart(migrate(self._address(self._template)))
-        return self._address(self._create(f"TEMPLATE {self._template}"))
+        if not self._usual:
+            self._usual = self._create()
+            run_apart(migrate(self._address(self._usual)))
+        tables = ", ".join(table.name for table in metadata.sorted_tables)
+        self._run(f"\\connect {self._usual}", f"TRUNCATE {tables};")
+        return self._address(self._usual)
 
-    def _create(self, how: str = "") -> str:
+    def _create(self) -> str:
         name = f"house_{os.getpid()}_{next(self._numbers)}"
-        self._running.psql(f"CREATE DATABASE {name} {how};")
+        self._run(f"CREATE DATABASE {name};")
         return name
+
+    def _run(self, *commands: str) -> None:
+        self._running.psql("\n".join(("\\set ON_ERROR_STOP on", *commands)))
 
     def _address(self, name: str) -> str:
         return str(self._running.get_uri(name))

@@ -63,24 +63,24 @@ async def tables(house: House, count: int) -> list[LiveTable]:
 
 def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        live = await house.import_record(record(4 * PIECE - 1))
+        live = await house.import_record(record(3 * PIECE - 1))
         workers, clock = Gate(), Clock()
         works = Analyses(workers, patience=20.0, clock=clock)
         work = works.start(live)
-        for done in (PIECE, 2 * PIECE):
-            clock.now += 15.0
-            assert works.of(live) is work  # somebody looks
-            await workers.let_go_on(1, work)
-            assert (work.under_way, work.done) == (True, done)
-        clock.now += 21.0  # nobody does
+        clock.now += 15.0
+        assert works.of(live) is work  # somebody looks
+        clock.now += 15.0
+        await workers.let_go_on(1, work)
+        assert (work.under_way, work.done) == (True, PIECE)
+        clock.now += 6.0  # nobody does
         await workers.let_go_on(1, work)  # the piece that was begun
-        assert workers.asked == 3
-        assert (work.paused, work.under_way, work.done) == (True, False, 3 * PIECE)
+        assert workers.asked == 2
+        assert (work.paused, work.under_way, work.done) == (True, False, 2 * PIECE)
         assert works.of(live) is work
         assert works.start(live) is work
         assert work.under_way
         await workers.let_go_on(2, work)
-        assert workers.asked == 5  # it goes on from there: the last decision, and what all of it comes to
+        assert workers.asked == 4  # it goes on from there: the last decision, and what all of it comes to
         assert work.analysis == analyse(Plan(live.record(), budget=workers.budget))
 
     run(story, tmp_path)

@@ -159,7 +159,7 @@ def test_whoever_opens_a_page_wakes_the_table(tmp_path: Path) -> None:
     run_apart(story())
 
 
-def test_tables_from_before_are_looked_at_where_bots_sit(database: str) -> None:
+def test_tables_from_before_are_looked_at_where_bots_sit(new_database: str) -> None:
     """The first version of the database did not know what was due."""
 
     def back_to_the_first(connection: sa.Connection) -> None:
@@ -169,7 +169,7 @@ def test_tables_from_before_are_looked_at_where_bots_sit(database: str) -> None:
         command.downgrade(config, "0001")
 
     async def story() -> None:
-        store = await Store.open(database)
+        store = await Store.open(new_database)
         async with store.engine.begin() as connection:
             await connection.run_sync(back_to_the_first)
             for table_id, state, kind in (
@@ -189,7 +189,7 @@ def test_tables_from_before_are_looked_at_where_bots_sit(database: str) -> None:
                     {"id": table_id, "kind": kind},
                 )
         await store.close()
-        store = await Store.open(database)
+        store = await Store.open(new_database)
         assert await store.tables_due() == ["bots"]
         await store.close()
 

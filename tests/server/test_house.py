@@ -200,23 +200,19 @@ def test_a_question_without_a_choice_is_answered_by_itself(tmp_path: Path) -> No
 
     async def story(house: House) -> None:
         anna, bruno = await house.welcome("a" * 22, "Anna"), await house.welcome("b" * 22, "Bruno")
-        seen = 0
-        for seed in range(2):
-            live = await house.create("richelieu", [NewSeat("me", "Anna"), NewSeat("open")], anna, seed=seed)
-            await house.take_seat(live, 1, bruno, "Bruno")
-            turn = 0
-            while live.playing:
-                await settled(live)
-                if live.playing:
-                    question = live.table.questions[0]
-                    assert len(question.options) > 1
-                    turn += 1
-                    before = len(live.journal)
-                    await house.answer(
-                        live, question.seat, live.asked_at, question.options[turn % len(question.options)]
-                    )
-                    await settled(live)
-                    seen += len(live.journal) - before - 1
+        seen, turn = 0, 0
+        live = await house.create("richelieu", [NewSeat("me", "Anna"), NewSeat("open")], anna, seed=1)
+        await house.take_seat(live, 1, bruno, "Bruno")
+        await settled(live)
+        while live.playing:
+            question = live.table.questions[0]
+            assert len(question.options) > 1
+            turn += 1
+            before = len(live.journal)
+            option = question.options[turn % len(question.options)]
+            await house.answer(live, question.seat, live.asked_at, option)
+            await settled(live)
+            seen += len(live.journal) - before - 1
         assert seen > 0
 
     run(story, tmp_path)

@@ -77,7 +77,7 @@ def test_the_first_to_take_stands_better_than_the_last() -> None:
 def test_greedy_beats_random(players: int) -> None:
     box = open_box("habemus_papam")
     wins = 0
-    games = 24 if THOROUGH else 8
+    games = 24 if THOROUGH else 6
     for number in range(games):
         seat = number % players
         bots = [

@@ -20,7 +20,7 @@ BOX = open_box("pontifex")
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
 
 
-READ: set[str] = set()  # most is said again and again: what was read once is right
+READ: set[str] = set()  # most is said again and again: a text that was read once is right
 
 
 class Reader(Ask):

@@ -22,7 +22,7 @@ def play(bots: list[Bot], players: int, seed: int) -> QGame:
 
 @functools.cache
 def suspicious_game(players: int, seed: int) -> QGame:
-    """At its end; who changes something takes a copy."""
+    """The position at its end. A test that changes something takes a copy."""
     bots = [make_bot("suspicious", BOX, 7919 * seed + seat) for seat in range(players)]
     return play(bots, players, 1000 + seed)
 

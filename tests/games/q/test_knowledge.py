@@ -181,17 +181,22 @@ def fits(mind: Mind, world: int, game: QGame) -> bool:
 
 
 class Watching(Ask):
-    """Plays at random and asks at every question whether the truth is possible for every seat."""
+    """Plays at random and asks at every question whether the truth is possible for every seat.
+
+    On the slow engine it asks at every third question.
+    """
 
     def __init__(self, game: QGame, rng: Rng) -> None:
         super().__init__()
         self.game = game
         self.rng = rng
+        self.asked = 0
         self.looked = 0
         self.missed = 0
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        for other in range(-1, self.game.players):
+        self.asked += 1
+        for other in range(-1, self.game.players) if THOROUGH or self.asked % 3 == 0 else ():
             mind = mind_of(self.game, other)
             self.looked += 1
             known = any(fits(mind, world, self.game) for world in mind.worlds)

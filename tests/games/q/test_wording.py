@@ -22,7 +22,7 @@ BOX = open_box("q")
 SAID_IN_GAMES = ("ask", "option", "told", "sheet", "side")
 
 
-SAID: set[str] = set()  # most is said again and again: what was said once is right
+SAID: set[str] = set()  # most is said again and again: a text that was said once is right
 
 
 class Saying(Noting):

@@ -27,6 +27,7 @@ from camerlengo.games.richelieu.terms import (
 )
 from tests.games.richelieu.positions import QUEEN, RICHELIEU, Markers, Position, face, left, right, turns
 from tests.games.script import Asked, Told
+from tests.recorded import THOROUGH
 
 # --- RI-20: placing one ---------------------------------------------------------------------------
 
@@ -450,7 +451,7 @@ def test_the_owner_of_a_marker_can_always_take_its_card() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_not_everybody_skips_one_after_the_other(players: int) -> None:
     skipped = 0
-    for seed in range(60):
+    for seed in range(60 if THOROUGH else 20):
         game = deal(players, seed, standard_deck().cards, NOBODY, False)
         in_a_row = before = 0
         for _ in turns(game, RandomAsk(Rng(seed))):

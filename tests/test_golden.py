@@ -10,7 +10,9 @@ from camerlengo.games import NAMES, open_box
 from tools import goldens
 
 
-@pytest.mark.parametrize("path", sorted(goldens.FOLDER.glob("*.record")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", goldens.records(goldens.FOLDER), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_a_recorded_game_takes_the_course_it_took(path: Path) -> None:
     problem = goldens.problem(path)
     if problem is not None:

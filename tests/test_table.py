@@ -41,10 +41,10 @@ def test_a_wrong_set_up_is_refused_with_a_sentence(arguments: dict[str, Any], me
         assert "{" not in caught.value.text.say(language)
 
 
-def test_a_table_without_a_seed_gets_one_that_its_record_keeps() -> None:
+def test_a_table_without_a_seed_gets_a_key_that_its_record_keeps() -> None:
     table = Table("richelieu")
     assert Table.resume(table.record).view(0) == table.view(0)
-    assert len({Table("richelieu").seed for _ in range(5)}) == 5
+    assert len({Table("richelieu").chance for _ in range(5)}) == 5
 
 
 def test_an_answer_of_somebody_else_names_the_seat_that_is_asked() -> None:
@@ -125,7 +125,7 @@ def test_the_score_sheet_adds_up() -> None:
 @pytest.fixture
 def handful(monkeypatch: pytest.MonkeyPatch) -> Table:
     box = HandfulBox()
-    monkeypatch.setattr("camerlengo.table.open_box", lambda name: box)
+    monkeypatch.setattr("camerlengo.table.open_box", lambda name, rules=None: box)
     return Table("handful", seed=1)
 
 

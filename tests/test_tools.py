@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import runpy
 import subprocess
@@ -60,7 +61,7 @@ def test_a_golden_holds_answers_events_and_the_result_in_codes(folder: Path) -> 
 
 def test_private_tellings_say_who_hears_them() -> None:
     course = (goldens.FOLDER / "q-6-level.txt").read_text()
-    assert "\n  put_back_cards 2: 4 14 (to 2)\n" in course
+    assert re.search(r"\n  put_back_cards 2: \d+ \d+ \(to 2\)\n", course)
 
 
 def test_another_course_is_told_with_file_line_and_command(
@@ -92,8 +93,9 @@ def test_a_record_is_never_written_over(folder: Path) -> None:
     run(folder)
     record = folder / "handful-3-random.record"
     other = Record.load(record)
+    seeds = itertools.count(2)
     while other.answers == Record.load(record).answers:
-        other = goldens.play(goldens.Golden("handful", 3, "random", ("random",), seed=other.seed + 1))
+        other = goldens.play(goldens.Golden("handful", 3, "random", ("random",), seed=next(seeds)))
     record.write_text(other.to_text())
     assert run(folder) == 0
     assert record.read_text() == other.to_text()

@@ -9,7 +9,8 @@ number of options there were, all that the rules told after it and to whom, then
 No sentence is in it, so that words may change freely.
 
 Every record in the folder gets its course. A game of `GAMES` without a record is played. A number of players
-without any record gets a random game.
+without any record gets a random game. Records of earlier rules are in a folder for each version (rules-1).
+They show that a table finishes under the rules it began with.
 """
 
 from __future__ import annotations
@@ -60,6 +61,11 @@ class Golden(msgspec.Struct, frozen=True):
         return f"{self.game}-{self.players}-{self.name}"
 
 
+def asking(*questions: str) -> str:
+    """For `ending`: the pattern of a course in which the first two seats are asked all of these."""
+    return "".join(f"(?=[\\s\\S]*\\n[01] {question} \\d+ of (?!1\\n))" for question in questions)
+
+
 # What each stands for is its name: who plays, which option, or how the game ends.
 GAMES: tuple[Golden, ...] = (
     Golden("richelieu", 2, "greedy", ("greedy",)),
@@ -80,8 +86,9 @@ GAMES: tuple[Golden, ...] = (
     Golden("q", 6, "round-20", ("random",), always={"act": 2}, ending=r"\n  began \d: 20\n"),
     Golden("pontifex", 2, "greedy", ("greedy",)),
     Golden("pontifex", 2, "mixed", ("greedy", "random")),
-    Golden("pontifex", 3, "greedy", ("greedy",)),
-    Golden("pontifex", 4, "greedy", ("greedy",)),
+    # Games of many kinds of questions, which are looked at in the browser.
+    Golden("pontifex", 3, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", "whom")),
+    Golden("pontifex", 4, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", "leaves", "whom")),
 )
 
 
@@ -131,7 +138,7 @@ def course_of(record: Record) -> str:
     if result is None:
         raise Unfinished("The record ends before the game does.")
     witness = Witness(table.box, record.answers)
-    game = table.box.new(table.players, record.seed, table.options, table.deck)
+    game = table.box.new(table.players, options=table.options, deck=table.deck, rng=record.chance.rng())
     while not game.over():
         game.advance(witness)
     closing = (("scores", result.scores), ("places", result.places), ("winners", result.winners))
@@ -190,6 +197,11 @@ def missing(folder: Path) -> Iterator[Golden]:
                 yield Golden(game, players, "random", ("random",))
 
 
+def records(folder: Path) -> list[Path]:
+    """All goldens, those of earlier rules too."""
+    return sorted(folder.rglob("*.record"))
+
+
 def problem(record: Path) -> str | None:
     """What is wrong with one golden, as a sentence; None if it is as it was."""
     stored = record.with_suffix(".txt")
@@ -223,12 +235,12 @@ def first_difference(before: str, now: str) -> tuple[int, str, str]:
 
 def without_record(folder: Path) -> list[Path]:
     """Courses whose record is gone."""
-    return [path for path in sorted(folder.glob("*.txt")) if not path.with_suffix(".record").exists()]
+    return [path for path in sorted(folder.rglob("*.txt")) if not path.with_suffix(".record").exists()]
 
 
 def problems(folder: Path) -> list[str]:
     """All that is missing or differs."""
-    said = [problem(record) for record in sorted(folder.glob("*.record"))]
+    said = [problem(record) for record in records(folder)]
     said += [f"{golden.stem}.record is missing. Run: {COMMAND}" for golden in missing(folder)]
     said += [f"{path.name} has no record. Run: {COMMAND}" for path in without_record(folder)]
     return [sentence for sentence in said if sentence is not None]
@@ -241,7 +253,7 @@ def write(folder: Path) -> list[str]:
         path = folder / f"{golden.stem}.record"
         path.write_text(play(golden).to_text() + "\n", encoding="ascii")
         changed.append(path.name)
-    for record in sorted(folder.glob("*.record")):
+    for record in records(folder):
         path = record.with_suffix(".txt")
         try:
             course = course_of(Record.load(record))

@@ -77,7 +77,7 @@ def told_by(series: Series, number: int) -> Told:
     record = play_game(series, number, keep_record=True).record
     assert record is not None
     box = open_box(series.game)
-    game = box.new(series.players, record.seed, record.options)
+    game = box.new(series.players, options=record.options, rng=record.chance.rng())
     assert isinstance(game, HabemusPapam)
     camerlengo = game.camerlengo
     recorded = Recorded(list(record.answers))

@@ -144,7 +144,7 @@ def easy_deck() -> PontifexDeck:
 
 def play(seed: int, number: int) -> Found:
     chance = Rng(seed).branch(number)
-    game = deal(2 + number % 3, chance.below(1 << 30), (standard_deck() if number % 2 else easy_deck()).cards)
+    game = deal(2 + number % 3, chance.branch(1), (standard_deck() if number % 2 else easy_deck()).cards)
     temper = Temper(game, chance)
     parts = 0
     while not game.over():

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import copy
 import functools
-import secrets
 from collections.abc import Container, Hashable, Mapping, Sequence
 
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal, Recorded, Unanswered
 from camerlengo.core.box import Box, Deck
+from camerlengo.core.chance import Chance, chance_from
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
 from camerlengo.core.game import Game
 from camerlengo.core.record import Record, Value
 from camerlengo.core.result import Result
-from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
 from camerlengo.games import open_box
@@ -109,13 +108,20 @@ class Table:
         options: Mapping[str, Value] | None = None,
         deck: Deck | None = None,
         names: Sequence[str] | None = None,
+        chance: Chance | None = None,
+        rules: int | None = None,
     ) -> None:
-        self.box: Box = open_box(game)
+        """Without a seed or a chance the deal comes from a new secret key, which nobody can compute.
+
+        `rules` is a version of the game's rules; without it the newest is played.
+        """
+        self.box: Box = open_box(game, rules)
         count = self.box.check_players(self.box.players[0] if players is None else players)
         self.deck = deck or self.box.standard_deck()
         self.options = self.box.check_options(options or {}, count)
-        self.seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-        self._start = self.box.new(count, self.seed, self.options, self.deck)
+        self.chance: Chance = chance or chance_from(seed)
+        self.commitment: str | None = None
+        self._start = self.box.new(count, options=self.options, deck=self.deck, rng=self.chance.rng())
         self.names = check_names(names or [""] * count, count)
         self._answers: list[tuple[int, int]] = []
         self._open: Unanswered | None = None
@@ -320,9 +326,10 @@ class Table:
             edition=self.deck.edition,
             options=dict(self.options),
             seats=self.names,
-            seed=self.seed,
+            chance=self.chance,
             answers=tuple(self._answers),
             deck=self.deck.source if own_deck else None,
+            commitment=self.commitment,
         )
 
     @classmethod
@@ -331,11 +338,7 @@ class Table:
 
         Raises RecordError if the record does not follow the rules.
         """
-        box = open_box(record.game)
-        if record.rules != box.rules:
-            raise RecordError(
-                text("error.record.version", game=box.title, found=record.rules, known=box.rules)
-            )
+        box = open_box(record.game, record.rules)
         if len(record.seats) not in box.players:
             allowed = Listed(tuple(box.players))
             raise RecordError(
@@ -344,7 +347,16 @@ class Table:
         deck = box.read_deck(record.deck) if record.deck is not None else box.standard_deck()
         if deck.edition != record.edition:
             raise RecordError(text("error.record.edition", edition=record.edition))
-        table = cls(record.game, len(record.seats), record.seed, record.options, deck, record.seats)
+        table = cls(
+            record.game,
+            len(record.seats),
+            options=record.options,
+            deck=deck,
+            names=record.seats,
+            chance=record.chance,
+            rules=record.rules,
+        )
+        table.commitment = record.commitment
         table._answers = list(record.answers)
         try:
             table._replay()

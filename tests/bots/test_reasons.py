@@ -10,6 +10,7 @@ import pytest
 from camerlengo.bots import outlook_of
 from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
+from camerlengo.core.chance import SeededBefore
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.games.habemus_papam.bids import GEMS_OF
@@ -79,7 +80,7 @@ def test_every_reason_is_a_whole_sentence_in_every_language(game: str) -> None:
 
 
 def test_richelieu_counts_regions_and_symbols() -> None:
-    table = Table("richelieu", 2, 7, {"start": 0}, names=("Anna", "Bruno"))
+    table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7), names=("Anna", "Bruno"))
     assert table.questions[0].sentence(0) == "Take Bourgogne with sword, left end of row 1"
     assert reasons(table, 0) == [
         "Bourgogne: you had no such card so far, so this saves 5 points; 1 to 0, 9 left in the rows.",
@@ -94,7 +95,7 @@ def test_richelieu_counts_regions_and_symbols() -> None:
 @pytest.mark.parametrize(("language", "said"), [("it", "finora non ne avevi"), ("fr", "vous n'en aviez")])
 def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: str) -> None:
     """Swords, crosses and towers are feminine there, crests are not."""
-    table = Table("richelieu", 2, 7, {"start": 0})
+    table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7))
     found = reasons(table, 0, language)
     assert len(found) == 2
     assert all(said in reason for reason in found)
@@ -125,14 +126,14 @@ def test_richelieu_says_of_a_region_that_nobody_has_any_yet(players: int, langua
 
 
 def test_richelieu_says_when_a_marker_is_gone() -> None:
-    table = Table("richelieu", 2, 7, {"start": 0})
+    table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7))
     table.answer(0, 3)
     table.answer(0, 0)  # marks the left end of row 1, which the other takes
     assert "A marker is gone for good: 2 left." in reasons(table, 0)
 
 
 def test_habemus_papam_says_what_a_bid_leaves() -> None:
-    table = Table("habemus_papam", 3, 1)
+    table = Table("habemus_papam", 3, chance=SeededBefore(1))
     bid = next(
         option for option in table.questions[0].options if tuple(GEMS_OF[option]) == (DIAMOND, DIAMOND)
     )
@@ -144,7 +145,7 @@ def test_habemus_papam_says_what_a_bid_leaves() -> None:
 
 
 def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
-    table = Table("habemus_papam", 3, 1)
+    table = Table("habemus_papam", 3, chance=SeededBefore(1))
     question = until(table, "take")
     person = next(option for option in question.options if option < PEOPLE)
     (said,) = [one for one in reasons(table, person) if one.startswith("If the count were now")]
@@ -183,7 +184,7 @@ def test_habemus_papam_says_who_is_left(left: str, expected: list[str]) -> None:
 
 
 def test_q_counts_the_cards_that_serve_the_own_faction() -> None:
-    table = Table("q", 5, 1)
+    table = Table("q", 5, chance=SeededBefore(1))
     view = table.view(0)
     assert isinstance(view, QView)
     assert view.seats[0].side == ZELANTI
@@ -212,7 +213,7 @@ def test_q_says_what_a_card_counts_on_the_ship_that_is_there() -> None:
 
 
 def test_q_says_what_the_deeds_of_others_tell() -> None:
-    table = Table("q", 5, 1)
+    table = Table("q", 5, chance=SeededBefore(1))
     question = until(table, "whom", Rng(3))
     for option in question.options[:3]:
         (said,) = reasons(table, option)
@@ -221,7 +222,7 @@ def test_q_says_what_the_deeds_of_others_tell() -> None:
 
 def pontifex_going(needs: int, money: int) -> tuple[list[str], list[str]]:
     """What speaks for and against going where somebody needs such a die, with so much money."""
-    table = Table("pontifex", 2, 1)
+    table = Table("pontifex", 2, chance=SeededBefore(1))
     question = until(table, "go")
     place = next(option for option in question.options if option != STAY)
     view, deck = table.view(question.seat), table.deck
@@ -252,7 +253,7 @@ def test_pontifex_says_where_one_can_fly_on() -> None:
 
 
 def test_pontifex_tells_the_chances_of_the_die() -> None:
-    table = Table("pontifex", 2, 1)
+    table = Table("pontifex", 2, chance=SeededBefore(1))
     question = until(table, "go")
     said = [reasons(table, option) for option in question.options if option != STAY]
     whole = "{} joins you with a chance of {} by the die alone, of {} if you bribe him with all you can."
@@ -296,7 +297,7 @@ def test_pontifex_puts_no_italian_article_before_a_number(n: int) -> None:
 
 
 def test_pontifex_holds_against_no_bribe_that_the_die_is_too_low() -> None:
-    table = Table("pontifex", 2, 2)
+    table = Table("pontifex", 2, chance=SeededBefore(2))
     question = until(table, "bribe", Rng(2))
     view = table.view(question.seat)
     assert isinstance(view, PontifexView)

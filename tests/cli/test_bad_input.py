@@ -284,7 +284,7 @@ def _of_another_version(content: bytes) -> bytes:
 
 
 def _against_the_rules(content: bytes) -> bytes:
-    return _resaved(content, answers=((0, 0), (0, 77)))
+    return _resaved(content, options={"short": False, "start": 0}, answers=((0, 0), (0, 77)))
 
 
 def _of_an_unknown_game(content: bytes) -> bytes:
@@ -314,8 +314,8 @@ def _of_another_form(content: bytes) -> bytes:
     return content.replace(b'"answers":[[', b'"answers":[3,[')
 
 
-def _without_a_seed(content: bytes) -> bytes:
-    return content.replace(b'"seed"', b'"sown"')
+def _without_chance(content: bytes) -> bytes:
+    return content.replace(b'"chance"', b'"luck"')
 
 
 def _nested(content: bytes) -> bytes:
@@ -336,7 +336,7 @@ BROKEN: list[tuple[Callable[[bytes], bytes], Text]] = [
     (_empty, text("error.record.not_json")),
     (_prose, text("error.record.not_json")),
     (_of_another_form, text("error.record.fields", where="answers[0]")),
-    (_without_a_seed, text("error.record.missing", field="seed")),
+    (_without_chance, text("error.record.missing", field="chance")),
     (_nested, text("error.record.not_json")),
     (_of_something_else, text("error.record.format", expected=FORMAT)),
     (

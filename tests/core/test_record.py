@@ -47,7 +47,9 @@ def test_a_truncated_record_is_noticed(part: int) -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("seed", 8),
+        ("chance", {"kind": "seed", "seed": 8}),
+        ("chance", {"kind": "seed-1", "seed": 7}),
+        ("commitment", "0" * 64),
         ("answers", [[0, 0]]),
         ("seats", ["Anna", "Carla"]),
         ("options", {"short": True, "start": "drawn"}),
@@ -61,29 +63,30 @@ def test_an_edited_record_is_noticed(field: str, value: object) -> None:
 
 def test_an_edited_line_is_noticed() -> None:
     line = a_record().to_text()
-    assert "changed after it was saved" in refusal(line.replace("~7~", "~8~").encode())
-    assert "changed after it was saved" in refusal(line.replace("~7~", "~x~").encode())
+    assert "changed after it was saved" in refusal(line.replace("~s7~", "~s8~").encode())
+    assert "changed after it was saved" in refusal(line.replace("~s7~", "~x~").encode())
 
 
 def test_a_field_too_many_or_of_the_wrong_kind_is_noticed() -> None:
     fields = json.loads(a_record().to_json())
     assert "changed" in refusal(json.dumps({**fields, "more": 1}).encode())
-    assert "right form" in refusal(json.dumps({**fields, "seed": "seven"}).encode())
-    del fields["seed"]
+    assert "right form" in refusal(json.dumps({**fields, "chance": "seven"}).encode())
+    assert "right form" in refusal(json.dumps({**fields, "chance": {"kind": "key", "key": "7"}}).encode())
+    del fields["chance"]
     assert "right form" in refusal(json.dumps(fields).encode())
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"[]", b"null", b"{}", b"\xff\xfe", b'{"format": 3}', b"cr1~", b"cr1~a~b"]
+    "content", [b"", b"[]", b"null", b"{}", b"\xff\xfe", b'{"format": 3}', b"cr1~", b"cr1~a~b", b"cr2~a~b"]
 )
 def test_what_is_no_record_is_refused(content: bytes) -> None:
     assert refusal(content)
 
 
 def test_a_record_of_a_later_form_is_named() -> None:
-    later = a_record().to_json().replace(b"camerlengo-record-1", b"camerlengo-record-2")
-    assert "camerlengo-record-2" in refusal(later)
-    assert "cr2" in refusal(a_record().to_text().replace("cr1", "cr2", 1).encode())
+    later = a_record().to_json().replace(b"camerlengo-record-2", b"camerlengo-record-3")
+    assert "camerlengo-record-3" in refusal(later)
+    assert "cr3" in refusal(a_record().to_text().replace("cr2", "cr3", 1).encode())
 
 
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:

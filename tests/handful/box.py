@@ -11,6 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result, SheetLine
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, text
 from tests.handful.rules import MOST, Handful, HandfulEvaluation, HandfulView
 
@@ -35,7 +36,7 @@ class HandfulBox(Box):
     questions = (QuestionKind("handful", MOST + 1),)
     events = (EventKind("shown", reveals=True),)
 
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: Any) -> Handful:
+    def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Handful:
         game = Handful()
         game.players = players
         return game

@@ -36,9 +36,8 @@ class Handful(Game):
 
     def copy(self) -> Handful:
         other = Handful()
-        other.players = self.players
         other.shown = list(self.shown)
-        other.rng.state = self.rng.state
+        self.carry_over(other)
         return other
 
     def view(self, seat: int) -> HandfulView:

@@ -36,7 +36,7 @@ def test_a_game_depends_on_its_number_alone() -> None:
 
 def test_games_of_a_series_differ() -> None:
     records = [play_game(QUICK, number, keep_record=True).record for number in range(10)]
-    assert len({record.seed for record in records if record is not None}) == 10
+    assert len({record.chance for record in records if record is not None}) == 10
 
 
 def test_bots_move_one_seat_on_from_game_to_game() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from camerlengo import SetupError, Table, WrongAnswer
 from camerlengo.core.box import Box, Deck
+from camerlengo.core.chance import Seeded
 from camerlengo.games import open_box
 from camerlengo.server import setup
 from camerlengo.server.bots import BotWorkers
@@ -322,7 +323,7 @@ def test_a_rematch_moves_everybody_one_seat_further_and_happens_once(tmp_path: P
         assert (await house.rematch(live, bruno)).id == again.id
         assert again.seats_of(anna.id) == [1]
         assert again.seats_of(bruno.id) == [0]
-        assert again.table.seed != live.table.seed
+        assert again.table.chance != live.table.chance
         with pytest.raises(Refused):
             await house.rematch(live, await house.welcome("c" * 22, "Carla"))
 
@@ -408,7 +409,7 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(
         assert len(house._tables) <= 4
         first = await house.find(made[0])
         assert first is not None
-        assert first.table.seed == 0
+        assert first.table.chance == Seeded(0)
 
     run(story, tmp_path)
 

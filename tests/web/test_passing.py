@@ -39,7 +39,7 @@ class Noted:
 
 def play(server: Serving, api: httpx.Client, seats: list[dict[str, Any]], answers: int) -> None:
     """Everybody moves, acts, and uses every ability at once, so that there soon is none to answer with."""
-    table = api.post("/tables", json={"game": "pontifex", "seats": seats, "seed": 2}).json()
+    table = api.post("/tables", json={"game": "pontifex", "seats": seats, "seed": 4}).json()
     path = f"/tables/{table['table']}"
     for _ in range(answers):
         (seat,) = server.table_at(path).table.waiting_for

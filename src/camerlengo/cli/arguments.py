@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from camerlengo.cli import files
 from camerlengo.cli.language import known_language
 from camerlengo.cli.usage import Refused, shown
-from camerlengo.core.box import Box, Deck, Setting, check_seed
+from camerlengo.core.box import Box, Deck, Setting
+from camerlengo.core.chance import check_seed
 from camerlengo.core.errors import DeckError, SetupError
 from camerlengo.core.record import Value
 from camerlengo.core.rng import LARGEST_SEED

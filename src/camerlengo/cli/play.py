@@ -154,7 +154,7 @@ class Session:
     def _bot_decides(self, question: Question) -> None:
         # Seeded by the place in the game, so that a resumed game goes on as it would have gone.
         number = len(self.table.record.answers)
-        seed = Rng(self.table.seed).branch(question.seat + 1).branch(number).next()
+        seed = self.table.chance.seed_for(f"bot {question.seat} {number}")
         bot = make_bot(self.bots[question.seat], self.table.box, seed)
         with self._thinking(question.seat) if isinstance(bot, Thinker) else nullcontext():
             option = bot.choose(outlook_of(self.table, question))
@@ -305,7 +305,7 @@ class Session:
             there = files.read_record(given)
         except CamerlengoError:
             raise Refused(text("cli.play.save_over", path=shown(given))) from None
-        if (there.game, there.seed, there.seats) != (record.game, record.seed, record.seats):
+        if (there.game, there.chance, there.seats) != (record.game, record.chance, record.seats):
             raise Refused(text("cli.play.save_over", path=shown(given)))
 
     def _help(self) -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.errors import SetupError
+from camerlengo.core.chance import check_seed
+from camerlengo.core.errors import RecordError, SetupError
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.record import Value
 from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
-from camerlengo.core.rng import LARGEST_SEED
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, text
 
 
@@ -73,7 +75,7 @@ class Deck(Protocol):
 class Box(ABC):
     name: str
     title: str
-    rules: int  # the version of the rules; records name it
+    rules: int  # the version of the rules; records name it, and every version from 1 on can be played
     players: Sequence[int]
     settings: Sequence[Setting]
     questions: Sequence[QuestionKind]
@@ -91,18 +93,29 @@ class Box(ABC):
         seed: int = 0,
         options: Mapping[str, Value] | None = None,
         deck: Deck | None = None,
+        rng: Rng | None = None,
     ) -> Game:
-        """A game ready for its first turn.
+        """A game ready for its first turn, dealt by `rng`, or from the seed.
 
         Raises SetupError with a sentence if something does not fit.
         """
         count = self.players[0] if players is None else players
-        return self.deal(
+        game = self.deal(
             self.check_players(count),
-            check_seed(seed),
+            rng.copy() if rng is not None else Rng(check_seed(seed)),
             self.check_options(options or {}, count),
             deck or self.standard_deck(),
         )
+        game.rules = self.rules
+        return game
+
+    def under(self, rules: int) -> Self:
+        """The same game under an earlier version of its rules, with the deck that it had then."""
+        if not 1 <= rules <= self.rules:
+            raise RecordError(text("error.record.version", game=self.title, found=rules, known=self.rules))
+        box = copy.copy(self)
+        box.rules = rules
+        return box
 
     def check_players(self, players: int) -> int:
         if players not in self.players:
@@ -126,8 +139,8 @@ class Box(ABC):
         return {name: options.get(name, setting.default) for name, setting in settings.items()}
 
     @abstractmethod
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: Any) -> Game:
-        """Sets the table up; everything has been checked."""
+    def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Game:
+        """Sets the table up; everything has been checked. `self.rules` is the version it is played under."""
 
     @abstractmethod
     def evaluation(self) -> Evaluation:
@@ -222,9 +235,3 @@ class Box(ABC):
         """How the game looks in a terminal: the module `terminal` beside the box, None without one."""
         name = f"{type(self).__module__.rpartition('.')[0]}.terminal"
         return import_module(name) if find_spec(name) is not None else None
-
-
-def check_seed(seed: int) -> int:
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise SetupError(text("error.setup.seed", seed=seed, largest=LARGEST_SEED))
-    return seed

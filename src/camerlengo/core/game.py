@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from camerlengo.core.ask import Ask
 from camerlengo.core.rng import Rng
 
+NEWEST_RULES: Final = 1 << 30  # later than every version: a game that no box has set up plays by the newest
 TRIFLE: Final = 0.05  # how much of a finished game's worth is the place
 
 
@@ -27,7 +28,14 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self.players: i64 = 0
+        self.rules: i64 = NEWEST_RULES  # the version it is played under; `Box.new` sets it
         self.rng = Rng()  # what chance will bring
+
+    def carry_over(self, other: Game) -> None:
+        """For `copy`: gives `other` the fields that every game has."""
+        other.players = self.players
+        other.rules = self.rules
+        other.rng.follow(self.rng)
 
     @abstractmethod
     def over(self) -> bool:
@@ -61,7 +69,7 @@ class Game(ABC):
 
         A game that keeps what of chance was seen sets that back here, too.
         """
-        self.rng.state = rng.branch(1).state
+        self.rng = rng.branch(1)
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -160,7 +168,7 @@ class Guesser:
 
     def chance(self, game: Game, rng: Rng) -> None:
         """What chance brings from here on."""
-        game.rng.state = rng.state
+        game.rng = rng.copy()
 
     def likelihood(self, game: Game, seat: int) -> float:
         """After `prepare`, and only to measure how good the guesses are: how much likelier this one finds

@@ -1,4 +1,4 @@
-"""A game is its record: who sat where, the seed, the answers. The rules make everything else from it.
+"""A game is its record: who sat where, the chance, the answers. The rules make everything else from it.
 
 A record is saved as JSON (`to_json`) or as one line of text (`to_text`) that can be pasted into a message
 or an address. Both carry a check value, so that a record that was cut off or edited is noticed before it is
@@ -17,12 +17,17 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
+from camerlengo.core.chance import Chance, Dealt, Seeded, SeededBefore
 from camerlengo.core.errors import RecordError
 from camerlengo.core.texts import Text, text
 
-FORMAT = "camerlengo-record-1"
+FORMAT = "camerlengo-record-2"
+_FORMAT_1 = (
+    "camerlengo-record-1"  # with a seed in place of the chance; its generator was seeded in another way
+)
 _FAMILY = "camerlengo-record-"
-_TEXT_FORMAT = "cr1"
+_TEXT_FORMAT = "cr2"
+_TEXT_FORMAT_1 = "cr1"
 LARGEST_FILE = 4_000_000  # bytes; the longest game with a deck of its own stays below a tenth of it
 
 Value = bool | int | str
@@ -31,8 +36,9 @@ Value = bool | int | str
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """`answers` are pairs of seat and option in the order in which they were given; seats count from 0.
 
-    `rules` is the version of the game's rules it was played under. `deck` is the text of a deck of one's
-    own; None means that the game's own edition was used.
+    `rules` is the version of the game's rules it was played under, `chance` where its deal came from.
+    `deck` is the text of a deck of one's own; None means that the game's own edition was used. A table that
+    published a `commitment` to its chance before the deal has it here.
     """
 
     game: str
@@ -40,14 +46,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     options: dict[str, Value]
     seats: tuple[str, ...]
-    seed: int
+    chance: Chance
     answers: tuple[tuple[int, int], ...] = ()
     deck: str | None = None
+    commitment: str | None = None
+
+    def commits_to(self) -> str | None:
+        """The commitment that fits the key and the set-up; None where there is no key."""
+        if not isinstance(self.chance, Dealt):
+            return None
+        return self.chance.commitment(
+            self.game, self.rules, self.edition, self.options, len(self.seats), self.deck
+        )
 
     def check(self) -> str:
         """A value that changes with every change of the record."""
-        content = msgspec.json.encode(msgspec.to_builtins(self), order="deterministic")
-        return hashlib.sha256(content).hexdigest()[:16]
+        return check_value(self)
 
     def upto(self, number: int) -> Record:
         """The record as it was when `number` answers had been given."""
@@ -66,12 +80,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise RecordError(text("error.record.not_json")) from None
         found = fields.get("format") if isinstance(fields, dict) else None
-        if isinstance(found, str) and found.startswith(_FAMILY) and found != FORMAT:
+        if isinstance(found, str) and found.startswith(_FAMILY) and found not in (FORMAT, _FORMAT_1):
             raise RecordError(text("error.record.other_format", found=found, expected=FORMAT))
-        if not isinstance(fields, dict) or found != FORMAT:
+        if not isinstance(fields, dict) or found not in (FORMAT, _FORMAT_1):
             raise RecordError(text("error.record.format", expected=FORMAT))
         check = fields.get("check")
-        return _checked(fields, check if isinstance(check, str) else "")
+        known = {name: value for name, value in fields.items() if name not in ("format", "check")}
+        return _checked(known, check if isinstance(check, str) else "", found == _FORMAT_1)
 
     def save(self, path: Path) -> None:
         path.write_bytes(self.to_json())
@@ -93,7 +108,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def read(cls, content: bytes) -> Record:
         """Reads either form."""
         begin = re.match(rb"\s*(cr\d+)~", content)
-        if begin is not None and begin[1].decode() != _TEXT_FORMAT:
+        if begin is not None and begin[1].decode() not in (_TEXT_FORMAT, _TEXT_FORMAT_1):
             found = begin[1].decode()
             raise RecordError(text("error.record.other_format", found=found, expected=_TEXT_FORMAT))
         if begin is not None:
@@ -115,45 +130,76 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             _quote(self.edition),
             options,
             seats,
-            str(self.seed),
+            _write_chance(self.chance),
             answers,
             deck,
+            self.commitment or "",
         ]
         return "~".join([_TEXT_FORMAT, *parts, self.check()])
 
     @classmethod
     def from_text(cls, line: str) -> Record:
         parts = line.strip().split("~")
-        if parts[0] != _TEXT_FORMAT or len(parts) != 10:
+        before = parts[0] == _TEXT_FORMAT_1
+        if parts[0] not in (_TEXT_FORMAT, _TEXT_FORMAT_1) or len(parts) != (10 if before else 11):
             raise RecordError(text("error.record.cut"))
-        _, game, rules, edition, options, seats, seed, answers, deck, check = parts
+        _, game, rules, edition, options, seats, chance, answers, deck, *commitment, check = parts
         try:
-            fields = {
+            fields: dict[str, Any] = {
                 "game": game,
                 "rules": int(rules),
                 "edition": unquote(edition),
                 "options": dict(_read(item) for item in options.split(",") if item),
                 "seats": [unquote(name) for name in seats.split(",")],
-                "seed": int(seed),
                 "answers": [
                     [int(number) for number in pair.split(".")] for pair in answers.split("_") if pair
                 ],
                 "deck": _unpack(deck) if deck else None,
             }
+            if before:
+                fields["seed"] = int(chance)
+            else:
+                fields["chance"] = _read_chance(chance)
+                fields["commitment"] = commitment[0] or None
         except (ValueError, zlib.error):
             raise RecordError(text("error.record.edited")) from None
-        return _checked(fields, check)
+        return _checked(fields, check, before)
 
 
-def _checked(fields: dict[str, Any], check: str) -> Record:
-    known = {name: value for name, value in fields.items() if name not in ("format", "check")}
+class _Record1(msgspec.Struct, frozen=True, kw_only=True):
+    """A record of format 1."""
+
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Value]
+    seats: tuple[str, ...]
+    seed: int
+    answers: tuple[tuple[int, int], ...] = ()
+    deck: str | None = None
+
+    def check(self) -> str:
+        return check_value(self)
+
+    def today(self) -> Record:
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "seed"}
+        return Record(chance=SeededBefore(self.seed), **fields)
+
+
+def check_value(record: msgspec.Struct) -> str:
+    content = msgspec.json.encode(msgspec.to_builtins(record), order="deterministic")
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def _checked(fields: dict[str, Any], check: str, before: bool = False) -> Record:
+    record: Record | _Record1
     try:
-        record = msgspec.convert(known, Record)
+        record = msgspec.convert(fields, _Record1) if before else msgspec.convert(fields, Record)
     except msgspec.ValidationError as error:
         raise RecordError(_wrong_form(str(error))) from None
-    if record.check() != check or len(known) != len(Record.__struct_fields__):
+    if record.check() != check or len(fields) != len(record.__struct_fields__):
         raise RecordError(text("error.record.edited"))
-    return record
+    return record.today() if isinstance(record, _Record1) else record
 
 
 def _wrong_form(said: str) -> Text:
@@ -179,6 +225,23 @@ def _read(item: str) -> tuple[str, Value]:
     if value in ("yes", "no"):
         return name, value == "yes"
     return name, unquote(value[1:]) if value.startswith("'") else int(value)
+
+
+_LETTERS = {"s": "seed", "o": "seed-1", "k": "key"}  # how a chance begins in the text form
+
+
+def _write_chance(chance: Chance) -> str:
+    if isinstance(chance, Dealt):
+        return "k" + ".".join([chance.key, *chance.nonces])
+    return f"{'s' if isinstance(chance, Seeded) else 'o'}{chance.seed}"
+
+
+def _read_chance(written: str) -> dict[str, Any]:
+    kind, rest = _LETTERS.get(written[:1], ""), written[1:]
+    if kind == "key":
+        key, *nonces = rest.split(".")
+        return {"kind": kind, "key": key, "nonces": nonces}
+    return {"kind": kind, "seed": int(rest)}
 
 
 def _unpack(deck: str) -> str:

@@ -26,7 +26,10 @@ def package_of(name: str) -> str:
 
 
 @functools.cache
-def open_box(name: str) -> Box:
+def open_box(name: str, rules: int | None = None) -> Box:
+    """The box of a game, for the newest rules or for an earlier version of them."""
+    if rules is not None:
+        return open_box(name).under(rules)
     if name not in _BOXES:
         raise SetupError(text("error.setup.game", game=name, allowed=Listed(NAMES)))
     module, box = _BOXES[name]

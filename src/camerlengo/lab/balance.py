@@ -178,7 +178,7 @@ def hear_game(series: Series, number: int) -> Heard:
     record = played.record
     assert record is not None
     deck = _deck(box, series.deck)
-    began = box.new(series.players, record.seed, record.options, deck)
+    began = box.new(series.players, options=record.options, deck=deck, rng=record.chance.rng())
     game = began.copy()
     recorded = Recorded(list(record.answers))
     while not game.over():

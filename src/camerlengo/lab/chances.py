@@ -67,12 +67,12 @@ class Played(Onward):
         self.deck = table.deck
         self.evaluation = table.box.evaluation()
         self.overlooks_hidden = self.evaluation.overlooks_hidden()
-        self.dice = rng.branch(2).state
+        self.dice = rng.branch(2)
         self.rng = rng.branch(1)
 
     def redeal(self, game: Game) -> None:
         """Nothing is unknown but the dice, which are thrown anew."""
-        game.rng.state = self.dice
+        game.rng.follow(self.dice)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         option = self._decided(seat, question, options)

@@ -15,6 +15,7 @@ import msgspec
 
 from camerlengo.bots import Seated, make_bot
 from camerlengo.core.box import Deck
+from camerlengo.core.chance import Seeded
 from camerlengo.core.record import Record, Value
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
@@ -97,7 +98,7 @@ def _record(
         edition=deck.edition,
         options=dict(options),
         seats=tuple(names),
-        seed=seed,
+        chance=Seeded(seed),
         answers=tuple(answers),
         deck=series.deck,
     )

@@ -12,6 +12,7 @@ from camerlengo.server.news import Listener
 from camerlengo.server.store import Store
 
 TABLES_IN_MEMORY = 500  # tables nobody looks at leave memory; the database brings them back in milliseconds
+LAST_QUERY = 5.0  # seconds that a query may take after the house was closed
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,7 @@ class Tables(Mapping[str, LiveTable]):
         self._overtaken: set[str] = set()  # tables that another process has changed while they were loading
         self._listener: Listener | None = None
         self._errands: set[asyncio.Task[None]] = set()
+        self._closing = False
 
     def __getitem__(self, table_id: str) -> LiveTable:
         return self._here[table_id]
@@ -52,12 +54,18 @@ class Tables(Mapping[str, LiveTable]):
     async def close(self) -> None:
         if self._listener is not None:
             await self._listener.close()
+        # A query that is cut off leaves its connection to a thread without a loop: let it come to its end.
+        self._closing = True
+        if self._errands:
+            await asyncio.wait(self._errands, timeout=LAST_QUERY)
         for errand in list(self._errands):
             errand.cancel()
             await asyncio.gather(errand, return_exceptions=True)
 
     async def _wake_all(self) -> None:
         for table_id in await self.store.tables_due():
+            if self._closing:
+                return
             try:
                 await self.find(table_id)
             except Exception:

@@ -16,7 +16,7 @@ from camerlengo.core.box import Box
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
-from camerlengo.games import open_box, package_of
+from camerlengo.games import package_of
 from camerlengo.server.live import LiveTable
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
@@ -384,7 +384,7 @@ def replay_context(
     """
     table = Table.resume(record.upto(at))
     names = table.names_in(language)
-    box = open_box(record.game)
+    box = table.box
     content = scene(table, seat, language, None, 0)
     if all_open:
         content["view"] = table.open_view()

@@ -11,6 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result, SheetLine
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, Who, text
 from tests.contract.ballot.rules import HAND, Ballot, BallotEvaluation, BallotView, deal
 from tests.contract.ballot.terms import DRAW, DREW, OPENED, SHOW, SHOWN
@@ -40,8 +41,8 @@ class BallotBox(Box):
         EventKind("opened", reveals=True),
     )
 
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: Any) -> Ballot:
-        return deal(players, seed, options["open"] is True)
+    def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Ballot:
+        return deal(players, rng, options["open"] is True)
 
     def evaluation(self) -> BallotEvaluation:
         return BallotEvaluation()

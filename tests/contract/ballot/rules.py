@@ -68,13 +68,12 @@ class Ballot(Game):
 
     def copy(self) -> Ballot:
         other = Ballot()
-        other.players = self.players
         other.open = self.open
         other.done = self.done
         other.hands = [hand.copy() for hand in self.hands]
         other.middle = self.middle.copy()
         other.shown = self.shown.copy()
-        other.rng.state = self.rng.state
+        self.carry_over(other)
         return other
 
     def sees(self, seat: int, other: int) -> bool:
@@ -135,10 +134,10 @@ class BallotEvaluation(Evaluation):
         return float(game.scores()[seat])
 
 
-def deal(players: int, seed: int, open_hands: bool) -> Ballot:
+def deal(players: int, rng: Rng, open_hands: bool) -> Ballot:
     game = Ballot()
     game.players = players
-    game.rng = Rng(seed)
+    game.rng = rng
     game.open = open_hands
     cards = list(range(1, CARDS + 1))
     game.rng.shuffle(cards)

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from camerlengo.core import Ask
+from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.bids import COUNTS, GEMS_OF, NO_BID
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
@@ -200,7 +201,7 @@ class Position(Playing[HabemusPapam, Script, Asked]):
         reading: Sequence[str] = (),
         deck: Cards | None = None,
     ) -> None:
-        game = deal(players, 1, deck or standard_deck().cards, readings(*reading), camerlengo)
+        game = deal(players, Rng(1), deck or standard_deck().cards, readings(*reading), camerlengo)
         self.game = game
         game.round, game.phase, game.black, game.last = round, phase, black, last
         pile = _Pile(game)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.bids import BIDS, GEMS_OF
 from camerlengo.games.habemus_papam.deck import SYMBOL_NAMES, standard_deck
 from camerlengo.games.habemus_papam.rules import deal
@@ -77,7 +78,7 @@ LEADERS = {
 
 @pytest.mark.rule("HP-01")
 def test_there_are_18_cardinals_and_two_smokes_in_the_cardinal_pile() -> None:
-    game = deal(4, 1, standard_deck().cards, readings(), NOBODY)
+    game = deal(4, Rng(1), standard_deck().cards, readings(), NOBODY)
     assert sorted(game.cardinals) == [*range(18), BLACK_SMOKE, WHITE_SMOKE]
     factions = Counter(person.faction for person in PEOPLE if person.pile == "cardinal")
     assert factions == {SPAIN: 5, INNOCENT: 5, URBAN: 5, FRANCE: 3}
@@ -85,7 +86,7 @@ def test_there_are_18_cardinals_and_two_smokes_in_the_cardinal_pile() -> None:
 
 @pytest.mark.rule("HP-02")
 def test_there_are_18_political_cards() -> None:
-    game = deal(4, 1, standard_deck().cards, readings(), NOBODY)
+    game = deal(4, Rng(1), standard_deck().cards, readings(), NOBODY)
     expected = "Louis " * 5 + "Mazarin " * 5 + "Felipe " * 3 + "Squadrone Death Harrach Hessen Retz"
     assert sorted(cards(game.politics).split()) == sorted(expected.split())
     assert len(game.politics) == 18
@@ -93,7 +94,7 @@ def test_there_are_18_political_cards() -> None:
 
 @pytest.mark.rule("HP-03")
 def test_there_are_18_action_cards() -> None:
-    game = deal(4, 1, standard_deck().cards, readings(), NOBODY)
+    game = deal(4, Rng(1), standard_deck().cards, readings(), NOBODY)
     expected = "ten ten second second twice twice rubies rubies bribe bribe bribe swap swap swap"
     assert sorted(cards(game.actions).split()) == sorted([*expected.split(), *LEADERS])
     assert len(game.actions) == 18
@@ -105,14 +106,14 @@ def test_there_are_eight_orders() -> None:
     assert [order.cards for order in orders] == [2, 1, 1, 1, 1, 1, 1]
     votes = {name: orders[number].votes for name, number in ORDER.items()}
     assert votes == {"crests": 2, "SI": 2, "IU": 2, "SU": 2, "France": 3, "leaders": 2, "FM": 2}
-    game = deal(4, 1, standard_deck().cards, readings(), NOBODY)
+    game = deal(4, Rng(1), standard_deck().cards, readings(), NOBODY)
     assert sorted(game.orders + game.unused) == [0, 0, 1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("HP-05")
 def test_there_are_52_gems() -> None:
     for players in (3, 4):
-        game = deal(players, 1, standard_deck().cards, readings(), NOBODY)
+        game = deal(players, Rng(1), standard_deck().cards, readings(), NOBODY)
         gems = Counter(thing for zone in game.zones() if zone.kind == "gem" for thing in zone.things)
         assert gems == {DIAMOND: 16, RUBY: 10, SAPPHIRE: 11, AMBER: 15}
 
@@ -212,7 +213,7 @@ def test_the_rules_page_shows_the_same_people() -> None:
 
 @pytest.mark.rule("HP-08")
 def test_the_camerlengo_card_is_on_offer_in_every_round_and_the_figure_before_one_seat() -> None:
-    game = deal(4, 3, standard_deck().cards, readings(), 2)
+    game = deal(4, Rng(3), standard_deck().cards, readings(), 2)
     figures = [zone for zone in game.zones() if zone.kind == "figure" and zone.things]
     assert [zone.name for zone in figures] == ["figure before 2"]
     table = Position(phase=0, top="Bichi Louis ten Orsini Louis ten")

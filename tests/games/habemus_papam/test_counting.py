@@ -267,7 +267,7 @@ def test_the_squadrone_is_three_votes() -> None:
 
 def test_the_sheet_has_the_six_steps_and_adds_up_to_the_score() -> None:
     for seed in range(20):
-        game = deal(3 + seed % 2, seed, standard_deck().cards, readings(), NOBODY)
+        game = deal(3 + seed % 2, Rng(seed), standard_deck().cards, readings(), NOBODY)
         play_out(game, RandomAsk(Rng(seed)))
         counted = open_box("habemus_papam").result(game, standard_deck())
         assert [line.title.key.rpartition(".")[2] for line in counted.sheet] == list(STEPS)

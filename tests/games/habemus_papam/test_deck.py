@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.core import LANGUAGES, DeckError
+from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck, standard_deck
 from camerlengo.games.habemus_papam.rules import deal
@@ -284,7 +285,7 @@ def test_a_deck_with_other_kings_plays() -> None:
     source = changed("[felipe]", "value = 3", "value = 4", source)
     source = changed("[felipe]", "[0, 5, 15, 25]", "[0, 5, 15, 25, 40]", source)
     deck = read_deck(source)
-    game = deal(4, 1, deck.cards, readings(), NOBODY)
+    game = deal(4, Rng(1), deck.cards, readings(), NOBODY)
     check(game)
     assert len(game.politics) == 18
 

@@ -46,7 +46,7 @@ def test_what_is_good_for_a_rival_is_bad() -> None:
 
 def test_looking_changes_nothing() -> None:
     for seed in range(20):
-        game = deal(4, seed, standard_deck().cards, readings(), NOBODY)
+        game = deal(4, Rng(seed), standard_deck().cards, readings(), NOBODY)
         ask = RandomAsk(Rng(seed))
         for _ in range(seed * 3):
             if not game.over():

@@ -138,7 +138,7 @@ def test_then_the_round_goes_on_with_action_cards() -> None:
 def test_in_a_whole_game_black_smoke_rises_once_in_round_9_10_or_11() -> None:
     rounds = set()
     for seed in range(60):
-        game = deal(3, seed, standard_deck().cards, readings(), NOBODY)
+        game = deal(3, Rng(seed), standard_deck().cards, readings(), NOBODY)
         ask = RandomAsk(Rng(seed))
         while not game.black:
             game.advance(ask)
@@ -231,7 +231,7 @@ def test_white_smoke_as_the_very_last_card_leaves_the_camerlengo_card_for_the_hi
 def test_a_game_has_16_to_19_rounds() -> None:
     rounds = set()
     for seed in range(60):
-        game = deal(3, seed, standard_deck().cards, readings(), NOBODY)
+        game = deal(3, Rng(seed), standard_deck().cards, readings(), NOBODY)
         under = game.cardinals.index(CARD["White"])
         play_out(game, RandomAsk(Rng(seed)))
         assert game.round == 19 - under
@@ -296,6 +296,6 @@ def test_one_more_cardinal_is_an_option_of_its_own_and_part_of_the_italian_editi
 
 def test_the_whole_pile_is_seen_once() -> None:
     for seed in range(10):
-        game = deal(4, seed, standard_deck().cards, readings(), NOBODY)
+        game = deal(4, Rng(seed), standard_deck().cards, readings(), NOBODY)
         play_out(game, RandomAsk(Rng(seed)))
         assert game.cardinals == game.politics == game.actions == game.offer == []

@@ -33,7 +33,7 @@ from tests.games.habemus_papam.positions import (
 
 
 def dealt(seed: int, players: int = 4, camerlengo: int = NOBODY) -> HabemusPapam:
-    return deal(players, seed, standard_deck().cards, readings(), camerlengo)
+    return deal(players, Rng(seed), standard_deck().cards, readings(), camerlengo)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -149,7 +149,7 @@ def test_the_legend_explains_every_sign_once(drawn: bool) -> None:
 
 
 def test_a_finished_game_can_be_laid_open() -> None:
-    game = deal(3, 2, standard_deck().cards, readings(), NOBODY)
+    game = deal(3, Rng(2), standard_deck().cards, readings(), NOBODY)
     ask = RandomAsk(Rng(1))
     for _ in range(30):
         game.advance(ask)

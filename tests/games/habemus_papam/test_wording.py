@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from camerlengo.core import LANGUAGES, Event, Text
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import book
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.deck import standard_deck
@@ -72,7 +73,7 @@ ALL_READINGS = (
 def games() -> Iterator[HabemusPapam]:
     for seed in range(40):
         reading = readings(*ALL_READINGS[: seed % 8])
-        yield deal(3 + seed % 2, seed, DECK.cards, reading, NOBODY)
+        yield deal(3 + seed % 2, Rng(seed), DECK.cards, reading, NOBODY)
 
 
 def rare_positions() -> Iterator[HabemusPapam]:

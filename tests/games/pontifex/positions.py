@@ -274,7 +274,7 @@ class Position(Playing[Pontifex, Script, Asked]):
         deck: PontifexDeck | None = None,
     ) -> None:
         deck = deck or (with_abilities(abilities) if abilities else STANDARD)
-        game = deal(players, 1, deck.cards)
+        game = deal(players, Rng(1), deck.cards)
         self.game = game
         game.phase, game.active, game.first, game.round, game.pope = phase, active, first, round, pope
         game.told_lots = True

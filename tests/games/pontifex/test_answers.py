@@ -96,7 +96,7 @@ def test_not_only_the_target_may_answer() -> None:
 @pytest.mark.rule("PX-30")
 def test_nothing_is_used_before_the_first_turn() -> None:
     """A new game stands at the beginning of a turn, and its first question comes after the lots."""
-    game = deal(2, 1, STANDARD.cards)
+    game = deal(2, Rng(1), STANDARD.cards)
     assert game.phase == BEGIN
     assert game.round == 0
     script = Script(game, ())
@@ -408,7 +408,7 @@ def test_every_chain_of_answers_ends() -> None:
             self.used += kind == USED
 
     for seed in range(30):
-        game = deal(4, seed, STANDARD.cards)
+        game = deal(4, Rng(seed), STANDARD.cards)
         everything = (1 << 40) - 1
         for at in range(4):  # forty abilities at once
             mine = sum(1 << one for one in range(at, 40, 4)) & ~sum(1 << pawn for pawn in game.pawn)

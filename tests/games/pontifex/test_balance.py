@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.pontifex.balance import (
     PontifexBalance,
@@ -116,7 +117,7 @@ def test_the_fuzzer_finds_nothing_wrong() -> None:
 
 
 def test_the_fuzzer_would_find_somebody_in_two_places() -> None:
-    game = deal(2, 1, standard_deck().cards)
+    game = deal(2, Rng(1), standard_deck().cards)
     pontifex_fuzz.check(game)
     game.retinue[0] = 1
     game.size[0] = 1

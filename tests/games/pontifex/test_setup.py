@@ -6,6 +6,7 @@ import pytest
 
 from camerlengo import Table
 from camerlengo.core import Ask
+from camerlengo.core.rng import Rng
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import BEGINS, DREW, LOT, POPES, USE
 from tests.games.pontifex.positions import STANDARD, check
@@ -14,12 +15,12 @@ CARDS = STANDARD.cards
 
 
 def games(count: int = 200) -> list[Pontifex]:
-    return [deal(2 + seed % 3, seed, CARDS) for seed in range(count)]
+    return [deal(2 + seed % 3, Rng(seed), CARDS) for seed in range(count)]
 
 
 @pytest.mark.rule("PX-03", "PX-11")
 def test_decks_are_hidden_and_hands_are_seen_by_their_owner_alone_but_their_backs_by_all() -> None:
-    game = deal(3, 7, CARDS)
+    game = deal(3, Rng(7), CARDS)
     for viewer in (-1, 0, 1, 2):
         view = game.view(viewer)
         for seat, of in enumerate(view.seats):
@@ -35,7 +36,7 @@ def test_decks_are_hidden_and_hands_are_seen_by_their_owner_alone_but_their_back
 def test_one_of_six_popes_is_drawn_and_lies_open_with_the_characters() -> None:
     drawn = {game.pope for game in games()}
     assert drawn == set(range(POPES))
-    game = deal(2, 3, CARDS)
+    game = deal(2, Rng(3), CARDS)
     assert game.view(-1).pope == game.pope
     assert {40, 41, 42, 43} <= set(game.view(-1).free)
 
@@ -96,7 +97,7 @@ class Homebody(Ask):
 
 @pytest.mark.rule("PX-08")
 def test_turns_go_clockwise() -> None:
-    game = deal(3, 5, CARDS)
+    game = deal(3, Rng(5), CARDS)
     order = []
     for _ in range(6):
         order.append(game.active)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from camerlengo.bots import Bot, Seated, make_bot, outlook_of
+from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.terms import NOBODY
@@ -15,7 +16,7 @@ BOX = open_box("q")
 
 
 def play(bots: list[Bot], players: int, seed: int) -> QGame:
-    game = deal(players, seed, DECK.cards, NOBODY)
+    game = deal(players, Rng(seed), DECK.cards, NOBODY)
     Seated(bots).play(game)
     return game
 

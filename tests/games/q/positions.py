@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from camerlengo.core import EVERYBODY, Ask, Unanswered
+from camerlengo.core.rng import Rng
 from camerlengo.games.q.deck import standard_deck
 from camerlengo.games.q.knowledge import Mind, Minds, Opening
 from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, PAOLO, QGame, deal, hold_of
@@ -184,7 +185,7 @@ class Position:
         roles: Sequence[int] = IN_ORDER,
         printed: Cards | None = None,
     ) -> None:
-        game = deal(players, 1, printed or DECK.cards, first)
+        game = deal(players, Rng(1), printed or DECK.cards, first)
         self.game = game
         game.round, game.turn, game.phase, game.score = round, turn, phase, score
         game.loader, game.seizer, game.paolo_dead = loader, seizer, dead

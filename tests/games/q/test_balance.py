@@ -9,6 +9,7 @@ import pytest
 
 from camerlengo.bots import Seated, make_bot
 from camerlengo.core.report import Estimate, Share
+from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.balance import ROUNDS, QBalance, Told, idle_cards, turns
 from camerlengo.games.q.rules import deal
@@ -86,7 +87,7 @@ def told(**changes: Any) -> Told:
 
 
 def test_a_game_tells_its_turns_ships_and_end() -> None:
-    began = deal(5, 1000, DECK.cards, NOBODY)
+    began = deal(5, Rng(1000), DECK.cards, NOBODY)
     ended = began.copy()
     Seated([make_bot("suspicious", open_box("q"), seat) for seat in range(5)]).play(ended)
     heard = QBalance().hear(began, ended, [], DECK)

@@ -134,7 +134,7 @@ def put_on_top(deck: list[int], drawn: Sequence[int]) -> None:
 @pytest.mark.parametrize("players", [5, 6])
 def test_replacing_all_that_is_hidden_changes_no_decision_of_greedy(players: int) -> None:
     bots = [RedealtFromTheTurn(seat) for seat in range(players)]
-    play([*bots], players, 3)
+    play([*bots], players, 2)
     asked = sum((bot.asked for bot in bots), Counter[int]())
     compared = sum((bot.compared for bot in bots), Counter[int]())
     for question in (PUT_BACK_TWO, ACT, WHOM, LOAD, DISCARD):

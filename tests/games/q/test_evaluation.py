@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from camerlengo.bots import Seated, make_bot
+from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.evaluation import QEvaluation
 from camerlengo.games.q.rules import deal, side_of
@@ -86,7 +87,7 @@ def test_greedy_bots_beat_random_ones() -> None:
     won: Counter[str] = Counter()
     for seed in range(16 if THOROUGH else 4):
         names = [("greedy", "random")[(seat + seed) % 2] for seat in range(6)]
-        game = deal(6, seed, DECK.cards, NOBODY)
+        game = deal(6, Rng(seed), DECK.cards, NOBODY)
         box = open_box("q")
         Seated([make_bot(name, box, 10 * seed + seat) for seat, name in enumerate(names)]).play(game)
         for seat, name in enumerate(names):

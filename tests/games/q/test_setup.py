@@ -29,7 +29,7 @@ from tests.games.q.positions import (
 
 
 def dealt(players: int, seed: int = 1) -> QGame:
-    return deal(players, seed, DECK.cards, NOBODY)
+    return deal(players, Rng(seed), DECK.cards, NOBODY)
 
 
 def set_up(players: int, seed: int = 1) -> tuple[QGame, Script]:

@@ -97,7 +97,7 @@ def test_a_game_that_is_over_can_be_laid_open() -> None:
 @functools.cache
 def moments() -> list[QGame]:
     """A random game, as it was after each turn."""
-    game = deal(6, 3, DECK.cards, NOBODY)
+    game = deal(6, Rng(3), DECK.cards, NOBODY)
     ask = RandomAsk(Rng(3))
     found = []
     while not game.over():

@@ -59,7 +59,7 @@ def test_all_that_is_said_in_games_is_said_in_some_game() -> None:
     SAID.clear()
     keys: set[str] = set()
     for seed in range(120 if THOROUGH else 75):
-        game = deal(5 + seed % 2, seed, DECK.cards, NOBODY)
+        game = deal(5 + seed % 2, Rng(seed), DECK.cards, NOBODY)
         saying = Saying(game, Rng(seed))
         while not game.over():
             game.advance(saying)

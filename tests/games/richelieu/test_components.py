@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.box import wording
 from camerlengo.games.richelieu.deck import standard_deck
@@ -80,7 +81,7 @@ def test_each_symbol_stands_on_nine_cards(symbol: int) -> None:
 
 @pytest.mark.rule("RI-03")
 def test_there_are_fourteen_discs() -> None:
-    game = deal(2, 1, standard_deck().cards, NOBODY, False)
+    game = deal(2, Rng(1), standard_deck().cards, NOBODY, False)
     discs = [thing for zone in game.zones() if zone.kind == "disc" for thing in zone.things]
     assert sorted(discs) == list(range(DISCS)) == list(range(14))
     words = wording(standard_deck())
@@ -97,7 +98,7 @@ def test_there_are_fourteen_discs() -> None:
 @pytest.mark.rule("RI-04")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_player_has_three_markers(players: int) -> None:
-    game = deal(players, 1, standard_deck().cards, NOBODY, False)
+    game = deal(players, Rng(1), standard_deck().cards, NOBODY, False)
     markers = [thing for zone in game.zones() if zone.kind == "marker" for thing in zone.things]
     assert Counter(markers) == dict.fromkeys(range(players), 3)
     assert game.supply == [3] * players

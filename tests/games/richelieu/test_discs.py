@@ -148,7 +148,7 @@ def test_nobody_learns_from_a_question_what_the_disc_is(
 def test_in_whole_games_too_what_is_asked_does_not_depend_on_the_discs(players: int) -> None:
     could_be_used = 0
     for seed in range(40 if THOROUGH else 12):
-        first = deal(players, seed, standard_deck().cards, NOBODY, seed % 2 == 0)
+        first = deal(players, Rng(seed), standard_deck().cards, NOBODY, seed % 2 == 0)
         second = first.copy()
         second.redeal(SPECTATOR, Rng(seed + 1000))
         chooser = NeverUsesDiscs(Rng(seed))

@@ -452,7 +452,7 @@ def test_the_owner_of_a_marker_can_always_take_its_card() -> None:
 def test_not_everybody_skips_one_after_the_other(players: int) -> None:
     skipped = 0
     for seed in range(60 if THOROUGH else 20):
-        game = deal(players, seed, standard_deck().cards, NOBODY, False)
+        game = deal(players, Rng(seed), standard_deck().cards, NOBODY, False)
         in_a_row = before = 0
         for _ in turns(game, RandomAsk(Rng(seed))):
             taken = sum(len(cards) for cards in game.taken)

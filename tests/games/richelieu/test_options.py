@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.core import SPECTATOR, SetupError
+from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.rules import deal
@@ -145,7 +146,7 @@ def test_discs_still_on_the_table_count_for_nobody_and_stay_hidden() -> None:
 @pytest.mark.rule("RI-51")
 @pytest.mark.parametrize("players", [3, 4])
 def test_three_or_four_players_have_three_markers_each(players: int) -> None:
-    game = deal(players, 1, standard_deck().cards, 0, False)
+    game = deal(players, Rng(1), standard_deck().cards, 0, False)
     assert game.supply == [3] * players
     assert game.lost == [0] * players
     assert len(Table("richelieu", players=players, seed=1).names) == players

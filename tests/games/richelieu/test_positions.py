@@ -74,7 +74,7 @@ def test_no_more_than_eight_discs_are_out_of_the_box() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_random_games_is_sound(players: int) -> None:
     for seed in range(25):
-        game = deal(players, seed, standard_deck().cards, NOBODY, seed % 2 == 1)
+        game = deal(players, Rng(seed), standard_deck().cards, NOBODY, seed % 2 == 1)
         check(game)
         for seat in turns(game, RandomAsk(Rng(seed))):
             assert game.seat == (seat + 1) % players

@@ -68,7 +68,7 @@ def test_with_one_row_left_the_game_goes_on() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_end_all_cards_and_discs_are_taken(players: int) -> None:
     for seed in range(20):
-        game = play_out(deal(players, seed, standard_deck().cards, NOBODY, False), RandomAsk(Rng(seed)))
+        game = play_out(deal(players, Rng(seed), standard_deck().cards, NOBODY, False), RandomAsk(Rng(seed)))
         assert sorted(card for cards in game.taken for card in cards) == list(range(48))
         assert sum(len(discs) for discs in game.discs) + len(game.spent) == 8
 

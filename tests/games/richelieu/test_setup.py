@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from camerlengo.core import SPECTATOR, Ask, SetupError
+from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.rules import Richelieu, deal
@@ -16,7 +17,7 @@ from tests.games.richelieu.positions import check, view
 
 
 def dealt(seed: int, players: int = 2, start: int = NOBODY) -> Richelieu:
-    return deal(players, seed, standard_deck().cards, start, False)
+    return deal(players, Rng(seed), standard_deck().cards, start, False)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from camerlengo.core import EVERYBODY, LANGUAGES, SPECTATOR, Event, Text, Who
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import book, gaps_of
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.deck import standard_deck
@@ -58,7 +59,7 @@ def play_aloud(game: Richelieu, seed: int) -> set[str]:
 def random_games() -> Iterator[Richelieu]:
     for players in (2, 3, 4):
         for seed in range(6):
-            yield deal(players, seed, DECK.cards, NOBODY, seed % 2 == 1)
+            yield deal(players, Rng(seed), DECK.cards, NOBODY, seed % 2 == 1)
 
 
 def rare_positions() -> Iterator[Richelieu]:

@@ -11,6 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures
@@ -98,11 +99,11 @@ class HabemusPapamBox(Box):
     )
 
     def deal(
-        self, players: int, seed: int, options: Mapping[str, Value], deck: HabemusPapamDeck
+        self, players: int, rng: Rng, options: Mapping[str, Value], deck: HabemusPapamDeck
     ) -> HabemusPapam:
         camerlengo = options["camerlengo"]
         seat = camerlengo if isinstance(camerlengo, int) else NOBODY
-        return deal(players, seed, deck.cards, readings_of(options), seat)
+        return deal(players, rng, deck.cards, readings_of(options), seat)
 
     def evaluation(self) -> HabemusPapamEvaluation:
         return HabemusPapamEvaluation()

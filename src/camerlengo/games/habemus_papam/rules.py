@@ -69,7 +69,7 @@ class HabemusPapam(Position):
         return view.zones_of(self)
 
 
-def deal(players: int, seed: int, cards: Cards, readings: Readings, camerlengo: int) -> HabemusPapam:
+def deal(players: int, rng: Rng, cards: Cards, readings: Readings, camerlengo: int) -> HabemusPapam:
     game = HabemusPapam()
-    set_up(game, players, seed, cards, readings, camerlengo)
+    set_up(game, players, rng, cards, readings, camerlengo)
     return game

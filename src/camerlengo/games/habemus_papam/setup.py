@@ -34,14 +34,12 @@ ALL_GEMS = [15, 11, 10, 16]  # ambers, sapphires, rubies, diamonds (HP-05)
 START_GEMS = [3, 2, 1, 4]  # behind each screen (HP-11)
 
 
-def set_up(
-    game: Position, players: int, seed: int, cards: Cards, readings: Readings, camerlengo: int
-) -> None:
+def set_up(game: Position, players: int, rng: Rng, cards: Cards, readings: Readings, camerlengo: int) -> None:
     """`camerlengo` is a seat, or NOBODY to have it drawn (HP-13)."""
     game.players = players
     game.cards = cards
     game.readings = readings
-    game.rng = Rng(seed)
+    game.rng = rng
     drawn = game.rng.below(players)
     game.camerlengo = drawn if camerlengo == NOBODY else camerlengo
     shuffle_piles(game)

@@ -97,7 +97,6 @@ class Position(Game):
         self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
 
     def copy_onto(self, other: Position) -> None:
-        other.players = self.players
         other.cards = self.cards
         other.readings = self.readings
         other.round = self.round
@@ -129,7 +128,7 @@ class Position(Game):
         other.takers = self.takers.copy()
         other.taken = self.taken
         other.chosen = self.chosen
-        other.rng.state = self.rng.state
+        self.carry_over(other)
 
 
 # --- what several phases do ------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex import pictures
@@ -101,8 +102,8 @@ class PontifexBox(Box):
         EventKind("aimed"),
     )
 
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: PontifexDeck) -> Pontifex:
-        return deal(players, seed, deck.cards)
+    def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: PontifexDeck) -> Pontifex:
+        return deal(players, rng, deck.cards)
 
     def evaluation(self) -> PontifexEvaluation:
         return PontifexEvaluation()

@@ -172,11 +172,11 @@ class Pontifex(Position):
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def deal(players: int, seed: int, cards: Cards) -> Pontifex:
+def deal(players: int, rng: Rng, cards: Cards) -> Pontifex:
     game = Pontifex()
     game.players = players
     game.cards = cards
-    game.rng = Rng(seed)
+    game.rng = rng
     rng = game.rng
     game.pope = rng.below(POPES)  # PX-04
     shuffle_decks(game)

@@ -119,7 +119,6 @@ class Position(Game):
         self.seen_throws: i64 = 0
 
     def copy_onto(self, other: Position) -> None:
-        other.players = self.players
         other.cards = self.cards
         other.pope = self.pope
         other.first = self.first
@@ -160,7 +159,7 @@ class Position(Game):
         other.succeeded = self.succeeded
         other.changes = self.changes.copy()
         other.stack = self.stack.copy()
-        other.rng.state = self.rng.state
+        self.carry_over(other)
         other.throws = self.throws
         other.seen_throws = self.seen_throws
 

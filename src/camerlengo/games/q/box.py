@@ -11,6 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
 from camerlengo.games.q import deck as decks
 from camerlengo.games.q import pictures
@@ -100,9 +101,9 @@ class QBox(Box):
         EventKind("got_seal_back", reveals=True),
     )
 
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: QDeck) -> QGame:
+    def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: QDeck) -> QGame:
         first = options["first"]
-        return deal(players, seed, deck.cards, first if isinstance(first, int) else NOBODY)
+        return deal(players, rng, deck.cards, first if isinstance(first, int) else NOBODY)
 
     def evaluation(self) -> QEvaluation:
         return QEvaluation()

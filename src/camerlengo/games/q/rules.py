@@ -156,7 +156,6 @@ class QGame(Game):
 
     def copy(self) -> QGame:
         other = QGame()
-        other.players = self.players
         other.cards = self.cards
         other.copies = self.copies
         other.round = self.round
@@ -188,7 +187,7 @@ class QGame(Game):
         other.chronicle = self.chronicle.copy()
         other.secrets = [cards.copy() for cards in self.secrets]
         other.minds = self.minds
-        other.rng.state = self.rng.state
+        self.carry_over(other)
         return other
 
     def over(self) -> bool:
@@ -256,13 +255,13 @@ def note(game: QGame, kind: i64, seat: i64, other: i64, count: i64) -> None:
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def deal(players: int, seed: int, cards: Cards, first: int) -> QGame:
+def deal(players: int, rng: Rng, cards: Cards, first: int) -> QGame:
     """`first` is a seat, or NOBODY to have it drawn (Q-05)."""
     game = QGame()
     game.players = players
     game.cards = cards
     game.copies = cards.copies_with(players)
-    game.rng = Rng(seed)
+    game.rng = rng
     drawn = game.rng.below(players)
     game.first = drawn if first == NOBODY else first
     game.roles = [role for role in range(ROLES) if role != ZENO or players == ROLES]  # Q-02

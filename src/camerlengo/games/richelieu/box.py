@@ -11,6 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
 from camerlengo.games.richelieu import deck as decks
 from camerlengo.games.richelieu import pictures
@@ -69,10 +70,10 @@ class RichelieuBox(Box):
         EventKind("ended", reveals=True),
     )
 
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], deck: RichelieuDeck) -> Richelieu:
+    def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: RichelieuDeck) -> Richelieu:
         start = options["start"]
         return deal(
-            players, seed, deck.cards, start if isinstance(start, int) else NOBODY, options["short"] is True
+            players, rng, deck.cards, start if isinstance(start, int) else NOBODY, options["short"] is True
         )
 
     def evaluation(self) -> RichelieuEvaluation:

@@ -97,7 +97,6 @@ class Richelieu(Game):
 
     def copy(self) -> Richelieu:
         other = Richelieu()
-        other.players = self.players
         other.short = self.short
         other.cards = self.cards
         other.layout = self.layout
@@ -122,7 +121,7 @@ class Richelieu(Game):
         other.returned = self.returned
         other.wanted = self.wanted
         other.moving = self.moving
-        other.rng.state = self.rng.state
+        self.carry_over(other)
         return other
 
     def over(self) -> bool:
@@ -179,13 +178,13 @@ NO_CARDS = Cards([], [], [], [])
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def deal(players: int, seed: int, cards: Cards, start: int, short: bool) -> Richelieu:
+def deal(players: int, rng: Rng, cards: Cards, start: int, short: bool) -> Richelieu:
     """`start` is a seat, or NOBODY to have it drawn (RI-07)."""
     game = Richelieu()
     game.players = players
     game.short = short
     game.cards = cards
-    game.rng = Rng(seed)
+    game.rng = rng
     lay_out_cards(game)
     lay_out_discs(game)
     game.marker = [NOBODY] * CARDS

@@ -53,7 +53,7 @@ function text(selector, words) {
   place.hidden = !words;
 }
 
-/** Beside the thing, above it if there is room, and not on what can be chosen. Never on the button that confirms a choice: rather no tip. @param {HTMLElement} thing */
+/** Beside the thing, above it if there is room, else in a corner. Never on anything that can be chosen, nor on the button that confirms a choice: rather no tip. @param {HTMLElement} thing */
 function place(thing) {
   if (!tip) return;
   const box = thing.getBoundingClientRect();
@@ -67,11 +67,13 @@ function place(thing) {
     [box.x - width - 10, along],
   ].filter(([x, y]) => x >= 8 && x + width <= innerWidth - 8 && y > 4 && y + height <= innerHeight - 4);
   const bar = document.getElementById("confirm")?.getBoundingClientRect();
-  const places = [...beside, [across, innerHeight - height - 4]].filter(([x, y]) => !bar || !covers(bar, x, y, width, height));
+  const [right, bottom] = [innerWidth - width - 8, innerHeight - height - 4];
+  const corners = [[right, 8], [8, 8], [right, bottom], [8, bottom]].filter(([x, y]) => !covers(box, x, y, width, height));
+  const places = [...beside, [across, bottom], ...corners].filter(([x, y]) => !bar || !covers(bar, x, y, width, height));
   const choices = [...document.querySelectorAll("#main button[name=option]:not([aria-disabled=true])")]
     .filter((choice) => choice !== thing)
     .map((choice) => choice.getBoundingClientRect());
-  const best = places.find(([x, y]) => !choices.some((choice) => covers(choice, x, y, width, height))) ?? places[0];
+  const best = places.find(([x, y]) => !choices.some((choice) => covers(choice, x, y, width, height)));
   if (!best) return hide();
   Object.assign(tip.style, { left: `${best[0]}px`, top: `${best[1]}px` });
 }

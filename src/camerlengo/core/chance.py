@@ -1,0 +1,113 @@
+"""Where the chance of a game comes from. Every record says it, and the deal follows from it.
+
+A table at which people play is dealt from a secret key (`Dealt`). The key is drawn before anybody sits down,
+and the table publishes its commitment at once: a hash that tells nothing, but fits no other key. People may
+each add a number of their own, so that nobody alone chose the deal. When the game is over the record shows
+the key, and everybody can check that it fits the commitment.
+
+A game from a chosen seed (`Seeded`) is for the lab, for bots and for players who want the same deal again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from camerlengo.core.errors import SetupError
+from camerlengo.core.rng import KEY_BYTES, LARGEST_SEED, Rng, secure, seeded_before
+from camerlengo.core.texts import text
+
+A_NONCE = re.compile(r"[0-9a-f]{0,64}")
+A_KEY = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
+
+
+class Seeded(msgspec.Struct, frozen=True, tag_field="kind", tag="seed"):
+    """A seed that somebody chose. Whoever knows it knows every card."""
+
+    seed: int
+
+    def rng(self) -> Rng:
+        return Rng(self.seed)
+
+    def seed_for(self, purpose: str) -> int:
+        """A seed for something beside the deal, such as a bot's decision."""
+        return _seed_from(str(self.seed).encode(), purpose)
+
+
+class SeededBefore(msgspec.Struct, frozen=True, tag_field="kind", tag="seed-1"):
+    """The seed of a record of format 1, whose generator was seeded in another way."""
+
+    seed: int
+
+    def rng(self) -> Rng:
+        return seeded_before(self.seed)
+
+    def seed_for(self, purpose: str) -> int:
+        return _seed_from(str(self.seed).encode(), purpose)
+
+
+class Dealt(msgspec.Struct, frozen=True, tag_field="kind", tag="key"):
+    """A secret key of 256 bits, and by seat the number that its player added; both in hexadecimal digits."""
+
+    key: str
+    nonces: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not A_KEY.fullmatch(self.key) or not all(A_NONCE.fullmatch(nonce) for nonce in self.nonces):
+            raise ValueError("a key has 64 hexadecimal digits, a nonce at most 64")
+
+    def rng(self) -> Rng:
+        content = b"\n".join([b"camerlengo deal 1", *(nonce.encode() for nonce in self.nonces)])
+        return secure(hmac.digest(bytes.fromhex(self.key), content, "sha256"))
+
+    def seed_for(self, purpose: str) -> int:
+        return _seed_from(bytes.fromhex(self.key), purpose)
+
+    def commitment(
+        self, game: str, rules: int, edition: str, options: Mapping[str, Any], players: int, deck: str | None
+    ) -> str:
+        """What a table publishes before anybody sits down: a hash of the key and the set-up."""
+        setup = {
+            "commitment": 1,
+            "key": self.key,
+            "game": game,
+            "rules": rules,
+            "edition": edition,
+            "options": dict(options),
+            "players": players,
+            "deck": deck,
+        }
+        return hashlib.sha256(msgspec.json.encode(setup, order="deterministic")).hexdigest()
+
+
+Chance = Seeded | SeededBefore | Dealt
+
+
+def new_deal() -> Dealt:
+    return Dealt(secrets.token_hex(KEY_BYTES))
+
+
+def chance_from(seed: int | None) -> Chance:
+    """The chance of a new game: from a seed if there is one, otherwise such that nobody can compute it."""
+    return new_deal() if seed is None else Seeded(check_seed(seed))
+
+
+def check_seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise SetupError(text("error.setup.seed", seed=seed, largest=LARGEST_SEED))
+    return seed
+
+
+def with_nonces(chance: Chance, nonces: Sequence[str]) -> Chance:
+    """The same with what the players add; a chosen seed stays as it is."""
+    return msgspec.structs.replace(chance, nonces=tuple(nonces)) if isinstance(chance, Dealt) else chance
+
+
+def _seed_from(key: bytes, purpose: str) -> int:
+    return int.from_bytes(hmac.digest(key, purpose.encode(), "sha256")[:8], "big") & LARGEST_SEED

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from camerlengo import _engine
-from camerlengo.server import setup
+from camerlengo.core import chance
+from camerlengo.server import house, setup
 
 # Continuous integration must not depend on luck: the same examples every time. `make fuzz` looks elsewhere,
 # `make test-quick` at few of them.
@@ -64,10 +65,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.fixture(autouse=True)
 def same_tables_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot does at a table depends on the table's name, which is drawn: here it comes from the test."""
+    """Ids of tables, keys of deals and the secret of bots are drawn: here they come from the test's name."""
     count = itertools.count()
 
-    def name() -> str:
-        return hashlib.sha256(f"{request.node.nodeid} {next(count)}".encode()).hexdigest()[:22]
+    def drawn() -> str:
+        return hashlib.sha256(f"{request.node.nodeid} {next(count)}".encode()).hexdigest()
 
-    monkeypatch.setattr(setup, "new_id", name)
+    monkeypatch.setattr(setup, "new_id", lambda: drawn()[:22])
+    monkeypatch.setattr(chance, "new_deal", lambda: chance.Dealt(drawn()))
+    monkeypatch.setattr(house, "new_bot_secret", lambda: b"the secret of a test house")

@@ -35,12 +35,12 @@ from camerlengo.server.bots import (
     LONGEST_THOUGHT,
     MOST_WAITING,
     SEATED_SEARCHES,
+    BotSeeds,
     BotWorkers,
     Busy,
     Desk,
     decide,
     may_sit,
-    seed_of,
     think,
 )
 from camerlengo.server.house import House
@@ -409,7 +409,7 @@ class Noting(BotWorkers):
 
 
 def test_a_bot_answers_the_same_whatever_others_have_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The chance of a bot is made of what everybody knows: its table, its seat and how far the game is."""
+    """A bot's chance comes from a secret of the house, its table, its seat and the number of answers."""
     monkeypatch.setattr(bots, "LONGEST_THOUGHT", PATIENCE)
     table = Table("habemus_papam", 3, seed=4)
     while len(table.questions) < 2 or len(table.questions[0].options) < 3:
@@ -419,7 +419,7 @@ def test_a_bot_answers_the_same_whatever_others_have_sealed(monkeypatch: pytest.
     for option in other.options[::7]:
         world = table.copy()
         world.answer(other.seat, option)
-        seed = seed_of("a table", mine.seat, world.opened)
+        seed = BotSeeds(b"secret").seed("a table", mine.seat, world.opened)
         record = world.record.to_json()
         found.add(tuple(decide(record, mine.seat, bot, seed) for bot in ("random", "novice", "search-8")))
     assert len(found) == 1

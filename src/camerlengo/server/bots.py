@@ -10,10 +10,11 @@ queue or with its process.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import heapq
+import hmac
 import itertools
 import multiprocessing
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -85,14 +86,24 @@ def time_for(table: Table) -> float:
 # --- in the house ---------------------------------------------------------------------------------
 
 
-def seed_of(table: str, seat: int, number: int) -> int:
-    """The chance of whoever thinks at this seat about the question asked after `number` answers.
+class BotSeeds:
+    """Seeds for decisions of bots, made from a secret of the house so that nobody can foretell them.
 
-    Made of what everybody knows, so that not even chance depends on a secret; and after an undo the same, so
-    that nobody takes back a move until a bot answers otherwise.
+    Otherwise a seed depends only on what everybody knows: a bot's chance tells nothing about hidden cards.
+    After an undo it is the same, so that nobody takes back a move until a bot answers otherwise.
     """
-    about = f"{table} {seat} {number}".encode()
-    return int.from_bytes(hashlib.sha256(about).digest()[:7])
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def seed(self, table: str, seat: int, number: int) -> int:
+        """For the bot at this seat and the question that was asked after `number` answers."""
+        about = f"bot {table} {seat} {number}".encode()
+        return int.from_bytes(hmac.digest(self._secret, about, "sha256")[:7])
+
+
+def new_bot_secret() -> bytes:
+    return secrets.token_bytes(32)
 
 
 class Desk:

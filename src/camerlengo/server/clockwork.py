@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
-from camerlengo.server.bots import ALONE, BOT, BotWorkers, seed_of
+from camerlengo.server.bots import ALONE, BOT, BotSeeds, BotWorkers
 from camerlengo.server.live import Due, Errand, LiveTable
 from camerlengo.server.refused import Refused
 
@@ -30,6 +30,7 @@ class Clockwork:
     def __init__(
         self,
         workers: BotWorkers,
+        seeds: BotSeeds,
         answer: Answer,
         pause: float,
         retry: float,
@@ -37,6 +38,7 @@ class Clockwork:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.workers = workers
+        self.seeds = seeds
         self.answer = answer
         self.pause = pause
         self.retry = retry
@@ -91,7 +93,7 @@ class Clockwork:
         begun = self.clock()
         option = due.option
         if option is None:
-            seed = seed_of(live.id, due.seat, live.table.opened)
+            seed = self.seeds.seed(live.id, due.seat, live.table.opened)
             purpose = BOT if live.attended else ALONE
             option = await self.workers.decide(live.record(), due.seat, due.bot or "random", seed, purpose)
         if not failures:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 
 from camerlengo.bots.hints import LONGEST, Hint, hint
-from camerlengo.server.bots import HINT, BotWorkers, Busy, opened, seed_of
+from camerlengo.server.bots import HINT, BotSeeds, BotWorkers, Busy, opened
 from camerlengo.server.live import LiveTable
 
 log = logging.getLogger(__name__)
@@ -34,8 +34,9 @@ class Asked:
 
 
 class Hints:
-    def __init__(self, workers: BotWorkers) -> None:
+    def __init__(self, workers: BotWorkers, seeds: BotSeeds) -> None:
         self._workers = workers
+        self._seeds = seeds
         self._asked: dict[tuple[str, int], Asked] = {}  # at most one for each seat of a table
 
     def of(self, live: LiveTable, seat: int | None) -> Asked | None:
@@ -55,7 +56,7 @@ class Hints:
         return asked
 
     async def _think(self, live: LiveTable, seat: int, asked: Asked) -> None:
-        seed = seed_of(live.id, seat, live.table.opened)
+        seed = self._seeds.seed(live.id, seat, live.table.opened)
         content = live.record().to_json()
         try:
             asked.hint = await self._workers.run(HINT, think, content, seat, seed, self._workers.budget)

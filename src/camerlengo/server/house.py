@@ -19,7 +19,7 @@ from camerlengo.core.record import Value
 from camerlengo.core.texts import LANGUAGES, Listed
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses, Work
-from camerlengo.server.bots import BotWorkers, Busy
+from camerlengo.server.bots import BotSeeds, BotWorkers, Busy, new_bot_secret
 from camerlengo.server.clockwork import Clockwork
 from camerlengo.server.hints import Asked, Hints
 from camerlengo.server.ids import AN_ID, digest, new_id
@@ -35,7 +35,10 @@ log = logging.getLogger(__name__)
 
 
 class House:
-    """`pause` and `retry` say how patient bots are (see `Clockwork`). `clock` is the time that passes."""
+    """`pause` and `retry` say how patient bots are (see `Clockwork`). `clock` is the time that passes.
+
+    `secret` makes bots unpredictable. Processes on one database share it; without one it is drawn anew.
+    """
 
     def __init__(
         self,
@@ -44,10 +47,12 @@ class House:
         pause: float = 1.2,
         retry: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
+        secret: bytes | None = None,
     ) -> None:
         self.store = store
-        self.clockwork = Clockwork(workers, self.answer, pause, retry, clock)
-        self.hints = Hints(workers)
+        seeds = BotSeeds(secret or new_bot_secret())
+        self.clockwork = Clockwork(workers, seeds, self.answer, pause, retry, clock)
+        self.hints = Hints(workers, seeds)
         self.analyses = Analyses(workers, clock=clock)
         self._tables = Tables(store, self.clockwork.wake, self.hints.moved_on)
 

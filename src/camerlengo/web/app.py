@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -125,4 +126,5 @@ async def open_house(database: str, pause: float = 1.2) -> tuple[House, bytes]:
     """The house on its database, and the key that is kept there."""
     store = await Store.open(database)
     key = bytes.fromhex(await store.house_value("key", secrets.token_hex(32)))
-    return House(store, BotWorkers(usual_processes()), pause), key
+    secret = hmac.digest(key, b"bots", "sha256")
+    return House(store, BotWorkers(usual_processes()), pause, secret=secret), key

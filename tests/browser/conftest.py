@@ -30,10 +30,11 @@ ARGUMENTS = [
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """With what --headed and --slowmo ask for."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     assert found, "there is no Chromium: make test installs it"
-    return {"executable_path": found, "args": ARGUMENTS}
+    return {**browser_type_launch_args, "executable_path": found, "args": ARGUMENTS}
 
 
 @pytest.fixture(scope="session")
@@ -70,9 +71,10 @@ class Contexts:
     the cache. What differs from test to test is set on the page, so that few contexts are enough.
     """
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, seen: bool) -> None:
         self._browser = browser
         self._address = address
+        self._seen = seen  # somebody looks on
         self._idle: dict[str, list[Page]] = {}
         self.changed: set[Page | BrowserContext] = set()  # for good
         self.troubles: list[str] = []
@@ -84,7 +86,8 @@ class Contexts:
     def _new(self, kind: dict[str, Any]) -> Page:
         context = self._browser.new_context(base_url=self._address, **kind)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(UNSEEN)
+        if not self._seen:
+            context.add_init_script(UNSEEN)
         context.on("weberror", lambda error: self.troubles.append(str(error.error)))
         context.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         return context.new_page()
@@ -112,8 +115,11 @@ class Contexts:
 
 
 @pytest.fixture(scope="session")
-def contexts(browser: Browser, server: Serving) -> Iterator[Contexts]:
-    found = Contexts(browser, server.address)
+def contexts(
+    browser: Browser, server: Serving, browser_type_launch_args: dict[str, Any]
+) -> Iterator[Contexts]:
+    seen = not browser_type_launch_args.get("headless", True)
+    found = Contexts(browser, server.address, seen)
     with pytest.MonkeyPatch.context() as patch:
         for name in LASTING:
             patch.setattr(Page, name, noting(found, getattr(Page, name)))

@@ -30,8 +30,8 @@ def whole(say: Callable[[str], str], what: str, language: str) -> str:
     return said
 
 
-@every_box
 @every_language
+@every_box
 def test_all_that_is_said_before_the_game_is_whole(box: Box, language: str) -> None:
     keys = [f"{box.name}.about.line"]
     for setting in box.settings:
@@ -110,8 +110,8 @@ def terms_of(box: Box) -> ModuleType:
     return import_module(beside if find_spec(beside) is not None else module)
 
 
-@every_box
 @pytest.mark.parametrize("kinds", ["questions", "events"])
+@every_box
 def test_questions_and_events_stand_at_the_numbers_that_the_rules_give_them(box: Box, kinds: str) -> None:
     """The rules know numbers, the box names them: a name in capitals is its number in the terms."""
     named: tuple[QuestionKind | EventKind, ...] = tuple(getattr(box, kinds))

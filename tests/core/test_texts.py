@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, Listed, Quoted, Who, book, books, gaps_of, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import NAMES, open_box, package_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "camerlengo"
 
@@ -132,7 +133,8 @@ def test_no_line_breaks_within_french_marks(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_line_breaks_within_french_marks_of_the_rules(name: str) -> None:
-    pages = list((SOURCES / "games" / name / "rulebook").glob("*fr.html"))
+    rulebook = resources.files(package_of(name)) / "rulebook"
+    pages = [page for page in rulebook.iterdir() if page.name.endswith("fr.html")]
     assert pages
     assert [page.name for page in pages if BREAKABLE.search(page.read_text(encoding="utf-8"))] == []
 

@@ -69,7 +69,7 @@ check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript
 
 # Lines that only a browser makes run are few, so its tests are left out: they take longest.
 .PHONY: coverage
-coverage: .venv/dev ## measure which lines tests run, on plain Python; fails where a package has too few (ARGS=tests/core)
+coverage: .venv/dev ## measure which lines tests run, on plain Python; fails where a package has too few (ARGS=-x)
 	rm -rf .cache/coverage && mkdir -p .cache/coverage
 	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q --cov=$(CURDIR)/src/camerlengo --cov-report= --ignore=tests/browser $(ARGS)
 	$(BIN)/python tools/covered.py --places 20

@@ -86,6 +86,7 @@ MISUSES: list[tuple[list[str], Text]] = [
                     "analyse",
                     "games",
                     "deck",
+                    "record",
                 )
             ),
         ),

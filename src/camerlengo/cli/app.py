@@ -29,6 +29,8 @@ _typer: dict[str, Any] = {
 app = typer.Typer(cls=Group, invoke_without_command=True, help="cli.about", **_typer)
 deck_app = typer.Typer(cls=Group, invoke_without_command=True, help="cli.deck.about", **_typer)
 app.add_typer(deck_app, name="deck")
+record_app = typer.Typer(cls=Group, invoke_without_command=True, help="cli.record.about", **_typer)
+app.add_typer(record_app, name="record")
 
 
 @functools.cache
@@ -58,6 +60,12 @@ def camerlengo(
 
 @deck_app.callback()
 def deck(context: typer.Context, lang: Lang = None) -> None:
+    check_language(lang)
+    _help_without_command(context)
+
+
+@record_app.callback()
+def record(context: typer.Context, lang: Lang = None) -> None:
     check_language(lang)
     _help_without_command(context)
 
@@ -320,6 +328,32 @@ def check(
     from camerlengo.cli import decks
 
     return decks.check(file, json, context.obj)
+
+
+@record_app.command(cls=Command, help="cli.record.verify_about")
+def verify(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.record_file")],
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    check_language(lang)
+    from camerlengo.cli import records
+
+    return records.verify(file, json, context.obj)
+
+
+@record_app.command("check", cls=Command, help="cli.record.check_about")
+def check_record(
+    context: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="FILE|DATABASE", help="cli.help.record_source")],
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    check_language(lang)
+    from camerlengo.cli import records
+
+    return records.check(source, json, context.obj)
 
 
 @app.command(cls=Command, help="cli.games.about")

@@ -25,7 +25,7 @@ from camerlengo.server.hints import Asked, Hints
 from camerlengo.server.ids import AN_ID, digest, new_id
 from camerlengo.server.live import Course, LiveTable, Watcher, due_at
 from camerlengo.server.refused import Refused
-from camerlengo.server.setup import NewSeat, check_bots, check_deck, imported, new_row, with_bot
+from camerlengo.server.setup import NewSeat, check_bots, check_deck, committed, imported, new_row, with_bot
 from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
@@ -110,7 +110,7 @@ class House:
         if deck is not None:
             check_deck(deck)
             own_deck = await asyncio.to_thread(open_box(game).read_deck, deck)
-        table = Table(game, len(seats), seed, options, own_deck, names)
+        table = committed(Table(game, len(seats), seed, options, own_deck, names))
         rows = []
         for number, seat in enumerate(seats):
             person = owner if seat.kind in ("me", "hot") else None
@@ -306,7 +306,7 @@ class House:
         rows = [msgspec.structs.replace(sat[(seat + 1) % count], seat=seat) for seat in range(count)]
         before = live.table
         names = [row.name for row in rows]
-        table = Table(before.box.name, count, None, before.options, before.deck, names)
+        table = committed(Table(before.box.name, count, None, before.options, before.deck, names))
         row = new_row(table, rows, owner.id, live.row.public, hints=live.row.hints)
         if not await self.store.add_rematch(live.id, row, rows):
             await self._tables.reload(live)

@@ -51,6 +51,12 @@ def with_bot(row: SeatRow, bot: str | None) -> SeatRow:
     return msgspec.structs.replace(row, bot=bot)
 
 
+def committed(table: Table) -> Table:
+    """Fixes the deal for everybody: a table with a secret key publishes its commitment from the start."""
+    table.commitment = table.record.commits_to()
+    return table
+
+
 def new_row(
     table: Table,
     seats: Sequence[SeatRow],

@@ -88,8 +88,8 @@ class Store:
         self.name = secrets.token_hex(8)  # who has written, for other processes on the same database
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connects and brings the database up to date."""
+    async def open(cls, url: str, migrate: bool = True) -> Store:
+        """Connects and brings the database up to date; without `migrate` it is only looked at."""
         engine = None
         try:
             engine = create_async_engine(_with_driver(url), hide_parameters=True)
@@ -103,7 +103,7 @@ class Store:
                     sa.event.listen(direct, "connect", _prepare_sqlite)
             store = cls(engine, direct)
             async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(_migrate if migrate else _must_have_tables)
         except (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError) as error:
             if engine is not None:
                 await engine.dispose()
@@ -411,6 +411,10 @@ def _is_newest(connection: sa.Connection) -> bool:
     if not sa.inspect(connection).has_table("alembic_version"):
         return False
     return bool(connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == NEWEST)
+
+
+def _must_have_tables(connection: sa.Connection) -> None:
+    connection.execute(sa.select(sa.func.count()).select_from(schema.tables))
 
 
 def _migrate(connection: sa.Connection) -> None:

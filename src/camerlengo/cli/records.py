@@ -1,0 +1,125 @@
+"""`camerlengo record`: do recorded games replay, and was a deal fixed before anybody sat down?"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from camerlengo.cli import files
+from camerlengo.cli.usage import shown
+from camerlengo.core.chance import Dealt, Seeded
+from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.record import Record
+from camerlengo.core.texts import Text, text
+from camerlengo.games import open_box
+from camerlengo.table import Table
+
+BAD_RECORD = 2
+SQLITE = b"SQLite format 3\0"  # the beginning of every database file
+
+
+def verify(file: str, as_json: bool, language: str) -> int:
+    """Whether the deal fits the commitment that the table published; returns the exit code."""
+    record = files.read_record(file)
+    table = Table.resume(record)
+    verdict, fine = verdict_on(record)
+    if as_json:
+        said: dict[str, Any] = {
+            "game": record.game,
+            "rules": record.rules,
+            "answers": len(record.answers),
+            "over": table.over,
+            "chance": msgspec.to_builtins(record.chance),
+            "commitment": record.commitment,
+            "fits": fine,
+        }
+        sys.stdout.write(msgspec.json.encode(said).decode() + "\n")
+    else:
+        lines = [_course(record, table), verdict]
+        if isinstance(record.chance, Dealt):
+            added = sum(nonce != "" for nonce in record.chance.nonces)
+            lines.append(text("cli.record.nonces", n=added))
+            lines.append(text("cli.record.commitment", commitment=record.commitment or "–"))
+        sys.stdout.write("\n".join(line.say(language) for line in lines) + "\n")
+    return 0 if fine else BAD_RECORD
+
+
+def verdict_on(record: Record) -> tuple[Text, bool]:
+    """What the chance of a record proves, and whether that is what a table of strangers should prove."""
+    if isinstance(record.chance, Seeded):
+        return text("cli.record.seeded", seed=record.chance.seed), False
+    if not isinstance(record.chance, Dealt):
+        return text("cli.record.seeded_before"), False
+    if record.commitment is None:
+        return text("cli.record.no_commitment"), False
+    fits = record.commits_to() == record.commitment
+    return text("cli.record.fits" if fits else "cli.record.differs"), fits
+
+
+def _course(record: Record, table: Table) -> Text:
+    gaps = {"game": table.box.title, "rules": record.rules, "n": len(record.answers)}
+    return text("cli.record.over" if table.over else "cli.record.unfinished", **gaps)
+
+
+def check(source: str, as_json: bool, language: str) -> int:
+    """Under which rules records stand and whether they replay; returns the exit code."""
+    found = asyncio.run(_of_database(source)) if _is_database(source) else [_of_file(source)]
+    if as_json:
+        rows = [{**one, "problem": one["problem"] and one["problem"].say(language)} for one in found]
+        sys.stdout.write(msgspec.json.encode(rows).decode() + "\n")
+    else:
+        sys.stdout.write("\n".join(line.say(language) for line in _report(found)) + "\n")
+    return BAD_RECORD if any(one["problem"] is not None for one in found) else 0
+
+
+def _is_database(source: str) -> bool:
+    if "://" in source:
+        return True
+    path = files.path_of(source)
+    with suppress(OSError):  # a file that cannot be read is refused as a record
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(len(SQLITE)) == SQLITE
+    return False
+
+
+def _of_file(file: str) -> dict[str, Any]:
+    record: Record | None = None
+    try:
+        record = files.read_record(file)
+        Table.resume(record)
+        problem = None
+    except CamerlengoError as error:
+        problem = error.text
+    game = record.game if record is not None else ""
+    return {"record": file, "game": game, "rules": record and record.rules, "problem": problem}
+
+
+async def _of_database(source: str) -> list[dict[str, Any]]:
+    from camerlengo.server.checking import check_tables
+
+    url = source if "://" in source else f"sqlite:///{files.path_of(source).resolve()}"
+    return [
+        {"record": one.id, "game": one.game, "rules": one.rules, "problem": one.problem}
+        async for one in check_tables(url)
+    ]
+
+
+def _report(found: list[dict[str, Any]]) -> list[Text]:
+    """A line for each game and version, then one for each record that does not replay."""
+    fine = Counter((one["game"], one["rules"]) for one in found if one["problem"] is None)
+    lines = [
+        text("cli.record.replay", n=count, game=open_box(game).title, rules=rules)
+        for (game, rules), count in sorted(fine.items())
+    ]
+    lines += [
+        text("cli.record.broken", record=shown(one["record"]), problem=one["problem"])
+        for one in found
+        if one["problem"] is not None
+    ]
+    return lines or [text("cli.record.none")]

@@ -1,0 +1,165 @@
+"""`camerlengo record`: what a record proves, and which rules records stand under."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from camerlengo import Table
+from camerlengo.core.chance import Dealt, Seeded, SeededBefore, with_nonces
+from camerlengo.core.record import Record
+from camerlengo.core.texts import LANGUAGES
+from camerlengo.server.setup import NewSeat, committed
+from camerlengo.server.store import Store
+from tests.cli.terminal import camerlengo
+from tests.server.helpers import open_house, play_out, run_apart
+from tools import goldens
+
+KEY = "0123456789abcdef" * 4
+
+
+def finished(chance: Dealt | Seeded | SeededBefore, commit: bool = True) -> Record:
+    table = Table("richelieu", 2, chance=chance, options={"short": True}, names=("Anna", "Bruno"))
+    if commit:
+        committed(table)
+    while not table.over:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[0])
+    return table.record
+
+
+def written(record: Record, folder: Path) -> str:
+    path = folder / "game.json"
+    record.save(path)
+    return str(path)
+
+
+def test_a_deal_that_fits_its_commitment_is_verified(tmp_path: Path) -> None:
+    said = camerlengo("record", "verify", written(finished(Dealt(KEY, ("ab", ""))), tmp_path))
+    assert said.code == 0
+    assert "The deal is verified" in said.out
+    assert "1 player added a number" in said.out
+    assert "it replays" in said.out
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"chance": Dealt("f" * 64)}, "NOT verified"),
+        ({"options": {"short": True, "start": 1}}, "NOT verified"),
+        ({"commitment": "0" * 64}, "NOT verified"),
+        ({"commitment": None}, "nothing can be verified"),
+        ({"chance": Seeded(7)}, "chosen seed 7"),
+        ({"chance": SeededBefore(7)}, "earlier version"),
+    ],
+)
+def test_every_other_deal_is_not(change: dict[str, object], sentence: str, tmp_path: Path) -> None:
+    changed = msgspec.structs.replace(finished(Dealt(KEY)), answers=(), **change)
+    for language in LANGUAGES:
+        said = camerlengo("record", "verify", written(changed, tmp_path), language=language)
+        assert said.code == 2
+        assert language != "en" or sentence in said.out
+
+
+def test_nonces_change_the_deal_but_not_the_commitment() -> None:
+    one, other = finished(Dealt(KEY)), finished(Dealt(KEY, ("ab",)))
+    assert one.commitment == other.commitment is not None
+    assert Table.resume(one.upto(0)).view(None) != Table.resume(other.upto(0)).view(None)
+    assert with_nonces(one.chance, ["ab"]) == other.chance
+    assert with_nonces(Seeded(3), ["ab"]) == Seeded(3)
+
+
+def test_a_commitment_tells_nothing_about_the_key() -> None:
+    """One other bit of the key changes half of the commitment, and no digit of the key is in it."""
+    first = int(finished(Dealt(KEY)).commitment or "", 16)
+    changed = []
+    for bit in range(0, 256, 8):
+        key = f"{int(KEY, 16) ^ 1 << bit:064x}"
+        commitment = Table("richelieu", 2, chance=Dealt(key), options={"short": True}).record.commits_to()
+        changed.append((first ^ int(commitment or "", 16)).bit_count())
+    assert 118 < sum(changed) / len(changed) < 138
+
+
+def test_the_facts_come_as_json_too(tmp_path: Path) -> None:
+    record = finished(Dealt(KEY))
+    said = camerlengo("record", "verify", written(record, tmp_path), "--json")
+    assert json.loads(said.out) == {
+        "game": "richelieu",
+        "rules": record.rules,
+        "answers": len(record.answers),
+        "over": True,
+        "chance": {"kind": "key", "key": KEY, "nonces": []},
+        "commitment": record.commitment,
+        "fits": True,
+    }
+
+
+# --- which rules ----------------------------------------------------------------------------------
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", goldens.records(goldens.FOLDER), ids=name_of)
+def test_records_of_every_version_replay_and_say_their_rules(path: Path) -> None:
+    said = camerlengo("record", "check", str(path))
+    assert said.code == 0
+    assert f"rules version {Record.load(path).rules}: 1 record replays." in said.out
+
+
+def test_a_record_that_does_not_replay_is_named_with_the_reason(tmp_path: Path) -> None:
+    record = finished(Dealt(KEY))
+    broken = msgspec.structs.replace(record, answers=(*record.answers[:3], (0, 77)))
+    said = camerlengo("record", "check", written(broken, tmp_path))
+    assert said.code == 2
+    assert "does not replay. Answer 4 of the record does not follow the rules" in said.out
+    newer = camerlengo("record", "check", written(msgspec.structs.replace(record, rules=99), tmp_path))
+    assert "version 99 of the rules" in newer.out
+    assert camerlengo("record", "check", str(tmp_path / "none")).code == 2
+
+
+def test_a_database_is_checked_table_by_table_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+
+    async def story() -> str:
+        async with open_house(f"sqlite:///{path}") as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            seats = [NewSeat("me"), NewSeat("bot", "", "random")]
+            over = await house.create("richelieu", seats, anna, {"short": True})
+            await play_out(house, over)
+            broken = await house.create("q", [NewSeat("me")] + [NewSeat("open")] * 4, anna, seed=1)
+        return broken.id
+
+    broken = run_apart(story())
+    before = path.read_bytes()
+    whole = camerlengo("record", "check", str(path))
+    assert whole.code == 0
+    assert path.read_bytes() == before
+
+    async def spoil() -> None:
+        store = await Store.open(f"sqlite:///{path}")
+        async with store.engine.begin() as connection:
+            await connection.exec_driver_sql(f"UPDATE tables SET setup = '{{}}' WHERE id = '{broken}'")
+        await store.close()
+
+    asyncio.run(spoil())
+    said = camerlengo("record", "check", f"sqlite:///{path}", "--json")
+    assert said.code == 2
+    rows = {row["record"]: row for row in json.loads(said.out)}
+    assert rows[broken]["problem"]
+    assert [row["problem"] for row in rows.values()].count(None) == 1
+
+
+def test_a_database_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.sqlite"
+    empty.write_bytes(b"")
+    for source in (f"sqlite:///{empty}", "nonsense://x"):
+        said = camerlengo("record", "check", source)
+        assert said.code == 2
+        assert "Traceback" not in said.err
+        assert said.err.startswith("camerlengo: ")

@@ -76,13 +76,25 @@ class Question:
 
 
 class LogLine:
-    """Something that has happened; `at` is how many answers had been given, `private` that not all know."""
+    """Something that has happened; `at` is how many answers had been given, `private` that not all know.
 
-    def __init__(self, table: Table, at: int, seat: int | None, text: Text, private: bool = False) -> None:
+    A `note` is no event of the game: a move was taken back, or somebody asked for that.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        at: int,
+        seat: int | None,
+        text: Text,
+        private: bool = False,
+        note: bool = False,
+    ) -> None:
         self.at = at
         self.seat = seat
         self.text = text
         self.private = private
+        self.note = note
         self._names_in = table.names_in
 
     def say(self, language: str = "en") -> str:
@@ -125,6 +137,7 @@ class Table:
         self.names = check_names(names or [""] * count, count)
         self._answers: list[tuple[int, int]] = []
         self._open: Unanswered | None = None
+        self._notes: list[tuple[int, int | None, Text]] = []  # after how many answers, by which seat, what
         self._replay()
 
     # --- what is going on ---
@@ -195,7 +208,7 @@ class Table:
 
     def log(self, seat: int | None) -> list[LogLine]:
         """What this seat, or with None a spectator, has heard so far."""
-        return [
+        lines = [
             LogLine(
                 self,
                 event.at,
@@ -205,6 +218,12 @@ class Table:
             )
             for event in self.events(seat)
         ]
+        lines += [LogLine(self, at, who, said, note=True) for at, who, said in self._notes]
+        return sorted(lines, key=lambda line: line.at)  # notes come after what had happened by then
+
+    def note(self, said: Text, seat: int | None = None) -> None:
+        """Adds a line to everybody's log that is no event of the game."""
+        self._notes.append((self.opened, seat, said))
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -246,44 +265,59 @@ class Table:
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise UndoRefused(refusal)
-        if self._open is not None and seat in self._open.sealed:
-            self._answers.pop(self._sealed_at(seat))
-        else:
-            self._answers.pop()
-        self._replay()
+        self.take_back(seat, len(self._answers) - 1)
 
     def undo_turn(self, seat: int) -> int:
         """Takes back what `seat` did in its latest turn, as far as it can be.
 
         Returns how many answers that was.
         """
-        self.undo(seat)
-        return 1 + self._undo_rest_of_turn(seat)
+        number = len(self._answers)
+        earlier = self.copy()
+        earlier.undo(seat)
+        earlier._undo_rest_of_turn(seat)
+        self.take_back(seat, len(earlier._answers))
+        return number - len(self._answers)
 
-    def _undo_rest_of_turn(self, seat: int) -> int:
+    def _undo_rest_of_turn(self, seat: int) -> None:
         """What `seat` did in this turn before the answer that was undone last."""
-        undone = 0
         begun = self._begun
         while len(self._answers) > begun and self.why_no_undo(seat) is None:
             self.undo(seat)
-            undone += 1
-        return undone
 
-    def way_back(self, seat: int, bots: Container[int] = (), whole_turn: bool = False) -> list[int]:
-        """Whose answers to undo, the latest first, so that `seat` can choose anew; nothing is changed.
+    def take_back(self, seat: int, kept: int) -> None:
+        """Goes back to the first `kept` answers for `seat`, and tells everybody.
 
-        What bots have done since goes along, since they do not mind, and so do own answers without a choice:
-        they would only be given again. Raises UndoRefused with the reason.
+        It does not check whether that is fair: `way_back` says how far it is, the others may agree to more.
+        A sealed choice that is withdrawn is nobody's business.
+        """
+        known = kept < self.opened
+        if self._open is not None and seat in self._open.sealed:
+            self._answers.append(self._answers.pop(self._sealed_at(seat)))
+        del self._answers[kept:]
+        self._notes = [(min(at, kept), who, said) for at, who, said in self._notes]
+        self._replay()
+        if known and self.anonymous:  # where nobody may learn who is asked, nobody may learn who was
+            self.note(text("table.taken_back"))
+        elif known:
+            self.note(text("table.takes_back", who=Who(seat)), seat)
+
+    def way_back(self, seat: int, bots: Container[int] = (), whole_turn: bool = False) -> int:
+        """How many answers stay if `seat` takes back its last choice, or its turn; nothing is changed.
+
+        Own answers without a choice go along: they would only be given again. What the others have done since
+        stays, except for `bots`: those whom a player who practises alone may call back. Raises UndoRefused
+        with the reason.
         """
         earlier = self.copy()
-        back: list[int] = []
         chosen = False
         while not chosen:
             who = earlier._last_but(bots, seat)
             earlier.undo(who)
-            back.append(who)
             chosen = who == seat and earlier._open is not None and len(earlier._open.options[seat]) > 1
-        return back + [seat] * (earlier._undo_rest_of_turn(seat) if whole_turn else 0)
+        if whole_turn:
+            earlier._undo_rest_of_turn(seat)
+        return len(earlier._answers)
 
     def _last_but(self, bots: Container[int], seat: int) -> int:
         """Who has to undo first, so that `seat` can: a bot that has acted since, otherwise `seat` itself."""
@@ -294,6 +328,27 @@ class Table:
         last = self._answers[-1][0]
         return last if last in bots else seat
 
+    def last_choice(self, seat: int) -> int:
+        """How many answers there were when `seat` was last asked something that it could choose.
+
+        Also if others have acted since or something was revealed. A question that nobody may know of does not
+        count. Raises UndoRefused if there was none.
+        """
+        self._check_seat(seat)
+        earlier = self.copy()
+        earlier._answers = []
+        earlier._replay()
+        found = -1
+        for decider, option in self._answers:
+            asked = earlier._open
+            if decider == seat and asked is not None and len(asked.options[seat]) > 1:
+                found = found if earlier.anonymous else earlier.opened
+            earlier._answers.append((decider, option))
+            earlier._run()
+        if found < 0:
+            raise UndoRefused(text("error.undo.nothing"))
+        return found
+
     def why_no_undo(self, seat: int) -> Text | None:
         """The reason why `seat` cannot undo now; None if it can."""
         self._check_seat(seat)
@@ -303,8 +358,9 @@ class Table:
             return text("error.undo.nothing")
         last = self._answers[-1][0]
         if last != seat:
-            # Where nobody may learn who is asked, nobody may learn who has answered.
-            return text("error.undo.answers") if self.anonymous else text("error.undo.other", who=Who(last))
+            # Where nobody may learn who was asked, nobody may learn who has answered.
+            hidden = any(kind.anonymous for kind in self.box.questions)
+            return text("error.undo.answers") if hidden else text("error.undo.other", who=Who(last))
         return text("error.undo.revealed") if self._revealed() else None
 
     def _revealed(self) -> bool:
@@ -318,8 +374,13 @@ class Table:
     # --- the record ---
 
     @property
+    def own_deck(self) -> Deck | None:
+        """The deck, if it is not the one that the game has under these rules."""
+        return self.deck if self.deck.source != self.box.standard_deck().source else None
+
+    @property
     def record(self) -> Record:
-        own_deck = self.deck.source != self.box.standard_deck().source
+        deck = self.own_deck
         return Record(
             game=self.box.name,
             rules=self.box.rules,
@@ -328,7 +389,7 @@ class Table:
             seats=self.names,
             chance=self.chance,
             answers=tuple(self._answers),
-            deck=self.deck.source if own_deck else None,
+            deck=deck.source if deck is not None else None,
             commitment=self.commitment,
         )
 
@@ -374,6 +435,7 @@ class Table:
         table = copy.copy(self)  # positions are shared: they never change
         table._answers = list(self._answers)
         table._told = list(self._told)
+        table._notes = list(self._notes)
         return table
 
     def outlook_parts(self) -> tuple[Game, Game, list[tuple[int, int]]]:

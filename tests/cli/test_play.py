@@ -148,14 +148,29 @@ def test_undo_takes_back_the_last_answer() -> None:
     assert count(said, "mark") == 1
 
 
-def test_undo_goes_back_over_the_answers_of_bots() -> None:
-    play("richelieu", "--option=start=1", "--seed=3", typed="1\n5\nundo\nsave u.json\n")
-    assert len(Record.load(Path("u.json")).answers) == 1
+TURN = ("richelieu", "--option=start=1", "--seed=3")
 
 
-def test_undo_turn_takes_back_the_whole_turn() -> None:
-    play("richelieu", "--option=start=1", "--seed=3", typed="1\n5\nundo turn\nsave u.json\n")
-    assert len(Record.load(Path("u.json")).answers) == 0
+@pytest.mark.parametrize("word", ["undo", "undo turn"])
+def test_what_a_bot_has_done_stays(word: str) -> None:
+    said = play(*TURN, typed=f"1\n5\n{word}\nsave u.json\n")
+    assert "The Queen has acted since" in said.out
+    assert [seat for seat, _ in Record.load(Path("u.json")).answers][:3] == [0, 0, 1]
+
+
+@pytest.mark.parametrize(("word", "left"), [("undo", 1), ("undo turn", 0)])
+def test_whoever_practises_goes_back_over_the_answers_of_bots(word: str, left: int) -> None:
+    said = play(*TURN, "--practice", typed=f"1\n5\n{word}\nsave u.json\nlog\n")
+    assert len(Record.load(Path("u.json")).answers) == left
+    assert "--practice" in said.out  # in the command that goes on
+    assert "Richelieu takes back a move." in said.out
+
+
+@pytest.mark.parametrize("humans", ["0", "2"])
+def test_nobody_practises_with_others_or_without_anybody(humans: str) -> None:
+    said = camerlengo("play", "richelieu", "--practice", f"--humans={humans}")
+    assert said.code == 2
+    assert "--practice is for one person alone with bots." in said.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

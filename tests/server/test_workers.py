@@ -280,7 +280,7 @@ async def waiting_for_a_bot(house: House) -> LiveTable:
     """Anna has had her turn, and the bot thinks."""
     anna = await house.welcome("a" * 22, "Anna")
     seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "pope")]
-    live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7)
+    live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7, practice=True)
     while live.table.waiting_for == (0,):
         await act(house, live)
     return live

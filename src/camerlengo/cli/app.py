@@ -108,6 +108,7 @@ def play(
     deck: DeckFile = None,
     resume: Annotated[Given, typer.Option("--resume", metavar="FILE", help="cli.help.resume")] = None,
     no_hints: Annotated[bool, typer.Option("--no-hints", help="cli.help.no_hints")] = False,
+    practice: Annotated[bool, typer.Option("--practice", help="cli.help.practice")] = False,
     lang: Lang = None,
 ) -> None:
     check_language(lang)
@@ -126,6 +127,7 @@ def play(
             deck=deck,
             resume=resume,
             no_hints=no_hints,
+            practice=practice,
             lang=lang,
         ),
         context.obj,

@@ -51,11 +51,14 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     deck: str | None
     resume: str | None
     no_hints: bool
+    practice: bool
     lang: str | None
 
 
 def play(wanted: Wanted, language: str) -> None:
     table, people = _resumed(wanted) if wanted.resume is not None else _dealt(wanted)
+    if wanted.practice and len(people) != 1:
+        raise Refused(text("cli.play.practice"))
     seats = [seat for seat in range(table.players) if seat not in people]
     named = bots_of(wanted.bots or DEFAULT_BOT, len(seats), with_people=bool(people))
     bots = dict(zip(seats, named, strict=True))
@@ -284,9 +287,9 @@ class Session:
             self.screen.listed([("", f"{chance} · {why}")], "dim")
 
     def _undo(self, seat: int, whole_turn: bool) -> None:
-        """Bots never mind: what they did since is taken back too, unless it has revealed something."""
-        for who in self.table.way_back(seat, self.bots, whole_turn):
-            self.table.undo(who)
+        """Whoever practises takes back what bots did since, too, unless it has revealed something."""
+        bots = self.bots if self.wanted.practice else {}
+        self.table.take_back(seat, self.table.way_back(seat, bots, whole_turn))
 
     def _save(self, given: str) -> None:
         if not given:
@@ -400,6 +403,8 @@ class Session:
                 words += [option, given]
         if self.wanted.no_hints:
             words.append("--no-hints")
+        if self.wanted.practice:
+            words.append("--practice")
         return shlex.join(words)
 
 

@@ -23,9 +23,18 @@ from camerlengo.server.bots import BotSeeds, BotWorkers, Busy, new_bot_secret
 from camerlengo.server.clockwork import Clockwork
 from camerlengo.server.hints import Asked, Hints
 from camerlengo.server.ids import AN_ID, digest, new_id
-from camerlengo.server.live import Course, LiveTable, Watcher, due_at
+from camerlengo.server.live import Course, LiveTable, Watcher, goes_on
 from camerlengo.server.refused import Refused
-from camerlengo.server.setup import NewSeat, check_bots, check_deck, committed, imported, new_row, with_bot
+from camerlengo.server.setup import (
+    NewSeat,
+    check_bots,
+    check_deck,
+    check_practice,
+    committed,
+    imported,
+    new_row,
+    with_bot,
+)
 from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
@@ -102,9 +111,12 @@ class House:
         public: bool = False,
         deck: str | None = None,
         hints: bool = False,
+        practice: bool = False,
     ) -> LiveTable:
         """All is checked before anything is written. Without an owner the first `person` is it."""
         check_bots(seats)
+        if practice:
+            check_practice(seats)
         names = check_names([seat.name for seat in seats], len(seats))
         own_deck = None
         if deck is not None:
@@ -119,7 +131,7 @@ class House:
                 owner = owner or person
             kind = seat.kind if seat.kind in ("bot", "open") else "person"
             rows.append(SeatRow(number, kind, person.id if person else None, names[number], seat.bot))
-        row = new_row(table, rows, owner.id if owner else None, public, hints=hints)
+        row = new_row(table, rows, owner.id if owner else None, public, hints=hints, practice=practice)
         await self.store.add_table(row, rows)
         live = self._tables.keep(LiveTable(row, rows, Course(table)))
         self.clockwork.wake(live)
@@ -159,7 +171,7 @@ class House:
             (checked,) = check_names([name], 1)
             row = SeatRow(seat, "person", person.id, checked, None)
             seats = [row if other.seat == seat else other for other in live.seats]
-            if not await self.store.take_seat(live.id, row, due_at(live.table, seats) is not None):
+            if not await self.store.take_seat(live.id, row, goes_on(live.course, seats)):
                 raise Refused("seat_taken")
             live.seats = seats
             live.name_seats()
@@ -174,7 +186,7 @@ class House:
             self._must_be_playing(live)
             row = msgspec.structs.replace(live.seats[seat], passing=passing)
             seats = [row if other.seat == seat else other for other in live.seats]
-            await self.store.set_passing(live.id, seat, passing, due_at(live.table, seats) is not None)
+            await self.store.set_passing(live.id, seat, passing, goes_on(live.course, seats))
             live.seats = seats
             live.changed()
             self.clockwork.wake(live)
@@ -197,14 +209,50 @@ class House:
             await self._write(live, [entry])
 
     async def undo(self, live: LiveTable, seat: int, whole_turn: bool = False) -> None:
-        """Takes back the seat's last choice, or its whole turn, and what bots have done since."""
+        """Takes back the seat's last choice, or its whole turn, if nobody has to be asked."""
         async with live.lock:
             self._must_be_playing(live)
             try:
-                back = live.way_back(seat, whole_turn)
+                kept = live.way_back(seat, whole_turn)
             except UndoRefused as refusal:
                 raise Refused("undo", reason=refusal.text) from None
-            await self._write(live, [Entry(who, "undo", 0) for who in back])
+            await self._write(live, [Entry(seat, "back", kept)])
+
+    async def request_undo(self, live: LiveTable, seat: int) -> None:
+        """Asks the other people to go back to the seat's last choice. Until they decide, bots wait."""
+        async with live.lock:
+            self._must_be_playing(live)
+            refusal = live.why_no_request(seat)
+            if refusal is not None:
+                raise refusal
+            try:
+                kept = await asyncio.to_thread(live.table.last_choice, seat)
+            except UndoRefused as nothing:
+                raise Refused("undo", reason=nothing.text) from None
+            await self._write(live, [Entry(seat, "ask", kept)])
+
+    async def reply_to_request(self, live: LiveTable, seat: int, number: int, accept: bool) -> None:
+        """What somebody else says to the request with this number; whoever has asked may only withdraw it."""
+        async with live.lock:
+            while True:
+                self._must_be_playing(live)
+                request = live.request
+                if request is None or request.number != number:
+                    raise Refused("request_gone")
+                entries = [Entry(seat, "decline", 0)]
+                if accept:
+                    decider = live.decides(request, seat)
+                    if decider is None and seat == request.seat:
+                        raise Refused("request_own")
+                    if decider is None:  # has agreed already
+                        return None
+                    entries = [Entry(decider, "accept", 0)]
+                    if not live.undecided(request, [*request.accepted, decider]):
+                        entries.append(Entry(request.seat, "back", request.kept))
+                try:
+                    return await self._write(live, entries)
+                except Refused:
+                    continue  # somebody at another process was faster: perhaps it is still to be decided
 
     def ask_hint(self, live: LiveTable, seat: int, asked_at: int) -> Asked:
         """What the Cardinal would do at this seat, if the table was set up so. It takes a moment."""
@@ -224,7 +272,7 @@ class House:
         """Into the database, then into memory, then to everybody who looks."""
         course = live.course.after(entries)
         state = "over" if course.table.over else "playing"
-        due = due_at(course.table, live.seats) is not None
+        due = goes_on(course, live.seats)
         try:
             await self.store.append(live.id, len(live.journal), entries, state, due)
         except Conflict:
@@ -306,8 +354,10 @@ class House:
         rows = [msgspec.structs.replace(sat[(seat + 1) % count], seat=seat) for seat in range(count)]
         before = live.table
         names = [row.name for row in rows]
-        table = committed(Table(before.box.name, count, None, before.options, before.deck, names))
-        row = new_row(table, rows, owner.id, live.row.public, hints=live.row.hints)
+        table = committed(Table(before.box.name, count, None, before.options, before.own_deck, names))
+        row = new_row(
+            table, rows, owner.id, live.row.public, hints=live.row.hints, practice=live.row.practice
+        )
         if not await self.store.add_rematch(live.id, row, rows):
             await self._tables.reload(live)
             return

@@ -10,9 +10,12 @@ import msgspec
 
 from camerlengo.core.errors import UndoRefused
 from camerlengo.core.record import Record
-from camerlengo.core.texts import Text
+from camerlengo.core.texts import Text, Who, text
+from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
+
+BETWEEN_REQUESTS = 6  # answers at the table until a seat may ask once more to take a move back
 
 
 class Watcher:
@@ -93,10 +96,20 @@ def wish(table: Table, question: Question, row: SeatRow) -> int | None:
     return option if option in question.options else None
 
 
+class Request(msgspec.Struct, frozen=True):
+    """`seat` asks to go back to `kept` answers. `number` is the place of the request in the journal."""
+
+    number: int
+    seat: int
+    kept: int
+    accepted: tuple[int, ...] = ()  # seats
+
+
 class Course:
     """A game as its journal tells it.
 
     `asked` are the lengths that the journal had when a question was asked; the last one is the open question.
+    `request` lapses when the game goes on.
     """
 
     def __init__(self, table: Table) -> None:
@@ -104,22 +117,36 @@ class Course:
         self.table = table
         self.journal: list[Entry] = []
         self.asked = [0]
+        self.request: Request | None = None
 
     def after(self, entries: Sequence[Entry]) -> Course:
         """How it goes on. Raises what the table raises if an entry does not fit."""
         course = Course(self.table.copy())
         course.journal = list(self.journal)
         course.asked = list(self.asked)
+        course.request = self.request
         for entry in entries:
             course._follow(entry)
         return course
 
     def _follow(self, entry: Entry) -> None:
         opened = self.table.opened
-        if entry.act == "undo":
-            self.table.undo(entry.seat)
-        else:
-            self.table.answer(entry.seat, entry.option)
+        seat, request = entry.seat, self.request
+        self.request = None
+        if entry.act == "answer":
+            self.table.answer(seat, entry.option)
+        elif entry.act == "undo":
+            self.table.undo(seat)
+        elif entry.act == "back":
+            self.table.take_back(seat, entry.option)
+        elif entry.act == "ask":
+            self.request = Request(len(self.journal), seat, entry.option)
+            self.table.note(text("server.request.asks", who=Who(seat)), seat)
+        elif request is not None and entry.act == "accept":
+            self.request = msgspec.structs.replace(request, accepted=(*request.accepted, seat))
+        elif request is not None:
+            how = "withdrawn" if seat == request.seat else "declined"
+            self.table.note(text(f"server.request.{how}", who=Who(seat)), seat)
         self.journal.append(entry)
         if self.table.opened != opened or self.table.over:
             self.asked.append(len(self.journal))
@@ -130,8 +157,26 @@ class Course:
         if which == 0 or self.asked[which - 1] != asked_at:
             return None
         end = self.asked[which] if which < len(self.asked) else len(self.journal)
-        acts = [entry for entry in self.journal[asked_at:end] if entry.seat == seat]
+        acts = [
+            entry
+            for entry in self.journal[asked_at:end]
+            if entry.seat == seat and entry.act in ("answer", "back", "undo")
+        ]
         return acts[-1] if acts else None
+
+    def answers_since_request(self, seat: int) -> int | None:
+        """How many answers were given since `seat` has last asked to take a move back; None if it has not."""
+        answers = 0
+        for entry in reversed(self.journal):
+            if entry.act == "ask" and entry.seat == seat:
+                return answers
+            answers += entry.act == "answer"
+        return None
+
+
+def goes_on(course: Course, seats: Sequence[SeatRow]) -> bool:
+    """Whether something happens without a person; nothing does while somebody asks to take a move back."""
+    return course.request is None and due_at(course.table, seats) is not None
 
 
 class LiveTable:
@@ -187,6 +232,11 @@ class LiveTable:
         return self.course.asked[-1]
 
     @property
+    def request(self) -> Request | None:
+        """Somebody's wish to take a move back that the others have not decided on yet."""
+        return self.course.request if self.playing else None
+
+    @property
     def busy(self) -> bool:
         """Whether something happens by itself."""
         return self.automatic is not None and not self.automatic.done()
@@ -195,7 +245,9 @@ class LiveTable:
         self.table.names = tuple(seat.name for seat in self.seats)
 
     def due(self) -> Due | None:
-        return due_at(self.table, self.seats, self.device) if self.playing else None
+        if not self.playing or self.request is not None:
+            return None
+        return due_at(self.table, self.seats, self.device)
 
     def settles(self, question: Question) -> bool:
         """Whether the house answers this one, so that nobody is bothered."""
@@ -209,9 +261,9 @@ class LiveTable:
             errand.option.cancel()
             self.errand = None
 
-    def way_back(self, seat: int, whole_turn: bool = False) -> list[int]:
-        """Whose acts are undone if `seat` undoes. Raises UndoRefused with the reason."""
-        bots = [row.seat for row in self.seats if row.kind == "bot"]
+    def way_back(self, seat: int, whole_turn: bool = False) -> int:
+        """How many answers stay if `seat` undoes without asking. Raises UndoRefused with the reason."""
+        bots = [row.seat for row in self.seats if row.kind == "bot"] if self.row.practice else []
         return self.table.way_back(seat, bots, whole_turn)
 
     def why_no_undo(self, seat: int) -> Text | None:
@@ -220,6 +272,38 @@ class LiveTable:
         except UndoRefused as refusal:
             return refusal.text
         return None
+
+    def why_no_request(self, seat: int) -> Refused | None:
+        """Why `seat` cannot ask the others to take a move back; None if it can."""
+        if self.request is not None:
+            return Refused("request_open")
+        if all(decider != seat for decider, _ in self.table.record.answers):
+            return Refused("undo", reason=text("error.undo.nothing"))
+        if not any(row.kind == "person" and row.seat != seat for row in self.seats):
+            return Refused("request_nobody")
+        since = self.course.answers_since_request(seat)
+        if since is not None and since < BETWEEN_REQUESTS:
+            return Refused("request_again", n=BETWEEN_REQUESTS - since)
+        return Refused("request_free") if self.why_no_undo(seat) is None else None
+
+    def undecided(self, request: Request, accepted: Sequence[int] | None = None) -> list[int]:
+        """The seats of people who have to agree to a request still; those at one device agree together."""
+        agreed = {self.seats[seat].person for seat in (request.accepted if accepted is None else accepted)}
+        return [
+            row.seat
+            for row in self.seats
+            if row.kind == "person" and row.seat != request.seat and row.person not in agreed
+        ]
+
+    def decides(self, request: Request, seat: int) -> int | None:
+        """The seat that agrees to a request if whoever sits at `seat` does; None if nobody is asked there.
+
+        People who share a device with whoever asks agree at that device.
+        """
+        asked = [
+            other for other in self.undecided(request) if self.seats[other].person == self.seats[seat].person
+        ]
+        return seat if seat in asked else (asked[0] if asked else None)
 
     def last_person(self) -> int | None:
         """The seat of the person who has acted last; None if nobody has."""

@@ -42,6 +42,7 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("due", sa.Boolean, nullable=False),  # whether something happens by itself
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # whether people may ask
+    sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # bots go along with undo
     sa.Index("tables_by_change", "state", "changed"),
 )
 
@@ -63,7 +64,7 @@ journal = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("act", sa.String(8), nullable=False),  # answer, undo
+    sa.Column("act", sa.String(8), nullable=False),  # answer, back, ask, accept, decline; once also undo
     sa.Column("option", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )

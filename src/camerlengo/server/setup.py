@@ -43,6 +43,12 @@ def check_bot(bot: str) -> None:
         raise SetupError(no_such_bot(bot, SEATED_SEARCHES, LARGEST_BUDGET))
 
 
+def check_practice(seats: Sequence[NewSeat]) -> None:
+    """Whoever practises is alone with bots: nobody else sits there or can sit down."""
+    if [seat.kind in ("me", "person") for seat in seats if seat.kind != "bot"] != [True]:
+        raise Refused("practice")
+
+
 def with_bot(row: SeatRow, bot: str | None) -> SeatRow:
     """The same seat with another bot, if one sits there; without a name it stays as it was."""
     if row.kind != "bot" or bot is None or bot == row.bot:
@@ -64,6 +70,7 @@ def new_row(
     public: bool,
     state: str = "playing",
     hints: bool = False,
+    practice: bool = False,
 ) -> TableRow:
     """What is kept of a table that has just been set up."""
     now = time.time()
@@ -80,6 +87,7 @@ def new_row(
         changed=now,
         due=state == "playing" and due_at(table, seats) is not None,
         hints=hints,
+        practice=practice,
     )
 
 

@@ -21,7 +21,7 @@ from camerlengo.core.texts import text
 from camerlengo.server import schema
 from camerlengo.server.news import Listener, announce
 
-NEWEST = "0004"  # the newest migration; a test compares it with the folder
+NEWEST = "0005"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct):
     changed: float
     due: bool = False
     hints: bool = False
+    practice: bool = False
 
 
 class SeatRow(msgspec.Struct):
@@ -58,7 +59,12 @@ class SeatRow(msgspec.Struct):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """An act at a table: `answer` with an option, or `undo`."""
+    """An act at a table.
+
+    `answer` with an option; `back` to as many answers as `option` says; `ask` whether the seat may go back to
+    so many, and `accept` or `decline` of others (of the seat itself: it withdraws). Journals of earlier
+    versions have `undo` of one answer instead of `back`.
+    """
 
     seat: int
     act: str

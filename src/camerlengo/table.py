@@ -218,8 +218,13 @@ class Table:
             )
             for event in self.events(seat)
         ]
-        lines += [LogLine(self, at, who, said, note=True) for at, who, said in self._notes]
-        return sorted(lines, key=lambda line: line.at)  # notes come after what had happened by then
+        # Notes come after what had happened by then.
+        return sorted(lines + self.notes, key=lambda line: line.at)
+
+    @property
+    def notes(self) -> list[LogLine]:
+        """The lines of the log that are no events of the game, in the order in which they were written."""
+        return [LogLine(self, at, who, said, note=True) for at, who, said in self._notes]
 
     def note(self, said: Text, seat: int | None = None) -> None:
         """Adds a line to everybody's log that is no event of the game."""

@@ -60,6 +60,7 @@ def set_up(
     hints: bool = False,
     free: Collection[int] = (),
     public: bool = False,
+    practice: bool = False,
     **options: Value,
 ) -> str:
     """A table at which these pages sit, without the way through the forms; returns its address.
@@ -80,7 +81,7 @@ def set_up(
             players or max(min(open_box(game).players), *(seat + 1 for seat in (*pages, *bots, *free)))
         )
     ]
-    live = server.do(house.create(game, seats, None, options, seed, public, hints=hints))
+    live = server.do(house.create(game, seats, None, options, seed, public, hints=hints, practice=practice))
     address = f"{server.address}/table/{live.id}"
     for seat, page in pages.items():
         page.context.add_cookies([{"name": PERSON_COOKIE, "value": secrets[seat], "url": server.address}])

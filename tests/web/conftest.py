@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
-from tests.web.client import Visitor
+from tests.web.client import Visitor, program
 from tests.web.serving import Serving, serving
 
 
@@ -26,3 +27,9 @@ def anna(server: Serving) -> Iterator[Visitor]:
 def bruno(server: Serving) -> Iterator[Visitor]:
     with Visitor(server.address) as visitor:
         yield visitor
+
+
+@pytest.fixture
+def api(server: Serving) -> Iterator[httpx.Client]:
+    with program(f"{server.address}/api") as client:
+        yield client

@@ -32,12 +32,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-@pytest.fixture
-def api(server: Serving) -> Iterator[httpx.Client]:
-    with program(f"{server.address}/api") as client:
-        yield client
-
-
 def new_table(api: httpx.Client, **changes: Any) -> dict[str, Any]:
     body = {
         "game": "richelieu",
@@ -324,6 +318,9 @@ def test_openapi_describes_every_call(api: httpx.Client) -> None:
         ("get", "/tables/{table}/questions"),
         ("post", "/tables/{table}/answer"),
         ("post", "/tables/{table}/undo"),
+        ("post", "/tables/{table}/undo/request"),
+        ("post", "/tables/{table}/undo/accept"),
+        ("post", "/tables/{table}/undo/decline"),
         ("post", "/tables/{table}/passing"),
         ("get", "/tables/{table}/log"),
         ("get", "/tables/{table}/record"),

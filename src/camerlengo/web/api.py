@@ -74,6 +74,7 @@ class NewTableBody(BaseModel):
     public: bool = False
     deck: str | None = Field(None, max_length=LARGEST_DECK)
     hints: bool = Field(False, description="whether whoever is asked may ask for a hint")
+    practice: bool = Field(False, description="one person alone with bots may undo what they did, too")
 
 
 class JoinBody(BaseModel):
@@ -85,6 +86,10 @@ class JoinBody(BaseModel):
 class AnswerBody(BaseModel):
     asked_at: int
     option: int
+
+
+class RequestBody(BaseModel):
+    request: int = Field(description="the `number` of the request in the state")
 
 
 class PassingBody(BaseModel):
@@ -173,7 +178,16 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "view": msgspec.to_builtins(live.table.view(seat)),
         "questions": questions_of(live, seat, "en"),
         "result": msgspec.to_builtins(result) if result else None,
+        "practice": live.row.practice,
+        "request": request_of(live),
     }
+
+
+def request_of(live: LiveTable) -> dict[str, Any] | None:
+    request = live.request
+    if request is None:
+        return None
+    return {"number": request.number, "seat": request.seat, "undecided": live.undecided(request)}
 
 
 def state_for(live: LiveTable, person: Person | None) -> dict[str, Any]:
@@ -224,7 +238,7 @@ async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
         for seat, token in zip(body.seats, tokens, strict=True)
     ]
     live = await house.create(
-        body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints
+        body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints, body.practice
     )
     return {
         "table": live.id,
@@ -264,6 +278,21 @@ async def answer(live: Live, person: Someone, body: AnswerBody, house: TheHouse)
 
 async def undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
     await house.undo(live, own_seat(live, person))
+    return {"number": len(live.journal)}
+
+
+async def request_undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
+    await house.request_undo(live, own_seat(live, person))
+    return {"number": len(live.journal), "request": len(live.journal) - 1}
+
+
+async def accept_undo(live: Live, person: Someone, body: RequestBody, house: TheHouse) -> dict[str, Any]:
+    await house.reply_to_request(live, own_seat(live, person), body.request, accept=True)
+    return {"number": len(live.journal)}
+
+
+async def decline_undo(live: Live, person: Someone, body: RequestBody, house: TheHouse) -> dict[str, Any]:
+    await house.reply_to_request(live, own_seat(live, person), body.request, accept=False)
     return {"number": len(live.journal)}
 
 
@@ -388,6 +417,9 @@ CALLS = (
     ("GET", "/tables/{table}/questions", questions, 200),
     ("POST", "/tables/{table}/answer", answer, 200),
     ("POST", "/tables/{table}/undo", undo, 200),
+    ("POST", "/tables/{table}/undo/request", request_undo, 200),
+    ("POST", "/tables/{table}/undo/accept", accept_undo, 200),
+    ("POST", "/tables/{table}/undo/decline", decline_undo, 200),
     ("POST", "/tables/{table}/hint", hint, 200),
     ("POST", "/tables/{table}/passing", passing, 200),
     ("GET", "/tables/{table}/log", log, 200),

@@ -21,7 +21,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
-from camerlengo.web.table_page import Sight, log_facts, shared_main
+from camerlengo.web.table_page import Sight, shared_main
 from camerlengo.web.visitor import Visitor
 
 LARGEST_MESSAGE = 1_000  # bytes; a page sends nothing but answers and signs of life
@@ -98,6 +98,7 @@ class Page(Watcher):
         self.visitor = visitor
         self.seat = shown_seat(Sight(live, visitor))
         self.heard = len(live.table.events(self.seat))
+        self.noted = len(live.table.notes)
         self.seated = [row.person for row in live.seats]
         self.sending: asyncio.Task[None] | None = None
         self.again = False
@@ -132,7 +133,8 @@ class Page(Watcher):
         if shown_seat(sight) != self.seat:
             self.seat = shown_seat(sight)
             self.heard = len(self.live.table.events(self.seat))
-        update, self.heard = make_update(sight, self.heard)
+        update, self.heard = make_update(sight, self.heard, self.noted)
+        self.noted = len(self.live.table.notes)
         return update
 
     async def _hang_up(self) -> None:
@@ -199,26 +201,27 @@ def shown_seat(sight: Sight) -> int | None:
     return None if sight.pass_on else sight.seat
 
 
-def make_update(sight: Sight, heard_before: int) -> tuple[bytes, int]:
-    """The update for one reader, and how much that reader has heard then."""
+def make_update(sight: Sight, heard_before: int, noted_before: int = 0) -> tuple[bytes, int]:
+    """The update for one reader, and how much that reader has heard of the game then."""
     live, language = sight.live, sight.visitor.language
-    key = ("update", sight.key, heard_before)
+    key = ("update", sight.key, heard_before, noted_before)
     known = live.rendered.get(key)
     if isinstance(known, tuple):
         return known
     seat = shown_seat(sight)
     events = live.table.events(seat)
     new = events[heard_before:]
-    told = [line["sentence"] for line in log_facts(live.table, seat, language)[heard_before:]] if new else []
-    title = text(
-        "server.title.my_turn" if sight.my_turn else "server.title.table", title=live.table.box.title
-    )
+    lines = live.table.log(seat)
+    told = [line.say(language) for line in [line for line in lines if not line.note][heard_before:]]
+    noted = [line.say(language) for line in live.table.notes[noted_before:]]
+    kind = "request" if sight.deciding else "my_turn" if sight.my_turn else "table"
+    title = text(f"server.title.{kind}", title=live.table.box.title)
     update = Update(
         number=len(live.journal),
         main=shared_main(sight),
         title=title.say(language),
         mine=sight.my_turn,
-        told=told,
+        told=noted + told,
         private=[sentence for event, sentence in zip(new, told, strict=True) if event.audience != EVERYBODY],
         seat=seat,
         events=[live.table.box.events[event.kind].name for event in new],

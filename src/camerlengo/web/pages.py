@@ -152,8 +152,10 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
             raise Refused("start", who=box.character(value))
     person = await visitor.welcome(name)
     public = field(form, "visibility", "link") == "public"
-    hints = field(form, "hints") == "true"
-    live = await house_of(request).create(box.name, seats, person, options, seed, public, hints=hints)
+    hints, practice = field(form, "hints") == "true", field(form, "practice") == "true"
+    live = await house_of(request).create(
+        box.name, seats, person, options, seed, public, hints=hints, practice=practice
+    )
     return f"/table/{live.id}"
 
 
@@ -279,6 +281,23 @@ async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
     await house_of(request).undo(live, seat, field(form, "whole") == "turn")
+    return f"/table/{live.id}"
+
+
+async def request_undo(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    await house_of(request).request_undo(live, own_seat(live, visitor, form))
+    return f"/table/{live.id}"
+
+
+async def reply(request: Request, visitor: Visitor, form: FormData) -> str:
+    """To somebody's request to take a move back."""
+    live = await table_of(request)
+    if request.path_params["reply"] not in ("accept", "decline"):
+        raise HTTPException(404)
+    accept = request.path_params["reply"] == "accept"
+    number = request.path_params["number"]
+    await house_of(request).reply_to_request(live, own_seat(live, visitor, form), number, accept)
     return f"/table/{live.id}"
 
 
@@ -490,8 +509,8 @@ async def save_settings(request: Request) -> Response:
 
 def destination(request: Request, address: str) -> str | None:
     """Where a script should go; None if the live update shows it, which it cannot for who sits down."""
-    table, _, act = request.url.path.rpartition("/")
-    return None if address == table and act != "take-seat" else address
+    path = request.url.path
+    return None if path.startswith(f"{address}/") and not path.endswith("/take-seat") else address
 
 
 def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
@@ -552,6 +571,8 @@ def routes() -> list[BaseRoute]:
         Route("/table/{table}", table_page),
         post("/table/{table}/answer", answer),
         post("/table/{table}/undo", undo),
+        post("/table/{table}/request", request_undo),
+        post("/table/{table}/request/{number:int}/{reply}", reply),
         post("/table/{table}/passing", passing),
         post("/table/{table}/hint", hint),
         post("/table/{table}/chat", chat),

@@ -24,6 +24,8 @@ from camerlengo.web.hints import hint_facts
 from camerlengo.web.rendering import rank_facts, render
 from camerlengo.web.visitor import Visitor
 
+NO_UNDO: Mapping[str, Any] = MappingProxyType({"possible": False, "ask": False, "why": None})
+
 
 class Sight:
     """How a reader may see a table.
@@ -53,7 +55,15 @@ class Sight:
         return self.live.wanted(self.visitor.person_id)
 
     @property
+    def deciding(self) -> bool:
+        """Whether somebody asks the reader to let a move be taken back."""
+        request = self.live.request
+        return request is not None and any(self.live.decides(request, seat) is not None for seat in self.mine)
+
+    @property
     def my_turn(self) -> bool:
+        if self.deciding:
+            return True
         if self.pass_on:  # the same whether there is a choice or not: whoever looks now may not know
             return bool(self.wanted)
         questions = self.live.table.questions if self.live.playing else []
@@ -86,6 +96,7 @@ def context(sight: Sight) -> dict[str, Any]:
         "seats": seat_facts(sight),
         "headline": headline(sight, question).say(language, names),
         "undo": undo_facts(sight),
+        "asking": request_facts(sight),
         "hint": hint_facts(sight, offered),
         "log": log_facts(table, shown, language),
         "thoughts": thoughts(live),
@@ -190,6 +201,7 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "record": f"/table/{live.id}/record.json",
         "closed": live.row.state == "closed",
         "hints": live.row.hints,
+        "practice": live.row.practice,
         "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
         "channel": channel,
         "chat": [
@@ -265,13 +277,41 @@ def headline(sight: Sight, question: Question | None) -> Any:
     )
 
 
-def undo_facts(sight: Sight) -> dict[str, Any]:
+def undo_facts(sight: Sight) -> Mapping[str, Any]:
     live = sight.live
     if not live.playing or sight.seat is None:
-        return {"possible": False, "why": None}
+        return NO_UNDO
     why = live.why_no_undo(sight.seat)
+    if why is None:
+        return {"possible": True, "ask": False, "why": None}
+    refusal = live.why_no_request(sight.seat)
+    if refusal is not None and refusal.code in ("request_open", "request_again"):
+        why = refusal.text
     language = sight.visitor.language
-    return {"possible": why is None, "why": why.say(language, live.table.names_in(language)) if why else None}
+    said = why.say(language, live.table.names_in(language))
+    return {"possible": False, "ask": refusal is None, "why": said}
+
+
+def request_facts(sight: Sight) -> dict[str, Any] | None:
+    """Who asks to take a move back, and what the reader can say to it."""
+    live, language = sight.live, sight.visitor.language
+    request = live.request
+    if request is None:
+        return None
+    names = live.table.names_in(language)
+    own = request.seat in sight.mine
+    undecided = [
+        seat for seat in live.undecided(request) if not own or not sight.deciding or seat in sight.mine
+    ]
+    key = "here" if own and sight.deciding else "since" if sight.deciding else "waiting"
+    who = Listed(tuple(Who(seat) for seat in undecided))
+    return {
+        "address": f"/table/{live.id}/request/{request.number}",
+        "sentence": text("server.request.asks", who=Who(request.seat)).say(language, names),
+        "line": text(f"server.request.{key}", who=who).say(language, names),
+        "decide": sight.deciding,
+        "withdraw": own and not sight.deciding,
+    }
 
 
 def log_facts(table: Table, seat: int | None, language: str) -> list[dict[str, Any]]:
@@ -284,6 +324,7 @@ def log_facts(table: Table, seat: int | None, language: str) -> list[dict[str, A
             "sentence": line.say(language),
             "latest": line.at == newest,
             "private": line.private,
+            "note": line.note,
         }
         for line in lines
     ]
@@ -399,7 +440,7 @@ def replay_context(
         "names": names,
         "headline": moment_headline(table).say(language, names),
         "log": log_facts(table, seat, language),
-        "undo": {"possible": False, "why": None},
+        "undo": NO_UNDO,
         "hotseat": None,
         "seats": [
             {

@@ -286,7 +286,11 @@ def _people(played: dict[int, list[Told]], names: Names) -> str:
     rows = []
     for person in range(PEOPLE):
         symbol = names.deck.people[person].symbol
-        shown = "" if symbol == NO_SYMBOL else text(f"habemus_papam.symbol.{symbol}").say("en")
+        shown = (
+            ""
+            if symbol == NO_SYMBOL
+            else text("habemus_papam.page.plain", what=names.deck.symbol_name(symbol)).say("en")
+        )
         dies = [str(share(person in game.died for game in games)) for games in played.values()]
         wins = [str(wins_of_owner(games, person)) for games in played.values()]
         rows.append([names.card(person), shown, *wins, *dies])

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from urllib.parse import unquote
+
 import pytest
 
-from camerlengo.core import LANGUAGES, DeckError
+from camerlengo.core import EVERYBODY, LANGUAGES, DeckError, Event
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
+from camerlengo.games.habemus_papam import terminal
+from camerlengo.games.habemus_papam.counting import votes_for_symbols
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck, standard_deck
+from camerlengo.games.habemus_papam.page import extras, face
 from camerlengo.games.habemus_papam.rules import deal
-from camerlengo.games.habemus_papam.terms import DIED, NOBODY, TAKE_CARDS
+from camerlengo.games.habemus_papam.terms import DIED, NOBODY, TAKE_CARDS, TOOK
 from tests.games.decks import Case, Decks, key_of
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, Position, check, readings
 
@@ -32,6 +37,7 @@ CHIGI = '[[cardinal]]\nname = { value = "Fabio Chigi"'
 SACCHETTI = '[[cardinal]]\nname = { value = "Giulio Sacchetti"'
 HARRACH = '[[late_arrival]]\nname = { value = "Ernst'
 ESTE = '[[leader]]\nname = { value = "Rinaldo'
+BEFORE_ACTIONS = "# --- action cards"
 CRESTS = "[[order]]\ncards = { value = 2"
 FRANCE = '[[order]]\ncards = { value = 1, source = "rulebook" }\nvotes = { value = 3'
 
@@ -79,6 +85,44 @@ CASES = {
     "two doves": Case(SPADA, '"nunciature"', '"dove"', "", OURS + "single", "2"),
     "no dove": Case(CHIGI, '"dove"', '"none"', "", OURS + "single", "0"),
     "no friend of Mazarin": Case(SACCHETTI, '"mazarin"', '"none"', "", OURS + "single", "0"),
+    "a symbol that the game has already": Case(
+        BEFORE_ACTIONS,
+        "[actions]",
+        '[symbols]\neagle = "Eagle"\n\n[actions]',
+        "eagle =",
+        OURS + "symbol_key",
+        "eagle bees",
+    ),
+    "a word for a symbol that is none": Case(
+        BEFORE_ACTIONS, "[actions]", '[symbols]\nS3 = "Spade"\n\n[actions]', "S3 =", OURS + "symbol_key", "S3"
+    ),
+    "a symbol without a name": Case(
+        BEFORE_ACTIONS, "[actions]", "[symbols]\nanchor = 3\n\n[actions]", "anchor =", "deck.text", "anchor"
+    ),
+    "a symbol without a name in one language": Case(
+        BEFORE_ACTIONS,
+        "[actions]",
+        '[symbols]\nanchor = { en = "a", it = "b" }\n\n[actions]',
+        "anchor =",
+        "deck.missing",
+        "fr",
+    ),
+    "a symbol in a language that is none of ours": Case(
+        BEFORE_ACTIONS,
+        "[actions]",
+        '[symbols]\nanchor = { en = "a", it = "b", fr = "c", de = "d" }\n\n[actions]',
+        "anchor =",
+        "deck.unknown",
+        "de fr",
+    ),
+    "a symbol on no card": Case(
+        BEFORE_ACTIONS,
+        "[actions]",
+        '[symbols]\nanchor = "Anker"\n\n[actions]',
+        "anchor =",
+        OURS + "unused",
+        "Anker",
+    ),
     "a late arrival without a symbol": Case(
         HARRACH, '"eagle"', '"none"', "symbol =", "deck.value", "symbol none eagle"
     ),
@@ -296,6 +340,77 @@ def test_a_deck_with_other_orders_plays() -> None:
     assert deck.orders[4].needs == (2, 0, 0, 0, 0, 0, 2)
     words = open_box("habemus_papam")
     assert words.read_deck(source) is not None
+
+
+OWN_SYMBOLS = """
+[symbols]
+keys = { en = "keys", it = "chiavi", fr = "clefs" }
+anchor = "Anker"
+key_ring = "ring"
+"""
+
+
+def with_own_symbols() -> HabemusPapamDeck:
+    """Eight pairs, three of them with symbols of its own, one on a late arrival; no galley."""
+    source = STANDARD + OWN_SYMBOLS
+    for name, symbol in (("de Lugo", "keys"), ("Sforza", "keys"), ("Imperiali", "ring")):
+        person = f'short = "{name}"'
+        source = changed(person, '"none"', f'"{symbol.replace("ring", "key_ring")}"', source)
+    source = changed('short = "Orsini"', '"none"', '"key_ring"', source)
+    return read_deck(source.replace('value = "galley"', 'value = "anchor"'))
+
+
+@pytest.mark.rule("HP-07")
+def test_a_deck_may_have_more_pairs_and_symbols_of_its_own() -> None:
+    deck = with_own_symbols()
+    pairs = {frozenset((number, other)) for number, other in enumerate(deck.cards.partner) if other != NOBODY}
+    assert len(pairs) == 8
+    lugo, sforza, medici, hessen = (CARD[name] for name in ("Lugo", "Sforza", "GCMedici", "Hessen"))
+    assert {frozenset((lugo, sforza)), frozenset((medici, hessen))} <= pairs
+    check(deal(4, Rng(1), deck.cards, readings(), NOBODY))
+
+
+@pytest.mark.rule("HP-65", "HP-07")
+def test_a_pair_of_an_own_symbol_is_a_vote() -> None:
+    deck = with_own_symbols()
+    displays = {ANNA: "Lugo Sforza", BRUNO: "GCMedici Hessen Orsini"}
+    table = Position(phase=TAKE_CARDS, last=True, black=True, displays=displays, deck=deck.cards)
+    assert [votes_for_symbols(table.game, seat) for seat in range(3)] == [1, 1, 0]
+
+
+@pytest.mark.rule("HP-07")
+@pytest.mark.parametrize(
+    ("person", "said"),
+    [
+        ("Lugo", ("keys", "chiavi", "clefs")),
+        ("Hessen", ("Anker",) * 3),
+        ("Harrach", ("eagle", "aquila", "aigle")),
+    ],
+)
+def test_an_own_symbol_is_called_by_its_name(person: str, said: tuple[str, ...]) -> None:
+    deck = with_own_symbols()
+    sentence = open_box("habemus_papam").event_text(Event(0, TOOK, ANNA, [CARD[person]], EVERYBODY), deck)
+    shown = Position(phase=TAKE_CARDS, last=True, offer=f"{person} Camerlengo", takers=[0, 1, 2, 3])
+    for language, name in zip(LANGUAGES, said, strict=True):
+        assert name in sentence.say(language)
+        abouts = extras(shown.view(ANNA), None, deck, language, ("A", "B", "C", "D"))["abouts"]
+        assert name in " ".join(abouts[f"about-{CARD[person]}"]["sentences"])
+
+
+@pytest.mark.rule("HP-07")
+def test_every_own_symbol_has_a_drawing_and_a_sign() -> None:
+    deck = with_own_symbols()
+    box = open_box("habemus_papam")
+    cards = [face(deck, number) for number in range(25)]
+    assert all(box.picture(unquote(card.removeprefix("habemus_papam/"))) is not None for card in cards)
+    drawn = [box.picture(f"symbol/{deck.symbol_picture(symbol)}.svg") for symbol in range(9, 12)]
+    assert None not in drawn
+    assert len(set(drawn)) == 3
+    assert box.picture("symbol/own3.svg") is None
+    for typed in (True, False):
+        signs = dict(terminal.legend(deck, "fr", typed))
+        assert len(signs) == len(terminal.legend(deck, "fr", typed))
+        assert {"clefs", "Anker", "ring"} <= set(signs.values())
 
 
 def test_every_value_of_the_standard_deck_says_where_it_comes_from() -> None:

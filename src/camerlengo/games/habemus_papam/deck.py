@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.decks import Problems, SourceMap, Where
-from camerlengo.core.texts import LANGUAGES, Listed, text
+from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, text
 from camerlengo.games.habemus_papam.state import Cards
 from camerlengo.games.habemus_papam.terms import (
     BEES,
@@ -38,6 +39,7 @@ from camerlengo.games.habemus_papam.terms import (
     PEOPLE,
     SPAIN,
     SQUADRON,
+    SYMBOLS,
     TWO_LOUIS,
     TWO_MAZARIN,
     URBAN,
@@ -63,6 +65,7 @@ ACTION_CARDS = 14  # without the leaders (HP-03)
 PILES = (("cardinal", CARDINALS), ("late_arrival", LATE_ARRIVALS), ("leader", LEADERS))
 LONGEST_SHORT_NAME = 12
 LONGEST_SENTENCE = 200
+SYMBOL_KEY = re.compile(r"[a-z][a-z_]{1,19}")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -80,6 +83,13 @@ class Person(msgspec.Struct, frozen=True):
     history: Mapping[str, str]
 
 
+class Symbol(msgspec.Struct, frozen=True):
+    """A symbol of a pair that the deck adds to those of the game: its word in the file, and its name."""
+
+    key: str
+    name: Mapping[str, str]
+
+
 class Order(msgspec.Struct, frozen=True):
     """`needs` are counted as in terms.NEED_…; `cards` is how many such orders there are."""
 
@@ -94,10 +104,31 @@ class HabemusPapamDeck(msgspec.Struct, frozen=True):
     source: str
     people: tuple[Person, ...]
     orders: tuple[Order, ...]
+    symbols: tuple[Symbol, ...]  # its own, numbered after those of the game
     cards: Cards
 
     def __hash__(self) -> int:
         return hash(self.source)
+
+    def symbol_name(self, symbol: int) -> Text | Named:
+        """A symbol as it is called in a sentence."""
+        return _symbol_name(symbol, self.symbols)
+
+    def symbol_picture(self, symbol: int) -> str:
+        """The word for a symbol in the address of a drawing: an own one is drawn with its first letters."""
+        if symbol < SYMBOLS:
+            return _SYMBOL_KEYS[symbol]
+        number = symbol - SYMBOLS
+        return f"own{number}{self.symbols[number].key.replace('_', '')[:2]}"
+
+
+_SYMBOL_KEYS = {number: key for key, number in SYMBOL_NAMES.items()}
+
+
+def _symbol_name(symbol: int, own: Sequence[Symbol]) -> Text | Named:
+    if symbol < SYMBOLS:
+        return text(f"habemus_papam.symbol.{symbol}")
+    return Named(own[symbol - SYMBOLS].name)
 
 
 @functools.cache
@@ -113,9 +144,9 @@ def read_deck(source: str) -> HabemusPapamDeck:
     edition = problems.expect_text(table, (), "edition")
     kings = ("louis", "mazarin", "felipe")
     piles = tuple(pile for pile, _ in PILES)
-    known = ("game", "edition", "title", "same_age", *piles, "order", *kings, "squadrone", "actions")
-    problems.refuse_other_keys(table, (), known)
-    people = _people(problems, table)
+    known = ("game", "edition", "title", "same_age", "symbols", *piles, "order", *kings)
+    problems.refuse_other_keys(table, (), (*known, "squadrone", "actions"))
+    people, symbols = _people(problems, table)
     orders = _orders(problems, table)
     cards = Cards()
     _kings(problems, table, cards)
@@ -125,14 +156,36 @@ def read_deck(source: str) -> HabemusPapamDeck:
     problems.stop_if_any()
     _people_onto(cards, people, table.get("same_age") == "listed_last")
     _orders_onto(cards, orders)
-    return HabemusPapamDeck(edition, source, tuple(people), tuple(orders), cards)
+    return HabemusPapamDeck(edition, source, tuple(people), tuple(orders), tuple(symbols), cards)
 
 
 # --- people ---------------------------------------------------------------------------------------
 
 
-def _people(problems: Problems, table: dict[str, Any]) -> list[Person]:
+def _symbols(problems: Problems, table: dict[str, Any]) -> list[Symbol]:
+    """HP-07: symbols of the deck itself, each with a name for all languages or one for each."""
+    if "symbols" not in table:
+        return []
+    entries = problems.expect_table(table, (), "symbols")
+    symbols = []
+    for key, name in entries.items():
+        where: Where = ("symbols", key)
+        if key in SYMBOL_NAMES or not SYMBOL_KEY.fullmatch(key):
+            problems.add(where, "habemus_papam.deck.symbol_key", key=key, known=Listed(tuple(SYMBOL_NAMES)))
+        elif isinstance(name, dict):
+            problems.refuse_other_keys(name, where, LANGUAGES)
+            names = {language: problems.expect_text(name, where, language) for language in LANGUAGES}
+            symbols.append(Symbol(key, names))
+        else:
+            said = problems.expect_text(entries, ("symbols",), key)
+            symbols.append(Symbol(key, dict.fromkeys(LANGUAGES, said)))
+    return symbols
+
+
+def _people(problems: Problems, table: dict[str, Any]) -> tuple[list[Person], list[Symbol]]:
     before = len(problems.found)
+    own = _symbols(problems, table)
+    pairs = PAIR_SYMBOLS | {symbol.key: SYMBOLS + number for number, symbol in enumerate(own)}
     people: list[Person] = []
     places: list[Where] = []
     for pile, expected in PILES:
@@ -141,18 +194,20 @@ def _people(problems: Problems, table: dict[str, Any]) -> list[Person]:
             problems.add((pile,), f"habemus_papam.deck.{pile}", expected=expected, found=len(entries))
         for number, entry in enumerate(entries):
             where: Where = (pile, number)
-            people.append(_person(problems, entry, where, pile))
+            people.append(_person(problems, entry, where, pile, pairs))
             places.append(where)
     if len(problems.found) == before:  # so that one mistake is reported once
         _check_names(problems, people, places)
         _check_ages(problems, table, people, places)
         _check_factions(problems, people)
-        _check_symbols(problems, people, places)
+        _check_symbols(problems, people, places, own)
     _check_history(problems, people, places)
-    return people
+    return people, own
 
 
-def _person(problems: Problems, entry: dict[str, Any], where: Where, pile: str) -> Person:
+def _person(
+    problems: Problems, entry: dict[str, Any], where: Where, pile: str, pairs: dict[str, int]
+) -> Person:
     keys = ["name", "short", "age", *(f"history_{language}" for language in LANGUAGES)]
     name = _sourced(problems, entry, where, "name")
     short = problems.expect_text(entry, where, "short")
@@ -167,8 +222,8 @@ def _person(problems: Problems, entry: dict[str, Any], where: Where, pile: str) 
         )
     if pile != "leader":
         keys.append("symbol")
-        allowed = tuple(SYMBOL_NAMES) if pile == "cardinal" else tuple(PAIR_SYMBOLS)
-        symbol = SYMBOL_NAMES.get(_sourced(problems, entry, where, "symbol", allowed), NO_SYMBOL)
+        allowed = SYMBOL_NAMES | pairs if pile == "cardinal" else pairs
+        symbol = allowed.get(_sourced(problems, entry, where, "symbol", tuple(allowed)), NO_SYMBOL)
     problems.refuse_other_keys(entry, where, keys)
     history = {
         language: entry[f"history_{language}"] for language in LANGUAGES if f"history_{language}" in entry
@@ -246,7 +301,9 @@ def _check_factions(problems: Problems, people: Sequence[Person]) -> None:
                 )
 
 
-def _check_symbols(problems: Problems, people: Sequence[Person], places: Sequence[Where]) -> None:
+def _check_symbols(
+    problems: Problems, people: Sequence[Person], places: Sequence[Where], own: Sequence[Symbol]
+) -> None:
     """HP-06, HP-07: one dove, one friend of Louis, one of Mazarin; any other symbol stands on two cards."""
     bearers: dict[int, list[int]] = {}
     for number, person in enumerate(people):
@@ -265,10 +322,13 @@ def _check_symbols(problems: Problems, people: Sequence[Person], places: Sequenc
             problems.add(
                 (*places[found[-1]], "symbol"),
                 "habemus_papam.deck.pair",
-                symbol=text(f"habemus_papam.symbol.{symbol}"),
+                symbol=_symbol_name(symbol, own),
                 found=len(found),
                 names=Listed(tuple(people[number].name for number in found)),
             )
+    for number, listed in enumerate(own):
+        if SYMBOLS + number not in bearers:
+            problems.add(("symbols", listed.key), "habemus_papam.deck.unused", symbol=Named(listed.name))
 
 
 def _people_onto(cards: Cards, people: Sequence[Person], last_is_older: bool) -> None:

@@ -45,7 +45,6 @@ from camerlengo.games.habemus_papam.terms import (
     NEEDS,
     NO_ACTION,
     NO_FACTION,
-    NO_SYMBOL,
     PEOPLE,
     PLAY,
     SQUADRONE,
@@ -66,17 +65,6 @@ PEEK = 0.42  # how much of a card shows beside the one before it in a fan
 SPREAD = 0.72  # the same while one of the people is to be chosen
 IN_A_ROW = 4  # cards on offer; in the last round there may be up to ten, in two rows
 FACTION_SLUGS = ("france", "spain", "innocent", "urban")
-SYMBOL_SLUGS = (
-    "dove",
-    "louis",
-    "mazarin",
-    "eagle",
-    "galley",
-    "nunciature",
-    "holy_office",
-    "bees",
-    "squadron",
-)
 GEM_SLUGS = ("amber", "sapphire", "ruby", "diamond")
 KINGS = {LOUIS: "louis", MAZARIN: "mazarin", FELIPE: "felipe", SQUADRONE: "squadrone"}
 NEED_PICTURES = {NEED_FELIPE: "king/felipe", NEED_MAZARIN: "king/mazarin", NEED_LOUIS: "king/louis"}
@@ -126,7 +114,7 @@ def face(deck: HabemusPapamDeck, card: int) -> str:
     if card < PEOPLE:
         person = deck.people[card]
         faction = "late" if person.faction == NO_FACTION else FACTION_SLUGS[person.faction]
-        symbol = "none" if person.symbol == NO_SYMBOL else SYMBOL_SLUGS[person.symbol]
+        symbol = deck.symbol_picture(person.symbol)
         name = quote(person.short, safe="")
         return f"habemus_papam/{person.pile}/{faction}-{person.age}-{symbol}-{card}/{name}.svg"
     if FIRST_ACTION <= card < CAMERLENGO:
@@ -250,7 +238,7 @@ class Page(ReadersPage[HabemusPapamView, HabemusPapamDeck]):
             said.append(self.word("two_mazarin"))
         elif person.symbol >= FIRST_PAIR:
             other = self.deck.people[self.deck.cards.partner[card]]
-            symbol = text(f"habemus_papam.symbol.{person.symbol}")
+            symbol = self.deck.symbol_name(person.symbol)
             said.append(self.word("pair", name=other.name, symbol=symbol))
         if person.pile == "cardinal":
             said.append(self.word("bag", n=BAG_GOLD))

@@ -38,7 +38,8 @@ def _person(path: str) -> str | None:
     from camerlengo.games.habemus_papam import art
 
     match = re.fullmatch(
-        r"(cardinal|late_arrival|leader)/([a-z]{3,10})-(\d{1,3})-([a-z_]{3,12})-(\d{1,2})/(.+)\.svg", path
+        r"(cardinal|late_arrival|leader)/([a-z]{3,10})-(\d{1,3})-([a-z_]{3,12}|own\d[a-z]{1,2})-(\d{1,2})/(.+)\.svg",
+        path,
     )
     if match is None or len(match[6]) > LONGEST_NAME:
         return None
@@ -49,7 +50,7 @@ def _small(path: str) -> str | None:
     from camerlengo.games.habemus_papam import art
 
     match = re.fullmatch(
-        r"(gem|crest|symbol|king|seat|step|action|back|hearth|card)/([a-z_]+|\d)((?:-\d{1,3}){0,8})\.svg",
+        r"(gem|crest|symbol|king|seat|step|action|back|hearth|card)/([a-z_]+|\d|own\d[a-z]{1,2})((?:-\d{1,3}){0,8})\.svg",
         path,
     )
     if match is None:

@@ -57,6 +57,7 @@ CHOOSES_PEOPLE = (BRIBE_WHOM, SWAP_WHOM, SWAP_FOR, EXCLUDE, DIES)
 class Glyphs(msgspec.Struct, frozen=True):
     gems: tuple[str, ...]  # ambers to diamonds
     symbols: tuple[str, ...]  # in the order of the symbol codes
+    own_symbols: tuple[str, ...]  # of a deck of one's own, which has at most nine
     camerlengo: str
     leader: str
     bag: str
@@ -67,11 +68,21 @@ class Glyphs(msgspec.Struct, frozen=True):
 
 
 DRAWN = Glyphs(
-    ("▼", "■", "●", "◆"), ("☙", "LL", "MM", "♆", "⚓", "✉", "✠", "❀", "⚑"), "♗", "♛", "¤", "~", "✓", "▶", "·"
+    ("▼", "■", "●", "◆"),
+    ("☙", "LL", "MM", "♆", "⚓", "✉", "✠", "❀", "⚑"),
+    tuple("①②③④⑤⑥⑦⑧⑨"),
+    "♗",
+    "♛",
+    "¤",
+    "~",
+    "✓",
+    "▶",
+    "·",
 )
 TYPED = Glyphs(
     ("am", "sa", "ru", "di"),
     ("d", "LL", "MM", "e", "g", "n", "h", "b", "q"),
+    tuple(f"#{number}" for number in range(1, 10)),
     "C",
     "!",
     "$",
@@ -80,6 +91,10 @@ TYPED = Glyphs(
     ">",
     "|",
 )
+
+
+def symbol_sign(glyphs: Glyphs, symbol: int) -> str:
+    return glyphs.symbols[symbol] if symbol < SYMBOLS else glyphs.own_symbols[symbol - SYMBOLS]
 
 
 def paint(
@@ -121,8 +136,11 @@ def legend(
         for gem in reversed(range(GEMS))
     ]
     signs += [
-        (glyphs.symbols[symbol], text(f"habemus_papam.symbol.{symbol}").say(language))
-        for symbol in range(SYMBOLS)
+        (
+            symbol_sign(glyphs, symbol),
+            text("habemus_papam.page.plain", what=deck.symbol_name(symbol)).say(language),
+        )
+        for symbol in range(SYMBOLS + len(deck.symbols))
     ]
     for sign, key in (
         (glyphs.camerlengo, "camerlengo"),
@@ -219,7 +237,7 @@ class Painting:
         of = self.deck.people[person]
         parts = [self.crest(person), str(of.age)]
         if of.symbol != NO_SYMBOL:
-            parts.append(self.glyphs.symbols[of.symbol])
+            parts.append(symbol_sign(self.glyphs, of.symbol))
         if person < CARDINALS:
             parts.append(self.glyphs.bag)
         return " ".join(parts)

@@ -89,6 +89,7 @@ class Wording:
     """The words for one deck, since a deck of one's own may show other people."""
 
     def __init__(self, deck: HabemusPapamDeck) -> None:
+        self.deck = deck
         self.people = deck.people
         self.orders = deck.orders
         self.price = deck.cards.squadrone_price
@@ -116,7 +117,7 @@ class Wording:
         elif kind == "leader":
             gaps["of"] = text(f"habemus_papam.of_faction.{person.faction}")
         if person.symbol != NO_SYMBOL:
-            gaps["symbol"] = text(f"habemus_papam.symbol.{person.symbol}")
+            gaps["symbol"] = self.deck.symbol_name(person.symbol)
             if kind == "cardinal":
                 kind = "cardinal_symbol"
         return text(f"habemus_papam.card.{kind}", **gaps)

@@ -12,6 +12,7 @@ letter (games/lettering.py), so that a deck of one's own may show any.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -75,8 +76,16 @@ def crest(faction: str) -> str:
 
 @cache
 def symbol(name: str) -> str:
-    must_be_one_of(SYMBOLS, name)
-    return _token(shapes.SYMBOLS[name])
+    return _token(_symbol(name))
+
+
+def _symbol(name: str) -> str:
+    """One of ours, or, for a symbol of somebody's own deck, a shield with its first letters: "own3ke"."""
+    own = re.fullmatch(r"own(\d)([a-z]{1,2})", name)
+    if own is None:
+        must_be_one_of(SYMBOLS, name)
+        return shapes.SYMBOLS[name]
+    return shapes.shield(int(own[1])) + _write(own[2].capitalize(), 0, 14, 40, PAPER, 62)
 
 
 @cache
@@ -252,9 +261,8 @@ def person(pile: str, faction: str, age: int, symbol: str, seed: int, name: str)
         years = _write(str(age), 503, 366, 96, INK)
         mark = ""
         if symbol != "none":
-            must_be_one_of(SYMBOLS, symbol)
             mark = f'<circle cx="503" cy="500" r="92" fill="#fffaf0" stroke="{INK}" stroke-width="4"/>' + at(
-                503, 500, 1.25, shapes.SYMBOLS[symbol]
+                503, 500, 1.25, _symbol(symbol)
             )
             if symbol in ("louis", "mazarin"):
                 mark += f'<circle cx="566" cy="566" r="34" fill="{INK}"/>' + _write(

@@ -339,6 +339,26 @@ SYMBOLS: Final[dict[str, str]] = {
 }
 
 
+SHIELDS: Final = (
+    "#1f4e79",
+    "#a3172a",
+    "#2e6b4f",
+    "#5b2e73",
+    "#8a5a12",
+    "#1d1a1a",
+    "#0f6b75",
+    "#9c3d7a",
+    "#6b4a2f",
+)
+
+
+def shield(number: int) -> str:
+    """The ground of a symbol for which there is no drawing, in one of nine colours."""
+    outline = "M-44,-48H44V4C44,30 22,46 0,54C-22,46 -44,30 -44,4Z"
+    edge = f'<path d="{outline}" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+    return path(outline, SHIELDS[number % len(SHIELDS)], f'stroke="{INK}" stroke-width="8"') + edge
+
+
 def portrait(seed: int, age: int, leader: bool) -> str:
     """A bust of about 300 by 400 around the origin: no face, but age, beard, build and hat are somebody's own."""
     hair = "#3a2718" if age < 45 else "#6b5947" if age < 55 else "#a39a8d" if age < 65 else "#e4dfd3"

@@ -49,7 +49,7 @@ def test_a_table_without_a_seed_gets_a_key_that_its_record_keeps() -> None:
 
 def test_an_answer_of_somebody_else_names_the_seat_that_is_asked() -> None:
     table = Table("richelieu", seed=1, options={"start": 1})
-    with pytest.raises(WrongAnswer, match=r"Seat 0 cannot answer 0: .* “take” goes to seat 1"):
+    with pytest.raises(WrongAnswer, match=r"Seat 1 cannot answer 0: .* “take” goes to seat 2"):
         table.answer(0, 0)
 
 

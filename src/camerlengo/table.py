@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Container, Hashable, Mapping, Sequence
+from typing import Any
 
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal, Recorded, Unanswered
 from camerlengo.core.box import Box, Deck
@@ -246,15 +247,16 @@ class Table:
         """Raises WrongAnswer if `seat` cannot answer `option` now."""
         unanswered = self._open
         if unanswered is None:
-            raise WrongAnswer(text("error.answer.over", seat=seat, option=option), seat, None, ())
+            raise WrongAnswer(text("error.answer.over", seat=_counted(seat), option=option), seat, None, ())
         name = self.box.questions[unanswered.question].name
         options = unanswered.options.get(seat)
         if options is None:
-            asked = Listed(tuple(unanswered.options))
-            gaps = {"seat": seat, "option": option, "question": name, "asked": asked}
+            asked = Listed(tuple(map(_counted, unanswered.options)))
+            gaps = {"seat": _counted(seat), "option": option, "question": name, "asked": asked}
             raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, name, ())
         if type(seat) is not int or type(option) is not int or option not in options:
-            gaps = {"seat": seat, "option": option, "question": name, "options": Listed(tuple(options))}
+            gaps = {"seat": _counted(seat), "option": option, "question": name}
+            gaps["options"] = Listed(tuple(options))
             raise WrongAnswer(text("error.answer.option", **gaps), seat, name, options)
 
     def answer(self, seat: int, option: int) -> None:
@@ -429,7 +431,7 @@ class Table:
         except Illegal as illegal:
             seat, option = record.answers[illegal.at]
             options = Listed(tuple(next(iter(illegal.options.values()))))
-            gaps = {"number": illegal.at + 1, "seat": seat, "option": option, "options": options}
+            gaps = {"number": illegal.at + 1, "seat": _counted(seat), "option": option, "options": options}
             raise RecordError(text("error.record.answer", **gaps)) from None
         if table.over and table._begun < len(record.answers):
             raise RecordError(text("error.record.extra", found=len(record.answers), used=table._begun))
@@ -486,3 +488,8 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
         if len(name.strip()) > LONGEST_NAME or not name.isprintable():
             raise SetupError(text("error.setup.name"))
     return tuple(name.strip() for name in names)
+
+
+def _counted(seat: Any) -> Any:
+    """A seat as sentences count it, from 1; whatever else somebody took for a seat stays as it is."""
+    return seat + 1 if type(seat) is int else seat

@@ -351,7 +351,7 @@ BROKEN: list[tuple[Callable[[bytes], bytes], Text]] = [
     (_of_an_unknown_edition, text("error.record.edition", edition="gold")),
     (
         _against_the_rules,
-        text("error.record.answer", number=2, seat=0, option=77, options=Listed((*range(1, 48), 49))),
+        text("error.record.answer", number=2, seat=1, option=77, options=Listed((*range(1, 48), 49))),
     ),
 ]
 

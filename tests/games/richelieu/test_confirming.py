@@ -7,8 +7,18 @@ import pytest
 from camerlengo import Table
 from camerlengo.core import Rng
 from camerlengo.games import open_box
-from camerlengo.games.richelieu.terms import DECLINE, MARK, NO_MARKER, TAKE, TAKE_ANOTHER, USE_DISC
-from tests.games.richelieu.positions import RICHELIEU, Position, left, right, view
+from camerlengo.games.richelieu.terms import (
+    DECLINE,
+    FROM_SUPPLY,
+    MARK,
+    MARKED,
+    NO_MARKER,
+    PAY,
+    TAKE,
+    TAKE_ANOTHER,
+    USE_DISC,
+)
+from tests.games.richelieu.positions import QUEEN, RICHELIEU, Position, left, right, view
 from tests.recorded import THOROUGH
 
 BOX = open_box("richelieu")
@@ -53,6 +63,30 @@ def test_an_ordinary_move_asks_nothing() -> None:
     assert not asks_before(table, right(2))
     assert table.ask(left(1)).question == MARK
     assert not asks_before(table, NO_MARKER, left(1))
+
+
+@pytest.mark.rule("RI-23", "RI-33")
+def test_a_card_with_a_disc_is_confirmed_when_it_is_paid_for() -> None:
+    """Until then nothing is shown, and another card can still be taken."""
+    table = Position("Bg2/1*No No2/0", "Pr2 Ch2")
+    assert not asks_before(table, left(1))
+    assert table.ask(left(1)).question == PAY
+    assert asks_before(table, FROM_SUPPLY, left(1))
+    assert asks_before(table, table.at(1, 2), left(1))
+
+
+def test_with_one_way_to_pay_it_is_confirmed_when_it_is_chosen() -> None:
+    assert asks_before(Position("Bg2/1*No No2", "Pr2 Ch2"), left(1))
+
+
+def test_a_marker_that_leaves_the_next_only_a_card_with_a_disc_is_confirmed() -> None:
+    table = Position("Bg2/0 Br2", "Bb2 An2/0 Pr2*No", lost={QUEEN: 3}, rest=RICHELIEU)
+    assert table.ask(right(1)).question == MARK
+    only = table.at(2, 1)
+    assert asks_before(table, only, right(1))
+    assert not asks_before(table, NO_MARKER, right(1))
+    turn = table.play(right(1), only)
+    assert turn.told[-1].kind == MARKED
 
 
 def test_a_disc_that_is_taken_or_used_shows_something_new() -> None:

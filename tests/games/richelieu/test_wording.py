@@ -67,6 +67,7 @@ def rare_positions() -> Iterator[Richelieu]:
     for disc in ("back", "No"):
         for _ in range(3):
             yield Position("Bg2/1 No2 Pr2/1", lost={RICHELIEU: 3}, discs={RICHELIEU: disc}).game
+            yield Position("Bgs Bgc/1 Pr2", lost={RICHELIEU: 3}, discs={RICHELIEU: disc}).game
 
 
 def test_everything_in_a_game_has_a_sentence_in_every_language() -> None:

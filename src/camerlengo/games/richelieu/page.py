@@ -175,6 +175,8 @@ class Page(ReadersPage[RichelieuView, RichelieuDeck]):
         assert kind in (MARK, MOVE_TO)
         if here.marker is not None:
             return self._reason("has_marker", "RI-20")
+        if self.view.to_move is not None and self.view.seats[self.view.to_move].supply == 0:
+            return self._reason("no_marker", "RI-25")
         return self._reason("came_back", "RI-26")
 
     def _why_not_now(self) -> str | None:

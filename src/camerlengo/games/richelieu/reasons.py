@@ -15,13 +15,13 @@ def reasons(
     wording = Wording(deck)
     if question in (MARK, MOVE, MOVE_TO) and option < CARDS:
         how = "so_far" if question == MOVE else "guarded"
-        return [_standing(wording, after, seat, before.at(option).card.region, how)]
+        return [_standing(wording, before, after, seat, before.at(option).card.region, how)]
     had, has = before.seats[seat], after.seats[seat]
     told = []
     for card in has.cards[len(had.cards) :]:
         for contest in _contests(card):
             how = "" if any(_shown(one, contest) for one in had.cards) else "first"
-            told.append(_standing(wording, after, seat, contest, how))
+            told.append(_standing(wording, before, after, seat, contest, how))
     if has.lost > had.lost:
         told.append(text("richelieu.reason.lost", n=MARKERS - has.lost))
     return told
@@ -42,16 +42,23 @@ def _shown(card: CardView, contest: int) -> int:
     return card.crests if card.region == contest else int(card.symbol == contest)
 
 
-def _standing(wording: Wording, view: RichelieuView, seat: int, contest: int, how: str = "") -> Text:
+def _standing(
+    wording: Wording, before: RichelieuView, view: RichelieuView, seat: int, contest: int, how: str
+) -> Text:
     own = count(view.seats[seat], contest)
-    rival = max(
-        (other for other in range(view.players) if other != seat),
-        key=lambda other: count(view.seats[other], contest),
-    )
-    most = count(view.seats[rival], contest)
+    rival, most = _best_other(view, seat, contest)
     left = sum(_shown(here.card, contest) for row in view.rows for here in row)
     if how in ("so_far", "guarded") and own == most == 0:
         return text(f"richelieu.reason.{how}_none", what=wording.contest(contest), left=left)
-    key = how or ("ahead" if own > most else "level" if own == most else "behind")
+    was_ahead = count(before.seats[seat], contest) > _best_other(before, seat, contest)[1]
+    ahead = "further" if was_ahead else "ahead"
+    key = how or (ahead if own > most else "level" if own == most else "behind")
     gaps = {"own": own, "other": most, "left": left, "who": Who(rival)}
     return text(f"richelieu.reason.{key}", what=wording.contest(contest), **gaps)
+
+
+def _best_other(view: RichelieuView, seat: int, contest: int) -> tuple[int, int]:
+    """Who of the others has the most, and how much."""
+    others = [other for other in range(view.players) if other != seat]
+    rival = max(others, key=lambda other: count(view.seats[other], contest))
+    return rival, count(view.seats[rival], contest)

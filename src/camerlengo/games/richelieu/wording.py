@@ -95,6 +95,8 @@ class Wording:
             return text("richelieu.ask.pay", card=self.card(here.card.card), owner=Who(here.marker or 0))
         if question == MARK and options[0] >= CARDS:
             return text("richelieu.ask.no_marker")
+        if question == TAKE_ANOTHER and options[0] >= ENDS:
+            return text("richelieu.ask.no_second")
         names = {TAKE_ANOTHER: "take_another", MARK: "mark", MOVE: "move", MOVE_TO: "move_to"}
         return text(f"richelieu.ask.{names[question]}")
 
@@ -148,7 +150,7 @@ class Wording:
         about, who = event.about, Who(event.seat)
         kind = event.kind
         if kind == TOOK:
-            return text("richelieu.told.took", who=who, card=self.card(about[1]))
+            return text("richelieu.told.took", who=who, card=self.card(about[1]), where=_where(about[0]))
         if kind == PAID:
             where = "supply" if about[0] == FROM_SUPPLY else "lifted"
             gaps = {} if about[0] == FROM_SUPPLY else {"where": _where(about[0])}

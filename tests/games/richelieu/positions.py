@@ -47,6 +47,7 @@ _SYMBOLS = {SWORD: "s", CROSS: "c", TOWER: "t", NO_SYMBOL: "1"}
 _DISC_NAMES = (*REGION_NAMES, "sword", "cross", "tower", "back", "back")
 _CARD = re.compile(r"([A-Z][a-z][12sct])(?:/(\d))?(?:\*(\w+))?")
 _IN_BOX = DISCS - DISCS_ON_TABLE
+ALL_DISCS = [*range(MARKER_BACK), MARKER_BACK, MARKER_BACK]
 
 
 def left(row: int) -> int:
@@ -154,6 +155,8 @@ class Position(Playing[Richelieu, Script, Asked]):
         while others and len(game.box) < _IN_BOX:
             game.box.append(others.pop())
         game.discs[rest] += others
+        for lying in (game.disc, game.spent, game.box, *game.discs):  # the two "marker back" are alike
+            lying[:] = [min(disc, MARKER_BACK) for disc in lying]
 
     # --- playing ---
 
@@ -282,9 +285,9 @@ def check(game: Richelieu) -> None:
     assert 0 <= game.returned <= max(game.supply)
     discs = [disc for disc in game.disc if disc != NO_DISC]
     held = [disc for seat in seats for disc in game.discs[seat]]
-    assert sorted(discs + held + game.box + game.spent) == list(range(DISCS))
+    assert sorted(discs + held + game.box + game.spent) == ALL_DISCS
     assert len(game.box) == _IN_BOX
-    assert all(disc >= MARKER_BACK for disc in game.spent)
+    assert all(disc == MARKER_BACK for disc in game.spent)
     assert [place for place in on_table if game.disc[place] != NO_DISC] == [
         place for place in on_table if place in game.cards.disc_places
     ]

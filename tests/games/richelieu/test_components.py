@@ -12,7 +12,7 @@ from camerlengo.games import open_box
 from camerlengo.games.richelieu.box import wording
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.rules import deal
-from camerlengo.games.richelieu.terms import CARDS, CROSS, DISCS, NO_SYMBOL, NOBODY, SWORD, TOWER
+from camerlengo.games.richelieu.terms import CARDS, CROSS, DISCS, MARKER_BACK, NO_SYMBOL, NOBODY, SWORD, TOWER
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "richelieu.md"
 
@@ -83,7 +83,8 @@ def test_each_symbol_stands_on_nine_cards(symbol: int) -> None:
 def test_there_are_fourteen_discs() -> None:
     game = deal(2, Rng(1), standard_deck().cards, NOBODY, False)
     discs = [thing for zone in game.zones() if zone.kind == "disc" for thing in zone.things]
-    assert sorted(discs) == list(range(DISCS)) == list(range(14))
+    assert sorted(discs) == [*range(MARKER_BACK), MARKER_BACK, MARKER_BACK]
+    assert len(discs) == DISCS == 14
     words = wording(standard_deck())
     assert [words.disc(disc).say("en") for disc in sorted(discs)] == [
         *(f"one crest of {name}" for name in DISTRIBUTION),

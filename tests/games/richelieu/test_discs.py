@@ -16,6 +16,7 @@ from camerlengo.games.richelieu.terms import (
     MARK,
     MARKER_BACK,
     MOVE,
+    NO_DISC,
     NO_MARKER,
     NOBODY,
     PAID,
@@ -31,6 +32,7 @@ from camerlengo.games.richelieu.terms import (
     USED_DISC,
 )
 from tests.games.richelieu.positions import (
+    ALL_DISCS,
     NORMANDIE,
     QUEEN,
     RICHELIEU,
@@ -322,7 +324,7 @@ def test_a_disc_brings_one_marker_and_two_discs_bring_two() -> None:
     table.play(USE_DISC, USE_DISC, left(1), NO_MARKER)
     assert table.markers(RICHELIEU) == Markers(supply=2, on_cards=0, lost=1)
     assert table.discs(RICHELIEU) == ["No"]
-    assert sorted(table.game.spent) == [12, 13]
+    assert table.game.spent == [MARKER_BACK, MARKER_BACK]
 
 
 @pytest.mark.rule("RI-32")
@@ -407,6 +409,68 @@ def test_a_used_disc_is_shown_to_all(answers: tuple[int, ...]) -> None:
     assert table.view(QUEEN).seats[RICHELIEU].discs == (None,)
     assert table.view(RICHELIEU).seats[RICHELIEU].discs == (1,)
     check(table.game)
+
+
+THE_QUEENS = "sword tower cross Bg Br Ch"
+
+
+@pytest.mark.rule("RI-33", "RI-03")
+@pytest.mark.parametrize("answers", [(USE_DISC, left(1), NO_MARKER), (left(1), USE_DISC_NOW, NO_MARKER)])
+@pytest.mark.parametrize("stranger", [QUEEN, SPECTATOR])
+def test_nobody_learns_from_a_used_disc_what_else_its_owner_holds(
+    stranger: int, answers: tuple[int, ...]
+) -> None:
+    seen, told = set(), set()
+    for held in ("back No", "No back", "back back", "back La"):
+        discs = {RICHELIEU: held, QUEEN: THE_QUEENS}
+        table = Position("Bg2 No2", "Pr2", lost={RICHELIEU: 2}, discs=discs)
+        turn = table.play(*answers)
+        seen.add(table.view(stranger).to_json())
+        told.add(tuple(event for event in turn.told if event.audience == EVERYBODY))
+        assert len(table.game.spent) == 1
+    assert len(seen) == len(told) == 1
+
+
+@pytest.mark.rule("RI-03")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_the_two_discs_look_alike_under_all_rules(rules: int) -> None:
+    """Under rules 1 they have numbers of their own, which no view shows."""
+    for seed in range(20):
+        game = deal(2, Rng(seed), standard_deck().cards, NOBODY, False, rules)
+        discs = [disc for disc in game.disc if disc != NO_DISC] + game.box
+        assert sorted(discs)[-2:] == ([12, 13] if rules == 1 else [12, 12])
+        game.discs[RICHELIEU] = discs
+        game.spent = [max(discs)]
+        shown = view(game, RICHELIEU)
+        assert sorted(disc or 0 for disc in shown.seats[RICHELIEU].discs) == ALL_DISCS
+        assert shown.spent == (MARKER_BACK,)
+
+
+@pytest.mark.rule("RI-32")
+@pytest.mark.parametrize(
+    ("rows", "lost", "answers", "before"),
+    [
+        (("Bg2 No2",), 3, (left(1),), (left(1), NO_MARKER)),
+        (("Bg2/1 No2 Pr2/1",), 3, (), (DECLINE,)),
+        (("Bgs Bgc/1 Pr2",), 3, (left(1),), (left(1), DECLINE, NO_MARKER)),
+        (("Bg2/0 No2 Pr2",), 2, (left(1),), (left(1), NO_MARKER)),
+    ],
+)
+def test_nobody_is_asked_for_form_once_both_discs_are_used(
+    rows: tuple[str, ...], lost: int, answers: tuple[int, ...], before: tuple[int, ...]
+) -> None:
+    """Everybody has seen them; under rules 1 there are questions with one answer."""
+    table = Position(*rows, lost={RICHELIEU: lost}, discs={RICHELIEU: "No"}, spent="back back")
+    earlier = Position(*rows, lost={RICHELIEU: lost}, discs={RICHELIEU: "No"}, spent="back back")
+    assert all(len(asked.options) > 1 for asked in table.play(*answers).asked)
+    earlier.game.rules = 1
+    assert len(earlier.play(*before).asked[-1].options) == 1
+
+
+@pytest.mark.rule("RI-32")
+def test_while_one_of_them_is_left_the_question_stays() -> None:
+    table = Position("Bg2 No2", lost={RICHELIEU: 3}, discs={RICHELIEU: "No"}, spent="back")
+    assert table.play(left(1), NO_MARKER).questions == [TAKE, MARK]
 
 
 def counts(table: Position, seat: int) -> list[int]:

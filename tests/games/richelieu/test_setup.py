@@ -13,7 +13,7 @@ from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.rules import Richelieu, deal
 from camerlengo.games.richelieu.terms import NO_DISC, NOBODY, TAKE
 from camerlengo.table import Table
-from tests.games.richelieu.positions import check, view
+from tests.games.richelieu.positions import ALL_DISCS, check, view
 
 
 def dealt(seed: int, players: int = 2, start: int = NOBODY) -> Richelieu:
@@ -57,15 +57,15 @@ def test_eight_discs_lie_face_down_on_their_places_and_six_in_the_box() -> None:
     places = [place for place in range(48) if game.disc[place] != NO_DISC]
     assert [(place // 12 + 1, place % 12 + 1) for place in places] == expected
     assert len(game.box) == 6
-    assert sorted([game.disc[place] for place in places] + game.box) == list(range(14))
+    assert sorted([game.disc[place] for place in places] + game.box) == ALL_DISCS
 
 
 @pytest.mark.rule("RI-06")
 def test_the_discs_are_shuffled() -> None:
     games = [dealt(seed) for seed in range(300)]
     for place in games[0].cards.disc_places:
-        assert {game.disc[place] for game in games} == set(range(14))
-    assert {disc for game in games for disc in game.box} == set(range(14))
+        assert {game.disc[place] for game in games} == set(ALL_DISCS)
+    assert {disc for game in games for disc in game.box} == set(ALL_DISCS)
 
 
 @pytest.mark.rule("RI-06")

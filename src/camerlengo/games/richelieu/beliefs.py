@@ -18,7 +18,7 @@ from camerlengo.core.deals import Deals
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.games.richelieu.rules import Richelieu
-from camerlengo.games.richelieu.terms import CARDS, CONTESTS, DISCS, MARKER_BACK, NO_DISC, NO_SYMBOL
+from camerlengo.games.richelieu.terms import CARDS, CONTESTS, MARKER_BACK, NO_DISC, NO_SYMBOL
 
 # How much it tells, in nats: rounded from what makes games of bots likeliest (tools/beliefs.py --fit).
 GATHERED: Final = 0.06  # a crest or symbol taken since, for each player: among many it is more of a choice
@@ -91,19 +91,22 @@ class HeldDiscs(Guesser):
         for other in range(game.players):
             if other != seat:
                 for disc in game.discs[other]:
-                    held.append(self.pool.index(disc))
+                    number = self.pool.index(disc)
+                    if number in held:  # the other one of two that are alike
+                        number += 1
+                    held.append(number)
         return self.deals.chance(held) * self.deals.number()
 
 
 def unseen(game: Richelieu, seat: i64) -> list[int]:
-    """The discs that this seat has neither taken nor seen used."""
-    seen = [False] * DISCS
-    for disc in game.spent:
-        seen[disc] = True
-    if seat >= 0:
-        for disc in game.discs[seat]:
-            seen[disc] = True
-    return [disc for disc in range(DISCS) if not seen[disc]]
+    """The discs that this seat has neither taken nor seen used, sorted."""
+    hidden = [disc for disc in game.disc if disc != NO_DISC] + game.box
+    other: i64
+    for other in range(game.players):
+        if other != seat:
+            hidden += game.discs[other]
+    hidden.sort()
+    return hidden
 
 
 def taken_before(game: Richelieu, seat: i64) -> list[int]:

@@ -26,6 +26,7 @@ from camerlengo.games.richelieu.terms import (
     ENDS,
     MARK,
     MARKERS,
+    MARKERS_BACK,
     MOVE,
     MOVE_TO,
     NOBODY,
@@ -42,7 +43,7 @@ from camerlengo.games.richelieu.wording import Wording, result_of
 class RichelieuBox(Box):
     name = "richelieu"
     title = "Richelieu"
-    rules = 1
+    rules = 2
     players = (2, 3, 4)
     minutes = (20, 40)
     weight = 2
@@ -73,9 +74,8 @@ class RichelieuBox(Box):
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: RichelieuDeck) -> Richelieu:
         start = options["start"]
-        return deal(
-            players, rng, deck.cards, start if isinstance(start, int) else NOBODY, options["short"] is True
-        )
+        seat = start if isinstance(start, int) else NOBODY
+        return deal(players, rng, deck.cards, seat, options["short"] is True, self.rules)
 
     def evaluation(self) -> RichelieuEvaluation:
         return RichelieuEvaluation()
@@ -154,7 +154,7 @@ def next_gets_a_disc(view: RichelieuView, question: int, option: int) -> bool:
     ends = {here.place: here for row in view.rows if row for here in (row[0], row[-1])}
     for distance in range(1, view.players):
         seat = view.seats[(view.to_move + distance) % view.players]
-        asked = seat.lost < MARKERS or (seat.discs and len(view.spent) < 2)
+        asked = seat.lost < MARKERS or (seat.discs and len(view.spent) < MARKERS_BACK)
         takeable = [here for place, here in ends.items() if place not in covered]
         if asked or len(takeable) > 1:
             return False

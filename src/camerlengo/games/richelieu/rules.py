@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
-from camerlengo.core.game import Game, choose, ranked
+from camerlengo.core.game import NEWEST_RULES, Game, choose, ranked
 from camerlengo.core.rng import Rng
 from camerlengo.games.richelieu import view
 from camerlengo.games.richelieu.terms import (
@@ -23,6 +23,7 @@ from camerlengo.games.richelieu.terms import (
     MARKED,
     MARKER_BACK,
     MARKERS,
+    MARKERS_BACK,
     MISSING,
     MOVE,
     MOVE_TO,
@@ -178,9 +179,12 @@ NO_CARDS = Cards([], [], [], [])
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def deal(players: int, rng: Rng, cards: Cards, start: int, short: bool) -> Richelieu:
+def deal(
+    players: int, rng: Rng, cards: Cards, start: int, short: bool, rules: int = NEWEST_RULES
+) -> Richelieu:
     """`start` is a seat, or NOBODY to have it drawn (RI-07)."""
     game = Richelieu()
+    game.rules = rules
     game.players = players
     game.short = short
     game.cards = cards
@@ -211,9 +215,15 @@ def lay_out_cards(game: Richelieu) -> None:
 
 
 def lay_out_discs(game: Richelieu) -> None:
-    """RI-06: eight of fourteen face down on their places, six unseen into the box."""
+    """RI-06: eight of fourteen face down on their places, six unseen into the box.
+
+    RI-03: two of them are alike. Under rules 1 they had numbers of their own, and which of the two was used
+    told what else a player held.
+    """
     discs = list(range(DISCS))
     game.rng.shuffle(discs)
+    if game.rules >= 2:
+        discs = [min(disc, MARKER_BACK) for disc in discs]
     game.disc = [NO_DISC] * CARDS
     for number, place in enumerate(game.cards.disc_places):
         game.disc[place] = discs[number]
@@ -282,7 +292,10 @@ def choose_another_card(game: Richelieu, ask: Ask, seat: i64, region: i64) -> i6
 
 
 def takeable_ends(game: Richelieu, seat: i64) -> list[int]:
-    """RI-11: the outermost cards that the seat can pay for (RI-25); a row's last card is offered once."""
+    """RI-11: the outermost cards that the seat can pay for (RI-25); a row's last card is offered once.
+
+    Who cannot pay has no marker on a card either.
+    """
     ends: list[int] = []
     left = game.left
     right = game.right
@@ -294,11 +307,11 @@ def takeable_ends(game: Richelieu, seat: i64) -> list[int]:
         last: i64 = right[row]
         if first <= last:
             owner: i64 = marker[row * COLUMNS + first]
-            if owner == NOBODY or can_pay or owner == seat:
+            if owner == NOBODY or can_pay:
                 ends.append(2 * row)
             if first < last:
                 owner = marker[row * COLUMNS + last]
-                if owner == NOBODY or can_pay or owner == seat:
+                if owner == NOBODY or can_pay:
                     ends.append(2 * row + 1)
     return ends
 
@@ -321,14 +334,14 @@ def fitting_ends(game: Richelieu, seat: i64, region: i64, affordable: bool) -> l
             card: i64 = layout[place]
             if region_of[card] == region and crests_of[card] == 1:
                 owner: i64 = game.marker[place]
-                if owner == NOBODY or can_pay or owner == seat:
+                if owner == NOBODY or can_pay:
                     ends.append(2 * row)
             if first < last:
                 place = row * COLUMNS + last
                 card = layout[place]
                 if region_of[card] == region and crests_of[card] == 1:
                     owner = game.marker[place]
-                    if owner == NOBODY or can_pay or owner == seat:
+                    if owner == NOBODY or can_pay:
                         ends.append(2 * row + 1)
     return ends
 
@@ -483,21 +496,19 @@ def insert_sorted(places: list[int], place: i64, index: i64) -> None:
 
 
 def may_hold_marker_back(game: Richelieu, seat: i64) -> bool:
-    """What everybody can see: a lost marker and a face-down disc.
+    """What everybody can see: a lost marker and a face-down disc, while not both "marker back" are used.
 
     Whether a question is asked depends on this alone, so that nobody learns from the asking what the
-    disc is (RI-30).
+    disc is (RI-30, RI-32).
     """
+    if game.rules >= 2 and len(game.spent) == MARKERS_BACK:
+        return False
     return game.lost[seat] > 0 and len(game.discs[seat]) > 0
 
 
 def can_use_disc(game: Richelieu, seat: i64) -> bool:
-    """RI-32: only the owner knows."""
-    if game.lost[seat] > 0:
-        for disc in game.discs[seat]:
-            if disc >= MARKER_BACK:
-                return True
-    return False
+    """RI-32: only the owner knows. Asked where `may_hold_marker_back`: there is a disc, and a lost marker."""
+    return max(game.discs[seat]) >= MARKER_BACK
 
 
 def use_disc(game: Richelieu, ask: Ask, seat: i64) -> None:

@@ -17,8 +17,9 @@ ROWS: Final = 4
 COLUMNS: Final = 12
 CARDS: Final = 48  # a place is row * 12 + column, and there are as many places as cards
 
-DISCS: Final = 14  # 0–8 one crest of a region, 9–11 one symbol, 12 and 13 "marker back"
-MARKER_BACK: Final = 12
+DISCS: Final = 14  # 0–8 one crest of a region, 9–11 one symbol, twice 12 "marker back"
+MARKER_BACK: Final = 12  # under rules 1 the second one was 13
+MARKERS_BACK: Final = 2
 DISCS_ON_TABLE: Final = 8
 NO_DISC: Final = -1
 

@@ -9,7 +9,7 @@ import msgspec
 from camerlengo.core.ask import only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
-from camerlengo.games.richelieu.terms import COLUMNS, NO_DISC, NO_SYMBOL, NOBODY, ROWS
+from camerlengo.games.richelieu.terms import COLUMNS, MARKER_BACK, NO_DISC, NO_SYMBOL, NOBODY, ROWS
 
 if TYPE_CHECKING:
     from camerlengo.games.richelieu.rules import Richelieu
@@ -88,15 +88,20 @@ def view_of(game: Richelieu, seat: int) -> RichelieuView:
                 supply=game.supply[other],
                 lost=game.lost[other],
                 cards=tuple(card_view(game, card) for card in game.taken[other]),
-                discs=tuple(disc if other == seat or over else None for disc in game.discs[other]),
+                discs=tuple(_face(disc) if other == seat or over else None for disc in game.discs[other]),
             )
             for other in range(game.players)
         ),
-        spent=tuple(game.spent),
+        spent=tuple(map(_face, game.spent)),
         wanted=None if game.wanted == NOBODY else game.wanted,
         moving=None if game.moving == NOBODY else game.moving,
         returned=game.returned,
     )
+
+
+def _face(disc: int) -> int:
+    """What a disc shows; the two "marker back" are alike, also under rules 1 (RI-03)."""
+    return min(disc, MARKER_BACK)
 
 
 def _place(game: Richelieu, place: int) -> PlaceView:

@@ -166,7 +166,8 @@ def test_a_wrong_answer_changes_nothing_and_says_what_would_be_right(setup: Setu
         with pytest.raises(WrongAnswer) as caught:
             table.answer(seat, wrong)
         said = str(caught.value)
-        assert str(seat) in said, f"the refusal does not name seat {seat}: {said}"
+        assert caught.value.seat == seat, "the refusal carries another seat"
+        assert f"Seat {seat + 1} " in said, f"the refusal does not name seat {seat}, counted from 1: {said}"
         if seat in asked:
             assert caught.value.options == asked[seat].options, "the refusal carries other options"
             assert asked[seat].name in said, f"the refusal does not name the question: {said}"

@@ -47,6 +47,21 @@ def sit_down(visitors: list[Visitor]) -> str:
     return table
 
 
+@pytest.mark.rule("HP-58")
+def test_the_italian_edition_can_be_chosen_with_its_readings_left_as_they_are(
+    server: Serving, visitors: list[Visitor]
+) -> None:
+    """In a form a reading that is not ticked is not refused; the edition sets it."""
+    host = visitors[0]
+    host.get(f"/new/{GAME}")
+    fields = {"option__edition": "italiana", "seat__1": "open", "seat__2": "open"}
+    assert host.post(f"/new/{GAME}", name="Anna", seat__0="me", **fields).status_code == 200
+    options = server.table_at(host.path).table.options
+    assert options["edition"] == "italiana"
+    assert options["chigi_stays"] is True
+    assert options["death_by_choice"] is False
+
+
 def is_due(visitor: Visitor) -> bool:
     return bool(re.search(r'<main[^>]* class="[^"]*\bmy-turn\b', visitor.page))
 

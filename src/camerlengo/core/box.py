@@ -138,6 +138,11 @@ class Box(ABC):
                 raise SetupError(text("error.setup.value", option=name, value=value, allowed=Listed(allowed)))
         return {name: options.get(name, setting.default) for name, setting in settings.items()}
 
+    def unusual(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options that are not as usual: what somebody chose, where others may follow from it."""
+        usual = {setting.name: setting.default for setting in self.settings}
+        return {name: value for name, value in options.items() if value != usual.get(name)}
+
     @abstractmethod
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Game:
         """Sets the table up; everything has been checked. `self.rules` is the version it is played under."""

@@ -354,7 +354,8 @@ class House:
         rows = [msgspec.structs.replace(sat[(seat + 1) % count], seat=seat) for seat in range(count)]
         before = live.table
         names = [row.name for row in rows]
-        table = committed(Table(before.box.name, count, None, before.options, before.own_deck, names))
+        options = before.box.unusual(before.options)
+        table = committed(Table(before.box.name, count, None, options, before.own_deck, names))
         row = new_row(
             table, rows, owner.id, live.row.public, hints=live.row.hints, practice=live.row.practice
         )

@@ -154,7 +154,7 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
     public = field(form, "visibility", "link") == "public"
     hints, practice = field(form, "hints") == "true", field(form, "practice") == "true"
     live = await house_of(request).create(
-        box.name, seats, person, options, seed, public, hints=hints, practice=practice
+        box.name, seats, person, box.unusual(options), seed, public, hints=hints, practice=practice
     )
     return f"/table/{live.id}"
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from camerlengo.core import EVERYBODY
+from camerlengo.core import EVERYBODY, LANGUAGES
+from camerlengo.core.errors import SetupError
+from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.rules import HabemusPapam
 from camerlengo.games.habemus_papam.terms import (
@@ -500,10 +503,31 @@ def test_an_unpayable_bribe_is_spent_if_the_table_reads_it_so() -> None:
 
 
 @pytest.mark.rule("HP-58")
-def test_a_bribe_without_a_target_still_comes_back() -> None:
+def test_so_is_a_bribe_without_a_target() -> None:
     table = Position(hands={ANNA: "bribe"}, reading=["unpayable_bribe_spent", "bribe_optional"])
-    table.play({ANNA: "bribe"})
+    phase = table.play({ANNA: "bribe"})
+    assert table.hand(ANNA) == ""
+    assert phase.heard(SPENT) == [Told(SPENT, ANNA, (BRIBE, 2))]
+    assert phase.heard(TOOK_BACK) == []
+
+
+@pytest.mark.rule("HP-58")
+def test_under_rules_1_a_bribe_without_a_target_comes_back_although_an_unpayable_one_is_spent() -> None:
+    table = Position(hands={ANNA: "bribe"}, reading=["unpayable_bribe_spent"])
+    table.game.rules = 1
+    phase = table.play({ANNA: "bribe"})
     assert table.hand(ANNA) == "bribe"
+    assert phase.heard(TOOK_BACK) == [Told(TOOK_BACK, ANNA, (BRIBE, 0))]
+
+
+@pytest.mark.rule("HP-36", "HP-58")
+def test_if_the_table_does_not_read_it_so_both_come_back() -> None:
+    for gold, displays in ((4, {BRUNO: "Bichi"}), (20, {})):
+        table = Position(
+            hands={ANNA: "bribe"}, gold={ANNA: gold}, displays=displays, reading=["bribe_optional"]
+        )
+        table.play({ANNA: "bribe"})
+        assert table.hand(ANNA) == "bribe"
 
 
 @pytest.mark.rule("HP-58")
@@ -544,6 +568,43 @@ def test_what_is_in_no_edition_is_an_option_alone(name: str) -> None:
 def test_the_italian_edition_is_the_italian_readings_and_no_more() -> None:
     game = open_box("habemus_papam").new(3, 1, {"edition": "italiana"})
     assert [name for name in READINGS if not value(game, name)] == ["death_by_choice", "open_screens"]
+
+
+ITALIAN = [name for name in READINGS if name not in ("death_by_choice", "open_screens")]
+
+
+@pytest.mark.rule("HP-58", "HP-24")
+@pytest.mark.parametrize("name", ITALIAN)
+def test_a_reading_set_to_no_is_refused_beside_the_italian_edition(name: str) -> None:
+    box = open_box("habemus_papam")
+    with pytest.raises(SetupError) as refused:
+        box.new(3, 1, {"edition": "italiana", name: False})
+    for language in LANGUAGES:
+        said = refused.value.text.say(language)
+        assert name in said
+        assert text(f"habemus_papam.setting.{name}.title").say(language) in said
+    assert value(box.new(3, 1, {"edition": "standard", name: False}), name) is False
+    assert value(box.new(3, 1, {"edition": "italiana", name: True}), name) is True
+
+
+@pytest.mark.rule("HP-58")
+def test_an_italian_table_says_that_it_plays_every_italian_reading() -> None:
+    table = Table("habemus_papam", options={"edition": "italiana"})
+    assert [name for name in READINGS if table.options[name]] == ITALIAN
+    assert Table.resume(table.record).options == table.options
+
+
+@pytest.mark.rule("HP-58")
+def test_a_table_of_rules_1_that_says_no_still_opens_and_plays_italian() -> None:
+    box = open_box("habemus_papam").under(1)
+    options = box.check_options({"edition": "italiana"}, 3)
+    assert not any(options[name] for name in ITALIAN)
+    game = box.new(3, 1, options)
+    assert all(value(game, name) for name in ITALIAN)
+    record = replace(Table("habemus_papam", players=3).record, rules=1, options=options)
+    assert Table.resume(record).options == options
+    again = open_box("habemus_papam").new(3, 1, box.unusual(options))  # the same table once more
+    assert all(value(again, name) for name in ITALIAN)
 
 
 def value(game: object, name: str) -> bool:

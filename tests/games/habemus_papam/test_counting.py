@@ -299,6 +299,7 @@ def test_most_votes_is_pope() -> None:
         ({0: "Chigi", 1: "Colonna", 2: "Retz", 3: "FBarberini"}, (2, 3, 4, 1)),
         ({0: "Louis", 1: "Louis", 2: "Louis", 3: ""}, (1, 1, 1, 4)),
         ({0: "", 1: "", 2: "", 3: ""}, (1, 1, 1, 1)),
+        ({0: "Azzolini", 1: "Louis", 2: "", 3: ""}, (1, 2, 3, 3)),  # the youngest of all is older than nobody
     ],
 )
 def test_a_tie_goes_to_the_oldest_cardinal_or_leader_for_every_place(

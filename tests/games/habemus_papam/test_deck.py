@@ -72,7 +72,9 @@ CASES = {
     "a short name twice": Case(LUGO, '"de Lugo"', '"Bichi"', "short =", OURS + "twice", "Bichi"),
     "an age twice": Case(LUGO, "value = 71", "value = 58", "age =", OURS + "age", "Lugo Bichi 58 same_age"),
     "an age that is none": Case(LUGO, "value = 71", 'value = "old"', "age =", "deck.number", "age old"),
-    "no age": Case(LUGO, 'age = { value = 71, source = "history" }\n', "", "[[card", "deck.missing", "age"),
+    "no age": Case(
+        LUGO, 'age = { value = 71, source = "reconstruction" }\n', "", "[[card", "deck.missing", "age"
+    ),
     "an unknown faction": Case(
         LUGO, '"spain"', '"venice"', "faction =", "deck.value", "faction venice france urban"
     ),
@@ -313,7 +315,7 @@ def test_same_age_must_be_one_of_two_words() -> None:
 
 
 def test_values_may_be_plain() -> None:
-    source = changed(LUGO, '{ value = 71, source = "history" }', "70")
+    source = changed(LUGO, '{ value = 71, source = "reconstruction" }', "70")
     source = changed(LUGO, '{ value = "spain", source = "reconstruction" }', '"spain"', source)
     source = changed(
         "[louis]", '{ value = [0, 1, 2, 4, 6, 8], source = "rulebook" }', "[0, 1, 2, 4, 6, 9]", source

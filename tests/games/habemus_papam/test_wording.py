@@ -95,6 +95,7 @@ def rare_positions() -> Iterator[HabemusPapam]:
         reading=["squadrone_optional"],
     ).game
     yield Position(phase=TAKE_CARDS, last=True, offer="Camerlengo", takers=[0, 1, 2, 3]).game
+    yield Position(hands={ANNA: "bribe"}, reading=["unpayable_bribe_spent"]).game
     for reading in ((), ("unpayable_bribe_spent",)):
         yield Position(
             hands={ANNA: "bribe"}, gold={ANNA: 0}, reading=reading, displays={BRUNO: "Bichi Lugo"}

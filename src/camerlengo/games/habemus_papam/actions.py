@@ -126,7 +126,11 @@ def bribe(game: Position, ask: Ask, seat: i64) -> None:
         return
     options = cardinals_of_opponents(game, seat)
     if not options:
-        take_back(game, ask, seat, BRIBE, 0)
+        if game.readings.unpayable_bribe_spent and game.rules >= 2:  # HP-58
+            if ask.hears:
+                ask.tell(SPENT, seat, [BRIBE, 2])
+        else:
+            take_back(game, ask, seat, BRIBE, 0)
         return
     if game.readings.bribe_optional:  # HP-58
         options.append(DECLINE)

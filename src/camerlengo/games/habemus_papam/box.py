@@ -9,6 +9,7 @@ import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
@@ -49,7 +50,7 @@ ITALIAN = (  # the readings that make the edition "italiana" together
 class HabemusPapamBox(Box):
     name = "habemus_papam"
     title = "1655 – Habemus Papam"
-    rules = 1
+    rules = 2
     players = (3, 4)
     minutes = (30, 45)
     weight = 3
@@ -104,6 +105,20 @@ class HabemusPapamBox(Box):
         camerlengo = options["camerlengo"]
         seat = camerlengo if isinstance(camerlengo, int) else NOBODY
         return deal(players, rng, deck.cards, readings_of(options), seat)
+
+    def check_options(self, options: Mapping[str, Value], players: int) -> dict[str, Value]:
+        """HP-58: the Italian edition plays all its readings, so none can be set to no.
+
+        Under rules 1 that was ignored, and tables say no to what they play.
+        """
+        checked = super().check_options(options, players)
+        if self.rules >= 2 and checked["edition"] == "italiana":
+            for reading in ITALIAN:
+                if options.get(reading) is False:
+                    title = text(f"habemus_papam.setting.{reading}.title")
+                    raise SetupError(text("habemus_papam.setup.reading", option=reading, title=title))
+                checked[reading] = True
+        return checked
 
     def evaluation(self) -> HabemusPapamEvaluation:
         return HabemusPapamEvaluation()

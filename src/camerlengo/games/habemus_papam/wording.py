@@ -267,8 +267,10 @@ class Wording:
             others = {"other_person": self.card(about[2]), "other": Who(about[3])}
             return text("habemus_papam.told.swapped", who=who, **gaps, **others)
         name = "took_back" if kind == TOOK_BACK else "spent"
-        if about[1]:
+        if about[1] == 1:
             return text(f"habemus_papam.told.{name}_gold", who=who)
+        if about[1] == 2:
+            return text("habemus_papam.told.spent_target", who=who, action=action(about[0]))
         return text(f"habemus_papam.told.{name}", who=who, action=action(about[0]))
 
     def _end(self, about: Sequence[int]) -> Text:

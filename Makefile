@@ -74,6 +74,10 @@ coverage: .venv/dev ## measure which lines tests run, on plain Python; fails whe
 	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q --cov=$(CURDIR)/src/camerlengo --cov-report= --ignore=tests/browser $(ARGS)
 	$(BIN)/python tools/covered.py --places 20
 
+.PHONY: mutants
+mutants: .venv/dev ## change lines of a game's rules and count the changes that tests notice (ARGS="q --count 60 --seed 1")
+	$(BIN)/python -m tools.mutants $(ARGS)
+
 .PHONY: goldens
 goldens: .venv/dev ## write the goldens anew after a change of the rules that is meant (ARGS=--check)
 	$(BIN)/python tools/goldens.py $(ARGS)

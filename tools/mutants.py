@@ -1,0 +1,645 @@
+"""Changes lines of a game's rules at random, one at a time, and counts how many changes the tests notice.
+
+    make mutants ARGS="richelieu --count 60 --seed 1"
+    python -m tools.mutants q pontifex --jobs 4
+    python -m tools.mutants q --at ship.py:40         every change of one line
+    python -m tools.mutants q --list                  the changes that would be tried
+
+A changed line is a mutant. Comparisons are flipped, numbers are off by one, conditions, `copy()` and whole
+statements are dropped, min and max or + and - are swapped. Each mutant runs on plain Python in a copy of the
+source in a temporary folder: tests/games/<game> first, rule tests before others, then the part of
+tests/contract that is about the game. It is killed if a test fails and has timed out if one test takes too
+much time, which counts as killed. Mutants that cannot even be imported are left out of the share, and so are
+those in tests/mutants-equivalent.toml, which change nothing that anybody could notice.
+
+The rules of a game are its modules in the list of compiled modules in pyproject.toml, apart from those of its
+bots. The same command tries the same mutants. It fails if fewer than 95 % of the mutants of a game die.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import compileall
+import contextlib
+import importlib.util
+import itertools
+import os
+import py_compile
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatchcase
+from pathlib import Path, PurePosixPath
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from camerlengo.lab.statistics import wilson
+from tools.mutants_child import KILLED, KINDS, NOT_IMPORTED, SURVIVED, TIMED_OUT, Order, Report
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+CHILD: Final = Path(__file__).with_name("mutants_child.py")
+GAMES: Final = PurePosixPath("src/camerlengo/games")
+EQUIVALENT: Final = ROOT / "tests" / "mutants-equivalent.toml"
+BOTS: Final = frozenset({"evaluation", "beliefs", "policy", "prospects", "worth"})
+FATES: Final = (KILLED, TIMED_OUT, NOT_IMPORTED, SURVIVED)
+DEMANDED: Final = 95.0  # percent of the mutants of a game
+LONGEST: Final = 60  # times the processor time of a single test: the clock time of all tests
+
+
+# --- changes of a source --------------------------------------------------------------------------
+
+COMPARISONS: Final[dict[type[ast.cmpop], tuple[str, str]]] = {
+    ast.Lt: ("<", "<="),
+    ast.LtE: ("<=", "<"),
+    ast.Gt: (">", ">="),
+    ast.GtE: (">=", ">"),
+    ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
+    ast.Is: ("is", "is not"),
+    ast.IsNot: ("is not", "is"),
+}
+OPERATORS: Final[dict[type[ast.operator], tuple[str, str]]] = {
+    ast.Add: ("+", "-"),
+    ast.Sub: ("-", "+"),
+    ast.BitAnd: ("&", "|"),
+    ast.BitOr: ("|", "&"),
+    ast.BitXor: ("^", "|"),
+    ast.LShift: ("<<", ">>"),
+    ast.RShift: (">>", "<<"),
+}
+SWAPPED: Final = {"min": "max", "max": "min"}
+
+Piece: TypeAlias = ast.expr | ast.stmt
+
+
+class Change(NamedTuple):
+    """The bytes from `start` to `end` become `text`; `line` is the number of the line where they begin."""
+
+    line: int
+    start: int
+    end: int
+    text: str
+    where: str  # the function, or the class and the method
+
+
+class Source:
+    """A module as bytes, since positions in a syntax tree count bytes."""
+
+    def __init__(self, text: str) -> None:
+        self.bytes = text.encode()
+        self.tree = ast.parse(text)
+        lines = self.bytes.splitlines(keepends=True)
+        self.begins = [0, *itertools.accumulate(len(line) for line in lines)]
+
+    def start(self, node: Piece) -> int:
+        return self.begins[node.lineno - 1] + node.col_offset
+
+    def end(self, node: Piece) -> int:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        return self.begins[node.end_lineno - 1] + node.end_col_offset
+
+    def line(self, position: int) -> int:
+        return sum(1 for begin in self.begins if begin <= position)
+
+    def changed(self, change: Change) -> str:
+        return (self.bytes[: change.start] + change.text.encode() + self.bytes[change.end :]).decode()
+
+    def before_and_after(self, change: Change) -> tuple[str, str]:
+        """The changed lines without indentation, as they are and as they become."""
+        first = self.begins[change.line - 1]
+        last = next(begin for begin in self.begins if begin >= change.end)
+        before = self.bytes[first:last]
+        after = self.bytes[first : change.start] + change.text.encode() + self.bytes[change.end : last]
+        return " ".join(before.decode().split()), " ".join(after.decode().split())
+
+
+class Finder(ast.NodeVisitor):
+    """All changes of a module: nothing in annotations, assertions, errors, imports and texts."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.changes: list[Change] = []
+        self.where: list[str] = []
+        self.bound: list[set[str]] = [set()]  # by function: names that have a value already
+        self.visit(source.tree)
+
+    def replace(self, start: int, end: int, text: str) -> None:
+        line = self.source.line(start)
+        self.changes.append(Change(line, start, end, text, ".".join(self.where)))
+
+    def piece(self, node: Piece, text: str) -> None:
+        self.replace(self.source.start(node), self.source.end(node), text)
+
+    def between(self, left: ast.expr, right: ast.expr, word: str, other: str) -> None:
+        """Replaces the operator between two operands, which may stand in parentheses."""
+        start = self.source.end(left)
+        gap = self.source.bytes[start : self.source.start(right)].decode()
+        pattern = r"[\s)]*(" + r"\s+".join(map(re.escape, word.split())) + r")[\s(]*"
+        found = re.fullmatch(pattern, gap)
+        if found is not None:  # else there is a comment between them
+            before = len(gap[: found.start(1)].encode())
+            self.replace(start + before, start + before + len(found[1].encode()), other)
+
+    # --- what is left alone ---
+
+    def visit_Import(self, node: ast.Import) -> None: ...
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None: ...
+    def visit_Assert(self, node: ast.Assert) -> None: ...
+    def visit_Raise(self, node: ast.Raise) -> None: ...
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
+
+    # --- where a change is ---
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.within(node.name, node.body)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        defaults = [default for default in node.args.kw_defaults if default is not None]
+        for default in [*node.args.defaults, *defaults]:
+            self.visit(default)
+        self.bound.append({argument.arg for argument in node.args.args + node.args.kwonlyargs})
+        self.within(node.name, node.body)
+        self.bound.pop()
+
+    def within(self, name: str, body: list[ast.stmt]) -> None:
+        self.where.append(name)
+        for statement in body:
+            self.visit(statement)
+        self.where.pop()
+
+    # --- statements ---
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call):
+            self.piece(node, "pass")
+        if not isinstance(node.value, ast.Constant):  # a docstring
+            self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        self.assignment(node, node.targets)
+        self.visit(node.value)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is None:
+            return
+        if self.where[-1:] != ["__init__"]:  # where it declares a field
+            self.assignment(node, [node.target])
+        self.visit(node.value)
+
+    def assignment(self, node: Piece, targets: list[ast.expr]) -> None:
+        """Dropped, unless a name would be left without a value: any test would notice that."""
+        names = {
+            name.id
+            for target in targets
+            for name in ast.walk(target)
+            if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+        }
+        if self.where and names <= self.bound[-1]:
+            self.piece(node, "pass")
+        self.bound[-1] |= names
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self.piece(node, "pass")
+        word = OPERATORS.get(type(node.op))
+        if word is not None:
+            self.between(node.target, node.value, f"{word[0]}=", f"{word[1]}=")
+        self.visit(node.value)
+
+    def visit_Break(self, node: ast.Break) -> None:
+        self.piece(node, "pass")
+
+    def visit_Continue(self, node: ast.Continue) -> None:
+        self.piece(node, "pass")
+
+    def visit_Return(self, node: ast.Return) -> None:
+        if node.value is None:
+            self.piece(node, "pass")
+        else:
+            self.visit(node.value)
+
+    def visit_If(self, node: ast.If) -> None:
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            return
+        self.condition(node.test, "True", "False")
+        self.generic_visit(node)
+
+    def visit_While(self, node: ast.While) -> None:
+        self.condition(node.test, "False")
+        self.generic_visit(node)
+
+    def visit_For(self, node: ast.For) -> None:
+        self.bound[-1] |= {name.id for name in ast.walk(node.target) if isinstance(name, ast.Name)}
+        self.generic_visit(node)
+
+    # --- expressions ---
+
+    def condition(self, test: ast.expr, *values: str) -> None:
+        if not isinstance(test, ast.Constant):
+            for value in values:
+                self.piece(test, value)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        self.condition(node.test, "True", "False")
+        self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        for test in node.ifs:
+            self.condition(test, "True")
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        operands = [node.left, *node.comparators]
+        for (left, right), operator in zip(itertools.pairwise(operands), node.ops, strict=True):
+            self.between(left, right, *COMPARISONS[type(operator)])
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        for operand in node.values:
+            self.piece(operand, "True" if isinstance(node.op, ast.And) else "False")
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        lists = (ast.List, ast.ListComp, ast.Tuple, ast.Set)
+        word = OPERATORS.get(type(node.op))
+        if word is not None and not isinstance(node.left, lists) and not isinstance(node.right, lists):
+            self.between(node.left, node.right, *word)
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not):
+            start = self.source.start(node)
+            self.replace(start, start + len("not"), "")
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id in SWAPPED:
+            self.piece(node.func, SWAPPED[node.func.id])
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "copy" and not node.args:
+            end = self.source.end(node)
+            start = self.source.bytes.rindex(b".copy", 0, end)
+            self.replace(start, end, "")
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self.piece(node, str(not node.value))
+        elif isinstance(node.value, int):
+            self.piece(node, str(node.value + 1))
+            self.piece(node, str(node.value - 1) if node.value else "(-1)")
+
+
+class Mutant(NamedTuple):
+    """A module with one change; `file` is its path in the repository."""
+
+    file: str
+    change: Change
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.change.line}\n      {self.before}\n    → {self.after}"
+
+
+def mutants_of(file: str, text: str) -> list[Mutant]:
+    source = Source(text)
+    changes = sorted(set(Finder(source).changes))
+    return [Mutant(file, change, *source.before_and_after(change)) for change in changes]
+
+
+# --- which mutants --------------------------------------------------------------------------------
+
+
+class Equivalent(msgspec.Struct, forbid_unknown_fields=True):
+    """Mutants that change nothing anybody could notice, whatever the number of their line."""
+
+    file: str  # how its path ends, as in q/ship.py; * is any name
+    line: str
+    becomes: list[str]
+    reason: str
+    where: str = "*"  # the function
+
+    def includes(self, mutant: Mutant) -> bool:
+        return (
+            mutant.before == self.line
+            and mutant.after in self.becomes
+            and fnmatchcase(mutant.file, f"*/{self.file}")
+            and fnmatchcase(mutant.change.where, self.where)
+        )
+
+
+def equivalents(path: Path = EQUIVALENT) -> list[Equivalent]:
+    with path.open("rb") as file:
+        return msgspec.convert(tomllib.load(file)["equivalent"], list[Equivalent])
+
+
+class Suite(NamedTuple):
+    """The modules of a game's rules, and the tests that they must pass; all paths are below `root`."""
+
+    game: str
+    root: Path
+    modules: list[str]
+    tests: list[str]
+
+    def mutants(self) -> list[Mutant]:
+        return [
+            mutant
+            for module in self.modules
+            for mutant in mutants_of(module, (self.root / module).read_text(encoding="utf-8"))
+        ]
+
+
+def suites(root: Path = ROOT) -> dict[str, Suite]:
+    """By game. Rules are what is compiled of a game, apart from the modules of its bots."""
+    with (root / "pyproject.toml").open("rb") as file:
+        compiled = [PurePosixPath(path) for path in tomllib.load(file)["tool"]["camerlengo"]["compile"]]
+    rules: dict[str, list[str]] = {}
+    for path in compiled:
+        if path.parent.parent == GAMES and path.stem not in BOTS:
+            rules.setdefault(path.parent.name, []).append(str(path))
+    return {
+        game: Suite(game, root, modules, [f"tests/games/{game}", "tests/contract"])
+        for game, modules in rules.items()
+    }
+
+
+class Choice(NamedTuple):
+    """The mutants to be tried, and how many equivalent ones were drawn beside them."""
+
+    mutants: list[Mutant]
+    equivalent: int
+
+
+def choose(mutants: Iterable[Mutant], known: Sequence[Equivalent], count: int, seed: int) -> Choice:
+    """Draws lines, each at most once, and a change of each; goes on until `count` are not equivalent."""
+    lines: dict[tuple[str, int], list[Mutant]] = {}
+    for mutant in mutants:
+        lines.setdefault((mutant.file, mutant.change.line), []).append(mutant)
+    drawn = random.Random(seed)
+    chosen: list[Mutant] = []
+    equivalent = 0
+    for line in drawn.sample(list(lines), len(lines)):
+        if len(chosen) == count:
+            break
+        mutant = drawn.choice(lines[line])
+        if any(entry.includes(mutant) for entry in known):
+            equivalent += 1
+        else:
+            chosen.append(mutant)
+    return Choice(chosen, equivalent)
+
+
+def at_lines(mutants: Iterable[Mutant], known: Sequence[Equivalent], lines: Sequence[str]) -> Choice:
+    """All mutants of lines such as ship.py:40."""
+    here = [mutant for mutant in mutants if f"{Path(mutant.file).name}:{mutant.change.line}" in lines]
+    chosen = [mutant for mutant in here if not any(entry.includes(mutant) for entry in known)]
+    return Choice(chosen, len(here) - len(chosen))
+
+
+# --- running the tests ----------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    mutant: Mutant
+    report: Report
+
+
+class Runner:
+    """Runs the tests of a suite against copies of the source, one copy for each thread that asks."""
+
+    def __init__(self, suite: Suite, folder: Path, seconds: float) -> None:
+        self.suite = suite
+        self.folder = folder
+        self.seconds = seconds
+        self.kills: Counter[str] = Counter()
+        self.lock = threading.Lock()
+        self.copies: list[Path] = []  # that nobody uses now
+        self.running: set[subprocess.Popen[bytes]] = set()
+        self.stopped = False
+
+    def make_copies(self, count: int) -> None:
+        """Without compiled modules, which Python would prefer; with bytecode of all but the rules.
+
+        A mutant of the same size that is written in the same second would be taken for what the bytecode of
+        its module was made from.
+        """
+        ignored = shutil.ignore_patterns("*.so", "*.pyd", "_compiled.json", "__pycache__", "*.egg-info")
+        first = self.folder / "1"
+        shutil.copytree(self.suite.root / "src", first / "src", ignore=ignored)
+        compileall.compile_dir(
+            first / "src", quiet=1, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH
+        )
+        for module in self.suite.modules:
+            Path(importlib.util.cache_from_source(str(first / module))).unlink()
+        self.copies.append(first)
+        for number in range(2, count + 1):
+            shutil.copytree(first / "src", self.folder / str(number) / "src")
+            self.copies.append(self.folder / str(number))
+
+    def unchanged(self) -> Report:
+        """All tests must pass if nothing is changed."""
+        copy = self.copies.pop()
+        report = self.run(copy)
+        self.copies.append(copy)
+        return report
+
+    def attempt(self, mutant: Mutant) -> Outcome:
+        with self.lock:
+            copy = self.copies.pop()
+        path = copy / mutant.file
+        text = path.read_text(encoding="utf-8")
+        path.write_text(Source(text).changed(mutant.change), encoding="utf-8")
+        try:
+            report = self.run(copy)
+        finally:
+            path.write_text(text, encoding="utf-8")
+            with self.lock:
+                self.copies.append(copy)
+        if report.test:
+            with self.lock:
+                self.kills[report.test] += 1
+        return Outcome(mutant, report)
+
+    def run(self, copy: Path) -> Report:
+        with self.lock:
+            first = [test for test, _ in self.kills.most_common()]
+        order, result = copy / "order.json", copy / "report.json"
+        order.write_bytes(
+            msgspec.json.encode(
+                Order(
+                    game=self.suite.game,
+                    source=str(copy / "src"),
+                    modules=[".".join(Path(name).with_suffix("").parts[1:]) for name in self.suite.modules],
+                    tests=self.suite.tests,
+                    first=first,
+                    seconds=self.seconds,
+                )
+            )
+        )
+        result.unlink(missing_ok=True)
+        process = self.start(copy, order, result)
+        try:
+            output, _ = process.communicate(timeout=LONGEST * self.seconds)
+        except subprocess.TimeoutExpired:
+            return Report(TIMED_OUT)
+        finally:
+            end(process)
+            with self.lock:
+                self.running.discard(process)
+        if self.stopped:
+            raise InterruptedError
+        if process.returncode < 0:  # by a signal, as if the memory is full
+            return Report(KILLED, text=f"Ended by signal {-process.returncode}.")
+        if process.returncode:
+            raise RuntimeError(f"The tests could not be run.\n{output.decode()}")
+        return msgspec.json.decode(result.read_bytes(), type=Report)
+
+    def start(self, copy: Path, *files: Path) -> subprocess.Popen[bytes]:
+        environment = {
+            **os.environ,
+            "CAMERLENGO_EXPECT": "",
+            "CAMERLENGO_PURE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPATH": str(copy / "src"),
+        }
+        with self.lock:
+            if self.stopped:
+                raise InterruptedError
+            process = subprocess.Popen(
+                [sys.executable, str(CHILD), *map(str, files)],
+                cwd=self.suite.root,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # so that all it starts can be ended with it
+            )
+            self.running.add(process)
+        return process
+
+    def stop(self) -> None:
+        with self.lock:
+            self.stopped = True
+            for process in self.running:
+                end(process)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Ends a process and all that it has started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def try_all(suite: Suite, mutants: Sequence[Mutant], jobs: int, seconds: float) -> list[Outcome]:
+    """Tries mutants in temporary copies of the source, which are removed also if this is interrupted."""
+    outcomes: list[Outcome] = []
+    with (
+        tempfile.TemporaryDirectory(prefix="camerlengo-mutants-") as folder,
+        ThreadPoolExecutor(jobs) as threads,
+    ):
+        runner = Runner(suite, Path(folder), seconds)
+        try:
+            runner.make_copies(jobs)
+            report = runner.unchanged()
+            if report.fate != SURVIVED:
+                raise SystemExit(f"The tests fail without any change: {report.test}\n{report.text}")
+            for outcome in threads.map(runner.attempt, mutants):
+                outcomes.append(outcome)
+                say(f"{len(outcomes)} of {len(mutants)}: {outcome.report.fate} {outcome.report.test}")
+        except BaseException:
+            runner.stop()
+            threads.shutdown(cancel_futures=True)
+            raise
+    return outcomes
+
+
+# --- what is printed ------------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+class Count(NamedTuple):
+    """How many mutants of a game died, of those that could be imported and are not equivalent."""
+
+    dead: int
+    tried: int
+
+    @property
+    def enough(self) -> bool:
+        return 100 * self.dead >= DEMANDED * self.tried
+
+    def __str__(self) -> str:
+        low, high = wilson(self.dead, self.tried)
+        share = self.dead / self.tried if self.tried else 1.0
+        return f"{self.dead} of {self.tried} die: {share:.1%} (95 % interval {low:.1%} to {high:.1%})"
+
+
+def count(outcomes: Iterable[Outcome]) -> Count:
+    fates = Counter(outcome.report.fate for outcome in outcomes)
+    dead = fates[KILLED] + fates[TIMED_OUT]
+    return Count(dead, dead + fates[SURVIVED])
+
+
+def report_on(game: str, outcomes: Sequence[Outcome], equivalent: int) -> str:
+    fates = Counter(outcome.report.fate for outcome in outcomes)
+    kinds = Counter(outcome.report.kind for outcome in outcomes if outcome.report.fate == KILLED)
+    lines = [
+        f"{game}: {count(outcomes)}",
+        "  " + ", ".join(f"{fate} {fates[fate]}" for fate in FATES) + f"; equivalent {equivalent}",
+        "  killed by " + ", ".join(f"{kind} {kinds[number]}" for number, kind in enumerate(KINDS)),
+    ]
+    for outcome in outcomes:
+        if outcome.report.fate == SURVIVED:
+            lines.append(f"  survived: {outcome.mutant}")
+    return "\n".join(lines)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    known = suites()
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="+", choices=[*known, "all"], metavar="game", help=", ".join(known))
+    parser.add_argument("--count", type=int, default=60, help="how many lines of each game are changed")
+    parser.add_argument("--seed", type=int, default=1, help="says which ones")
+    parser.add_argument("--at", nargs="+", default=[], metavar="FILE:LINE", help="all changes of these lines")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many run at a time")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of processor time, for a single test")
+    parser.add_argument("--list", action="store_true", help="only name the changes")
+    wanted = parser.parse_args(argv)
+    enough = True
+    for game in known if "all" in wanted.games else dict.fromkeys(wanted.games):
+        suite, excluded = known[game], equivalents()
+        if wanted.at:
+            choice = at_lines(suite.mutants(), excluded, wanted.at)
+        else:
+            choice = choose(suite.mutants(), excluded, wanted.count, wanted.seed)
+        if wanted.list:
+            for mutant in choice.mutants:
+                print(mutant)
+            continue
+        outcomes = try_all(suite, choice.mutants, wanted.jobs, wanted.seconds)
+        print(report_on(game, outcomes, choice.equivalent), flush=True)
+        enough = enough and count(outcomes).enough
+    return 0 if enough else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""Runs the tests of a game against one changed copy of its source, until one fails; make mutants starts it.
+
+Writes what became of the mutant. The order of tests: those marked with a rule, others of the game, the
+contract; among them those first that killed most mutants so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import resource
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import msgspec
+import pytest
+
+# What has become of a mutant.
+KILLED: Final = "killed"
+TIMED_OUT: Final = "timed out"
+NOT_IMPORTED: Final = "did not import"
+SURVIVED: Final = "survived"
+
+KINDS: Final = ("rule tests", "other tests of the game", "the contract")  # that may kill one
+
+STARTING: Final = 4  # times the seconds of a test, until the first test begins
+MEMORY: Final = 4 << 30  # bytes, for mutants that fill lists without end
+
+
+class Order(msgspec.Struct):
+    """What is to be run."""
+
+    game: str
+    source: str  # the folder of the changed copy
+    modules: list[str]  # of the rules
+    tests: list[str]
+    first: list[str]  # tests that killed mutants, the best one first
+    seconds: float  # of processor time that a single test may take
+
+
+class Report(msgspec.Struct):
+    """What has become of the mutant."""
+
+    fate: str
+    test: str = ""  # the one that failed or took too long
+    kind: int = 0  # of KINDS
+    text: str = ""
+
+
+class WrongSource(Exception):
+    """Something else than the copy was imported."""
+
+
+def kind_of(item: pytest.Item) -> int:
+    if "contract" in item.path.parts:
+        return 2
+    return 0 if item.get_closest_marker("rule") else 1
+
+
+def is_about(item: pytest.Item, game: str) -> bool:
+    """Of the contract only what is about the game: its name is the first word in brackets."""
+    return kind_of(item) != 2 or item.name.partition("[")[2].rstrip("]").split("-")[0] == game
+
+
+def check_source(order: Order) -> None:
+    """Every module of the package that was imported must come from the copy."""
+    packages = {name.partition(".")[0] for name in order.modules}
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if name.partition(".")[0] in packages and file and not Path(file).is_relative_to(order.source):
+            raise WrongSource(f"{name} was imported from {file}")
+
+
+class Watcher:
+    """Puts the tests in order, notes which one fails, and ends the process if one takes too long."""
+
+    def __init__(self, order: Order, result: Path) -> None:
+        self.order = order
+        self.result = result
+        self.kinds: dict[str, int] = {}
+        self.test = ""
+        self.report = Report(SURVIVED)
+        signal.signal(signal.SIGPROF, self.out_of_time)
+
+    def write(self) -> None:
+        self.result.write_bytes(msgspec.json.encode(self.report))
+
+    def out_of_time(self, number: int, frame: FrameType | None) -> None:
+        self.report = Report(TIMED_OUT, self.test, self.kinds.get(self.test, 0))
+        self.write()
+        os._exit(0)
+
+    def allow(self, seconds: float) -> None:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        rank = {test: number for number, test in enumerate(self.order.first)}
+        items[:] = [item for item in items if is_about(item, self.order.game)]
+        items.sort(key=lambda item: (kind_of(item), rank.get(item.nodeid, len(rank))))
+        self.kinds = {item.nodeid: kind_of(item) for item in items}
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.note(report)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.test = item.nodeid
+        self.allow(self.order.seconds)
+        result = yield
+        self.allow(0)
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.note(report)
+
+    def note(self, report: pytest.CollectReport | pytest.TestReport) -> None:
+        if report.failed and self.report.fate == SURVIVED:
+            test = report.nodeid
+            self.report = Report(KILLED, test, self.kinds.get(test, 1), report.longreprtext)
+
+
+def run(order: Order, result: Path) -> None:
+    watcher = Watcher(order, result)
+    watcher.allow(STARTING * order.seconds)
+    try:
+        for module in order.modules:
+            importlib.import_module(module)
+    except Exception as error:
+        watcher.report = Report(NOT_IMPORTED, text=repr(error))
+    else:
+        check_source(order)
+        words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", *order.tests]
+        code = pytest.main(words, plugins=[watcher])
+        check_source(order)
+        if (code == pytest.ExitCode.OK) != (watcher.report.fate == SURVIVED):
+            watcher.report = Report(KILLED, text=f"pytest ended with {code}")
+    watcher.allow(0)
+    watcher.write()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("order", type=Path, help="a file that says what is to be run")
+    parser.add_argument("report", type=Path, help="the file for what became of the mutant")
+    wanted = parser.parse_args(argv)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    sys.path[0] = str(Path.cwd())  # instead of the folder of this file
+    run(msgspec.json.decode(wanted.order.read_bytes(), type=Order), wanted.report)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

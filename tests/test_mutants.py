@@ -90,6 +90,7 @@ def test_what_does_not_decide_anything_is_left_alone() -> None:
             """5."""
             def __init__(self) -> None:
                 self.seat: int = NOBODY
+                self.cards = NO_CARDS
         def f(a: Literal[1]) -> Literal[2]:
             """4 == 4."""
             x: Literal[3]

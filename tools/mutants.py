@@ -7,10 +7,10 @@
 
 A changed line is a mutant. Comparisons are flipped, numbers are off by one, conditions, `copy()` and whole
 statements are dropped, min and max or + and - are swapped. Each mutant runs on plain Python in a copy of the
-source in a temporary folder: tests/games/<game> first, rule tests before others, then the part of
-tests/contract that is about the game. It is killed if a test fails and has timed out if one test takes too
-much time, which counts as killed. Mutants that cannot even be imported are left out of the share, and so are
-those in tests/mutants-equivalent.toml, which change nothing that anybody could notice.
+source in a temporary folder, against tests/games/<game> and the part of tests/contract that is about it.
+Tests that run the changed line come first, rule tests before others. A mutant is killed if a test fails, and
+has timed out if one takes too much time, which counts as killed. Mutants that cannot even be imported are
+left out of the share, and so are those in tests/mutants-equivalent.toml, which nobody could notice.
 
 The rules of a game are its modules in the list of compiled modules in pyproject.toml, apart from those of its
 bots. The same command tries the same mutants. It fails if fewer than 95 % of the mutants of a game die.
@@ -45,7 +45,17 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from camerlengo.lab.statistics import wilson
-from tools.mutants_child import KILLED, KINDS, NOT_IMPORTED, SURVIVED, TIMED_OUT, Order, Report
+from tools.mutants_child import (
+    CONTRACT,
+    KILLED,
+    KINDS,
+    NOT_IMPORTED,
+    SURVIVED,
+    TIMED_OUT,
+    Order,
+    Report,
+    Traced,
+)
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 CHILD: Final = Path(__file__).with_name("mutants_child.py")
@@ -54,6 +64,7 @@ EQUIVALENT: Final = ROOT / "tests" / "mutants-equivalent.toml"
 BOTS: Final = frozenset({"evaluation", "beliefs", "policy", "prospects", "worth"})
 FATES: Final = (KILLED, TIMED_OUT, NOT_IMPORTED, SURVIVED)
 DEMANDED: Final = 95.0  # percent of the mutants of a game
+LONG: Final = 0.5  # seconds of a test
 LONGEST: Final = 60  # times the processor time of a single test: the clock time of all tests
 
 
@@ -93,6 +104,7 @@ class Change(NamedTuple):
     end: int
     text: str
     where: str  # the function, or the class and the method
+    statement: tuple[int, int]  # its first and last line; of one with a body, of what is before it
 
 
 class Source:
@@ -135,11 +147,20 @@ class Finder(ast.NodeVisitor):
         self.changes: list[Change] = []
         self.where: list[str] = []
         self.bound: list[set[str]] = [set()]  # by function: names that have a value already
+        self.statement = (0, 0)
         self.visit(source.tree)
+
+    def visit(self, node: ast.AST) -> None:
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None)
+            last = max(node.lineno, body[0].lineno - 1) if body else node.end_lineno
+            assert last is not None
+            self.statement = (node.lineno, last)
+        super().visit(node)
 
     def replace(self, start: int, end: int, text: str) -> None:
         line = self.source.line(start)
-        self.changes.append(Change(line, start, end, text, ".".join(self.where)))
+        self.changes.append(Change(line, start, end, text, ".".join(self.where), self.statement))
 
     def piece(self, node: Piece, text: str) -> None:
         self.replace(self.source.start(node), self.source.end(node), text)
@@ -194,21 +215,19 @@ class Finder(ast.NodeVisitor):
         self.visit(node.value)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is None:
-            return
-        if self.where[-1:] != ["__init__"]:  # where it declares a field
+        if node.value is not None:
             self.assignment(node, [node.target])
-        self.visit(node.value)
+            self.visit(node.value)
 
     def assignment(self, node: Piece, targets: list[ast.expr]) -> None:
-        """Dropped, unless a name would be left without a value: any test would notice that."""
+        """Dropped, unless a name or a field would be left without a value: any test would notice that."""
         names = {
             name.id
             for target in targets
             for name in ast.walk(target)
             if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
         }
-        if self.where and names <= self.bound[-1]:
+        if self.where and self.where[-1] != "__init__" and names <= self.bound[-1]:
             self.piece(node, "pass")
         self.bound[-1] |= names
 
@@ -354,6 +373,10 @@ class Suite(NamedTuple):
     modules: list[str]
     tests: list[str]
 
+    def name_of(self, module: str) -> str:
+        """As it is imported: src/one/two.py is one.two."""
+        return ".".join(PurePosixPath(module).with_suffix("").parts[1:])
+
     def mutants(self) -> list[Mutant]:
         return [
             mutant
@@ -425,6 +448,7 @@ class Runner:
         self.folder = folder
         self.seconds = seconds
         self.kills: Counter[str] = Counter()
+        self.traced: dict[str, Traced] = {}
         self.lock = threading.Lock()
         self.copies: list[Path] = []  # that nobody uses now
         self.running: set[subprocess.Popen[bytes]] = set()
@@ -450,9 +474,10 @@ class Runner:
             self.copies.append(self.folder / str(number))
 
     def unchanged(self) -> Report:
-        """All tests must pass if nothing is changed."""
+        """All tests must pass if nothing is changed. They are traced on the way."""
         copy = self.copies.pop()
-        report = self.run(copy)
+        report = self.run(copy, [], trace=True)
+        self.traced = report.traced
         self.copies.append(copy)
         return report
 
@@ -463,7 +488,7 @@ class Runner:
         text = path.read_text(encoding="utf-8")
         path.write_text(Source(text).changed(mutant.change), encoding="utf-8")
         try:
-            report = self.run(copy)
+            report = self.run(copy, self.in_order(mutant))
         finally:
             path.write_text(text, encoding="utf-8")
             with self.lock:
@@ -473,19 +498,39 @@ class Runner:
                 self.kills[report.test] += 1
         return Outcome(mutant, report)
 
-    def run(self, copy: Path) -> Report:
+    def in_order(self, mutant: Mutant) -> list[str]:
+        """Those that run the line, then the others; of each, rule tests first, then by kills for the time.
+
+        The contract keeps its own order, since tests of one set-up share what was played for them, and comes
+        before long tests that have killed nothing.
+        """
+        module = self.suite.name_of(mutant.file)
+        first, last = mutant.change.statement
         with self.lock:
-            first = [test for test, _ in self.kills.most_common()]
+            kills = self.kills.copy()
+
+        def rank(test: str) -> tuple[bool, int, float]:
+            traced = self.traced[test]
+            elsewhere = not any(first <= line <= last for line in traced.lines.get(module, ()))
+            if traced.kind == CONTRACT:
+                return elsewhere, 2, -kills[test]
+            late = traced.kind > 0 and traced.seconds > LONG and not kills[test]
+            return elsewhere, 3 if late else traced.kind, -(kills[test] + 0.1) / (traced.seconds + 0.02)
+
+        return sorted(self.traced, key=rank)
+
+    def run(self, copy: Path, first: list[str], trace: bool = False) -> Report:
         order, result = copy / "order.json", copy / "report.json"
         order.write_bytes(
             msgspec.json.encode(
                 Order(
                     game=self.suite.game,
                     source=str(copy / "src"),
-                    modules=[".".join(Path(name).with_suffix("").parts[1:]) for name in self.suite.modules],
+                    modules=[self.suite.name_of(module) for module in self.suite.modules],
                     tests=self.suite.tests,
                     first=first,
                     seconds=self.seconds,
+                    trace=trace,
                 )
             )
         )
@@ -642,4 +687,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    for ending in (signal.SIGINT, signal.SIGTERM):  # a shell's background jobs ignore the first
+        signal.signal(ending, signal.default_int_handler)
     sys.exit(main())

@@ -1,12 +1,13 @@
 """Runs the tests of a game against one changed copy of its source, until one fails; make mutants starts it.
 
-Writes what became of the mutant. The order of tests: those marked with a rule, others of the game, the
-contract; among them those first that killed most mutants so far.
+Writes what became of the mutant. Once, without a change, all tests run and are traced: how long each takes
+and which lines of the rules it runs.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import os
 import resource
@@ -17,6 +18,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
+import coverage
 import msgspec
 import pytest
 
@@ -27,6 +29,7 @@ NOT_IMPORTED: Final = "did not import"
 SURVIVED: Final = "survived"
 
 KINDS: Final = ("rule tests", "other tests of the game", "the contract")  # that may kill one
+RULE, OTHER, CONTRACT = range(3)
 
 STARTING: Final = 4  # times the seconds of a test, until the first test begins
 MEMORY: Final = 4 << 30  # bytes, for mutants that fill lists without end
@@ -39,8 +42,17 @@ class Order(msgspec.Struct):
     source: str  # the folder of the changed copy
     modules: list[str]  # of the rules
     tests: list[str]
-    first: list[str]  # tests that killed mutants, the best one first
+    first: list[str]  # tests in the order in which they run; any others come last
     seconds: float  # of processor time that a single test may take
+    trace: bool = False
+
+
+class Traced(msgspec.Struct):
+    """A test that has passed: its kind, how long it took, and the lines that it ran, by module."""
+
+    kind: int  # of KINDS
+    seconds: float = 0.0
+    lines: dict[str, list[int]] = {}
 
 
 class Report(msgspec.Struct):
@@ -50,6 +62,7 @@ class Report(msgspec.Struct):
     test: str = ""  # the one that failed or took too long
     kind: int = 0  # of KINDS
     text: str = ""
+    traced: dict[str, Traced] = {}  # by test, in the order in which they were collected
 
 
 class WrongSource(Exception):
@@ -58,13 +71,13 @@ class WrongSource(Exception):
 
 def kind_of(item: pytest.Item) -> int:
     if "contract" in item.path.parts:
-        return 2
-    return 0 if item.get_closest_marker("rule") else 1
+        return CONTRACT
+    return RULE if item.get_closest_marker("rule") else OTHER
 
 
 def is_about(item: pytest.Item, game: str) -> bool:
     """Of the contract only what is about the game: its name is the first word in brackets."""
-    return kind_of(item) != 2 or item.name.partition("[")[2].rstrip("]").split("-")[0] == game
+    return kind_of(item) != CONTRACT or item.name.partition("[")[2].rstrip("]").split("-")[0] == game
 
 
 def check_source(order: Order) -> None:
@@ -82,16 +95,17 @@ class Watcher:
     def __init__(self, order: Order, result: Path) -> None:
         self.order = order
         self.result = result
-        self.kinds: dict[str, int] = {}
+        self.tests: dict[str, Traced] = {}
         self.test = ""
         self.report = Report(SURVIVED)
+        self.coverage = coverage.Coverage(data_file=None, config_file=False, include=[f"{order.source}/*"])
         signal.signal(signal.SIGPROF, self.out_of_time)
 
     def write(self) -> None:
         self.result.write_bytes(msgspec.json.encode(self.report))
 
     def out_of_time(self, number: int, frame: FrameType | None) -> None:
-        self.report = Report(TIMED_OUT, self.test, self.kinds.get(self.test, 0))
+        self.report = Report(TIMED_OUT, self.test)
         self.write()
         os._exit(0)
 
@@ -102,8 +116,8 @@ class Watcher:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         rank = {test: number for number, test in enumerate(self.order.first)}
         items[:] = [item for item in items if is_about(item, self.order.game)]
-        items.sort(key=lambda item: (kind_of(item), rank.get(item.nodeid, len(rank))))
-        self.kinds = {item.nodeid: kind_of(item) for item in items}
+        items.sort(key=lambda item: rank.get(item.nodeid, len(rank)))
+        self.tests = {item.nodeid: Traced(kind_of(item)) for item in items}
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         self.note(report)
@@ -111,18 +125,32 @@ class Watcher:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.test = item.nodeid
+        if self.order.trace:
+            self.coverage.switch_context(item.nodeid)
         self.allow(self.order.seconds)
         result = yield
         self.allow(0)
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.tests[report.nodeid].seconds += report.duration
         self.note(report)
 
     def note(self, report: pytest.CollectReport | pytest.TestReport) -> None:
         if report.failed and self.report.fate == SURVIVED:
-            test = report.nodeid
-            self.report = Report(KILLED, test, self.kinds.get(test, 1), report.longreprtext)
+            kind = self.tests[report.nodeid].kind if report.nodeid in self.tests else OTHER
+            self.report = Report(KILLED, report.nodeid, kind, report.longreprtext)
+
+    def trace(self) -> None:
+        """Adds to the report what each test ran."""
+        data = self.coverage.get_data()
+        for module in self.order.modules:
+            file = sys.modules[module].__file__
+            assert file is not None
+            for line, tests in data.contexts_by_lineno(file).items():
+                for test in filter(None, tests):
+                    self.tests[test].lines.setdefault(module, []).append(line)
+        self.report.traced = self.tests
 
 
 def run(order: Order, result: Path) -> None:
@@ -136,8 +164,11 @@ def run(order: Order, result: Path) -> None:
     else:
         check_source(order)
         words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", *order.tests]
-        code = pytest.main(words, plugins=[watcher])
+        with watcher.coverage.collect() if order.trace else contextlib.nullcontext():
+            code = pytest.main(words, plugins=[watcher])
         check_source(order)
+        if order.trace:
+            watcher.trace()
         if (code == pytest.ExitCode.OK) != (watcher.report.fate == SURVIVED):
             watcher.report = Report(KILLED, text=f"pytest ended with {code}")
     watcher.allow(0)

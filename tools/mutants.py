@@ -131,11 +131,12 @@ class Source:
         return (self.bytes[: change.start] + change.text.encode() + self.bytes[change.end :]).decode()
 
     def before_and_after(self, change: Change) -> tuple[str, str]:
-        """The changed lines without indentation, as they are and as they become."""
+        """The changed lines without indentation and comment, as they are and as they become."""
         first = self.begins[change.line - 1]
         last = next(begin for begin in self.begins if begin >= change.end)
-        before = self.bytes[first:last]
-        after = self.bytes[first : change.start] + change.text.encode() + self.bytes[change.end : last]
+        head, tail = self.bytes[first : change.start], self.bytes[change.end : last].partition(b"  #")[0]
+        before = head + self.bytes[change.start : change.end] + tail
+        after = head + change.text.encode() + tail
         return " ".join(before.decode().split()), " ".join(after.decode().split())
 
 
@@ -346,15 +347,15 @@ class Equivalent(msgspec.Struct, forbid_unknown_fields=True):
     """Mutants that change nothing anybody could notice, whatever the number of their line."""
 
     file: str  # how its path ends, as in q/ship.py; * is any name
-    line: str
-    becomes: list[str]
     reason: str
     where: str = "*"  # the function
+    line: str = "*"  # with all blanks as one, and without its comment; * is any
+    becomes: list[str] = []  # anything, if empty
 
     def includes(self, mutant: Mutant) -> bool:
         return (
-            mutant.before == self.line
-            and mutant.after in self.becomes
+            self.line in ("*", mutant.before)
+            and (not self.becomes or mutant.after in self.becomes)
             and fnmatchcase(mutant.file, f"*/{self.file}")
             and fnmatchcase(mutant.change.where, self.where)
         )
@@ -605,7 +606,8 @@ def try_all(suite: Suite, mutants: Sequence[Mutant], jobs: int, seconds: float) 
                 raise SystemExit(f"The tests fail without any change: {report.test}\n{report.text}")
             for outcome in threads.map(runner.attempt, mutants):
                 outcomes.append(outcome)
-                say(f"{len(outcomes)} of {len(mutants)}: {outcome.report.fate} {outcome.report.test}")
+                at = outcome.report.test or outcome.mutant
+                say(f"{len(outcomes)} of {len(mutants)}: {outcome.report.fate}: {at}")
         except BaseException:
             runner.stop()
             threads.shutdown(cancel_futures=True)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.games.habemus_papam.terms import TAKE_CARDS
-from tests.games.habemus_papam.positions import ANNA, BRUNO, PEOPLE_NAMES, Position
+from camerlengo.games.habemus_papam.deck import standard_deck
+from camerlengo.games.habemus_papam.rules import deal
+from camerlengo.games.habemus_papam.setup import ALL_GEMS, START_GEMS
+from camerlengo.games.habemus_papam.terms import REVEAL, TAKE_CARDS
+from tests.games.habemus_papam.positions import ANNA, BRUNO, PEOPLE_NAMES, Position, readings, view
 
 NOTHING = dict.fromkeys(range(4), "")
 
@@ -20,6 +23,27 @@ def at_the_end(**more: object) -> Position:
         **more,
     }
     return Position(**given)  # type: ignore[arg-type]
+
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HP-10", "HP-11", "HP-12", "HP-13")
+@pytest.mark.parametrize("players", [3, 4])
+def test_before_the_first_round_nothing_has_happened(players: int) -> None:
+    game = deal(players, 7, standard_deck().cards, readings(), BRUNO)
+    for viewer in range(-1, players):
+        seen = view(game, viewer)
+        assert (seen.round, seen.phase, seen.camerlengo, seen.to_move) == (0, REVEAL, BRUNO, None)
+        assert (seen.black_smoke, seen.white_smoke, seen.over) == (False, False, False)
+        assert (seen.offer, seen.takers, seen.taken, seen.chosen, seen.out) == ((), (), 0, None, ())
+        assert sum(seen.bank) == sum(ALL_GEMS) - players * sum(START_GEMS)
+        for at, seat in enumerate(seen.seats):
+            assert (seat.people, seat.louis, seat.mazarin, seat.felipe) == ((), 0, 0, 0)
+            assert (seat.squadrone, seat.played, seat.bid, seat.discarded) == (False, None, None, None)
+            assert len(seat.orders) == 2
+            assert (seat.gems == tuple(START_GEMS)) == (at == viewer)
+            assert (seat.actions == ()) == (at == viewer)
 
 
 # --- the count ------------------------------------------------------------------------------------

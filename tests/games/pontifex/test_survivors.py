@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.core import Rng
+from camerlengo.games.pontifex.rules import deal
 from camerlengo.games.pontifex.terms import (
     ACT,
     BEGIN,
@@ -17,6 +18,8 @@ from camerlengo.games.pontifex.terms import (
     LET_IT_BE,
     MOVE,
     NEED_HOLINESS,
+    NO_WINDOW,
+    PEOPLE,
 )
 from tests.games.pontifex.positions import (
     ANNA,
@@ -29,6 +32,28 @@ from tests.games.pontifex.positions import (
     place,
     source,
 )
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PX-04", "PX-06", "PX-07")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_before_the_first_turn_nothing_has_happened(players: int) -> None:
+    game = deal(players, 7, STANDARD.cards)
+    for viewer in range(-1, players):
+        view = game.view(viewer)
+        assert (view.round, view.phase, view.window, view.moved) == (0, BEGIN, NO_WINDOW, False)
+        assert (view.action, view.actions_left, view.winner, view.over) == (None, 0, None, False)
+        assert (view.stack, view.out, view.to_move) == ((), (), view.first)
+        assert sum(view.decks) == 120 - players
+        assert len(view.free) == PEOPLE - players
+        for at, seat in enumerate(view.seats):
+            assert (seat.money, seat.base, seat.scores, seat.passing) == (0, (1, 1, 0), (1, 1, 0), ())
+            assert (seat.retinue, seat.turned, seat.sheltered) == ((), (), False)
+            assert seat.backs == (STANDARD.cards.continent[seat.place],)
+            assert (seat.hand is not None) == (at == viewer)
+    assert (game.acted, game.throws, game.seen_throws, game.told_lots) == (0, 0, 0, False)
+
 
 # --- the turn -------------------------------------------------------------------------------------
 

@@ -4,22 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.core import Rng
+from camerlengo.core import EVERYBODY, Rng, Unanswered
+from camerlengo.games.pontifex.deck import KINDS, read_deck
 from camerlengo.games.pontifex.rules import deal
 from camerlengo.games.pontifex.terms import (
     ACT,
     BEGIN,
     BONUS_PENCE,
+    BRIBED,
+    CAME_TO_NOTHING,
     CHOOSE_ACTION,
+    COLLECTED,
     CONVERT,
+    COST_MONEY,
+    COST_TURNED,
+    DIE_HAS_FALLEN,
     END,
+    FLIGHT_AS_MOVE,
     HAS_TAKEN_EFFECT,
+    HELPED,
     IS_DECLARED,
     LET_IT_BE,
     MOVE,
     NEED_HOLINESS,
     NO_WINDOW,
     PEOPLE,
+    PERSUADED,
+    PILGRIMAGE,
+    THREW,
+    TURN_ENDS,
+    WAS_TURNED,
 )
 from tests.games.pontifex.positions import (
     ANNA,
@@ -28,6 +42,7 @@ from tests.games.pontifex.positions import (
     STANDARD,
     Answer,
     Position,
+    design,
     person,
     place,
     source,
@@ -46,6 +61,7 @@ def test_before_the_first_turn_nothing_has_happened(players: int) -> None:
         assert (view.action, view.actions_left, view.winner, view.over) == (None, 0, None, False)
         assert (view.stack, view.out, view.to_move) == ((), (), view.first)
         assert sum(view.decks) == 120 - players
+        assert view.reach, "the pawn of who begins can go somewhere"
         assert len(view.free) == PEOPLE - players
         for at, seat in enumerate(view.seats):
             assert (seat.money, seat.base, seat.scores, seat.passing) == (0, (1, 1, 0), (1, 1, 0), ())
@@ -70,6 +86,17 @@ def test_who_has_no_action_left_after_the_move_takes_none(fewer: int, phase: int
     assert (position.at(ANNA), position.game.phase) == ("france", phase)
 
 
+@pytest.mark.rule("PX-12", "PX-31")
+def test_when_the_move_is_over_nothing_waits_for_an_answer() -> None:
+    position = Position(phase=MOVE, money={ANNA: 600}, at="germany kenya peru")
+    position.play("fly spain")
+    action = position.view(BRUNO).action
+    assert action is not None
+    assert (action.kind, action.goal) == (FLIGHT_AS_MOVE, place("spain"))
+    assert (action.pending, action.cancelled, action.resolved, action.succeeded) == (False, False, True, True)
+    assert position.view(BRUNO).actions_left == 2
+
+
 @pytest.mark.rule("PX-18", "PX-27")
 def test_no_bribe_is_offered_for_a_cardinal_who_has_gone_elsewhere() -> None:
     """Short by one, with money for it."""
@@ -87,6 +114,28 @@ def test_no_bribe_is_offered_for_a_cardinal_who_has_gone_elsewhere() -> None:
     assert position.game.money[ANNA] == 600
 
 
+@pytest.mark.rule("PX-18")
+def test_a_bribe_that_is_declined_is_no_bribe() -> None:
+    short = STANDARD.cards.value[person("austria")] - 3
+    position = Position(at="austria kenya peru", money={ANNA: 600}, dice=[short])
+    assert position.play("persuade", 0).heard(BRIBED) == []
+    taken = Position(at="austria kenya peru", money={ANNA: 600}, dice=[short])
+    assert [told.about for told in taken.play("persuade", 1).heard(BRIBED)] == [(1, 200)]
+
+
+@pytest.mark.rule("PX-19", "PX-32")
+@pytest.mark.parametrize("action", ["pence", "persuade"])
+def test_an_action_can_be_cancelled_when_its_die_has_fallen(action: str) -> None:
+    position = Position(
+        at="austria kenya peru", dice=[20], ready={BRUNO: "kenya"}, abilities={"kenya": "cancel_action"}
+    )
+    script = position.play(action, (BRUNO, "kenya", DIE_HAS_FALLEN))
+    assert (position.game.money[ANNA], position.retinue(ANNA)) == (0, "")
+    assert position.game.acted == 1
+    assert not script.heard(COLLECTED) + script.heard(PERSUADED)
+    assert HAS_TAKEN_EFFECT not in script.windows(CARLA)
+
+
 @pytest.mark.rule("PX-19", "PX-26")
 def test_the_bonus_on_pence_is_not_doubled() -> None:
     giver = next(one for one in STANDARD.characters if one.bonus == BONUS_PENCE)
@@ -98,6 +147,42 @@ def test_the_bonus_on_pence_is_not_doubled() -> None:
 
 
 # --- special dioceses -----------------------------------------------------------------------------
+
+
+def in_italy(cost: int, **more: object) -> Position:
+    """Before a pope with this kind of cost; for money, with enough of it for four changes."""
+    plain = [
+        one for one in STANDARD.popes if one.cost[cost] and (cost != COST_MONEY or not any(one.cost[1:]))
+    ]
+    facts: dict[str, object] = {"money": {ANNA: 4 * plain[0].cost[COST_MONEY]}, **more}
+    return Position(at="italy kenya peru", pope=STANDARD.popes.index(plain[0]), **facts)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("PX-23")
+def test_while_changes_are_chosen_all_see_that_it_is_a_pilgrimage() -> None:
+    position = in_italy(COST_MONEY)
+    script = position.script(position.game, ["pilgrimage", "0 holiness +"])
+    with pytest.raises(Unanswered):
+        position.game.advance(script)
+    action = position.view(CARLA).action
+    assert action is not None
+    assert (action.kind, action.goal, action.pending) == (PILGRIMAGE, place("italy"), False)
+    assert len(action.changes) == 1
+
+
+@pytest.mark.rule("PX-23")
+def test_a_second_pilgrimage_in_a_turn_makes_its_own_changes_only() -> None:
+    position = in_italy(COST_MONEY)
+    position.play("pilgrimage", "0 holiness +", "0 holiness +", "done")
+    position.play("pilgrimage", "0 movement +", "done")
+    assert position.scores(ANNA) == (3, 2, 0)
+
+
+@pytest.mark.rule("PX-85")
+def test_all_see_whose_ability_is_turned_for_a_pilgrimage() -> None:
+    position = in_italy(COST_TURNED, retinues={ANNA: "spain"}, ready={ANNA: "spain ireland"})
+    script = position.play("pilgrimage", "0 holiness +", "spain", "0 holiness +")
+    assert [told.about for told in script.heard(WAS_TURNED)] == [(person("spain"),), (person("ireland"),)]
 
 
 def in_egypt(holiness: int, *use: Answer) -> list[tuple[int, ...]]:
@@ -127,6 +212,63 @@ def test_what_counts_for_a_requirement_is_the_holiness_of_the_moment() -> None:
 
 
 # --- abilities ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PX-32", "PX-86")
+@pytest.mark.parametrize("effect", ["reroll", "persuasion 3"])
+def test_what_helps_an_action_comes_to_nothing_if_that_is_cancelled_first(effect: str) -> None:
+    position = Position(
+        at="austria kenya peru",
+        dice=[5, 6],
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": effect, "kenya": "cancel_action"},
+    )
+    script = position.play("persuade", (ANNA, "ireland", DIE_HAS_FALLEN), (BRUNO, "kenya"))
+    assert [told.about for told in script.heard(CAME_TO_NOTHING)] == [(source("ireland"),)]
+    assert len(script.heard(THREW)) == 1
+    assert script.heard(HELPED) == []
+
+
+@pytest.mark.rule("PX-34", "PX-86")
+def test_all_see_whose_ability_is_silenced() -> None:
+    position = Position(
+        phase=END,
+        retinues={BRUNO: "spain"},
+        ready={ANNA: "ireland", BRUNO: "spain"},
+        abilities={"ireland": "silence opponent", "spain": "reroll"},
+    )
+    script = position.play((ANNA, "ireland"))
+    assert script.heard(WAS_TURNED) == [(WAS_TURNED, BRUNO, (person("spain"),), EVERYBODY)]
+    assert position.turned(BRUNO, "spain")
+
+
+@pytest.mark.rule("PX-35")
+def test_what_lasts_for_this_turn_is_over_with_it_also_for_an_opponent() -> None:
+    position = Position(phase=END, ready={ANNA: "ireland"}, abilities={"ireland": "movement 2 0 opponent"})
+    position.play((ANNA, "ireland"), BRUNO)
+    assert position.game.active == BRUNO
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 0)] * 3
+
+
+@pytest.mark.rule("PX-37")
+def test_a_hand_that_might_cancel_an_ability_is_asked_when_one_is_announced() -> None:
+    """No action is under way, and the one card in hand is another of the deck."""
+    deck = read_deck(STANDARD.source)
+    cards = deck.cards
+    europe = cards.deck_of[design("Knights of Malta")]
+    cards.always_usable[europe], cards.at_times_usable[europe] = [], []
+    cards.only_in_answer[europe] = [design("Knights of Malta")]
+    cards.kind[design("Knights of Malta")] = KINDS["cancel_ability"].code
+    cards.kind[source("ireland")] = KINDS["gain"].code
+    cards.kind[design("Non Expedit")] = KINDS["reroll"].code
+    position = Position(
+        phase=END, hands={BRUNO: ["Non Expedit"]}, money={BRUNO: 900}, ready={ANNA: "ireland"}, deck=deck
+    )
+    assert position.play().windows(BRUNO) == []
+    again = Position(
+        phase=END, hands={BRUNO: ["Non Expedit"]}, money={BRUNO: 900}, ready={ANNA: "ireland"}, deck=deck
+    )
+    assert again.play((ANNA, "ireland")).windows(BRUNO) == [TURN_ENDS]
 
 
 @pytest.mark.rule("PX-45", "PX-86")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -43,7 +44,19 @@ from camerlengo.games.q.terms import (
     SHIP_SEIZED,
     ZELANTI,
 )
-from tests.games.q.positions import ANNA, BRUNO, CARD, CARLA, DECK, Answer, Position, cards, names, ship
+from tests.games.q.positions import (
+    ANNA,
+    BRUNO,
+    CARD,
+    CARLA,
+    DECK,
+    Answer,
+    Position,
+    cards,
+    check,
+    names,
+    ship,
+)
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -136,7 +149,8 @@ def test_a_hand_that_is_drawn_anew_lies_in_order_and_is_counted() -> None:
 
 
 def check_counts(game: QGame, seat: int) -> None:
-    """What a seat counts is what lies there."""
+    """What a seat counts is what lies there; every card is somewhere, once."""
+    check(game)
     mind = mind_of(game, seat)
     drawn = game.drawn if game.drawn and game.seat == seat else []
     assert mind.deck == sum(card != PAOLO for card in game.deck)
@@ -210,9 +224,9 @@ def test_in_a_guess_everybody_knows_what_lies_before_him(
     """Bruno looks at cards and has to choose; what he sees is guessed, too, and he knows the guess."""
     at = Position(**facts)  # type: ignore[arg-type]
     at.play(*answers)
-    for guesser in range(-1, 6):
+    for guesser, seed in itertools.product(range(-1, 6), range(10)):
         guess = at.game.copy()
-        guess.redeal(guesser, Rng(guesser + 5))
+        guess.redeal(guesser, Rng(seed))
         for viewer in range(-1, 6):
             check_counts(guess, viewer)
 

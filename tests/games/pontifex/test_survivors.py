@@ -2,38 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from camerlengo.core import EVERYBODY, Rng, Unanswered
 from camerlengo.games.pontifex.deck import KINDS, read_deck
-from camerlengo.games.pontifex.rules import deal
+from camerlengo.games.pontifex.rules import deal, helps
 from camerlengo.games.pontifex.terms import (
     ACT,
+    AIMED,
+    ARRIVED,
     BEGIN,
     BONUS_PENCE,
     BRIBED,
     CAME_TO_NOTHING,
+    CANCELLED,
+    CHANGED,
     CHOOSE_ACTION,
     COLLECTED,
+    CONVERSION,
     CONVERT,
+    CONVERTED,
     COST_MONEY,
     COST_TURNED,
+    CUT,
+    DECLARED,
     DIE_HAS_FALLEN,
+    DISCARDED,
+    DRAW_CARD,
+    DREW,
+    DREW_FROM,
     END,
+    EUROPE,
+    FELL,
+    FLIGHT,
     FLIGHT_AS_MOVE,
+    FOR_GOOD,
+    GAVE_UP,
+    GOT_MONEY,
+    GOT_SALARY,
     HAS_TAKEN_EFFECT,
     HELPED,
+    HOLINESS,
     IS_DECLARED,
+    JOINED,
+    LAST_ROUND,
+    LEFT,
     LET_IT_BE,
+    LOST_MONEY,
+    MORE_ACTIONS,
     MOVE,
+    MOVEMENT,
     NEED_HOLINESS,
     NO_WINDOW,
+    NOBODY,
+    PAID,
+    PENCE,
     PEOPLE,
+    PERSUADE,
     PERSUADED,
     PILGRIMAGE,
+    PLEDGED,
+    RESISTED,
+    SET_OUT,
+    SHELTERED,
+    SINS,
+    STAYED,
     THREW,
+    TOOK_MONEY,
+    TURN_BEGAN,
     TURN_ENDS,
+    USED,
+    WAS_RENEWED,
     WAS_TURNED,
+    WON,
 )
 from tests.games.pontifex.positions import (
     ANNA,
@@ -42,6 +85,7 @@ from tests.games.pontifex.positions import (
     STANDARD,
     Answer,
     Position,
+    Script,
     design,
     person,
     place,
@@ -95,6 +139,20 @@ def test_when_the_move_is_over_nothing_waits_for_an_answer() -> None:
     assert (action.kind, action.goal) == (FLIGHT_AS_MOVE, place("spain"))
     assert (action.pending, action.cancelled, action.resolved, action.succeeded) == (False, False, True, True)
     assert position.view(BRUNO).actions_left == 2
+
+
+@pytest.mark.rule("PX-31", "PX-32")
+@pytest.mark.parametrize("answers", [[], [(BRUNO, "kenya")]])
+def test_when_an_action_is_over_nothing_waits_for_an_answer(answers: list[Answer]) -> None:
+    position = Position(
+        at="germany kenya peru", dice=[5], ready={BRUNO: "kenya"}, abilities={"kenya": "cancel_action"}
+    )
+    position.play("pence", *answers)
+    action = position.view(CARLA).action
+    assert action is not None
+    assert (action.kind, action.pending, action.cancelled) == (PENCE, False, bool(answers))
+    assert action.resolved == action.succeeded == (not answers)
+    assert position.view(CARLA).actions_left == 1
 
 
 @pytest.mark.rule("PX-18", "PX-27")
@@ -323,3 +381,186 @@ def test_a_guess_leaves_hands_alone_when_all_have_been_shown() -> None:
         guess = position.game.copy()
         guess.redeal(ANNA, Rng(seed))
         assert (guess.hand, guess.held) == (position.game.hand, position.game.held)
+
+
+# --- what is told ---------------------------------------------------------------------------------
+
+GERMANY, SPAIN, AUSTRIA = (place(code) for code in ("germany", "spain", "austria"))
+
+
+def course(script: Script) -> list[tuple[int, ...]]:
+    """All that was told, each as kind, seat and what it is about."""
+    return [(told.kind, told.seat, *told.about) for told in script.told]
+
+
+@pytest.mark.rule("PX-10", "PX-12", "PX-15")
+def test_a_turn_is_told_from_its_beginning_to_its_move() -> None:
+    position = Position(phase=BEGIN, at="germany kenya peru", money={ANNA: 200})
+    assert course(position.play()) == [(TURN_BEGAN, ANNA, 6), (GOT_SALARY, ANNA, 400)]
+    assert course(position.play("fly spain")) == [(SET_OUT, ANNA, GERMANY, SPAIN, 1), (ARRIVED, ANNA, SPAIN)]
+    on_foot = Position(phase=MOVE, at="germany kenya peru")
+    assert course(on_foot.play("austria")) == [(SET_OUT, ANNA, GERMANY, AUSTRIA, 0), (ARRIVED, ANNA, AUSTRIA)]
+    assert course(Position(phase=MOVE).play("stay")) == [(STAYED, ANNA)]
+
+
+@pytest.mark.rule("PX-10", "PX-16", "PX-19", "PX-20", "PX-21")
+def test_an_action_is_told_from_its_declaration_to_its_result() -> None:
+    facts: dict[str, Any] = {"at": "germany kenya peru", "money": {ANNA: 600}, "dice": [11]}
+    assert course(Position(**facts).play("give up")) == [(GAVE_UP, ANNA)]
+    assert course(Position(**facts).play("pence")) == [
+        (DECLARED, ANNA, PENCE, GERMANY),
+        (THREW, ANNA, 11),
+        (COLLECTED, ANNA, 2 * STANDARD.cards.yields[GERMANY], 1),
+    ]
+    assert course(Position(**facts, top=["Non Expedit"]).play("draw")) == [
+        (DECLARED, ANNA, DRAW_CARD, EUROPE),
+        (DREW_FROM, ANNA, EUROPE),
+        (DREW, ANNA, design("Non Expedit")),
+    ]
+    assert course(Position(**facts).play("fly spain")) == [
+        (DECLARED, ANNA, FLIGHT, SPAIN),
+        (ARRIVED, ANNA, SPAIN),
+    ]
+    here = person("germany")
+    value = STANDARD.cards.value[here]
+    die = value - 1 - helps(Position(**facts).game, ANNA, here)
+    short = {**facts, "dice": [die]}
+    assert course(Position(**short).play("persuade", 0)) == [
+        (DECLARED, ANNA, PERSUADE, here),
+        (THREW, ANNA, die),
+        (RESISTED, ANNA, here, value - 1, value),
+    ]
+    assert course(Position(**short).play("persuade", 1)) == [
+        (DECLARED, ANNA, PERSUADE, here),
+        (THREW, ANNA, die),
+        (BRIBED, ANNA, 1, 200),
+        (PERSUADED, ANNA, here, value, value),
+    ]
+
+
+@pytest.mark.rule("PX-23", "PX-25")
+def test_pilgrimage_and_conversion_are_told_with_what_they_cost() -> None:
+    position = in_italy(COST_MONEY)
+    price = STANDARD.popes[position.game.pope].cost[COST_MONEY]
+    assert course(position.play("pilgrimage", "1 sins +", "0 movement +", "1 sins -", "done")) == [
+        (DECLARED, ANNA, PILGRIMAGE, place("italy")),
+        (PLEDGED, ANNA, BRUNO, SINS, 0),
+        (PAID, ANNA, price),
+        (PLEDGED, ANNA, ANNA, MOVEMENT, 0),
+        (PAID, ANNA, price),
+        (PLEDGED, ANNA, BRUNO, SINS, 1),
+        (PAID, ANNA, price),
+        (CHANGED, BRUNO, SINS, 1, FOR_GOOD),
+        (CHANGED, ANNA, MOVEMENT, 1, FOR_GOOD),
+        (CHANGED, BRUNO, SINS, -1, FOR_GOOD),
+    ]
+    needed, cost = STANDARD.characters[2].needs[NEED_HOLINESS], STANDARD.characters[2].cost[COST_MONEY]
+    patriarch = Position(at="egypt kenya peru", scores={ANNA: (needed, 1, 0)}, money={ANNA: cost})
+    assert course(patriarch.play("convert")) == [
+        (DECLARED, ANNA, CONVERSION, person("egypt")),
+        (PAID, ANNA, cost),
+        (CONVERTED, ANNA, person("egypt")),
+    ]
+
+
+FRANCE, POLAND = person("france"), person("poland")
+
+
+@pytest.mark.rule("PX-30", "PX-86")
+@pytest.mark.parametrize(
+    ("effect", "answers", "told"),
+    [
+        ("holiness 2", [], [(CHANGED, ANNA, HOLINESS, 2, FOR_GOOD)]),
+        ("sins 1 2 opponents", [], [(CHANGED, BRUNO, SINS, 1, 2), (CHANGED, CARLA, SINS, 1, 2)]),
+        ("movement -1 1 opponent", [CARLA], [(CHANGED, CARLA, MOVEMENT, -1, 1)]),
+        ("actions -1 1 opponent", [CARLA], [(CHANGED, CARLA, MORE_ACTIONS, -1, 1)]),
+        ("shelter 0 1", [], [(CHANGED, ANNA, SHELTERED, 1, 1)]),
+        ("gain 300", [], [(GOT_MONEY, ANNA, 300)]),
+        ("collect 2", [], [(GOT_MONEY, ANNA, 2 * STANDARD.cards.yields[GERMANY])]),
+        ("take 300 opponent", [BRUNO], [(TOOK_MONEY, ANNA, 200, BRUNO)]),
+        ("fine 100 opponents", [], [(LOST_MONEY, BRUNO, 100), (LOST_MONEY, CARLA, 100)]),
+        ("fine 900 opponent", [CARLA], [(LOST_MONEY, CARLA, 500)]),
+        ("discard 1 opponent", [], [(DISCARDED, CARLA, design("Audit"))]),
+        ("draw 1", [], [(DREW_FROM, ANNA, EUROPE), (DREW, ANNA, design("Non Expedit"))]),
+        ("travel", ["austria"], [(ARRIVED, ANNA, AUSTRIA)]),
+        ("call 30", ["austria"], [(JOINED, ANNA, person("austria"), NOBODY)]),
+        ("entice 30 opponent", ["france"], [(JOINED, ANNA, FRANCE, BRUNO)]),
+        ("release opponent", ["poland"], [(LEFT, BRUNO, POLAND)]),
+        ("silence opponent", [], [(WAS_TURNED, BRUNO, FRANCE)]),
+        ("renew", ["spain"], [(WAS_RENEWED, ANNA, person("spain"))]),
+    ],
+)
+def test_everybody_is_told_what_an_ability_does(
+    effect: str, answers: list[Answer], told: list[tuple[int, ...]]
+) -> None:
+    """Used at the end of Anna's turn; what she chooses it for is told before."""
+    position = Position(
+        phase=END,
+        at="germany kenya peru",
+        retinues={ANNA: "spain", BRUNO: "france poland"},
+        ready={ANNA: "ireland", BRUNO: "france"},
+        money={BRUNO: 200, CARLA: 500},
+        hands={CARLA: ["Audit"]},
+        top=["Non Expedit"],
+        abilities={"ireland": effect, "france": "reroll", "Audit": "reroll"},
+    )
+    said = course(position.play((ANNA, "ireland"), *answers))
+    assert said[0] == (USED, ANNA, source("ireland"))
+    assert [one for one in said[1:] if one[0] != AIMED] == told
+    aimed = [one for one in said if one[0] == AIMED]
+    assert len(aimed) <= 1
+    for one in aimed:
+        assert one[:3] == (AIMED, ANNA, source("ireland"))
+    if answers:
+        assert len(aimed) == 1
+
+
+@pytest.mark.rule("PX-32", "PX-86")
+def test_everybody_is_told_what_is_cancelled() -> None:
+    position = Position(
+        at="germany kenya peru",
+        dice=[5],
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": "cancel_ability", "kenya": "cancel_action"},
+    )
+    assert course(position.play("pence", (BRUNO, "kenya"), (ANNA, "ireland")))[1:5] == [
+        (USED, BRUNO, source("kenya")),
+        (USED, ANNA, source("ireland")),
+        (CANCELLED, BRUNO, 1 + source("kenya")),
+        (THREW, ANNA, 5),
+    ]
+    cancelled = Position(
+        at="germany kenya peru", ready={BRUNO: "kenya"}, abilities={"kenya": "cancel_action"}
+    )
+    assert course(cancelled.play("pence", (BRUNO, "kenya"))) == [
+        (DECLARED, ANNA, PENCE, GERMANY),
+        (USED, BRUNO, source("kenya")),
+        (CANCELLED, ANNA, 0),
+    ]
+
+
+@pytest.mark.rule("PX-40", "PX-41", "PX-42")
+def test_falls_victories_and_the_end_are_told() -> None:
+    position = Position(
+        phase=END,
+        retinues={BRUNO: "spain egypt"},
+        scores={BRUNO: (3, 1, 4)},
+        ready={ANNA: "ireland"},
+        abilities={"ireland": "sins 1 opponent"},
+    )
+    assert course(position.play((ANNA, "ireland"), BRUNO))[2:] == [
+        (CHANGED, BRUNO, SINS, 1, FOR_GOOD),
+        (FELL, BRUNO),
+        (LEFT, BRUNO, person("egypt")),
+        (LEFT, BRUNO, person("spain")),
+    ]
+    nine = "spain france portugal belgium poland germany croatia nigeria congo"
+    winning = Position(
+        phase=END, retinues={ANNA: nine}, ready={ANNA: "ireland"}, abilities={"ireland": "call 30"}
+    )
+    assert course(winning.play((ANNA, "ireland"), "austria"))[-2:] == [
+        (JOINED, ANNA, person("austria"), NOBODY),
+        (WON, ANNA),
+    ]
+    last = Position(phase=END, active=CARLA, round=LAST_ROUND)
+    assert course(last.play()) == [(CUT, NOBODY)]

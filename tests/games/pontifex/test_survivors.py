@@ -155,6 +155,42 @@ def test_when_an_action_is_over_nothing_waits_for_an_answer(answers: list[Answer
     assert position.view(CARLA).actions_left == 1
 
 
+@pytest.mark.rule("PX-31", "PX-44")
+@pytest.mark.parametrize(
+    ("at", "answers", "succeeds"),
+    [
+        ("germany", ["pence"], True),
+        ("germany", ["draw"], True),
+        ("germany", ["fly spain"], True),
+        ("germany", ["persuade"], True),
+        ("madagascar", ["persuade"], False),
+        ("egypt", ["convert"], True),
+        ("italy", ["pilgrimage", "0 holiness +", "done"], True),
+    ],
+)
+def test_an_action_that_has_taken_effect_is_shown_so_and_cannot_be_cancelled(
+    at: str, answers: list[Answer], succeeds: bool
+) -> None:
+    """With a 5 on the die and Holiness for what is to succeed; the window after it is for other abilities."""
+    position = Position(
+        at=f"{at} kenya peru",
+        pope=next(number for number, one in enumerate(STANDARD.popes) if not any(one.cost[1:])),
+        scores={ANNA: (20 if succeeds else 0, 1, 0)},
+        money={ANNA: 3000 if succeeds else 0},
+        dice=[5],
+        ready={BRUNO: "kenya", CARLA: "peru"},
+        abilities={"kenya": "cancel_action", "peru": "gain 100"},
+    )
+    script = position.play(*answers)
+    assert IS_DECLARED in script.windows(BRUNO)
+    assert HAS_TAKEN_EFFECT not in script.windows(BRUNO)
+    assert HAS_TAKEN_EFFECT in script.windows(CARLA)
+    action = position.view(BRUNO).action
+    assert action is not None
+    assert (action.pending, action.cancelled, action.resolved) == (False, False, True)
+    assert action.succeeded == succeeds
+
+
 @pytest.mark.rule("PX-18", "PX-27")
 def test_no_bribe_is_offered_for_a_cardinal_who_has_gone_elsewhere() -> None:
     """Short by one, with money for it."""
@@ -285,6 +321,19 @@ def test_what_helps_an_action_comes_to_nothing_if_that_is_cancelled_first(effect
     assert [told.about for told in script.heard(CAME_TO_NOTHING)] == [(source("ireland"),)]
     assert len(script.heard(THREW)) == 1
     assert script.heard(HELPED) == []
+
+
+@pytest.mark.rule("PX-14", "PX-32", "PX-86")
+def test_a_step_to_where_another_has_gone_meanwhile_comes_to_nothing() -> None:
+    position = Position(
+        phase=END,
+        at="germany france peru",
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": "travel", "kenya": "travel"},
+    )
+    script = position.play((ANNA, "ireland"), "belgium", (BRUNO, "kenya"), "belgium")
+    assert (position.at(ANNA), position.at(BRUNO)) == ("germany", "belgium")
+    assert script.heard(CAME_TO_NOTHING) == [(CAME_TO_NOTHING, ANNA, (source("ireland"),), EVERYBODY)]
 
 
 @pytest.mark.rule("PX-34", "PX-86")

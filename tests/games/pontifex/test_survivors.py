@@ -48,6 +48,7 @@ from camerlengo.games.pontifex.terms import (
     IS_DECLARED,
     JOINED,
     LAST_ROUND,
+    LEAVES,
     LEFT,
     LET_IT_BE,
     LOST_MONEY,
@@ -82,6 +83,7 @@ from tests.games.pontifex.positions import (
     ANNA,
     BRUNO,
     CARLA,
+    CODES,
     STANDARD,
     Answer,
     Position,
@@ -416,6 +418,44 @@ def test_nobody_takes_a_step_out_of_turn_while_a_flight_is_declared() -> None:
     assert position.play("fly brazil").windows(BRUNO) == [HAS_TAKEN_EFFECT]
     pence = Position(at="china kenya peru", ready={BRUNO: "kenya"}, abilities={"kenya": "travel"})
     assert IS_DECLARED in pence.play("pence").windows(BRUNO)
+
+
+@pytest.mark.rule("PX-40", "PX-43")
+@pytest.mark.parametrize(("active", "order"), [(ANNA, [BRUNO, CARLA]), (CARLA, [ANNA, BRUNO])])
+def test_those_who_fall_together_choose_from_the_active_one_clockwise(active: int, order: list[int]) -> None:
+    pawns = ["ireland", "kenya", "peru"]
+    position = Position(
+        phase=END,
+        active=active,
+        retinues={ANNA: "spain france portugal", BRUNO: "nigeria congo senegal", CARLA: "india china japan"},
+        scores=dict.fromkeys(range(3), (1, 1, 4)),
+        ready={active: pawns[active]},
+        abilities={pawns[active]: "sins 1 opponents"},
+    )
+    answers = {ANNA: ["spain", "france"], BRUNO: ["nigeria", "congo"], CARLA: ["india", "china"]}
+    script = position.play((active, pawns[active]), *(one for seat in order for one in answers[seat]))
+    assert [asked.seat for asked in script.asked if asked.question == LEAVES] == [
+        seat for seat in order for _ in range(2)
+    ]
+
+
+@pytest.mark.rule("PX-41", "PX-43")
+@pytest.mark.parametrize(("active", "winner"), [(ANNA, BRUNO), (BRUNO, BRUNO), (CARLA, CARLA)])
+def test_of_two_with_enough_in_the_retinue_the_next_from_the_active_one_wins(
+    active: int, winner: int
+) -> None:
+    people = [
+        code for code in CODES if person(code) not in (NOBODY, *map(person, ("ireland", "kenya", "peru")))
+    ]
+    position = Position(
+        phase=END,
+        active=active,
+        retinues={BRUNO: " ".join(people[:10]), CARLA: " ".join(people[10:20])},
+        ready={ANNA: "ireland"},
+        abilities={"ireland": "gain 100"},
+    )
+    position.play((ANNA, "ireland"))
+    assert (position.game.winner, position.game.over()) == (winner, True)
 
 
 # --- the end --------------------------------------------------------------------------------------

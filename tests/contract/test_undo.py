@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from camerlengo import Table, UndoRefused
-from camerlengo.core import EVERYBODY, Event, Rng
+from camerlengo.core import EVERYBODY, Event, Game, Rng
 from camerlengo.server.live import Course, LiveTable
 from camerlengo.server.setup import new_row
 from camerlengo.server.store import SeatRow
@@ -18,7 +18,23 @@ MANY = 25 if THOROUGH else 8  # answers after a spot at which undo is tried
 
 
 class WholeWitness(Witness):
-    """Notes what is revealed, too."""
+    """Notes what is revealed in codes. With a `guess` the hidden things are dealt anew where it starts."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        game: Game,
+        past: Sequence[int],
+        future: Sequence[int],
+        seat: int,
+        guess: Rng | None,
+    ) -> None:
+        super().__init__(setup, game, past, future, seat)
+        self.guess = guess
+
+    def start(self) -> None:
+        if self.guess is not None:
+            self.game.redeal(self.seat, self.guess)
 
     def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         if self.started and Event(0, kind, seat, about, audience).heard_by(self.seat):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.setup import ALL_GEMS, START_GEMS
@@ -31,7 +32,7 @@ def at_the_end(**more: object) -> Position:
 @pytest.mark.rule("HP-10", "HP-11", "HP-12", "HP-13")
 @pytest.mark.parametrize("players", [3, 4])
 def test_before_the_first_round_nothing_has_happened(players: int) -> None:
-    game = deal(players, 7, standard_deck().cards, readings(), BRUNO)
+    game = deal(players, Rng(7), standard_deck().cards, readings(), BRUNO)
     for viewer in range(-1, players):
         seen = view(game, viewer)
         assert (seen.round, seen.phase, seen.camerlengo, seen.to_move) == (0, REVEAL, BRUNO, None)

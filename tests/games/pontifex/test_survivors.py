@@ -100,7 +100,7 @@ from tests.games.pontifex.positions import (
 @pytest.mark.rule("PX-04", "PX-06", "PX-07")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_before_the_first_turn_nothing_has_happened(players: int) -> None:
-    game = deal(players, 7, STANDARD.cards)
+    game = deal(players, Rng(7), STANDARD.cards)
     for viewer in range(-1, players):
         view = game.view(viewer)
         assert (view.round, view.phase, view.window, view.moved) == (0, BEGIN, NO_WINDOW, False)

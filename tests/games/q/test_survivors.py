@@ -64,7 +64,7 @@ from tests.games.q.positions import (
 @pytest.mark.rule("Q-05", "Q-06")
 @pytest.mark.parametrize("players", [5, 6])
 def test_before_the_first_round_nothing_has_happened(players: int) -> None:
-    game = deal(players, 3, DECK.cards, BRUNO)
+    game = deal(players, Rng(3), DECK.cards, BRUNO)
     for viewer in range(-1, players):
         view = game.view(viewer)
         assert (view.round, view.lap, view.turn, view.score, view.number) == (0, 1, 0, 0, 0)
@@ -192,7 +192,7 @@ class Counting(Ask):
 @pytest.mark.rule("Q-17", "Q-18", "Q-35")
 @pytest.mark.parametrize(("players", "seed"), [(5, 1), (6, 2), (6, 3)])
 def test_everybody_knows_the_own_cards_the_numbers_and_what_has_left(players: int, seed: int) -> None:
-    game = deal(players, seed, DECK.cards, NOBODY)
+    game = deal(players, Rng(seed), DECK.cards, NOBODY)
     counting = Counting(game, Rng(seed))
     while not game.over():
         game.advance(counting)

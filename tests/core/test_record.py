@@ -90,7 +90,7 @@ def test_a_record_of_a_later_form_is_named() -> None:
 
 
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"version 99 of the rules of Richelieu; .* plays version 1"):
+    with pytest.raises(RecordError, match=r"version 99 of the rules of Richelieu; .* plays version 2"):
         Table.resume(a_record(rules=99))
 
 

@@ -97,8 +97,8 @@ def test_lists_are_joined_as_people_do() -> None:
 def test_french_words_lose_their_vowel_before_another(name: str, said: str) -> None:
     looked = text("q.told.looked", who=Who(0), other=Who(1))
     assert looked.say("fr", ["Carla", name]) == f"Carla regarde ce qu{said} a en main."
-    moved = text("richelieu.told.moved", who=Who(0), source=name, card=name, where="rangée 1")
-    assert moved.say("fr", ["Carla"]) == f"Carla déplace un marqueur d{said} à {name}, rangée 1."
+    move = text("richelieu.option.move", card=name, where="rangée 1")
+    assert move.say("fr") == f"Déplacer votre marqueur d{said}, rangée 1"
 
 
 # The gaps that a seat's name can fill; in some books the same word is also a card or a number.

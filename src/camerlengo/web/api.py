@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from camerlengo.bots import BOTS, LEVELS
+from camerlengo.core.chance import Seeded
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
@@ -179,6 +180,10 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "questions": questions_of(live, seat, "en"),
         "result": msgspec.to_builtins(result) if result else None,
         "practice": live.row.practice,
+        "deal": {
+            "open": isinstance(live.table.chance, Seeded),
+            "commitment": live.table.commitment,
+        },
         "request": request_of(live),
     }
 

@@ -13,6 +13,7 @@ from camerlengo.bots import LEVELS, reasons_of, suspects
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
+from camerlengo.core.chance import Seeded
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
@@ -202,6 +203,7 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "closed": live.row.state == "closed",
         "hints": live.row.hints,
         "practice": live.row.practice,
+        "deal": deal_facts(live),
         "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
         "channel": channel,
         "chat": [
@@ -209,6 +211,16 @@ def table_facts(sight: Sight) -> dict[str, Any]:
             for line in live.chat
             if line.channel == "table" or not live.playing or not sight.mine
         ],
+    }
+
+
+def deal_facts(live: LiveTable) -> dict[str, Any]:
+    """How the cards were dealt. Whether the key fits the commitment is said only when the game is over."""
+    table = live.table
+    return {
+        "open": isinstance(table.chance, Seeded),
+        "commitment": table.commitment,
+        "fits": table.over and table.commitment is not None and table.record.commits_to() == table.commitment,
     }
 
 

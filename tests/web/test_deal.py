@@ -1,0 +1,91 @@
+"""How a table was dealt is public from the start; the key is not, until the game is over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from camerlengo.core.chance import Dealt
+from camerlengo.core.record import Record
+from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.server.setup import NewSeat
+from tests.server.helpers import open_house, play_out, run_apart
+from tests.web.serving import Serving
+from tests.web.test_api import as_seat, new_table
+
+
+@pytest.fixture
+def guest(server: Serving) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, follow_redirects=True) as client:
+        yield client
+
+
+def pages_of(api: httpx.Client, guest: httpx.Client, table: dict[str, object], language: str) -> list[str]:
+    """What a guest sees before sitting down: the page of the invitation, and the table."""
+    headers = {"accept-language": language}
+    paths = (f"/join/{table['invite']}", f"/table/{table['table']}")
+    return [guest.get(path, headers=headers).text for path in paths]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chosen_seed_is_said_before_anybody_joins_and_on_the_table(
+    api: httpx.Client, guest: httpx.Client, language: str
+) -> None:
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
+    said = text("web.deal.open_line").say(language)
+    chosen = new_table(api, seats=seats, seed=77)
+    for page in pages_of(api, guest, chosen, language):
+        assert said in page.replace("&#39;", "'")
+        assert "77" not in re.sub(r"[0-9a-f]{10,}|\d*77\d+|\d+77\d*", "", page.partition("<main")[2])
+    drawn = new_table(api, seats=seats, seed=None)
+    for page in pages_of(api, guest, drawn, language):
+        assert said not in page.replace("&#39;", "'")
+
+
+def test_programs_learn_how_a_table_was_dealt(api: httpx.Client) -> None:
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    chosen, drawn = new_table(api, seats=seats, seed=5), new_table(api, seats=seats, seed=None)
+    state = api.get(f"/tables/{chosen['table']}", headers=as_seat(chosen, 0)).json()
+    assert state["deal"] == {"open": True, "commitment": None}
+    state = api.get(f"/tables/{drawn['table']}", headers=as_seat(drawn, 1)).json()
+    assert state["deal"]["open"] is False
+    assert re.fullmatch("[0-9a-f]{64}", state["deal"]["commitment"])
+
+
+def test_the_key_is_nowhere_while_the_game_runs_and_in_the_record_afterwards(
+    server: Serving, api: httpx.Client, guest: httpx.Client
+) -> None:
+    table = new_table(api, seats=[{"kind": "person"}, {"kind": "open"}], seed=None)
+    path = f"/tables/{table['table']}"
+    live = server.table_at(path)
+    chance = live.table.chance
+    assert isinstance(chance, Dealt)
+    sent = pages_of(api, guest, table, "en")
+    sent += [
+        api.get(path + part, headers=as_seat(table, 0)).text for part in ("", "/view", "/log", "/record")
+    ]
+    sent.append(guest.get(f"/table/{table['table']}/record.json").text)
+    assert all(chance.key not in page for page in sent)
+    assert str(live.table.commitment) in sent[1]
+
+
+def test_a_finished_game_shows_its_key_and_fits_its_commitment(tmp_path: Path) -> None:
+    async def story() -> Record:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "random")]
+            live = await house.create("richelieu", seats, anna, {"short": True})
+            published = live.table.commitment
+            await play_out(house, live)
+            again = await house.find(live.id)
+            assert again is not None
+            assert again.table.commitment == published
+            return again.record()
+
+    record = run_apart(story())
+    assert isinstance(record.chance, Dealt)
+    assert record.commitment == record.commits_to() is not None

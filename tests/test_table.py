@@ -8,7 +8,8 @@ import pytest
 
 import camerlengo
 from camerlengo import SetupError, Table, UndoRefused, WrongAnswer
-from camerlengo.core import LANGUAGES
+from camerlengo.core import LANGUAGES, Rng
+from camerlengo.games import NAMES
 from tests.handful.box import HandfulBox
 
 
@@ -45,6 +46,19 @@ def test_a_table_without_a_seed_gets_a_key_that_its_record_keeps() -> None:
     table = Table("richelieu")
     assert Table.resume(table.record).view(0) == table.view(0)
     assert len({Table("richelieu").chance for _ in range(5)}) == 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_real_table_draws_from_a_stream_and_no_guess_does(name: str) -> None:
+    table = Table(name)
+    game, checkpoint, _ = table.outlook_parts()
+    assert game.rng.stream is not None
+    assert checkpoint.copy().rng.stream is game.rng.stream
+    for seat in range(-1, table.players):
+        guess = game.copy()
+        guess.redeal(seat, Rng(seat + 1))
+        assert guess.rng.stream is None
+    assert game.rng.stream is not None
 
 
 def test_an_answer_of_somebody_else_names_the_seat_that_is_asked() -> None:

@@ -148,7 +148,7 @@ def test_the_score_sheet_fits_with_its_total(open_page: Open, server: Serving) -
     bots = {1: "random", 2: "random", 3: "random"}
     table = set_up(server, "richelieu", {0: page}, seed=2, bots=bots, short=True)
     play_out(server, table)
-    page.locator(".tally .hint").wait_for()
+    page.locator(".tally .sheet-note").wait_for()
     for size in (DESKTOP, {"width": 1280, "height": 720}, PHONE):
         resize(page, size)
         page.wait_for_function(

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from camerlengo.core.chance import Seeded
 from camerlengo.core.errors import UndoRefused
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
@@ -316,6 +317,13 @@ class LiveTable:
     def others(self, seat: int) -> bool:
         """Whether other people sit at this table."""
         return any(row.kind == "person" and row.person != self.seats[seat].person for row in self.seats)
+
+    @property
+    def open_deal(self) -> bool:
+        """Whether one of several people chose the seed, and so may know every card."""
+        people = {row.person for row in self.seats if row.kind == "person"}
+        others = len(people) > 1 or any(row.kind == "open" for row in self.seats)
+        return others and isinstance(self.table.chance, Seeded)
 
     @property
     def attended(self) -> bool:

@@ -20,7 +20,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from camerlengo.bots import BOTS, LEVELS
-from camerlengo.core.chance import Seeded
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
@@ -181,7 +180,7 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "result": msgspec.to_builtins(result) if result else None,
         "practice": live.row.practice,
         "deal": {
-            "open": isinstance(live.table.chance, Seeded),
+            "open": live.open_deal,
             "commitment": live.table.commitment,
         },
         "request": request_of(live),

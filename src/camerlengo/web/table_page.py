@@ -13,7 +13,6 @@ from camerlengo.bots import LEVELS, reasons_of, suspects
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
-from camerlengo.core.chance import Seeded
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
@@ -218,7 +217,7 @@ def deal_facts(live: LiveTable) -> dict[str, Any]:
     """How the cards were dealt. Whether the key fits the commitment is said only when the game is over."""
     table = live.table
     return {
-        "open": isinstance(table.chance, Seeded),
+        "open": live.open_deal,
         "commitment": table.commitment,
         "fits": table.over and table.commitment is not None and table.record.commits_to() == table.commitment,
     }

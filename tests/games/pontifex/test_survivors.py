@@ -40,6 +40,7 @@ from camerlengo.games.pontifex.terms import (
     FLIGHT_AS_MOVE,
     FOR_GOOD,
     GAVE_UP,
+    GIVE_UP,
     GOT_MONEY,
     GOT_SALARY,
     HAS_TAKEN_EFFECT,
@@ -157,6 +158,16 @@ def test_when_an_action_is_over_nothing_waits_for_an_answer(answers: list[Answer
     assert position.view(CARLA).actions_left == 1
 
 
+@pytest.mark.rule("PX-10")
+def test_who_gives_an_action_up_has_no_goal_any_more() -> None:
+    position = Position(at="germany kenya peru", dice=[5])
+    position.play("pence")
+    position.play("give up")
+    action = position.view(BRUNO).action
+    assert action is not None
+    assert (action.kind, action.goal, action.die, action.resolved) == (GIVE_UP, NOBODY, None, False)
+
+
 @pytest.mark.rule("PX-31", "PX-44")
 @pytest.mark.parametrize(
     ("at", "answers", "succeeds"),
@@ -272,6 +283,14 @@ def test_a_second_pilgrimage_in_a_turn_makes_its_own_changes_only() -> None:
     position.play("pilgrimage", "0 holiness +", "0 holiness +", "done")
     position.play("pilgrimage", "0 movement +", "done")
     assert position.scores(ANNA) == (3, 2, 0)
+
+
+@pytest.mark.rule("PX-23", "PX-41")
+def test_a_victory_ends_a_pilgrimage_before_its_next_change() -> None:
+    ten = "spain france portugal belgium poland germany croatia nigeria congo senegal"
+    position = in_italy(COST_MONEY, retinues={CARLA: ten})
+    position.play("pilgrimage", "0 holiness +", "0 movement +", "done")
+    assert (position.game.winner, position.scores(ANNA)) == (CARLA, (2, 1, 0))
 
 
 @pytest.mark.rule("PX-85")

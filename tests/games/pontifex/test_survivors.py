@@ -54,6 +54,7 @@ from camerlengo.games.pontifex.terms import (
     LET_IT_BE,
     LOST_MONEY,
     MORE_ACTIONS,
+    MOST_CARDS,
     MOVE,
     MOVEMENT,
     NEED_HOLINESS,
@@ -368,6 +369,19 @@ def test_all_see_whose_ability_is_silenced() -> None:
     script = position.play((ANNA, "ireland"))
     assert script.heard(WAS_TURNED) == [(WAS_TURNED, BRUNO, (person("spain"),), EVERYBODY)]
     assert position.turned(BRUNO, "spain")
+
+
+@pytest.mark.rule("PX-38")
+def test_who_must_discard_the_whole_hand_does_so_in_its_order() -> None:
+    position = Position(
+        phase=END,
+        hands={CARLA: ["Audit", "Telethon"]},
+        ready={ANNA: "ireland"},
+        abilities={"ireland": "discard 2 opponent", "Audit": "reroll", "Telethon": "reroll"},
+    )
+    held = list(position.game.hand[CARLA * MOST_CARDS :][:2])
+    script = position.play((ANNA, "ireland"))
+    assert [told.about for told in script.heard(DISCARDED)] == [(card,) for card in held]
 
 
 @pytest.mark.rule("PX-35")

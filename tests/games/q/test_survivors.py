@@ -99,6 +99,16 @@ def test_of_two_alike_cards_of_two_players_only_one_is_discarded() -> None:
     assert (at.game.gone, at.game.pile) == (cards("sale"), cards("sale"))
 
 
+@pytest.mark.rule("Q-21")
+def test_while_the_first_to_load_looks_into_the_hold_the_others_wait_for_him() -> None:
+    at = Position(phase=SAIL, turn=12, loader=CARLA, loaded={ANNA: "sale", CARLA: "olio"})
+    at.play()
+    for viewer in range(-1, 6):
+        assert (at.view(viewer).to_move, at.view(viewer).looking) == (CARLA, True)
+    at.play("-")
+    assert (at.view(ANNA).to_move, at.view(ANNA).looking) == (None, False)
+
+
 @pytest.mark.rule("Q-33")
 def test_a_character_who_is_turned_by_two_cards_is_where_he_was() -> None:
     """In a deck of one's own, for ours has one card for a character."""

@@ -145,6 +145,18 @@ def test_when_the_move_is_over_nothing_waits_for_an_answer() -> None:
     assert position.view(BRUNO).actions_left == 2
 
 
+@pytest.mark.rule("PX-31")
+@pytest.mark.parametrize(
+    ("phase", "answers"), [(BEGIN, []), (MOVE, ["france"]), (ACT, ["pence"]), (ACT, ["draw"]), (END, [])]
+)
+def test_a_window_is_open_only_while_answers_are_awaited(phase: int, answers: list[Answer]) -> None:
+    position = Position(phase=phase, ready={BRUNO: "kenya"}, abilities={"kenya": "gain 100"}, dice=[5])
+    script = position.play(*answers)
+    assert script.windows(BRUNO)
+    assert NO_WINDOW not in script.windows(BRUNO)
+    assert position.view(CARLA).window == NO_WINDOW
+
+
 @pytest.mark.rule("PX-31", "PX-32")
 @pytest.mark.parametrize("answers", [[], [(BRUNO, "kenya")]])
 def test_when_an_action_is_over_nothing_waits_for_an_answer(answers: list[Answer]) -> None:
@@ -492,6 +504,16 @@ def test_of_two_with_enough_in_the_retinue_the_next_from_the_active_one_wins(
 
 
 # --- the end --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PX-16")
+def test_in_a_guess_the_dice_that_have_fallen_are_known() -> None:
+    """Only what falls after it is luck that nobody has seen."""
+    position = Position(at="germany kenya peru", dice=[5])
+    position.play("pence")
+    assert (position.game.throws, position.game.seen_throws) == (1, 0)
+    position.game.redeal(ANNA, Rng(1))
+    assert (position.game.throws, position.game.seen_throws) == (1, 1)
 
 
 @pytest.mark.rule("PX-11")

@@ -23,6 +23,7 @@ from camerlengo.games.q.knowledge import (
     keep,
     load,
     lose,
+    own,
     place_of,
     redraw,
     see,
@@ -120,9 +121,9 @@ def test_a_character_who_is_turned_by_two_cards_is_where_he_was() -> None:
 
 @pytest.mark.rule("Q-39")
 def test_without_a_seizer_his_seal_goes_back_to_nobody() -> None:
-    """Not even to the first to load, who has used the own one."""
-    at, _ = ship("bologna", spent=[ANNA])
-    assert at.game.spent == [1, 0, 0, 0, 0, 0]
+    """Neither to the first to load nor to anybody else who has used the own one."""
+    at, _ = ship("bologna", spent=range(6))
+    assert at.game.spent == [1] * 6
 
 
 @pytest.mark.rule("Q-24", "Q-54")
@@ -371,6 +372,17 @@ def test_one_card_of_the_hold_was_thrown_away_unseen() -> None:
     shift(unlike, BRUNO, SLOT + BRUNO, 2)
     see_all_but_one(unlike, [B])
     assert places(unlike) == pytest.approx({(IN_PILE,): 1 / 3, (BRUNO,): 2 / 3})
+
+
+@pytest.mark.rule("Q-06", "Q-17")
+def test_who_draws_a_new_hand_may_draw_what_was_put_back() -> None:
+    """One card is followed into the deck of ten; the only one of its kind is drawn, and another is not."""
+    mind = knowing([1, 30], (A, IN_DECK))
+    mind.sizes, mind.deck = [1, 0, 0, 0, 0, 0], 10
+    own(mind, B)
+    redraw(mind, [A], ANNA, 1, 1)
+    assert (places(mind), mind.deck, mind.sizes[ANNA]) == ({(SEEN,): 1.0}, 9, 1)
+    assert (mind.hand, mind.pile) == ([A], [B])
 
 
 @pytest.mark.rule("Q-17")

@@ -75,6 +75,7 @@ from camerlengo.games.pontifex.terms import (
     THREW,
     TOOK_MONEY,
     TURN_BEGAN,
+    TURN_BEGINS,
     TURN_ENDS,
     USED,
     WAS_RENEWED,
@@ -504,6 +505,45 @@ def test_of_two_with_enough_in_the_retinue_the_next_from_the_active_one_wins(
 
 
 # --- the end --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PX-41")
+@pytest.mark.parametrize(
+    ("phase", "answers", "window"),
+    [
+        (BEGIN, [], TURN_BEGINS),
+        (MOVE, ["austria"], IS_DECLARED),
+        (ACT, ["pence"], IS_DECLARED),
+        (ACT, ["pence"], DIE_HAS_FALLEN),
+        (ACT, ["persuade"], DIE_HAS_FALLEN),
+        (ACT, ["draw"], IS_DECLARED),
+        (ACT, ["fly spain"], IS_DECLARED),
+        (ACT, ["fly spain"], HAS_TAKEN_EFFECT),
+        (END, [], TURN_ENDS),
+    ],
+)
+def test_with_a_victory_all_that_is_open_is_over(phase: int, answers: list[Answer], window: int) -> None:
+    """Bruno calls his tenth while it is Anna's turn: nothing she has begun goes on."""
+    nine = "nigeria congo senegal india china japan brazil mexico cuba"
+    position = Position(
+        phase=phase,
+        at="germany kenya peru",
+        money={ANNA: 600},
+        dice=[20],
+        retinues={BRUNO: nine},
+        ready={BRUNO: "kenya"},
+        abilities={"kenya": "call 30"},
+    )
+    script = position.play(*answers, (BRUNO, "kenya", window), "madagascar")
+    game, view = position.game, position.view(CARLA)
+    assert (game.over(), view.winner, view.to_move) == (True, BRUNO, None)
+    assert script.told[-1].kind == WON
+    assert (game.active, game.phase, view.window, view.stack) == (ANNA, phase, NO_WINDOW, ())
+    assert view.action is None or not view.action.pending
+    flown = answers == ["fly spain"]
+    assert game.money[ANNA] == (0 if flown else 600)
+    assert position.at(ANNA) == ("spain" if window == HAS_TAKEN_EFFECT else "germany")
+    assert (position.retinue(ANNA), game.held[ANNA]) == ("", 0)
 
 
 @pytest.mark.rule("PX-16")

@@ -36,7 +36,21 @@ from camerlengo.games.q.knowledge import (
 from camerlengo.games.q.knowledge import PILE as IN_PILE
 from camerlengo.games.q.rules import PAOLO, QGame, deal, hold_of, mind_of, side_of
 from camerlengo.games.q.terms import (
+    DID_CONVENT,
+    DID_DIE,
+    DID_DRAW,
+    DID_EXCHANGE,
+    DID_KEEP,
+    DID_LOAD,
+    DID_LOOK,
+    DID_LOOK_AT_HOLD,
+    DID_PASS,
+    DID_REDRAW,
     DID_SAIL,
+    DID_SEIZE,
+    DID_SWAP_HANDS,
+    DID_TURN_ROLE,
+    DID_TURN_SEAT,
     DISCARDED,
     NOBODY,
     SAIL,
@@ -44,6 +58,7 @@ from camerlengo.games.q.terms import (
     SHIP_AFTER_PAOLO,
     SHIP_SEIZED,
     ZELANTI,
+    Q,
 )
 from tests.games.q.positions import (
     ANNA,
@@ -420,3 +435,81 @@ def test_who_has_no_world_left_begins_anew_with_the_own_cards_in_the_hold() -> N
     mind.loaded = [A]
     settle(mind, {})
     assert (mind.tokens, places(mind), mind.exact) == ([A], {(SLOT + BRUNO,): 1.0}, False)
+
+
+# --- the chronicle --------------------------------------------------------------------------------
+
+
+def chronicle(at: Position) -> list[tuple[int, int, int, int]]:
+    """What everybody has seen, each as kind, seat, other seat or role, and count; without the cargo."""
+    noted = []
+    entries = iter(at.game.chronicle)
+    for entry in entries:
+        noted.append((entry & 15, entry >> 4 & 15, entry >> 8 & 15, entry >> 12))
+        if entry & 15 == DID_SAIL:
+            next(entries)
+            for _ in range(next(entries)):
+                next(entries)
+        elif entry & 15 == DID_REDRAW:
+            assert next(entries) >= entry >> 12
+    return noted
+
+
+@pytest.mark.rule("Q-17", "Q-18", "Q-36")
+@pytest.mark.parametrize(
+    ("answers", "noted"),
+    [
+        (["draw", "grano"], [(DID_DRAW, BRUNO, 0, 2), (DID_KEEP, BRUNO, 0, 0)]),
+        (["load", "sale"], [(DID_LOAD, BRUNO, 0, 1)]),
+        (["inn", (CARLA, 2)], [(DID_EXCHANGE, BRUNO, CARLA, 2)]),
+        (["convent", (CARLA, 1), "sale"], [(DID_CONVENT, BRUNO, CARLA, 1)]),
+        (["seize"], [(DID_SEIZE, BRUNO, 0, 0)]),
+    ],
+)
+def test_all_see_what_is_done_by_whom_and_with_how_many_cards(
+    answers: list[Answer], noted: list[tuple[int, ...]]
+) -> None:
+    at = Position(
+        first=BRUNO, hands={BRUNO: "sale olio", CARLA: "pepe seta"}, top="grano tabacco perle", dead=True
+    )
+    at.play(*answers)
+    assert chronicle(at) == noted
+
+
+@pytest.mark.rule("Q-11", "Q-12", "Q-13", "Q-30")
+def test_all_see_a_second_load_a_last_card_a_death_and_a_pass() -> None:
+    loaded = Position(first=BRUNO, loader=ANNA, hands={BRUNO: "sale"}, loaded={ANNA: "olio"})
+    loaded.play("load")
+    assert chronicle(loaded) == [(DID_LOAD, BRUNO, 0, 0)]
+    last = Position(first=BRUNO, top="Paolo grano", deck=2)
+    last.play("draw")
+    assert chronicle(last) == [(DID_DIE, 0, 0, 0), (DID_DRAW, BRUNO, 0, 1)]
+    idle = Position(first=BRUNO, deck=0)
+    idle.play("pass")
+    assert chronicle(idle) == [(DID_PASS, BRUNO, 0, 0)]
+
+
+@pytest.mark.rule("Q-21", "Q-33", "Q-53", "Q-56")
+@pytest.mark.parametrize(
+    ("cargo", "noted"),
+    [
+        ("qoelet", [(DID_TURN_ROLE, 0, Q, 0)]),
+        ("abiura", [(DID_TURN_SEAT, BRUNO, 0, 0)]),
+        ("lettera", [(DID_LOOK, CARLA, BRUNO, 3)]),
+        ("carnevale", [(DID_SWAP_HANDS, CARLA, BRUNO, 0)]),
+        ("quarantena", [(DID_REDRAW, BRUNO, 0, 3)]),
+    ],
+)
+def test_all_see_what_a_cargo_does_to_roles_seats_and_hands(cargo: str, noted: list[tuple[int, ...]]) -> None:
+    """Bruno was the first to load, Carla has loaded most and is First player now."""
+    at = Position(
+        phase=SAIL,
+        turn=12,
+        loader=BRUNO,
+        loaded={BRUNO: cargo, CARLA: "sale olio"},
+        hands={BRUNO: "grano pepe seta", CARLA: "tabacco"},
+    )
+    at.play("-")
+    assert chronicle(at)[0] == (DID_LOOK_AT_HOLD, BRUNO, 0, 3)
+    assert chronicle(at)[1] == (DID_SAIL, BRUNO, 0, 0)
+    assert chronicle(at)[2:] == noted

@@ -8,9 +8,10 @@ from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.setup import ALL_GEMS, START_GEMS
-from camerlengo.games.habemus_papam.terms import REVEAL, TAKE_CARDS
+from camerlengo.games.habemus_papam.terms import FIRST_LEADER, REVEAL, TAKE_CARDS
 from tests.games.habemus_papam.positions import ANNA, BRUNO, PEOPLE_NAMES, Position, readings, view
 
+LEADER_NAMES = PEOPLE_NAMES[FIRST_LEADER:]
 NOTHING = dict.fromkeys(range(4), "")
 
 
@@ -60,3 +61,19 @@ def test_the_youngest_cardinal_is_older_than_nobody() -> None:
     assert min(seniority) == seniority[PEOPLE_NAMES.index("Azzolini")]
     assert table.game.scores() == [1, 1, 0, 0]
     assert table.game.places() == [1, 2, 3, 3]
+
+
+@pytest.mark.rule("HP-61")
+def test_who_needs_most_leaders_sees_how_many_there_are() -> None:
+    first, second, third = LEADER_NAMES[:3]
+    table = at_the_end(
+        displays={ANNA: f"{first} {second}", BRUNO: third},
+        orders={0: "leaders", 1: "France", 2: "SI", 3: "SU"},
+    )
+    (order,) = table.view(ANNA).seats[ANNA].orders
+    assert order is not None
+    assert (order.leaders, order.most_of_others, order.fulfilled) == (2, 1, True)
+    alone = at_the_end(orders={0: "leaders", 1: "France", 2: "SI", 3: "SU"})
+    (order,) = alone.view(ANNA).seats[ANNA].orders
+    assert order is not None
+    assert (order.leaders, order.most_of_others, order.fulfilled) == (0, 0, False)

@@ -27,7 +27,14 @@ from camerlengo.bots import Greedy, Seated
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.pontifex import deck as decks
-from camerlengo.games.pontifex.balance import Told, action_shares, chance_shares, flights, quantile
+from camerlengo.games.pontifex.balance import (
+    Told,
+    above_the_box,
+    action_shares,
+    chance_shares,
+    flights,
+    quantile,
+)
 from camerlengo.games.pontifex.deck import standard_deck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.prospects import Weights
@@ -166,24 +173,48 @@ RANK = {
     "papua": 0,
     "new_zealand": 3,
 }
-# What a diocese without an airport yields, from 0 (poorest) to 4; those with one yield next to nothing.
+# What a diocese yields, from 0 (poorest) to 6: rich countries give more than poor ones.
 RICHES = {
-    "portugal": 2,
-    "belgium": 3,
+    "ireland": 4,
+    "portugal": 3,
+    "spain": 4,
+    "france": 5,
+    "belgium": 4,
+    "germany": 6,
     "austria": 4,
-    "sweden": 2,
+    "poland": 3,
+    "croatia": 2,
+    "sweden": 4,
     "morocco": 1,
-    "congo": 1,
+    "senegal": 0,
+    "nigeria": 1,
+    "congo": 0,
+    "kenya": 1,
+    "south_africa": 2,
     "madagascar": 0,
-    "holy_land": 3,
+    "holy_land": 2,
+    "iraq": 1,
+    "india": 2,
+    "china": 3,
+    "japan": 5,
     "vietnam": 1,
+    "philippines": 2,
     "indonesia": 2,
-    "guatemala": 1,
-    "cuba": 1,
+    "canada": 4,
+    "usa_east": 6,
+    "usa_west": 5,
+    "mexico": 3,
+    "guatemala": 0,
+    "cuba": 0,
+    "colombia": 2,
     "venezuela": 2,
     "peru": 1,
-    "chile": 2,
+    "brazil": 3,
+    "chile": 3,
+    "argentina": 3,
+    "australia": 5,
     "papua": 0,
+    "new_zealand": 4,
 }
 
 
@@ -202,7 +233,7 @@ class Design(msgspec.Struct, frozen=True):
         return round(self.easiest + RANK[see] * (self.hardest - self.easiest) / 7)
 
     def yields(self, see: str) -> int:
-        return round((self.poorest + RICHES[see] * (self.richest - self.poorest) / 4) / 100) * 100
+        return round((self.poorest + RICHES[see] * (self.richest - self.poorest) / 6) / 100) * 100
 
 
 MOVES: tuple[dict[str, int], ...] = (
@@ -242,7 +273,7 @@ class Trial(msgspec.Struct, frozen=True):
 def try_design(
     design: Design, games: int, seed: int, jobs: int | None, tables: Sequence[int] = (2, 3, 4)
 ) -> Trial:
-    """PX-88 with a margin, no game that must be cut, and persuasions that are worth trying."""
+    """PX-88 with a margin, no game that must be cut, persuasions worth trying, money that fits the box."""
     lines: list[str] = []
     fault = 0.0
     for players in tables:
@@ -264,6 +295,7 @@ def try_design(
         fault += sum(max(0.0, 0.06 - share) + max(0.0, share - 0.43) for share in shares.values())
         fault += 0.02 * (max(0, 12 - median) + max(0, median - 25)) + cut / games
         fault += max(0.0, 0.75 - sum(playable)) + max(0.0, hopeless - 0.15)
+        fault += max(0.0, above_the_box(told).value - 0.01)
         said = ", ".join(f"{name} {100 * share:.1f} %" for name, share in shares.items())
         lines.append(
             f"  {players} players: {median} rounds, {cut} cut; {said}; "

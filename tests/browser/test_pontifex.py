@@ -319,7 +319,7 @@ def test_a_card_leads_to_what_is_real_behind_its_name(open_page: Open, server: S
     link = page.locator("#zoom-words a")
     expect(link).to_have_text(text("pontifex.page.curiosity").say("fr"))
     page.goto(str(link.get_attribute("href")))
-    expect(page.locator("h3:target")).to_have_text("Gardien de l’Arche")
+    expect(page.locator("h3:target")).to_have_text("Gardien de l’Arche d’alliance")
     assert violations(page) == []
     picture(page, "world-curiosities")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.core import Ask, Rng
-from camerlengo.games.pontifex.rules import deal
+from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import (
     BEGIN,
     CAME_TO_NOTHING,
@@ -268,7 +268,7 @@ def test_an_ability_of_a_person_is_free_once_a_game() -> None:
 
 
 @pytest.mark.rule("PX-34")
-def test_who_joins_another_player_can_be_used_anew_but_stays_turned_for_the_first() -> None:
+def test_who_joins_another_player_can_be_used_anew_and_so_can_who_comes_back() -> None:
     entice = {"ireland": "entice 30 opponent", "kenya": "entice 30 opponent", "germany": "gain 100"}
     position = Position(
         phase=END,
@@ -276,10 +276,67 @@ def test_who_joins_another_player_can_be_used_anew_but_stays_turned_for_the_firs
         ready={ANNA: "ireland germany", BRUNO: "kenya"},
         abilities=entice,
     )
-    position.play((ANNA, "germany"), (BRUNO, "kenya"), (BRUNO, "germany"), (ANNA, "ireland"))
-    assert position.game.money[:2] == [100, 100], "used by Anna, then anew by Bruno"
+    turns = ((ANNA, "germany"), (BRUNO, "kenya"), (BRUNO, "germany"), (ANNA, "ireland"), (ANNA, "germany"))
+    position.play(*turns)
+    assert position.game.money[:2] == [200, 100], "used by Anna, anew by Bruno, and again by Anna"
     assert position.retinue(ANNA) == "germany"
     assert position.turned(ANNA, "germany")
+
+
+@pytest.mark.rule("PX-34")
+def test_under_rules_1_who_comes_back_stays_turned() -> None:
+    position = Position(
+        phase=END,
+        retinues={ANNA: "germany"},
+        ready={ANNA: "ireland germany", BRUNO: "kenya"},
+        abilities={"ireland": "entice 30 opponent", "kenya": "entice 30 opponent", "germany": "gain 100"},
+    )
+    position.game.rules = 1
+    position.play((ANNA, "germany"), (BRUNO, "kenya"), (ANNA, "ireland"))
+    assert position.retinue(ANNA) == "germany"
+    assert position.turned(ANNA, "germany")
+
+
+@pytest.mark.rule("PX-34")
+def test_a_freed_cardinal_who_joins_another_is_renewed_for_the_first_too() -> None:
+    position = Position(at="austria kenya peru", dice=[20])
+    position.game.used[BRUNO] |= 1 << person("austria")
+    position.play("persuade")
+    assert not position.game.used[BRUNO] >> person("austria") & 1
+
+
+class Grasping(Ask):
+    """Everybody uses whatever can be used, and entices those first who have been used."""
+
+    def __init__(self, game: Pontifex) -> None:
+        super().__init__()
+        self.game = game
+        self.uses = 0
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        if question == USE:
+            self.uses += 1
+            assert self.uses < 100, "an endless chain of answers"
+            return options[-1]
+        turned = [one for one in options if any(used >> one & 1 for used in self.game.used)]
+        return (turned or options)[0]
+
+
+@pytest.mark.rule("PX-89", "PX-34")
+def test_nobody_is_renewed_twice_in_a_turn_so_that_changing_hands_comes_to_an_end() -> None:
+    people = "germany france poland"
+    position = Position(
+        players=2,
+        phase=END,
+        pawns="ireland kenya",
+        retinues={ANNA: "germany", BRUNO: "france poland"},
+        ready={ANNA: "germany", BRUNO: "france poland"},
+        abilities=dict.fromkeys(people.split(), "entice 30 opponent"),
+    )
+    game = position.game
+    game.advance(Grasping(game))
+    assert game.active == BRUNO, "the turn is over"
+    assert game.renewed == 0, "in the next turn they may be renewed again"
 
 
 @pytest.mark.rule("PX-34")
@@ -311,7 +368,7 @@ def test_who_is_asked_depends_only_on_what_all_can_see() -> None:
 def test_a_hand_that_cannot_answer_for_all_that_is_known_is_not_asked() -> None:
     broke = Position(at="china kenya peru", hands={BRUNO: ["Knights of Malta"]}, money={BRUNO: 0})
     assert broke.play("draw").windows(BRUNO) == []
-    oceania = STANDARD.cards.deck_of[design("Shredder")]
+    oceania = STANDARD.cards.deck_of[design("Line Gone Dead")]
     position = Position(at="china kenya peru", hands={BRUNO: ["Line Gone Dead"]}, money={BRUNO: 500})
     assert IS_DECLARED in position.play("draw").windows(BRUNO)
     gone = Position(

@@ -7,19 +7,28 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.core.rng import Rng
+from camerlengo.core import EVERYBODY, Ask, Event, Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.pontifex.balance import (
     PontifexBalance,
     Told,
     action_shares,
+    cancelled_in,
     chance_shares,
     digest_of,
     flights,
+    money_in_play,
 )
 from camerlengo.games.pontifex.deck import read_deck, standard_deck
 from camerlengo.games.pontifex.rules import deal
-from camerlengo.games.pontifex.terms import FLIGHT, PERSUADE
+from camerlengo.games.pontifex.terms import (
+    CANCELLED,
+    DECLARED,
+    FIRST_PERSON,
+    FLIGHT,
+    PERSUADE,
+    SET_OUT,
+)
 from camerlengo.lab.balance import hear_game
 from camerlengo.lab.pages import say
 from camerlengo.lab.simulate import Series
@@ -28,7 +37,7 @@ from tools import pontifex_fuzz, pontifex_tune
 
 PAGE = Path(__file__).parents[3] / "docs" / "pontifex-balance.md"
 PLAYERS = (2, 3, 4)
-ENOUGH = 1500  # games at each table
+ENOUGH = 1000  # games at each table
 
 
 @pytest.fixture(scope="module")
@@ -100,12 +109,63 @@ def test_a_game_is_heard_for_the_report() -> None:
     assert sum(share.value for share in chance_shares(told)) == pytest.approx(1)
     balance = PontifexBalance()
     findings = balance.findings({2: told}, standard_deck())
-    assert {finding.rule for finding in findings} == {"PX-42", "PX-88"}
+    assert {finding.rule for finding in findings} == {"PX-07", "PX-32", "PX-42", "PX-85", "PX-88"}
     for sheet in balance.sheets({2: told}, standard_deck()):
         assert all(len(row) == len(sheet.head) for row in sheet.rows)
         for language in LANGUAGES:
             assert sheet.title.say(language)
             assert all(say(cell, language) is not None for row in sheet.rows for cell in row)
+
+
+class Heard(Ask):
+    """Chooses at random and writes down what is told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hears = True
+        self.rng = Rng(5)
+        self.events: list[Event] = []
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        return options[self.rng.below(len(options))]
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        self.events.append(Event(0, kind, seat, about, audience))
+
+
+def test_money_in_play_is_what_the_players_have_together() -> None:
+    """Every payment and every gain is told."""
+    deck = standard_deck()
+    game = deal(3, Rng(8), deck.cards)
+    heard = Heard()
+    while not game.over():
+        game.advance(heard)
+        assert money_in_play(heard.events, deck)[-1] == sum(game.money)
+
+
+def test_cancelled_moves_are_told_from_cancelled_actions() -> None:
+    told = [
+        *((SET_OUT, [0, 1, 0]), (CANCELLED, [0])),
+        *((SET_OUT, [0, 1, 0]), (CANCELLED, [1 + FIRST_PERSON]), (DECLARED, [PERSUADE, 3]), (CANCELLED, [0])),
+        *((DECLARED, [FLIGHT, 3]), (CANCELLED, [0])),
+    ]
+    events = [Event(0, kind, 0, about, EVERYBODY) for kind, about in told]
+    assert cancelled_in(events) == {SET_OUT: 1, DECLARED: 2}
+
+
+@pytest.mark.rule("PX-07", "PX-32", "PX-85")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_money_fits_the_box_few_moves_are_cancelled_and_every_pope_is_visited(
+    page: list[list[str]], players: int
+) -> None:
+    asked = {
+        "PX-07": text("pontifex.balance.fits_the_box", money=36_000),
+        "PX-32": text("pontifex.balance.few_moves"),
+        "PX-85": text("pontifex.balance.each_pope"),
+    }
+    for rule, said in asked.items():
+        row = next(row for row in page if row[:3] == [rule, f"{players} players", said.say("en")])
+        assert row[4] == text("report.holds").say("en"), row
 
 
 @pytest.mark.rule("PX-89")

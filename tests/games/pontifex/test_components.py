@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections import Counter
+from collections.abc import Iterator
+from importlib import resources
+from itertools import accumulate, pairwise
 
 import pytest
 
 from camerlengo.core.texts import LANGUAGES
+from camerlengo.games.pontifex import art
 from camerlengo.games.pontifex.deck import (
     CONTINENT_NAMES,
     KIND_NAMES,
@@ -79,6 +85,51 @@ def test_the_map_is_connected_without_dead_ends_and_has_airports_everywhere() ->
         assert set(one.sea) <= set(one.near)
     assert {one.continent for one in dioceses if one.airport} == set(range(6))
     assert not any(one.airport for one in dioceses if one.special != ORDINARY)
+
+
+@pytest.mark.rule("PX-80", "PX-13")
+def test_neighbours_by_land_are_those_who_share_a_border_on_the_map() -> None:
+    """The border along which our map cuts the United States in two is a straight line of its own."""
+    outlines = json.loads((resources.files(art) / "world.json").read_text(encoding="utf-8"))["dioceses"]
+    owners: dict[frozenset[tuple[int, int]], set[str]] = {}
+    for code, outline in outlines.items():
+        for edge in edges(outline):
+            owners.setdefault(edge, set()).add(code)
+    borders = {frozenset(both) for both in owners.values() if len(both) > 1}
+    by_land = {
+        frozenset((one.code, CODES[near]))
+        for one in STANDARD.dioceses
+        for near in one.near
+        if near not in one.sea
+    }
+    assert by_land == borders | {frozenset(("canada", "usa_west"))}
+
+
+def edges(outline: str) -> Iterator[frozenset[tuple[int, int]]]:
+    """The lines around a diocese, by their ends in tenths of a unit."""
+    for ring in re.findall(r"M[^M]*", outline):
+        steps = [round(float(number) * 10) for number in re.findall(r"-?\d+(?:\.\d+)?", ring)]
+        points = list(
+            accumulate(zip(steps[::2], steps[1::2], strict=True), lambda a, b: (a[0] + b[0], a[1] + b[1]))
+        )
+        for one, other in pairwise([*points, points[0]]):
+            if one != other:
+                yield frozenset((one, other))
+
+
+@pytest.mark.rule("PX-80")
+def test_rich_dioceses_yield_more_than_poor_ones() -> None:
+    yields = {one.code: one.yields for one in STANDARD.dioceses}
+    rich, poor = ("france", "germany", "usa_east", "usa_west", "australia"), ("papua", "cuba", "congo")
+    assert min(yields[code] for code in rich) > 3 * max(yields[code] for code in poor)
+    assert all(
+        yields[code] >= 100 for code, one in zip(CODES, STANDARD.dioceses, strict=True) if not one.special
+    )
+
+
+@pytest.mark.rule("PX-82")
+def test_one_deck_raises_movement_and_takes_money_as_in_the_example_of_the_rulebook() -> None:
+    assert {"movement", "money_taken"} in [set(STANDARD.themes(continent)) for continent in range(6)]
 
 
 @pytest.mark.rule("PX-80")

@@ -7,6 +7,7 @@ import pytest
 from camerlengo.games.pontifex.deck import KINDS
 from camerlengo.games.pontifex.terms import (
     BEGIN,
+    CANCELLED,
     DIE_HAS_FALLEN,
     EFFECTS,
     END,
@@ -345,6 +346,19 @@ def test_cancel_action_stops_anothers_action_before_it_takes_effect() -> None:
     script = position().play("persuade")
     assert script.windows(BRUNO) == [IS_DECLARED, DIE_HAS_FALLEN], "after its effect it is too late"
     assert script.windows(ANNA) == [], "nobody cancels the own action"
+
+
+@pytest.mark.rule("PX-86", "PX-32")
+def test_cancel_action_may_spare_moves() -> None:
+    """An amount of 1 stands for `moves = false`."""
+    spares: dict[str, object] = {"ready": {BRUNO: "kenya"}, "abilities": {"kenya": "cancel_action 1"}}
+    moving = Position(phase=MOVE, at="germany kenya peru", money={ANNA: 1200}, **spares)  # type: ignore[arg-type]
+    assert moving.play("france").windows(BRUNO) == []
+    flying = Position(phase=MOVE, at="germany kenya peru", money={ANNA: 1200}, **spares)  # type: ignore[arg-type]
+    assert flying.play("fly china").windows(BRUNO) == []
+    for action in ("persuade", "pence", "draw", "fly china"):
+        position = Position(at="germany kenya peru", money={ANNA: 1200}, **spares)  # type: ignore[arg-type]
+        assert position.play(action, (BRUNO, "kenya")).heard(CANCELLED), action
 
 
 @pytest.mark.rule("PX-86")

@@ -7,6 +7,7 @@ import pytest
 from camerlengo.games.pontifex.deck import standard_deck
 from camerlengo.games.pontifex.state import bonus_of, shown
 from camerlengo.games.pontifex.terms import (
+    ACT,
     BEGIN,
     BONUS_MOVEMENT,
     BONUS_PENCE,
@@ -23,12 +24,21 @@ from camerlengo.games.pontifex.terms import (
     COST_TURNED,
     DECLARED,
     DISCARDED,
+    DRAW_CARD,
+    END,
+    FAILED,
+    GAVE_UP,
     HAS_TAKEN_EFFECT,
     IS_DECLARED,
     LET_IT_BE,
+    MAKE_PILGRIMAGE,
+    MOVE,
     MOVEMENT,
+    PENCE,
+    PERSUADE,
     PERSUADED,
     PILGRIM,
+    PILGRIMAGE,
     THREW,
 )
 from tests.games.pontifex.positions import (
@@ -39,6 +49,7 @@ from tests.games.pontifex.positions import (
     Position,
     change,
     person,
+    place,
 )
 
 
@@ -75,6 +86,60 @@ def test_a_pilgrim_pays_as_often_as_wanted_and_changes_a_score_of_anybody_each_t
     assert position.scores(BRUNO) == (1, 1, 1)
     assert position.game.money[ANNA] == PRICE
     assert position.game.acted == 1, "it is one action"
+
+
+@pytest.mark.rule("PX-22", "PX-23")
+def test_there_is_one_special_action_in_a_turn() -> None:
+    position = in_italy(4)
+    position.play("pilgrimage", "0 holiness +", "done")
+    assert position.game.money[ANNA] == 3 * PRICE
+    script = position.play()
+    assert script.asked == []
+    assert script.heard(GAVE_UP)
+    assert position.game.phase == END
+    position.play()
+    later = in_italy(4)
+    later.play("pilgrimage", "0 holiness +", "done")
+    later.play()
+    later.play()
+    later.game.active, later.game.phase, later.game.moved = ANNA, ACT, True
+    assert later.options() == {MAKE_PILGRIMAGE, LET_IT_BE}, "in another turn again"
+
+
+@pytest.mark.rule("PX-22", "PX-32")
+def test_a_cancelled_pilgrimage_is_not_repeated_in_the_same_turn() -> None:
+    position = in_italy(4, ready={BRUNO: "kenya"}, abilities={"kenya": "cancel_action"})
+    position.play("pilgrimage", "0 holiness +", "done", (BRUNO, "kenya"))
+    assert position.play().questions == []
+    assert position.game.money[ANNA] == 3 * PRICE
+
+
+@pytest.mark.rule("PX-22")
+def test_who_steps_out_of_a_special_diocese_acts_on_as_usual_but_in_no_other_special_one() -> None:
+    step = {"ready": {ANNA: "ireland"}, "abilities": {"ireland": "travel"}}
+    position = in_italy(2, **step)
+    position.play("pilgrimage", "0 holiness +", "done", (ANNA, "ireland", HAS_TAKEN_EFFECT), "france")
+    assert position.options() >= {PERSUADE, PENCE, DRAW_CARD}
+    to_another = Position(
+        at="egypt kenya peru",
+        retinues={ANNA: "france germany poland austria"},
+        hands={ANNA: ["Audit"]},
+        scores={ANNA: (3, 1, 0)},
+        money={ANNA: 3000},
+        ready={ANNA: "ireland"},
+        abilities={"ireland": "travel"},
+    )
+    to_another.play("convert", (ANNA, "ireland", HAS_TAKEN_EFFECT), "ethiopia")
+    assert to_another.at(ANNA) == "ethiopia"
+    assert to_another.play().questions == []
+
+
+@pytest.mark.rule("PX-22", "PX-23")
+def test_under_rules_1_a_turn_had_two_pilgrimages() -> None:
+    position = in_italy(4)
+    position.game.rules = 1
+    position.play("pilgrimage", "0 holiness +", "done")
+    assert position.options() == {MAKE_PILGRIMAGE, LET_IT_BE}
 
 
 @pytest.mark.rule("PX-23")
@@ -140,8 +205,10 @@ def test_six_popes_have_six_different_costs() -> None:
 @pytest.mark.rule("PX-85", "PX-38")
 def test_a_pope_may_cost_cards_of_the_own_choice() -> None:
     position = in_italy(0, pope=pope(COST_CARDS), hands={ANNA: ["Audit", "Telethon"]})
-    script = position.play("pilgrimage", "0 holiness +", "Telethon", "0 holiness +")
-    assert position.scores(ANNA) == (3, 1, 0)
+    assert STANDARD.popes[pope(COST_CARDS)].points == 2
+    first = ("0 holiness +", "Telethon", "0 holiness +")
+    script = position.play("pilgrimage", *first, "0 holiness +", "0 holiness +")
+    assert position.scores(ANNA) == (5, 1, 0)
     assert len(script.heard(DISCARDED)) == 2
     assert position.out() == ["Telethon", "Audit"]
     assert in_italy(9, pope=pope(COST_CARDS)).play().questions == []
@@ -152,8 +219,9 @@ def test_a_pope_may_cost_unused_abilities() -> None:
     position = in_italy(
         0, pope=pope(COST_TURNED), retinues={ANNA: "spain poland"}, ready={ANNA: "ireland poland"}
     )
-    position.play("pilgrimage", "0 holiness +", "poland", "0 holiness +")
-    assert position.scores(ANNA) == (3, 1, 0)
+    first = ("0 holiness +", "poland", "0 holiness +")
+    position.play("pilgrimage", *first, "0 holiness +", "0 holiness +")
+    assert position.scores(ANNA) == (5, 1, 0)
     assert position.turned(ANNA, "poland")
     assert position.turned(ANNA, "ireland")
 
@@ -182,9 +250,21 @@ def test_a_pope_may_cost_sins_but_never_the_fifth() -> None:
 
 @pytest.mark.rule("PX-85")
 def test_a_pope_may_cost_movement_but_never_the_last_point() -> None:
+    points = STANDARD.popes[pope(COST_MOVEMENT)].points
     position = in_italy(0, pope=pope(COST_MOVEMENT), scores={ANNA: (1, 3, 0)})
-    position.play("pilgrimage", "0 holiness +", "0 holiness +")
-    assert position.scores(ANNA) == (3, 1, 0)
+    position.play("pilgrimage", *["0 holiness +"] * (2 * points))
+    assert position.scores(ANNA) == (1 + 2 * points, 1, 0)
+
+
+@pytest.mark.rule("PX-85", "PX-23")
+def test_a_payment_may_bring_several_changes_and_what_is_not_taken_is_lost() -> None:
+    hands = {ANNA: ["Audit", "Telethon"]}
+    position = in_italy(0, pope=pope(COST_CARDS), hands=hands)
+    assert 0 not in position.options("pilgrimage")
+    assert 0 in position.options("pilgrimage", "0 holiness +", "Telethon")
+    position.play("pilgrimage", "0 holiness +", "Telethon", "done")
+    assert position.scores(ANNA) == (2, 1, 0)
+    assert position.hand(ANNA) == ["Audit"], "it is not paid for again"
 
 
 # --- conversion -----------------------------------------------------------------------------------
@@ -254,6 +334,46 @@ def test_a_conversion_can_be_cancelled_and_its_cost_is_lost() -> None:
 
 
 @pytest.mark.rule("PX-25")
+def test_the_requirement_looks_at_holiness_as_it_counts_now() -> None:
+    raised = {"ready": {ANNA: "ireland"}, "abilities": {"ireland": "holiness 2 0"}}
+    position = Position(phase=END, active=ANNA, at="egypt kenya peru", money={ANNA: 1000}, **raised)  # type: ignore[arg-type]
+    position.game.phase = MOVE
+    position.game.place[ANNA] = place("holy_land")
+    position.play("egypt", (ANNA, "ireland"))
+    assert position.scores(ANNA) == (1, 1, 0)
+    assert position.options() == {CONVERT, LET_IT_BE}
+
+
+@pytest.mark.rule("PX-26", "PX-19")
+def test_the_bonus_of_pence_is_not_doubled() -> None:
+    position = Position(at="germany kenya peru", retinues={ANNA: "ethiopia"}, dice=[20])
+    position.play("pence")
+    bonus = STANDARD.characters[3].bonus_amount
+    assert position.game.money[ANNA] == 2 * STANDARD.cards.yields[place("germany")] + bonus
+
+
+@pytest.mark.rule("PX-28")
+def test_a_pilgrimage_and_a_conversion_come_to_nothing_if_the_pawn_has_left() -> None:
+    step = {"ready": {ANNA: "ireland"}, "abilities": {"ireland": "travel"}}
+    pilgrim = in_italy(3, **step)
+    script = pilgrim.play("pilgrimage", "0 holiness +", "done", (ANNA, "ireland"), "france")
+    assert script.heard(FAILED)[0].about == (PILGRIMAGE,)
+    assert pilgrim.scores(ANNA) == (1, 1, 0)
+    assert pilgrim.game.money[ANNA] == 2 * PRICE, "what was paid is lost"
+    able: dict[str, object] = {"at": "russia kenya peru", "money": {ANNA: 3000}, **step}
+    able["retinues"] = {ANNA: "poland austria"}
+    gone = Position(**able)  # type: ignore[arg-type]
+    script = gone.play("convert", (ANNA, "ireland"), "sweden")
+    assert script.heard(FAILED)[0].about == (CONVERSION,)
+    assert gone.free("russia")
+    assert gone.game.money[ANNA] < 3000
+    old = Position(**able)  # type: ignore[arg-type]
+    old.game.rules = 1
+    old.play("convert", (ANNA, "ireland"), "sweden")
+    assert "russia" in old.retinue(ANNA), "as it was under rules 1"
+
+
+@pytest.mark.rule("PX-25")
 def test_a_character_in_a_retinue_cannot_be_converted_again() -> None:
     position = Position(
         at="egypt kenya peru", scores={ANNA: (3, 1, 0)}, money={ANNA: 1000}, retinues={BRUNO: "egypt"}
@@ -296,7 +416,7 @@ def test_the_four_characters_have_a_requirement_a_cost_and_an_ability() -> None:
         "Arcivescovo di Canterbury",
         "Patriarca di Tutte le Russie",
         "Patriarca di Alessandria",
-        "Custode dell'Arca",
+        "Custode dell'Arca dell'Alleanza",
     ]
     homes = [deck.dioceses[one.diocese].code for one in deck.characters]
     assert homes == ["great_britain", "russia", "egypt", "ethiopia"]

@@ -152,7 +152,7 @@ def test_steps_go_to_neighbours_and_a_sea_link_is_a_step() -> None:
     position = Position(phase=MOVE, at="ireland kenya peru")
     assert walks(position) == {"great_britain", "france"}
     two = Position(phase=MOVE, at="ireland kenya peru", scores={ANNA: (1, 2, 0)})
-    assert walks(two) == {"great_britain", "france", "spain", "belgium", "germany", "italy"}
+    assert walks(two) == {"great_britain", "france", "spain", "belgium", "germany", "austria", "italy"}
 
 
 @pytest.mark.rule("PX-14")
@@ -280,6 +280,80 @@ def test_a_cardinal_whom_an_ability_has_led_elsewhere_cannot_be_won_any_more() -
     assert position.retinue(BRUNO) == "austria"
     assert position.retinue(ANNA) == ""
     assert script.heard(FAILED)
+
+
+def in_austria(**more: object) -> Position:
+    """The active pawn can step out of turn."""
+    gaps: dict[str, object] = {
+        "at": "austria kenya peru",
+        "money": {ANNA: 600},
+        "dice": [20],
+        "ready": {ANNA: "ireland"},
+        "abilities": {"ireland": "travel"},
+    }
+    return Position(**{**gaps, **more})  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("PX-28")
+@pytest.mark.parametrize("window", [IS_DECLARED, DIE_HAS_FALLEN])
+def test_a_persuasion_fails_if_the_pawn_has_left_the_diocese(window: int) -> None:
+    position = in_austria()
+    script = position.play("persuade", (ANNA, "ireland", window), "poland")
+    assert script.heard(FAILED)[0].about == (PERSUADE,)
+    assert position.free("austria")
+    assert position.game.acted == 1, "the action is used up"
+
+
+@pytest.mark.rule("PX-28", "PX-18")
+def test_a_pawn_that_has_left_offers_no_bribe() -> None:
+    position = in_austria(dice=[AUSTRIA - 3])
+    script = position.play("persuade", (ANNA, "ireland"), "poland")
+    assert BRIBE not in script.questions
+    assert position.game.money[ANNA] == 600
+
+
+@pytest.mark.rule("PX-28")
+def test_a_pawn_that_is_back_when_it_counts_persuades() -> None:
+    position = in_austria(
+        retinues={ANNA: "spain"},
+        ready={ANNA: "ireland spain"},
+        abilities={"ireland": "travel", "spain": "travel"},
+    )
+    position.play("persuade", (ANNA, "ireland"), "poland", (ANNA, "spain", DIE_HAS_FALLEN), "austria")
+    assert position.retinue(ANNA) == "spain austria"
+
+
+@pytest.mark.rule("PX-28")
+def test_pence_and_draws_fail_if_the_pawn_has_left_the_diocese() -> None:
+    pence = in_austria()
+    assert pence.play("pence", (ANNA, "ireland", DIE_HAS_FALLEN), "poland").heard(FAILED)
+    assert pence.game.money[ANNA] == 600
+    draw = in_austria()
+    assert draw.play("draw", (ANNA, "ireland"), "poland").heard(FAILED), "also on the same continent"
+    assert draw.hand(ANNA) == []
+
+
+@pytest.mark.rule("PX-28")
+def test_whoever_else_steps_away_changes_nothing() -> None:
+    position = in_austria(ready={BRUNO: "kenya"}, abilities={"kenya": "travel"})
+    position.play("persuade", (BRUNO, "kenya"), "congo")
+    assert position.retinue(ANNA) == "austria"
+
+
+@pytest.mark.rule("PX-28")
+def test_who_steps_away_after_it_counted_keeps_what_was_won() -> None:
+    position = in_austria()
+    position.play("persuade", (ANNA, "ireland", HAS_TAKEN_EFFECT), "poland")
+    assert position.retinue(ANNA) == "austria"
+
+
+@pytest.mark.rule("PX-28")
+@pytest.mark.parametrize("action", ["persuade", "pence", "draw"])
+def test_under_rules_1_the_action_went_on_without_the_pawn(action: str) -> None:
+    position = in_austria()
+    position.game.rules = 1
+    script = position.play(action, (ANNA, "ireland"), "poland")
+    assert not script.heard(FAILED)
 
 
 # --- pence, cards, flights ------------------------------------------------------------------------

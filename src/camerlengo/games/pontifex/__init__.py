@@ -1,4 +1,4 @@
-"""Pontifex (Stefano Sioli, Tambù 2022).
+"""Pontifex (Stefano Sioli, Tambù).
 
 A world map, one d20, and abilities that anyone may use at any time: who first wins enough cardinals is Pope.
 """

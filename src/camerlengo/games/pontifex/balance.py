@@ -26,7 +26,9 @@ from camerlengo.core.texts import Named, Text, text
 from camerlengo.games.pontifex.deck import KIND_NAMES, PontifexDeck
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.terms import (
+    BRIBED,
     CANCELLED,
+    COLLECTED,
     CONVERSION,
     CUT,
     DECLARED,
@@ -36,7 +38,11 @@ from camerlengo.games.pontifex.terms import (
     FIRST_PERSON,
     FLIGHT,
     GAVE_UP,
+    GOT_MONEY,
+    GOT_SALARY,
     LAST_ROUND,
+    LOST_MONEY,
+    PAID,
     PENCE,
     PERSUADE,
     PERSUADED,
@@ -44,13 +50,19 @@ from camerlengo.games.pontifex.terms import (
     RESISTED,
     SET_OUT,
     THREW,
+    TICKET,
     USED,
 )
+from camerlengo.games.pontifex.wording import named
 
 RULE = "PX-88"
 AROUND = 0.05  # a fair share
 ROUNDS = (10, 30)
 USED_ENOUGH = (0.05, 0.45)
+IN_THE_BOX = 36_000  # dollars: 60 tokens of 100 and 30 of 1,000
+ABOVE_THE_BOX = 0.02  # of the games
+MOVES_CANCELLED = 1 / 3  # of what is cancelled
+PILGRIMAGES = 0.5  # in a game, under any pope
 ACTIONS = {
     "persuasion": (PERSUADE,),
     "pence": (PENCE,),
@@ -60,6 +72,7 @@ ACTIONS = {
 }
 CHANCES = ((0, 20), (25, 35), (40, 50), (55, 75), (80, 100))  # in percent; a die makes steps of five
 PARTS = (5, 25, 50, 75, 95)
+MONEY_PARTS = (25, 50, 75, 95, 98)
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -76,6 +89,9 @@ class Told(msgspec.Struct, frozen=True):
     moves: int
     falls: int
     cancelled: int
+    cancelled_actions: int  # of these
+    cancelled_moves: int  # and of these the moves
+    most_money: int  # that was in play at any moment, in dollars
     persuaded: int
     chances: list[int]  # of each persuasion that came to a result, in twentieths
     used: dict[int, int]  # by source
@@ -109,6 +125,9 @@ class PontifexBalance(Balance):
             moves=kinds[SET_OUT],
             falls=kinds[FELL],
             cancelled=kinds[CANCELLED],
+            cancelled_actions=sum(cancelled_in(events).values()),
+            cancelled_moves=cancelled_in(events)[SET_OUT],
+            most_money=max(money_in_play(events, deck)),
             persuaded=kinds[PERSUADED],
             chances=chances_in(events),
             used=dict(Counter(event.about[0] for event in events if event.kind == USED)),
@@ -125,6 +144,8 @@ class PontifexBalance(Balance):
             shares = {**action_shares(games), "flight": flights(games)}
             by_share = [name for _, name in sorted((share.value, name) for name, share in shares.items())]
             rarest, most = by_share[0], by_share[-1]
+            pilgrimages = pilgrimages_by_pope(games, len(deck.popes))
+            least_visited = pilgrimages.index(min(pilgrimages))
             found += [
                 Finding(
                     rule=RULE,
@@ -160,6 +181,28 @@ class PontifexBalance(Balance):
                     note=text(f"pontifex.balance.{most}"),
                 ),
                 Finding(
+                    rule="PX-07",
+                    players=players,
+                    asked=text("pontifex.balance.fits_the_box", money=IN_THE_BOX),
+                    found=above_the_box(games),
+                    most=ABOVE_THE_BOX,
+                ),
+                Finding(
+                    rule="PX-32",
+                    players=players,
+                    asked=text("pontifex.balance.few_moves"),
+                    found=cancelled_moves(games),
+                    most=MOVES_CANCELLED,
+                ),
+                Finding(
+                    rule="PX-85",
+                    players=players,
+                    asked=text("pontifex.balance.each_pope"),
+                    found=Number(pilgrimages[least_visited]),
+                    least=PILGRIMAGES,
+                    note=named(deck.popes[least_visited].name),
+                ),
+                Finding(
                     rule="PX-42",
                     players=players,
                     asked=text("pontifex.balance.never_cut", round=LAST_ROUND),
@@ -175,6 +218,7 @@ class PontifexBalance(Balance):
             _rounds(tables),
             _actions(tables),
             _chances(tables),
+            _money(tables),
             _course(tables),
             _popes(tables, deck),
             _abilities(tables, deck),
@@ -197,6 +241,55 @@ def chances_in(events: Sequence[Event]) -> list[int]:
             needs = value - (total - die)
             chances.append(max(0, min(DIE, DIE + 1 - needs)))
     return chances
+
+
+def cancelled_in(events: Sequence[Event]) -> Counter[int]:
+    """How many moves (SET_OUT) and actions (DECLARED) were cancelled."""
+    found: Counter[int] = Counter()
+    under_way = DECLARED
+    for event in events:
+        if event.kind in (SET_OUT, DECLARED):
+            under_way = event.kind
+        elif event.kind == CANCELLED and event.about[0] == 0:
+            found[under_way] += 1
+    return found
+
+
+def money_in_play(events: Sequence[Event], deck: PontifexDeck) -> list[int]:
+    """What all players had together, from the first moment to the last."""
+    held = [0]
+    for event in events:
+        kind, about = event.kind, event.about
+        change = 0
+        if kind in (GOT_SALARY, COLLECTED, GOT_MONEY):
+            change = about[0]
+        elif kind in (PAID, LOST_MONEY):
+            change = -about[0]
+        elif kind == BRIBED:
+            change = -about[1]
+        elif kind == USED and about[0] < FIRST_PERSON:
+            change = -deck.cards.price[about[0]]
+        elif (kind == SET_OUT and about[2]) or (kind == DECLARED and about[0] == FLIGHT):
+            change = -TICKET
+        if change:
+            held.append(held[-1] + change)
+    return held
+
+
+def cancelled_moves(games: Sequence[Told]) -> Estimate:
+    """Of the actions and moves that were cancelled."""
+    return estimate([game.cancelled_moves for game in games], [game.cancelled_actions for game in games])
+
+
+def above_the_box(games: Sequence[Told]) -> Share:
+    """Games in which more money was in play than the box has."""
+    return Share(sum(game.most_money > IN_THE_BOX for game in games), len(games))
+
+
+def pilgrimages_by_pope(games: Sequence[Told], popes: int) -> list[float]:
+    return [
+        _mean(game.actions.get(PILGRIMAGE, 0) for game in games if game.pope == pope) for pope in range(popes)
+    ]
 
 
 def wins_by_seat(games: Sequence[Told], players: int) -> list[Share]:
@@ -229,8 +322,12 @@ def flights(games: Sequence[Told]) -> Estimate:
 
 
 def quantile(games: Sequence[Told], percent: int) -> int:
-    rounds = sorted(game.rounds for game in games)
-    return rounds[min(len(rounds) - 1, percent * len(rounds) // 100)]
+    return at_most(sorted(game.rounds for game in games), percent)
+
+
+def at_most(numbers: Sequence[int], percent: int) -> int:
+    """So many per cent of these sorted numbers are no larger."""
+    return numbers[min(len(numbers) - 1, percent * len(numbers) // 100)]
 
 
 def chance_shares(games: Sequence[Told]) -> list[Estimate]:
@@ -350,12 +447,32 @@ def _chances(tables: Tables) -> Sheet:
     )
 
 
+def _money(tables: Tables) -> Sheet:
+    """How much of the box was in use."""
+    rows: list[tuple[Cell, ...]] = [
+        (
+            text("report.table", n=players),
+            *(at_most(sorted(game.most_money for game in games), part) for part in MONEY_PARTS),
+            above_the_box(games),
+        )
+        for players, games in tables.items()
+    ]
+    return Sheet(
+        title=text("pontifex.balance.money"),
+        intro=text("pontifex.balance.money_intro", money=IN_THE_BOX),
+        head=("", *(f"{part} %" for part in MONEY_PARTS), text("pontifex.balance.above", money=IN_THE_BOX)),
+        rows=tuple(rows),
+    )
+
+
 def _course(tables: Tables) -> Sheet:
     what = {
         "moves": lambda game: game.moves,
         "flown": lambda game: game.flown,
         "given_up": lambda game: game.given_up,
         "cancelled": lambda game: game.cancelled,
+        "cancelled_actions": lambda game: game.cancelled_actions,
+        "cancelled_moves": lambda game: game.cancelled_moves,
         "abilities": lambda game: sum(game.used.values()),
         "falls": lambda game: game.falls,
     }

@@ -44,7 +44,7 @@ from camerlengo.games.pontifex.wording import Wording, result_of
 class PontifexBox(Box):
     name = "pontifex"
     title = "Pontifex"
-    rules = 1
+    rules = 2
     players = (2, 3, 4)
     minutes = (60, 100)
     weight = 4
@@ -112,7 +112,7 @@ class PontifexBox(Box):
         return PontifexBalance()
 
     def standard_deck(self) -> PontifexDeck:
-        return decks.standard_deck()
+        return decks.standard_deck(self.rules)
 
     def read_deck(self, source: str) -> PontifexDeck:
         return decks.read_deck(source)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.decks import Problems, SourceMap, Where
+from camerlengo.core.game import NEWEST_RULES
 from camerlengo.core.texts import LANGUAGES, Listed, text
 from camerlengo.games.pontifex.state import Cards
 from camerlengo.games.pontifex.terms import (
@@ -20,6 +21,7 @@ from camerlengo.games.pontifex.terms import (
     BONUS_PENCE,
     BONUS_PERSUASION,
     BONUS_SALARY,
+    BUT_MOVES,
     CALL,
     CANCEL_ABILITY,
     CANCEL_ACTION,
@@ -208,8 +210,11 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class Pope(msgspec.Struct, frozen=True):
+    """`points`: how many changes of a score each payment brings."""
+
     name: Names
     cost: tuple[int, ...]
+    points: int
 
 
 class ActionCard(msgspec.Struct, frozen=True):
@@ -240,9 +245,14 @@ class PontifexDeck(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(found))
 
 
+def standard_deck(rules: int = NEWEST_RULES) -> PontifexDeck:
+    """The deck of these rules; version 1 had cards and a map of its own."""
+    return _deck_in("cards-1.toml" if rules < 2 else "cards.toml")
+
+
 @functools.cache
-def standard_deck() -> PontifexDeck:
-    return read_deck((resources.files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+def _deck_in(file: str) -> PontifexDeck:
+    return read_deck((resources.files(__package__) / file).read_text(encoding="utf-8"))
 
 
 def read_deck(source: str) -> PontifexDeck:
@@ -330,8 +340,9 @@ def _effect(problems: Problems, entry: dict[str, Any], where: Where, *, on_card:
     none = Effect(GAIN, 100, SELF, FOR_GOOD)
     if not given:
         return none
-    problems.refuse_other_keys(given, where, ("kind", "amount", "whom", "turns"))
     name = problems.expect_value(given, where, "kind", tuple(KINDS))
+    keys = ("kind", "amount", "whom", "turns")
+    problems.refuse_other_keys(given, where, (*keys, "moves") if name == "cancel_action" else keys)
     if not name:
         return none
     kind = KINDS[name]
@@ -341,6 +352,10 @@ def _effect(problems: Problems, entry: dict[str, Any], where: Where, *, on_card:
     if "whom" in given or "self" not in kind.whom:
         whom = problems.expect_value(given, where, "whom", kind.whom) or whom
     amount = _amount(problems, given, where, name)
+    if name == "cancel_action" and given.get("moves", True) is not True:
+        amount = BUT_MOVES
+        if given["moves"] is not False:
+            problems.add((*where, "moves"), "pontifex.deck.yes_no", key="moves")
     turns = FOR_GOOD
     if "turns" in given and kind.lasts == "ever":
         problems.add(where, "pontifex.deck.for_good", kind=name)
@@ -599,10 +614,11 @@ def _popes(problems: Problems, table: dict[str, Any]) -> list[Pope]:
     popes: list[Pope] = []
     for number, entry in enumerate(_entries(problems, table, "pope", POPES)):
         where: Where = ("pope", number)
-        problems.refuse_other_keys(entry, where, ("name", "cost", "source"))
+        problems.refuse_other_keys(entry, where, ("name", "cost", "points", "source"))
         _source(problems, entry, where)
         cost = tuple(_amounts(problems, entry, where, "cost", COST_NAMES, COSTS))
-        popes.append(Pope(_names(problems, entry, where, "name"), cost))
+        points = problems.expect_number(entry, where, "points", 1, 9) if "points" in entry else 1
+        popes.append(Pope(_names(problems, entry, where, "name"), cost, max(1, points)))
     if len(problems.found) == before:
         for number, pope in enumerate(popes):
             if not any(pope.cost):
@@ -721,6 +737,7 @@ def _people_onto(
     cards.bonus = [character.bonus for character in characters]
     cards.bonus_amount = [character.bonus_amount for character in characters]
     cards.costs = [list(pope.cost) for pope in popes] + [list(one.cost) for one in characters]
+    cards.points = [pope.points for pope in popes]
 
 
 def _effects_onto(

@@ -31,6 +31,7 @@ from camerlengo.games.pontifex.terms import (
     ACTIONS,
     ALL_CARDINALS,
     ARRIVED,
+    BUT_MOVES,
     CALL,
     CAME_TO_NOTHING,
     CANCEL_ABILITY,
@@ -104,7 +105,7 @@ def usable(game: Position, seat: i64, source: i64) -> bool:
     if kind == CANCEL_ABILITY:
         return can_cancel_ability(game, seat)
     if kind == CANCEL_ACTION:
-        return game.pending and not game.halted and game.active != seat
+        return game.active != seat and can_cancel_action(game, source)
     if kind == PERSUASION:
         if not game.pending or game.halted or game.action != PERSUADE:
             return False
@@ -165,6 +166,13 @@ def can_cancel_ability(game: Position, seat: i64) -> bool:
     stack = game.stack
     top: i64 = len(stack) - 4
     return top >= 0 and stack[top] != seat and stack[top + 3] == 0
+
+
+def can_cancel_action(game: Position, source: i64) -> bool:
+    """The action that is declared, and the move only by an ability that says so."""
+    if not game.pending or game.halted:
+        return False
+    return game.cards.amount[source] != BUT_MOVES or game.action not in (WALK, FLIGHT_AS_MOVE)
 
 
 def candidates(game: Position, seat: i64, source: i64) -> i64:
@@ -251,7 +259,7 @@ def take_effect(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -
     if kind == CANCEL_ABILITY:
         return cancel_ability(game, ask, seat)
     if kind == CANCEL_ACTION:
-        return cancel_action(game, ask)
+        return cancel_action(game, ask, source)
     if kind == PERSUASION:
         if not game.pending or game.halted:
             return False
@@ -364,9 +372,9 @@ def cancel_ability(game: Position, ask: Ask, seat: i64) -> bool:
     return True
 
 
-def cancel_action(game: Position, ask: Ask) -> bool:
+def cancel_action(game: Position, ask: Ask, source: i64) -> bool:
     """PX-32: what was paid is lost and the action is used up."""
-    if not game.pending or game.halted:
+    if not can_cancel_action(game, source):
         return False
     game.halted = True
     if ask.hears:

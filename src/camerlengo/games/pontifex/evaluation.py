@@ -36,6 +36,7 @@ from camerlengo.games.pontifex.state import (
     leave,
     members,
     owner_of,
+    pawn_gone,
     unused,
 )
 from camerlengo.games.pontifex.terms import (
@@ -216,7 +217,7 @@ def settle(game: Pontifex, w: Weights) -> float:
         return settle_persuasion(game, seat, w)
     if action == PENCE:
         return settle_pence(game, seat, w)
-    if game.resolved:
+    if game.resolved or (action in (DRAW_CARD, PILGRIMAGE, CONVERSION) and pawn_gone(game)):
         return 0.0
     if action in (WALK, FLIGHT_AS_MOVE):
         game.moved = True
@@ -267,7 +268,7 @@ def settle_persuasion(game: Pontifex, seat: i64, w: Weights) -> float:
     person: i64 = game.goal
     imagined = game.throws > game.seen_throws or game.die == 0
     if not imagined:
-        if game.resolved:
+        if game.resolved or pawn_gone(game):
             return 0.0
         value: i64 = game.cards.value[person]
         short: i64 = value - game.die - helps(game, seat, person) - game.bonus
@@ -276,6 +277,8 @@ def settle_persuasion(game: Pontifex, seat: i64, w: Weights) -> float:
         game.done = False
         game.winner = NOBODY
         leave(game, seat, person)
+    elif pawn_gone(game):
+        return 0.0
     game.money[seat] += game.bribe * BRIBE_PRICE
     if (game.free >> person) & 1 == 0:
         return 0.0
@@ -295,12 +298,16 @@ def outcome(game: Pontifex, seat: i64, short: i64, w: Weights) -> float:
 
 def settle_pence(game: Pontifex, seat: i64, w: Weights) -> float:
     yields: i64 = game.cards.yields[game.goal]
+    if pawn_gone(game) and not game.succeeded:
+        return 0.0
     if game.throws > game.seen_throws or game.die == 0:
         if game.resolved:
             game.money[seat] -= yields if game.die < DOUBLES_FROM else 2 * yields
         else:
             game.money[seat] += bonus_of(game, seat, BONUS_PENCE)
-        return 1.5 * float(yields) * w.money
+        money: i64 = game.money[seat]
+        once = money_worth(money + yields, w) + money_worth(money + 2 * yields, w)
+        return 0.5 * once - money_worth(money, w)
     if not game.resolved:
         game.money[seat] += yields if game.die < DOUBLES_FROM else 2 * yields
     return 0.0

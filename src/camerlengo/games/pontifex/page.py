@@ -235,7 +235,7 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
     def lit(self) -> str | None:
         """The picture in which these dioceses shine."""
         codes = [self.deck.dioceses[number].code for number in sorted(self.shining())]
-        known = [code for code in codes if code in standard_codes()]
+        known = [code for code in codes if code in drawn_dioceses()]
         return f"pontifex/lit/{'-'.join(known)}.svg" if known else None
 
     def place(self, number: int) -> dict[str, Any]:
@@ -345,15 +345,7 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
             )
         ]
         if diocese.special == PILGRIMS:
-            said.append(
-                self.say(
-                    text(
-                        "pontifex.term.pope",
-                        pope=self.wording.pope(self.view.pope),
-                        cost=cost_text(self.deck.popes[self.view.pope].cost),
-                    )
-                )
-            )
+            said.append(self.say(self.wording.pope_says(self.view.pope)))
             rule = "PX-23"
         elif diocese.special != ORDINARY:
             said += self.person_says(person)
@@ -640,7 +632,7 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
             "token": f"pontifex/pope/{pope}.svg",
             "name": self.say(self.wording.pope(pope)),
             "cost": self.say(cost),
-            "said": self.say(text("pontifex.term.pope", pope=self.wording.pope(pope), cost=cost)),
+            "said": self.say(self.wording.pope_says(pope)),
         }
 
     def decks(self) -> list[dict[str, Any]]:
@@ -656,8 +648,8 @@ class Page(ReadersPage[PontifexView, PontifexDeck]):
 
 
 @lru_cache(maxsize=1)
-def standard_codes() -> frozenset[str]:
+def drawn_dioceses() -> frozenset[str]:
     """The dioceses that have a shape on the map; those of a deck of one's own may have none."""
-    from camerlengo.games.pontifex.deck import standard_deck
+    from camerlengo.games.pontifex import art
 
-    return frozenset(diocese.code for diocese in standard_deck().dioceses)
+    return frozenset(art.drawn_dioceses())

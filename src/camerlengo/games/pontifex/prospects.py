@@ -109,6 +109,12 @@ class Prospects:
                 left = allowed_actions(game)
                 if steady and game.action == NO_ACTION and game.acted > 0:
                     left += 1  # the one that is being asked for
+                if (
+                    game.special_taken
+                    and game.rules >= 2
+                    and game.cards.special[game.place[seat]] != ORDINARY
+                ):
+                    left = 0  # PX-22
             elif game.phase <= MOVE:
                 late = 1.0 / w.patience
             if steady:
@@ -392,12 +398,13 @@ def pilgrimage_worth(game: Pontifex, seat: i64, to_come: i64, w: Weights) -> flo
         sins: i64 = 4 - game.score[seat * SCORES + SINS]
         times = min(times, sins)
     if cost[COST_MOVEMENT] > 0:
-        points: i64 = game.score[seat * SCORES + MOVEMENT] - 1
-        times = min(times, points)
+        steps: i64 = game.score[seat * SCORES + MOVEMENT] - 1
+        times = min(times, steps)
+    points: i64 = game.cards.points[pope]
     room: i64 = MOST_HOLINESS - game.score[seat * SCORES + HOLINESS]
-    times = min(times, room)
+    times = min(times, (room + points - 1) // points)
     if times <= 0:
         return 0.0
     missing: i64 = GOALS[game.players] - game.size[seat]
-    each = w.holiness * float(missing) - cost_worth(game, seat, pope, w)
+    each = w.holiness * float(missing * points) - cost_worth(game, seat, pope, w)
     return max(0.0, float(times) * each)

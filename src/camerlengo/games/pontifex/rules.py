@@ -24,6 +24,7 @@ from camerlengo.games.pontifex.state import (
     join,
     members,
     occupied,
+    pawn_gone,
     shown,
     unused,
 )
@@ -313,6 +314,7 @@ def begin_turn(game: Pontifex, ask: Ask) -> None:
 def clear_action(game: Pontifex) -> None:
     game.action = NO_ACTION
     game.goal = NOBODY
+    game.stood = game.place[game.active]
     game.pending = False
     game.halted = False
     game.die = 0
@@ -338,7 +340,7 @@ def stopped(game: Pontifex) -> bool:
 
 
 def fail(game: Pontifex, ask: Ask) -> None:
-    """What an action was meant for is gone: as if it had been cancelled."""
+    """What an action was meant for, or the pawn itself, is gone: as if it had been cancelled."""
     if ask.hears:
         ask.tell(FAILED, game.active, [game.action])
 
@@ -450,6 +452,8 @@ def possible_actions(game: Pontifex, seat: i64) -> list[int]:
     at: i64 = game.place[seat]
     special: i64 = cards.special[at]
     options: list[int] = []
+    if special != ORDINARY and game.special_taken and game.rules >= 2:  # PX-22
+        return [LET_IT_BE]
     if special == ORDINARY:
         here: i64 = cards.here[at]
         if (game.free >> here) & 1 != 0:  # PX-17
@@ -483,8 +487,10 @@ def take_action(game: Pontifex, ask: Ask, seat: i64, chosen: i64) -> None:
     elif chosen == DRAW_CARD:
         draw_card(game, ask, seat, game.cards.continent[at])
     elif chosen == MAKE_PILGRIMAGE:
+        game.special_taken = True
         make_pilgrimage(game, ask, seat, at)
     elif chosen == CONVERT:
+        game.special_taken = True
         convert(game, ask, seat, game.cards.here[at])
     else:
         fly(game, ask, seat, chosen - FLY_TO)
@@ -509,7 +515,7 @@ def persuade(game: Pontifex, ask: Ask, seat: i64, person: i64) -> None:
     game.resolved = True
     value: i64 = game.cards.value[person]
     total: i64 = persuasion_total(game)
-    if (game.free >> person) & 1 == 0:  # an ability has won him in between
+    if (game.free >> person) & 1 == 0 or pawn_gone(game):  # an ability has led one of them elsewhere
         fail(game, ask)
     elif total >= value:
         join(game, seat, person)
@@ -544,7 +550,7 @@ def bribe(game: Pontifex, ask: Ask, seat: i64) -> None:
     money: i64 = game.money[seat]
     if short <= 0 or short > MOST_BRIBE or short * BRIBE_PRICE > money:
         return
-    if (game.free >> game.goal) & 1 == 0:
+    if (game.free >> game.goal) & 1 == 0 or pawn_gone(game):
         return
     added: i64 = asked(game, ask, seat, BRIBE, [0, short])
     if added == 0:
@@ -568,6 +574,9 @@ def collect_pence(game: Pontifex, ask: Ask, seat: i64, at: i64) -> None:
         return
     game.pending = False
     game.resolved = True
+    if pawn_gone(game):
+        fail(game, ask)
+        return
     game.succeeded = True
     money: i64 = game.cards.yields[at]
     doubled = game.die >= DOUBLES_FROM
@@ -588,7 +597,7 @@ def draw_card(game: Pontifex, ask: Ask, seat: i64, continent: i64) -> None:
         return
     game.pending = False
     game.resolved = True
-    if draw(game, ask, seat, continent, 1) > 0:
+    if not pawn_gone(game) and draw(game, ask, seat, continent, 1) > 0:
         game.succeeded = True
     else:
         fail(game, ask)
@@ -619,7 +628,11 @@ def make_pilgrimage(game: Pontifex, ask: Ask, seat: i64, at: i64) -> None:
     game.goal = at
     if ask.hears:
         ask.tell(DECLARED, seat, [PILGRIMAGE, at])
-    while can_pay(game, seat, game.pope):
+    points: i64 = game.cards.points[game.pope]
+    while True:
+        paid: bool = len(game.changes) % points != 0  # for another change
+        if not paid and not can_pay(game, seat, game.pope):
+            break
         options = possible_changes(game)
         if game.changes:
             options.insert(0, DONE)
@@ -629,12 +642,16 @@ def make_pilgrimage(game: Pontifex, ask: Ask, seat: i64, at: i64) -> None:
         game.changes.append(chosen)
         if ask.hears:
             ask.tell(PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
-        pay(game, ask, seat, game.pope)
+        if not paid:
+            pay(game, ask, seat, game.pope)
     declare(game, ask, PILGRIMAGE, at)
     if stopped(game):
         return
     game.pending = False
     game.resolved = True
+    if pawn_gone(game):
+        fail(game, ask)
+        return
     game.succeeded = True
     for chosen in game.changes:
         code: i64 = chosen - 1
@@ -738,6 +755,9 @@ def convert(game: Pontifex, ask: Ask, seat: i64, person: i64) -> None:
         return
     game.pending = False
     game.resolved = True
+    if pawn_gone(game):
+        fail(game, ask)
+        return
     game.succeeded = True
     join(game, seat, person)
     if ask.hears:
@@ -756,6 +776,8 @@ def end_turn(game: Pontifex, ask: Ask) -> None:
     expire(game)
     game.moved = False
     game.acted = 0
+    game.renewed = 0
+    game.special_taken = False
     game.throws = 0
     game.seen_throws = 0
     game.phase = BEGIN

@@ -59,6 +59,7 @@ class Cards:
         self.bonus: list[int] = []
         self.bonus_amount: list[int] = []
         self.costs: list[list[int]] = []  # of the popes, then of the characters
+        self.points: list[int] = []  # by pope: changes of a score for each payment
 
 
 NO_CARDS = Cards()
@@ -101,9 +102,12 @@ class Position(Game):
         # In this turn.
         self.moved = False
         self.acted: i64 = 0  # actions taken or given up
+        self.renewed: i64 = 0  # people who have been renewed by joining another player (PX-89)
+        self.special_taken = False  # whether the one special action of a turn is taken (PX-22)
         # The action, or the move.
         self.action: i64 = NO_ACTION
         self.goal: i64 = NOBODY  # a person, a diocese
+        self.stood: i64 = NOBODY  # where the pawn stood when it was declared
         self.pending = False  # declared, and not yet in effect
         self.halted = False  # cancelled
         self.die: i64 = 0
@@ -148,8 +152,11 @@ class Position(Game):
         other.out = self.out
         other.moved = self.moved
         other.acted = self.acted
+        other.renewed = self.renewed
+        other.special_taken = self.special_taken
         other.action = self.action
         other.goal = self.goal
+        other.stood = self.stood
         other.pending = self.pending
         other.halted = self.halted
         other.die = self.die
@@ -186,6 +193,12 @@ def bit(number: i64) -> i64:
 
 
 # --- looking --------------------------------------------------------------------------------------
+
+
+def pawn_gone(game: Position) -> bool:
+    """Whether the active pawn has left the diocese in which its action was declared (PX-28)."""
+    stands: i64 = game.place[game.active]
+    return game.rules >= 2 and stands != game.stood
 
 
 def shown(game: Position, seat: i64, score: i64) -> i64:
@@ -320,15 +333,22 @@ def kinds_in_hand(game: Position, seat: i64) -> list[int]:
 
 
 def join(game: Position, seat: i64, person: i64) -> None:
-    """Somebody who is free joins a retinue."""
+    """Somebody who is free joins a retinue; with the players who used him before he is renewed (PX-34)."""
     retinue: i64 = game.retinue[seat]
     game.retinue[seat] = retinue | bit(person)
+    if game.rules >= 2 and (game.renewed >> person) & 1 == 0:
+        other: i64
+        for other in range(game.players):
+            used: i64 = game.used[other]
+            if other != seat and (used >> person) & 1 != 0:
+                game.used[other] = used & ~bit(person)
+                game.renewed |= bit(person)
     game.size[seat] += 1
     game.free &= ~bit(person)
 
 
 def leave(game: Position, seat: i64, person: i64) -> None:
-    """Somebody leaves a retinue and is free again at home; who used the ability is remembered (PX-34)."""
+    """Somebody leaves a retinue and is free again at home; whoever has used him still has (PX-34)."""
     retinue: i64 = game.retinue[seat]
     game.retinue[seat] = retinue & ~bit(person)
     game.size[seat] -= 1

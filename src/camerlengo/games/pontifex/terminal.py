@@ -31,7 +31,7 @@ from camerlengo.games.pontifex.terms import (
     WHERE,
 )
 from camerlengo.games.pontifex.view import PontifexView, SeatView
-from camerlengo.games.pontifex.wording import Wording, cost_text, signed
+from camerlengo.games.pontifex.wording import Wording, signed
 
 NARROWEST = 80  # columns of the terminal; two dioceses side by side
 CELL = 37  # columns of a diocese at least, without its gap
@@ -137,8 +137,7 @@ class Painting:
     def head(self) -> list[RenderableType]:
         view = self.view
         line = Line(self.say("term.round", round=view.round), "bold")
-        cost = cost_text(self.deck.popes[view.pope].cost)
-        line.append("; " + self.say("term.pope", pope=self.wording.pope(view.pope), cost=cost), "dim")
+        line.append("; " + self.said(self.wording.pope_says(view.pope)), "dim")
         decks = ", ".join(
             f"{self.said(self.wording.continent(continent))} {view.decks[continent]}"
             for continent in range(CONTINENTS)

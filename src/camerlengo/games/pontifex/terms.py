@@ -77,12 +77,14 @@ SILENCE: Final = 12  # one of an opponent's retinue is turned
 RENEW: Final = 13  # one of the own is turned back
 DRAW: Final = 14
 DISCARD_CARDS: Final = 15
-CANCEL_ACTION: Final = 16
+CANCEL_ACTION: Final = 16  # amount BUT_MOVES: not the move of a turn
 CANCEL_ABILITY: Final = 17
 SHELTER: Final = 18
 TRAVEL: Final = 19  # a step out of turn
 ACTIONS: Final = 20  # more actions, or fewer
 EFFECTS: Final = 21
+
+BUT_MOVES: Final = 1
 
 SELF: Final = 0
 OPPONENT: Final = 1

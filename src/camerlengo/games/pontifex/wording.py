@@ -31,7 +31,9 @@ from camerlengo.games.pontifex.terms import (
     BRIBE,
     BRIBE_PRICE,
     BRIBED,
+    BUT_MOVES,
     CAME_TO_NOTHING,
+    CANCEL_ACTION,
     CANCELLED,
     CHANGED,
     CHOOSE_ACTION,
@@ -180,6 +182,8 @@ def effect_text(effect: Effect) -> Text:
         return text("pontifex.effect.collect" if n == 1 else "pontifex.effect.collect_times", n=n)
     if kind == SHELTER:
         return text("pontifex.effect.shelter", time=time)
+    if kind == CANCEL_ACTION and n == BUT_MOVES:
+        return text("pontifex.effect.cancel_action_but_moves")
     if kind == ACTIONS:
         return text(f"pontifex.effect.actions_{whom}", n=abs(n), time=time)
     key = f"pontifex.effect.{name}"
@@ -252,6 +256,16 @@ class Wording:
     def pope(self, pope: int) -> Name:
         return named(self.deck.popes[pope].name)
 
+    def pope_says(self, pope: int) -> Text:
+        """Who it is, and what changes of a score cost."""
+        return self._of_pope(pope, "pontifex.term.pope")
+
+    def _of_pope(self, pope: int, key: str) -> Text:
+        one = self.deck.popes[pope]
+        if one.points > 1:
+            key += "_points"
+        return text(key, pope=self.pope(pope), cost=cost_text(one.cost), n=one.points)
+
     # --- questions ---
 
     def question(self, view: PontifexView, question: int, options: Sequence[int]) -> Text:
@@ -264,9 +278,15 @@ class Wording:
         if question == CHOOSE_ACTION:
             return text("pontifex.ask.action", place=self.diocese(self._place(view)), n=view.actions_left + 1)
         if question == PILGRIM:
-            cost = cost_text(self.deck.popes[view.pope].cost)
-            key = "pilgrim_more" if view.action is not None and view.action.changes else "pilgrim"
-            return text(f"pontifex.ask.{key}", pope=self.pope(view.pope), cost=cost)
+            pope = self.deck.popes[view.pope]
+            changes = view.action.changes if view.action is not None else ()
+            key = "pilgrim_more" if changes else "pilgrim"
+            if len(changes) % pope.points:
+                key = "pilgrim_paid"
+            elif pope.points > 1:
+                key += "_points"
+            cost = cost_text(pope.cost)
+            return text(f"pontifex.ask.{key}", pope=self.pope(view.pope), cost=cost, n=pope.points)
         if question == BRIBE and view.action is not None:
             gaps = {"total": view.action.total, "value": view.action.value}
             return text("pontifex.ask.bribe", person=self.person(view.action.goal), **gaps)
@@ -362,8 +382,7 @@ class Wording:
         if option == DRAW_CARD:
             return text("pontifex.option.draw", continent=self.continent(self.deck.dioceses[place].continent))
         if option == MAKE_PILGRIMAGE:
-            cost = cost_text(self.deck.popes[view.pope].cost)
-            return text("pontifex.option.pilgrimage", pope=self.pope(view.pope), cost=cost)
+            return self._of_pope(view.pope, "pontifex.option.pilgrimage")
         if option == CONVERT:
             person = self.deck.cards.here[place]
             cost = cost_text(self.deck.characters[person - FIRST_CHARACTER].cost)

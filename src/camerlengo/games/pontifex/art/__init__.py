@@ -114,8 +114,14 @@ def world(light: str) -> str:
     return svg_of(WIDTH, HEIGHT, drawn)
 
 
+def drawn_dioceses() -> tuple[str, ...]:
+    """Whatever deck a table has: these have an outline."""
+    return tuple(_world()["dioceses"])
+
+
 @cache
 def _continents() -> dict[str, str]:
+    """Of the outlines, which are the same for all decks."""
     from camerlengo.games.pontifex.deck import CONTINENT_NAMES, standard_deck
 
     return {diocese.code: CONTINENT_NAMES[diocese.continent] for diocese in standard_deck().dioceses}
@@ -284,13 +290,21 @@ def _amount(kind: str, amount: int) -> str:
     """A change has its sign; for somebody who comes along it is up to which value."""
     if kind in ("call", "entice"):
         return f"1–{amount}"
+    if kind in ("shelter", "cancel_action"):
+        return ""
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else ""
+
+
+def _no_move(colour: str) -> str:
+    """What is cancelled is not a move."""
+    return shapes.effect("movement", colour) + stroke("M-46,46L46,-46", RED, 13)
 
 
 def _effect_band(y: float, kind: str, amount: int, whom: int, turns: int) -> str:
     """What an ability does, as signs: the thing, how much, for whom, how long."""
     said = _amount(kind, amount)
-    words = [("sign", "")] + ([("words", said)] if said and kind != "shelter" else [])
+    words = [("sign", "")] + ([("words", said)] if said else [])
+    words += [("no move", "")] if kind == "cancel_action" and amount else []
     words += [("rivals", "")] if whom else []
     words += [("turns", "")] if turns != NO_MORE else []
     width = 150.0
@@ -301,6 +315,8 @@ def _effect_band(y: float, kind: str, amount: int, whom: int, turns: int) -> str
             drawn += at(x, y + 75, 1.05, shapes.effect(kind, INK))
         elif what == "words":
             drawn += write(text, x, y + 102, 76, INK, 140)
+        elif what == "no move":
+            drawn += at(x, y + 75, 0.8, _no_move("#5a5a6e"))
         elif what == "rivals":
             figures = (0,) if whom == 1 else (-34, 0, 34)
             drawn += "".join(at(x + dx, y + 80, 0.62, shapes._hat("#5a5a6e")) for dx in figures)
@@ -321,7 +337,11 @@ def action_card(continent: str, kind: str, amount: int, whom: int, turns: int, p
     drawn += circle(315, 350, 205, dark) + circle(315, 350, 190, pale)
     drawn += at(315, 350, 2.7, shapes.effect(kind, INK))
     said = _amount(kind, amount)
-    if said and kind != "shelter":
+    if kind == "cancel_action" and amount:
+        drawn += at(
+            500, 510, 1, circle(0, 0, 92, INK, f'stroke="{WHITE}" stroke-width="9"') + _no_move(WHITE)
+        )
+    if said:
         drawn += _ring(500, 510, 92, said, INK, WHITE, WHITE)
     if whom:
         figures = (0,) if whom == 1 else (-50, 0, 50)

@@ -61,9 +61,10 @@ class Golden(msgspec.Struct, frozen=True):
         return f"{self.game}-{self.players}-{self.name}"
 
 
-def asking(*questions: str) -> str:
-    """For `ending`: the pattern of a course in which the first two seats are asked all of these."""
-    return "".join(f"(?=[\\s\\S]*\\n[01] {question} \\d+ of (?!1\\n))" for question in questions)
+def asking(*questions: str, both: str) -> str:
+    """For `ending`: the pattern of a course in which one of the first two seats is asked, or both are."""
+    wanted = [("[01]", question) for question in questions] + [("0", both), ("1", both)]
+    return "".join(f"(?=[\\s\\S]*\\n{seat} {question} \\d+ of (?!1\\n))" for seat, question in wanted)
 
 
 # What each stands for is its name: who plays, which option, or how the game ends.
@@ -87,8 +88,10 @@ GAMES: tuple[Golden, ...] = (
     Golden("pontifex", 2, "greedy", ("greedy",)),
     Golden("pontifex", 2, "mixed", ("greedy", "random")),
     # Games of many kinds of questions, which are looked at in the browser.
-    Golden("pontifex", 3, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", "whom")),
-    Golden("pontifex", 4, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", "leaves", "whom")),
+    Golden("pontifex", 3, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", both="whom")),
+    Golden(
+        "pontifex", 4, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", "leaves", both="whom")
+    ),
 )
 
 

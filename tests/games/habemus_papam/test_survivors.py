@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.core.rng import Rng
+from camerlengo.games.habemus_papam.counting import votes_for_order
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.setup import ALL_GEMS, START_GEMS
@@ -77,3 +78,16 @@ def test_who_needs_most_leaders_sees_how_many_there_are() -> None:
     (order,) = alone.view(ANNA).seats[ANNA].orders
     assert order is not None
     assert (order.leaders, order.most_of_others, order.fulfilled) == (0, 0, False)
+
+
+@pytest.mark.rule("HP-21", "HP-61")
+@pytest.mark.parametrize("order", ["SI", "FM"])
+def test_an_order_that_was_discarded_brings_nothing(order: str) -> None:
+    """Anna meets the last order of the list, and no other."""
+    table = at_the_end(
+        displays={ANNA: "Felipe Felipe Felipe Mazarin Mazarin Mazarin"},
+        orders={ANNA: order, BRUNO: "France", 2: "IU", 3: "SU"},
+    )
+    kept = table.view(ANNA).seats[ANNA].orders
+    assert [one.fulfilled for one in kept if one is not None] == [order == "FM"]
+    assert (votes_for_order(table.game, ANNA) > 0) == (order == "FM")

@@ -91,6 +91,7 @@ from tests.games.pontifex.positions import (
     Answer,
     Position,
     Script,
+    change,
     design,
     person,
     place,
@@ -291,6 +292,22 @@ def test_while_changes_are_chosen_all_see_that_it_is_a_pilgrimage() -> None:
     assert len(action.changes) == 1
 
 
+@pytest.mark.rule("PX-24")
+@pytest.mark.parametrize(
+    ("score", "scores", "times"), [("holiness", (3, 1, 0), 3), ("movement", (0, 3, 0), 2)]
+)
+def test_a_score_is_lowered_one_by_one_as_far_as_it_goes(
+    score: str, scores: tuple[int, int, int], times: int
+) -> None:
+    position = in_italy(COST_MONEY, scores={BRUNO: scores})
+    lower = f"1 {score} -"
+    for chosen in range(4):
+        can = change(lower) in position.options("pilgrimage", *[lower] * min(chosen, times))
+        assert can == (chosen < times)
+    raised = [f"1 {score} +", *[lower] * times]
+    assert change(lower) in position.options("pilgrimage", *raised[:-1])
+
+
 @pytest.mark.rule("PX-23", "PX-41")
 def test_a_victory_ends_a_pilgrimage_before_its_next_change() -> None:
     ten = "spain france portugal belgium poland germany croatia nigeria congo senegal"
@@ -362,6 +379,18 @@ def test_a_step_to_where_another_has_gone_meanwhile_comes_to_nothing() -> None:
     script = position.play((ANNA, "ireland"), "belgium", (BRUNO, "kenya"), "belgium")
     assert (position.at(ANNA), position.at(BRUNO)) == ("germany", "belgium")
     assert script.heard(CAME_TO_NOTHING) == [(CAME_TO_NOTHING, ANNA, (source("ireland"),), EVERYBODY)]
+
+
+@pytest.mark.rule("PX-32", "PX-86")
+def test_an_action_is_cancelled_once() -> None:
+    position = Position(
+        at="germany kenya peru",
+        ready={BRUNO: "kenya", CARLA: "peru"},
+        abilities={"kenya": "cancel_action", "peru": "cancel_action"},
+    )
+    script = position.play("pence", (BRUNO, "kenya"), (CARLA, "peru"))
+    assert script.heard(CANCELLED) == [(CANCELLED, ANNA, (0,), EVERYBODY)]
+    assert script.heard(CAME_TO_NOTHING) == [(CAME_TO_NOTHING, BRUNO, (source("kenya"),), EVERYBODY)]
 
 
 @pytest.mark.rule("PX-34", "PX-86")

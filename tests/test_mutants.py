@@ -187,6 +187,9 @@ def test_what_is_known_as_equivalent_is_still_in_the_rules() -> None:
 
 TINY = """
 LIMIT = [3][0]
+def fits(number):
+    if number > LIMIT:
+        raise MemoryError
 def total(numbers):
     result = 0
     while numbers:
@@ -198,11 +201,13 @@ def unseen(a):
 """
 TESTS = """
 import pytest
-from tiny.rules import total
+from tiny.rules import fits, total
 @pytest.mark.filterwarnings("ignore")
 def test_sum():
     assert total([1, 2]) == 3
     assert total([]) == 0
+def test_memory():
+    fits(1)
 """
 
 
@@ -226,14 +231,17 @@ def test_mutants_are_killed_time_out_do_not_import_or_survive(tiny: Suite, tmp_p
     tried = [
         mutant(tiny, "result += numbers.pop()", "result -= numbers.pop()"),
         mutant(tiny, "result += numbers.pop()", "pass"),
+        mutant(tiny, "if number > LIMIT:", "if True:"),
         mutant(tiny, "LIMIT = [3][0]", "LIMIT = [3][1]"),
         mutant(tiny, "return a > LIMIT", "return a >= LIMIT"),
     ]
     outcomes = mutants.try_all(tiny, tried, jobs=2, seconds=2)
     assert [outcome.mutant for outcome in outcomes] == tried
-    assert [outcome.report.fate for outcome in outcomes] == [KILLED, TIMED_OUT, NOT_IMPORTED, SURVIVED]
+    fates = [outcome.report.fate for outcome in outcomes]
+    assert fates == [KILLED, TIMED_OUT, KILLED, NOT_IMPORTED, SURVIVED]
+    assert outcomes[2].report.text == "Out of memory."
     assert outcomes[0].report.test == "tests/test_tiny.py::test_sum"
-    assert mutants.count(outcomes) == (2, 3)
+    assert mutants.count(outcomes) == (3, 4)
     assert (tiny.root / "src/tiny/rules.py").read_text() == TINY
     assert list((tmp_path / "temporary").iterdir()) == []
 

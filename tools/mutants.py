@@ -50,6 +50,7 @@ from tools.mutants_child import (
     KILLED,
     KINDS,
     NOT_IMPORTED,
+    OUT_OF_MEMORY,
     SURVIVED,
     TIMED_OUT,
     Order,
@@ -65,7 +66,7 @@ BOTS: Final = frozenset({"evaluation", "beliefs", "policy", "prospects", "worth"
 FATES: Final = (KILLED, TIMED_OUT, NOT_IMPORTED, SURVIVED)
 DEMANDED: Final = 95.0  # percent of the mutants of a game
 LONG: Final = 0.5  # seconds of a test
-LONGEST: Final = 60  # times the processor time of a single test: the clock time of all tests
+PATIENCE: Final = 200  # times the processor time of a single test: the clock time of all tests
 
 
 # --- changes of a source --------------------------------------------------------------------------
@@ -538,7 +539,7 @@ class Runner:
         result.unlink(missing_ok=True)
         process = self.start(copy, order, result)
         try:
-            output, _ = process.communicate(timeout=LONGEST * self.seconds)
+            output, _ = process.communicate(timeout=PATIENCE * self.seconds)
         except subprocess.TimeoutExpired:
             return Report(TIMED_OUT)
         finally:
@@ -547,8 +548,10 @@ class Runner:
                 self.running.discard(process)
         if self.stopped:
             raise InterruptedError
-        if process.returncode < 0:  # by a signal, as if the memory is full
-            return Report(KILLED, text=f"Ended by signal {-process.returncode}.")
+        if process.returncode == -signal.SIGKILL:  # by the kernel
+            return Report(TIMED_OUT)
+        if process.returncode == OUT_OF_MEMORY:
+            return Report(KILLED, text="Out of memory.")
         if process.returncode:
             raise RuntimeError(f"The tests could not be run.\n{output.decode()}")
         return msgspec.json.decode(result.read_bytes(), type=Report)

@@ -32,7 +32,9 @@ KINDS: Final = ("rule tests", "other tests of the game", "the contract")  # that
 RULE, OTHER, CONTRACT = range(3)
 
 STARTING: Final = 4  # times the seconds of a test, until the first test begins
-MEMORY: Final = 4 << 30  # bytes, for mutants that fill lists without end
+LONGEST: Final = 10  # times the seconds of a test, for all tests together
+MEMORY: Final = 2 << 30  # bytes, for mutants that fill lists without end
+OUT_OF_MEMORY: Final = 70  # the exit code: no report can be written
 
 
 class Order(msgspec.Struct):
@@ -106,8 +108,15 @@ class Watcher:
 
     def out_of_time(self, number: int, frame: FrameType | None) -> None:
         self.report = Report(TIMED_OUT, self.test)
-        self.write()
-        os._exit(0)
+        self.write_or_give_up()
+
+    def write_or_give_up(self) -> None:
+        code = OUT_OF_MEMORY
+        try:
+            self.write()
+            code = 0
+        finally:
+            os._exit(code)
 
     def allow(self, seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
@@ -131,6 +140,13 @@ class Watcher:
         result = yield
         self.allow(0)
         return result
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self) -> Iterator[None]:
+        try:
+            return (yield)
+        except MemoryError:
+            os._exit(OUT_OF_MEMORY)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.tests[report.nodeid].seconds += report.duration
@@ -182,9 +198,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("order", type=Path, help="a file that says what is to be run")
     parser.add_argument("report", type=Path, help="the file for what became of the mutant")
     wanted = parser.parse_args(argv)
+    order = msgspec.json.decode(wanted.order.read_bytes(), type=Order)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if not order.trace:
+        limit = int(STARTING + LONGEST * order.seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     sys.path[0] = str(Path.cwd())  # instead of the folder of this file
-    run(msgspec.json.decode(wanted.order.read_bytes(), type=Order), wanted.report)
+    run(order, wanted.report)
     return 0
 
 

@@ -27,6 +27,7 @@ from camerlengo.games.pontifex.terms import (
     COST_MONEY,
     COST_TURNED,
     CUT,
+    DECK,
     DECLARED,
     DIE_HAS_FALLEN,
     DISCARDED,
@@ -366,6 +367,41 @@ def test_what_helps_an_action_comes_to_nothing_if_that_is_cancelled_first(effect
     assert [told.about for told in script.heard(CAME_TO_NOTHING)] == [(source("ireland"),)]
     assert len(script.heard(THREW)) == 1
     assert script.heard(HELPED) == []
+
+
+@pytest.mark.rule("PX-86")
+@pytest.mark.parametrize(
+    ("effect", "told"), [("reroll", (THREW, ANNA, 6)), ("persuasion 3", (HELPED, ANNA, 3))]
+)
+def test_what_helps_an_action_is_told_and_does_not_come_to_nothing(
+    effect: str, told: tuple[int, ...]
+) -> None:
+    position = Position(
+        at="austria kenya peru", dice=[5, 6], ready={ANNA: "ireland"}, abilities={"ireland": effect}
+    )
+    said = course(position.play("persuade", (ANNA, "ireland", DIE_HAS_FALLEN)))
+    used = said.index((USED, ANNA, source("ireland")))
+    assert [one[:3] for one in said[used + 1 :]] == [told, (RESISTED, ANNA, person("austria"))]
+
+
+@pytest.mark.rule("PX-20", "PX-32", "PX-86")
+def test_a_draw_from_a_deck_that_was_emptied_meanwhile_comes_to_nothing() -> None:
+    asia = STANDARD.cards.continent[place("china")]
+    position = Position(
+        phase=END,
+        at="china india peru",
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": "draw 1", "kenya": "draw 1"},
+    )
+    kept = position.game.deck[asia * DECK]
+    for card in position.game.deck[asia * DECK + 1 : asia * DECK + position.game.left[asia]]:
+        position.game.out.append(card)
+        position.game.unseen[card] -= 1
+    position.game.left[asia] = 1
+    script = position.play((ANNA, "ireland"), (BRUNO, "kenya"))
+    assert position.game.hand[BRUNO * MOST_CARDS] == kept
+    assert (position.game.held[ANNA], position.game.held[BRUNO]) == (0, 1)
+    assert script.heard(CAME_TO_NOTHING) == [(CAME_TO_NOTHING, ANNA, (source("ireland"),), EVERYBODY)]
 
 
 @pytest.mark.rule("PX-14", "PX-32", "PX-86")

@@ -14,6 +14,7 @@ from camerlengo.games.pontifex.terms import (
     AIMED,
     ARRIVED,
     BEGIN,
+    BEGINS,
     BONUS_PENCE,
     BRIBED,
     CAME_TO_NOTHING,
@@ -54,6 +55,7 @@ from camerlengo.games.pontifex.terms import (
     LEFT,
     LET_IT_BE,
     LOST_MONEY,
+    LOT,
     MORE_ACTIONS,
     MOST_CARDS,
     MOVE,
@@ -120,6 +122,18 @@ def test_before_the_first_turn_nothing_has_happened(players: int) -> None:
             assert seat.backs == (STANDARD.cards.continent[seat.place],)
             assert (seat.hand is not None) == (at == viewer)
     assert (game.acted, game.throws, game.seen_throws, game.told_lots) == (0, 0, 0, False)
+
+
+@pytest.mark.rule("PX-05", "PX-08")
+def test_the_lots_are_told_once() -> None:
+    game = deal(3, 7, STANDARD.cards)
+    told = Script(game, ["stay"])
+    with pytest.raises(Unanswered):
+        while True:
+            game.advance(told)
+    assert [one.seat for one in told.heard(LOT)] == [0, 1, 2]
+    assert [one.seat for one in told.heard(BEGINS)] == [game.first]
+    assert len(told.heard(TURN_BEGAN)) == 2
 
 
 # --- the turn -------------------------------------------------------------------------------------
@@ -598,6 +612,8 @@ def test_with_a_victory_all_that_is_open_is_over(phase: int, answers: list[Answe
     assert script.told[-1].kind == WON
     assert (game.active, game.phase, view.window, view.stack) == (ANNA, phase, NO_WINDOW, ())
     assert view.action is None or not view.action.pending
+    copy = game.copy()
+    assert (copy.winner, copy.done, copy.view(ANNA)) == (BRUNO, True, game.view(ANNA))
     flown = answers == ["fly spain"]
     assert game.money[ANNA] == (0 if flown else 600)
     assert position.at(ANNA) == ("spain" if window == HAS_TAKEN_EFFECT else "germany")
@@ -785,7 +801,7 @@ def test_everybody_is_told_what_is_cancelled() -> None:
 def test_falls_victories_and_the_end_are_told() -> None:
     position = Position(
         phase=END,
-        retinues={BRUNO: "spain egypt"},
+        retinues={BRUNO: "spain poland egypt"},
         scores={BRUNO: (3, 1, 4)},
         ready={ANNA: "ireland"},
         abilities={"ireland": "sins 1 opponent"},
@@ -794,7 +810,7 @@ def test_falls_victories_and_the_end_are_told() -> None:
         (CHANGED, BRUNO, SINS, 1, FOR_GOOD),
         (FELL, BRUNO),
         (LEFT, BRUNO, person("egypt")),
-        (LEFT, BRUNO, person("spain")),
+        *((LEFT, BRUNO, one) for one in sorted((person("spain"), person("poland")))),
     ]
     nine = "spain france portugal belgium poland germany croatia nigeria congo"
     winning = Position(

@@ -37,7 +37,7 @@ from tools import pontifex_fuzz, pontifex_tune
 
 PAGE = Path(__file__).parents[3] / "docs" / "pontifex-balance.md"
 PLAYERS = (2, 3, 4)
-ENOUGH = 1000  # games at each table
+ENOUGH = 1500  # games at each table
 
 
 @pytest.fixture(scope="module")

@@ -161,6 +161,8 @@ def test_equivalent_mutants_are_counted_and_others_drawn_instead() -> None:
         ({"file": "*.py", "where": "f", "line": "return 1", "becomes": ["return 0", "return 2"]}, True),
         ({"where": "f"}, True),
         ({"line": "return 1"}, True),
+        ({"line": "return 1", "follows": "if a > 3:"}, True),
+        ({"line": "return 1", "follows": "if a > 4:"}, False),
         ({"file": "other.py", "line": "return 1", "becomes": ["return 2"]}, False),
         ({"where": "g", "line": "return 1", "becomes": ["return 2"]}, False),
         ({"line": "return 1", "becomes": ["return 0"]}, False),

@@ -131,6 +131,13 @@ class Source:
     def changed(self, change: Change) -> str:
         return (self.bytes[: change.start] + change.text.encode() + self.bytes[change.end :]).decode()
 
+    def line_before(self, change: Change) -> str:
+        """The line above the change, without indentation and comment."""
+        first = self.begins[max(0, change.line - 2)]
+        return " ".join(
+            self.bytes[first : self.begins[change.line - 1]].partition(b"  #")[0].decode().split()
+        )
+
     def before_and_after(self, change: Change) -> tuple[str, str]:
         """The changed lines without indentation and comment, as they are and as they become."""
         first = self.begins[change.line - 1]
@@ -330,6 +337,7 @@ class Mutant(NamedTuple):
     change: Change
     before: str
     after: str
+    follows: str  # the line above
 
     def __str__(self) -> str:
         return f"{self.file}:{self.change.line}\n      {self.before}\n    → {self.after}"
@@ -338,7 +346,10 @@ class Mutant(NamedTuple):
 def mutants_of(file: str, text: str) -> list[Mutant]:
     source = Source(text)
     changes = sorted(set(Finder(source).changes))
-    return [Mutant(file, change, *source.before_and_after(change)) for change in changes]
+    return [
+        Mutant(file, change, *source.before_and_after(change), source.line_before(change))
+        for change in changes
+    ]
 
 
 # --- which mutants --------------------------------------------------------------------------------
@@ -352,11 +363,13 @@ class Equivalent(msgspec.Struct, forbid_unknown_fields=True):
     where: str = "*"  # the function
     line: str = "*"  # with all blanks as one, and without its comment; * is any
     becomes: list[str] = []  # anything, if empty
+    follows: str = "*"  # the line above it
 
     def includes(self, mutant: Mutant) -> bool:
         return (
             self.line in ("*", mutant.before)
             and (not self.becomes or mutant.after in self.becomes)
+            and self.follows in ("*", mutant.follows)
             and fnmatchcase(mutant.file, f"*/{self.file}")
             and fnmatchcase(mutant.change.where, self.where)
         )

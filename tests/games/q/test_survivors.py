@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 
 import pytest
@@ -513,3 +514,18 @@ def test_all_see_what_a_cargo_does_to_roles_seats_and_hands(cargo: str, noted: l
     assert chronicle(at)[0] == (DID_LOOK_AT_HOLD, BRUNO, 0, 3)
     assert chronicle(at)[1] == (DID_SAIL, BRUNO, 0, 0)
     assert chronicle(at)[2:] == noted
+
+
+# --- decks of one's own ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("Q-50")
+def test_all_cards_of_a_deck_may_be_different() -> None:
+    """99 kinds, and Paolo III."""
+    kinds = []
+    for entry in re.split(r"(?=^\[\[card\]\])", DECK.source, flags=re.MULTILINE):
+        copies = re.search(r"^copies = \{ value = (\d+)", entry, flags=re.MULTILINE)
+        for number in range(int(copies[1]) if copies else 1):
+            one = re.sub(r'^((?:id|name_..) = "[^"]*)"', rf'\g<1>{number or ""}"', entry, flags=re.MULTILINE)
+            kinds.append(re.sub(r"^copies = \{ value = \d+", "copies = { value = 1", one, flags=re.MULTILINE))
+    assert len(read_deck("".join(kinds)).kinds) == 99

@@ -266,6 +266,29 @@ def test_a_bribe_that_is_declined_is_no_bribe() -> None:
     assert [told.about for told in taken.play("persuade", 1).heard(BRIBED)] == [(1, 200)]
 
 
+@pytest.mark.rule("PX-16", "PX-18", "PX-86")
+def test_what_helped_one_persuasion_does_not_help_the_next() -> None:
+    """A bribe and an ability win Vienna; then Anna steps to Berlin and is short by one."""
+    facts: dict[str, Any] = {
+        "at": "austria kenya peru",
+        "money": {ANNA: 200},
+        "retinues": {ANNA: "spain"},
+        "ready": {ANNA: "ireland spain"},
+        "abilities": {"ireland": "travel", "spain": "persuasion 3"},
+    }
+    game = Position(**facts).game
+    dice = [
+        STANDARD.cards.value[person(code)] - helps(game, ANNA, person(code)) - short
+        for code, short in (("austria", 4), ("germany", 1))
+    ]
+    position = Position(**facts, dice=dice)
+    first = position.play("persuade", (ANNA, "spain"), 1, (ANNA, "ireland", HAS_TAKEN_EFFECT), "germany")
+    assert (len(first.heard(PERSUADED)), position.at(ANNA), position.game.money[ANNA]) == (1, "germany", 0)
+    second = position.play("persuade")
+    value = STANDARD.cards.value[person("germany")]
+    assert [told.about for told in second.heard(RESISTED)] == [(person("germany"), value - 1, value)]
+
+
 @pytest.mark.rule("PX-19", "PX-32")
 @pytest.mark.parametrize("action", ["pence", "persuade"])
 def test_an_action_can_be_cancelled_when_its_die_has_fallen(action: str) -> None:
@@ -462,6 +485,20 @@ def test_all_see_whose_ability_is_silenced() -> None:
     assert position.turned(BRUNO, "spain")
 
 
+@pytest.mark.rule("PX-34", "PX-89")
+def test_who_joins_another_unused_can_still_be_renewed_in_that_turn() -> None:
+    """Only a renewal counts as one: Bruno wins and uses him, Anna wins him back, Bruno may use him anew."""
+    position = Position(
+        phase=END,
+        retinues={ANNA: "spain"},
+        ready={ANNA: "ireland spain", BRUNO: "kenya"},
+        abilities={"ireland": "entice 30 opponent", "kenya": "entice 30 opponent", "spain": "gain 100"},
+    )
+    position.play((BRUNO, "kenya"), (BRUNO, "spain"), (ANNA, "ireland"))
+    assert (position.retinue(ANNA), position.game.money[BRUNO]) == ("spain", 100)
+    assert not position.turned(BRUNO, "spain")
+
+
 @pytest.mark.rule("PX-38")
 def test_who_must_discard_the_whole_hand_does_so_in_its_order() -> None:
     position = Position(
@@ -489,7 +526,7 @@ def test_of_several_things_that_end_together_each_takes_back_its_own_amount() ->
         phase=END,
         scores=dict.fromkeys(range(3), (1, 1, 1)),
         ready={ANNA: "ireland", BRUNO: "kenya", CARLA: "peru"},
-        abilities={"ireland": "movement 2 0", "kenya": "holiness 3 0", "peru": "sins -1 0 opponent"},
+        abilities={"ireland": "movement 2 0", "kenya": "holiness 3 0", "peru": "holiness -1 0 opponent"},
     )
     position.play((ANNA, "ireland"), (BRUNO, "kenya"), (CARLA, "peru"), ANNA)
     assert position.game.active == BRUNO

@@ -20,6 +20,7 @@ from camerlengo.games.pontifex.terms import (
     BRIBED,
     CAME_TO_NOTHING,
     CANCELLED,
+    CARDINALS,
     CHANGED,
     CHOOSE_ACTION,
     COLLECTED,
@@ -753,21 +754,46 @@ def test_after_a_victory_nobody_is_asked_and_what_was_announced_before_is_over()
     assert script.windows(ANNA) == [TURN_ENDS]
 
 
-@pytest.mark.rule("PX-40", "PX-81")
-def test_the_first_cardinal_is_a_cardinal_like_any_other() -> None:
-    first = CODES[STANDARD.cards.home[0]]
+@pytest.mark.rule("PX-40", "PX-81", "PX-86")
+@pytest.mark.parametrize("number", [0, CARDINALS - 1])
+def test_the_first_and_the_last_cardinal_are_cardinals_like_any_other(number: int) -> None:
+    code = CODES[STANDARD.cards.home[number]]
     facts: dict[str, Any] = {
         "phase": END,
         "pawns": "germany kenya peru",
-        "retinues": {BRUNO: first},
+        "retinues": {BRUNO: code},
         "ready": {ANNA: "germany"},
     }
     fallen = Position(**facts, scores={BRUNO: (3, 1, 4)}, abilities={"germany": "sins 1 opponent"})
     fallen.play((ANNA, "germany"), BRUNO)
-    assert (fallen.retinue(BRUNO), fallen.free(first)) == ("", True)
+    assert (fallen.retinue(BRUNO), fallen.free(code)) == ("", True)
     enticed = Position(**facts, abilities={"germany": "entice 30 opponent"})
     enticed.play((ANNA, "germany"))
-    assert enticed.retinue(ANNA) == first
+    assert enticed.retinue(ANNA) == code
+
+
+@pytest.mark.rule("PX-25", "PX-84", "PX-86")
+@pytest.mark.parametrize(
+    ("retinue", "converts"),
+    [("spain france", False), ("spain france egypt", False), ("spain france new_zealand", True)],
+)
+def test_a_special_character_is_no_cardinal_for_a_requirement(retinue: str, converts: bool) -> None:
+    """The Keeper of the Ark wants three cardinals and a card."""
+    position = Position(at="ethiopia kenya peru", retinues={ANNA: retinue}, hands={ANNA: ["Audit"]})
+    asked = position.play(*["give up"] * converts).asked
+    options = [one.options for one in asked if one.question == CHOOSE_ACTION]
+    assert options == [(CONVERT, LET_IT_BE)] * converts, "with one option nobody is asked"
+
+
+@pytest.mark.rule("PX-86")
+def test_a_special_character_is_not_enticed_away() -> None:
+    position = Position(
+        phase=END,
+        retinues={BRUNO: "egypt"},
+        ready={ANNA: "ireland"},
+        abilities={"ireland": "entice 30 opponent"},
+    )
+    assert position.play().windows(ANNA) == []
 
 
 @pytest.mark.rule("PX-10", "PX-15", "PX-18", "PX-19", "PX-40", "PX-42")

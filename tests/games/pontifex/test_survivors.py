@@ -203,6 +203,7 @@ def test_who_gives_an_action_up_has_no_goal_any_more() -> None:
     action = position.view(BRUNO).action
     assert action is not None
     assert (action.kind, action.goal, action.die, action.resolved) == (GIVE_UP, NOBODY, None, False)
+    assert not action.succeeded, "the action before has"
 
 
 @pytest.mark.rule("PX-31", "PX-44")
@@ -535,6 +536,24 @@ def test_of_several_things_that_end_together_each_takes_back_its_own_amount() ->
     assert position.game.passing == []
 
 
+@pytest.mark.rule("PX-35")
+def test_of_several_things_that_last_each_keeps_its_own_amount() -> None:
+    """Anna's present turn is not one of hers to come; Bruno's next one is his last."""
+    position = Position(
+        phase=END,
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": "movement 2 1", "kenya": "holiness 3 1"},
+    )
+    position.play((ANNA, "ireland"), (BRUNO, "kenya"))
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 3, 0), (4, 1, 0), (1, 1, 0)]
+    position.game.phase = END
+    position.play()
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 3, 0), (1, 1, 0), (1, 1, 0)]
+    position.game.phase, position.game.active = END, ANNA
+    position.play()
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 0)] * 3
+
+
 @pytest.mark.rule("PX-30", "PX-32", "PX-86")
 def test_a_collection_comes_to_nothing_where_the_pawn_has_gone_to_a_diocese_without_a_yield() -> None:
     position = Position(
@@ -775,7 +794,12 @@ def test_the_first_and_the_last_cardinal_are_cardinals_like_any_other(number: in
 @pytest.mark.rule("PX-25", "PX-84", "PX-86")
 @pytest.mark.parametrize(
     ("retinue", "converts"),
-    [("spain france", False), ("spain france egypt", False), ("spain france new_zealand", True)],
+    [
+        ("spain france", False),
+        ("spain france great_britain", False),
+        ("spain france egypt", False),
+        ("spain france new_zealand", True),
+    ],
 )
 def test_a_special_character_is_no_cardinal_for_a_requirement(retinue: str, converts: bool) -> None:
     """The Keeper of the Ark wants three cardinals and a card."""

@@ -11,6 +11,7 @@ thinks as well. What is claimed is that public facts foretell no more of it than
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -55,7 +56,7 @@ class Foretold(NamedTuple):
     @property
     def public_is_better(self) -> bool:
         """By more than three standard deviations, if each choice that told them apart was a toss-up."""
-        return self.public - self.wrong > 3 * self.apart**0.5
+        return self.public - self.wrong > 3 * math.sqrt(self.apart)
 
 
 def choice(bot: str, table: Table, question: Question, seeds: BotSeeds) -> int:

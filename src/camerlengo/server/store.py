@@ -38,8 +38,9 @@ Deal = Callable[[str, Sequence["SeatRow"]], tuple[str, bool]]
 
 
 class TableRow(msgspec.Struct):
-    """`state` is `waiting` (nothing is dealt until all seats are taken), `playing`, `over`, `imported`, or how
-    the owner has ended it: `closed` in the middle of the game, `cancelled` before the deal.
+    """`state` is `waiting` (nothing is dealt until all seats are taken), `playing`, `over` or `imported`.
+
+    If the owner has ended it, it is `closed` (in the middle of the game) or `cancelled` (before the deal).
     """
 
     id: str

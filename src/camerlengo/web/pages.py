@@ -272,9 +272,22 @@ def own_seat(live: LiveTable, visitor: Visitor, form: FormData) -> int:
     return seat
 
 
+def check_request_seen(live: LiveTable, visitor: Visitor, form: FormData) -> None:
+    """A page without scripts does not learn of a request by itself while its reader decides something.
+
+    Whatever is sent from it would end the request: so it comes back first, with the request on it.
+    """
+    request = live.request
+    if request is None or field(form, "request") == str(request.number):
+        return
+    if Sight(live, visitor).deciding:
+        raise Refused("request_first")
+
+
 async def answer(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
+    check_request_seen(live, visitor, form)
     await house_of(request).answer(live, seat, number_field(form, "asked_at"), number_field(form, "option"))
     return f"/table/{live.id}"
 
@@ -282,6 +295,7 @@ async def answer(request: Request, visitor: Visitor, form: FormData) -> str:
 async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
+    check_request_seen(live, visitor, form)
     await house_of(request).undo(live, seat, field(form, "whole") == "turn")
     return f"/table/{live.id}"
 

@@ -360,6 +360,7 @@ def request_facts(sight: Sight) -> dict[str, Any] | None:
     key = "here" if own and sight.deciding else "since" if sight.deciding else "waiting"
     who = Listed(tuple(Who(seat) for seat in undecided))
     return {
+        "number": request.number,
         "address": f"/table/{live.id}/request/{request.number}",
         "sentence": text("server.request.asks", who=Who(request.seat)).say(language, names),
         "line": text(f"server.request.{key}", who=who).say(language, names),

@@ -8,8 +8,19 @@ import pytest
 from playwright.sync_api import expect
 
 from camerlengo.core.chance import Dealt
+from camerlengo.games import NAMES, open_box
 from tests.browser.conftest import DESKTOP, PHONE, Light, Open, picture
-from tests.browser.pilot import asked, click_one, invitation, join, live_at, new_table, number, until_seen
+from tests.browser.pilot import (
+    asked,
+    click_one,
+    invitation,
+    join,
+    live_at,
+    new_table,
+    number,
+    table_at,
+    until_seen,
+)
 from tests.browser.test_access import no_barrier
 from tests.web.serving import Serving
 
@@ -67,18 +78,26 @@ def test_two_people_wait_for_a_third_and_the_deal_comes_by_itself(open_page: Ope
     expect(anna.locator("#settings .deal").last).to_contain_text(chance.nonces[0])
 
 
-def test_the_host_fills_the_seats_with_bots_of_a_rank(open_page: Open, server: Serving) -> None:
-    anna = open_page("fr", PHONE)
-    address = new_table(anna, "q", **{f"seat__{seat}": "open" for seat in range(2, 5)})
-    expect(anna.locator("#headline")).to_have_text("On attend encore 4 joueurs.")
+@pytest.mark.parametrize("game", NAMES)
+def test_the_host_fills_the_seats_with_bots_of_a_rank(open_page: Open, server: Serving, game: str) -> None:
+    """The scripts of every game take up a table that comes while its page is open."""
+    anna, players = open_page("fr", PHONE), max(open_box(game).players)
+    address = new_table(anna, game, **{f"seat__{seat}": "open" for seat in range(2, players)})
+    expect(anna.locator("#headline")).to_have_text(f"On attend encore {players - 1} joueurs.")
     expect(anna.locator("#fill-bot")).to_have_value("bishop")
-    picture(anna, "lobby-q-390")
+    anna.fill("#chat-text", "Personne ?")
+    anna.press("#chat-text", "Enter")
+    expect(anna.locator(".said")).to_have_count(1)
+    picture(anna, f"lobby-{game}-390")
     anna.select_option("#fill-bot", "novice")
     anna.click("#fill button")
     until_seen([anna], 0)
+    table_at(server, address, anna)
     expect(anna.locator(".lobby")).to_have_count(0)
-    live = live_at(server, address)
-    assert [row.bot for row in live.seats[1:]] == ["novice"] * 4
+    assert [row.bot for row in live_at(server, address).seats[1:]] == ["novice"] * (players - 1)
+    expect(anna.locator(".tabs a").first).to_have_attribute("aria-current", "true")
+    expect(anna.locator(".tabs [data-new]")).to_have_count(0)  # the chat was in view
+    picture(anna, f"lobby-filled-{game}-390")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])

@@ -55,7 +55,7 @@ def secrets_of(live: LiveTable) -> tuple[str, str]:
 def test_two_people_without_scripts_get_from_the_set_up_to_the_game(anna: Visitor, bruno: Visitor) -> None:
     table = anna.new_table(nonce=ANNAS, option__start="0")
     assert "Waiting for 1 more player." in anna.page
-    assert 'http-equiv="refresh"' in anna.page
+    assert 'http-equiv="refresh" content="15"' in anna.page  # time enough to write a message
     assert f">{ANNAS}</code>" in anna.page
     assert anna.options() == []
     link = invitation(anna.page)

@@ -9,7 +9,7 @@ from camerlengo.core import EVERYBODY, Event, Game, Rng
 from camerlengo.server.live import Course, LiveTable
 from camerlengo.server.setup import new_row
 from camerlengo.server.store import SeatRow
-from tests.contract.setups import Setup, Spot, at_spots, every_setup, table_at
+from tests.contract.setups import Setup, Spot, at_spots, every_setup, table_at, turn_of
 from tests.contract.test_records import everything, same
 from tests.contract.test_secrecy import Witness, viewer
 from tests.recorded import THOROUGH
@@ -93,7 +93,7 @@ def test_what_is_taken_back_freely_has_told_nobody_anything(setup: Setup, spot: 
 def _told_nothing(setup: Setup, spot: Spot, table: Table, kept: int, seat: int) -> None:
     record = table.record
     earlier = Table.resume(record.upto(kept))
-    _, checkpoint, since = earlier.outlook_parts()
+    checkpoint, since = turn_of(earlier)
     past = [option for _, option in since]
     future = [option for _, option in record.answers[earlier.opened :]]
     for reader in setup.viewers:

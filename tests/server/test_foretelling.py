@@ -11,7 +11,7 @@ import hashlib
 
 import pytest
 
-from camerlengo.bots import LEVELS, make_bot, outlook_of
+from camerlengo.bots import LEVELS, make_bot
 from camerlengo.core import Rng
 from camerlengo.server.bots import BotSeeds
 from camerlengo.table import Question, Table
@@ -38,7 +38,7 @@ QUESTIONS = 60 if THOROUGH else 24
 
 def choice(bot: str, table: Table, question: Question, seeds: BotSeeds) -> int:
     seed = seeds.seed(TABLE, question.seat, table.opened)
-    return make_bot(bot, table.box, seed).choose(outlook_of(table, question))
+    return make_bot(bot, table.box, seed).choose(table.position.information(question.seat))
 
 
 def open_questions(setup: Setup) -> list[tuple[Table, Question]]:

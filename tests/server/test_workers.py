@@ -18,8 +18,8 @@ import pytest
 from camerlengo import SetupError, Table
 from camerlengo.bots import CALLED, LEVELS, Bot, advice, called, hints, is_bot, make_bot
 from camerlengo.bots.advice import together
+from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
-from camerlengo.bots.outlook import Thinker
 from camerlengo.core import Record, Rng
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Listed, Text, text

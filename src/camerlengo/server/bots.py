@@ -20,10 +20,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from camerlengo.bots import BOTS, is_bot, make_bot, outlook_of
+from camerlengo.bots import BOTS, is_bot, make_bot
 from camerlengo.bots.advice import Advice, advise, together
+from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import LEVELS, thinks_ahead
-from camerlengo.bots.outlook import Thinker
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.lab.executors import depend_on_parent, usable_cores
@@ -63,7 +63,7 @@ def decide(record: bytes, seat: int, bot: str, seed: int) -> int:
     thinker = make_bot(bot, table.box, seed)
     if isinstance(thinker, Thinker):
         thinker.seconds = time_for(table)
-    return thinker.choose(outlook_of(table, question))
+    return thinker.choose(table.position.information(question.seat))
 
 
 def think(record: bytes, seat: int, level: str, seed: int, part: int) -> Advice:

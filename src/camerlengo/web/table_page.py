@@ -13,7 +13,6 @@ from camerlengo.bots import LEVELS, reasons_of, suspects
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
-from camerlengo.core.record import Record
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games import package_of
@@ -422,8 +421,7 @@ def pass_facts(sight: Sight) -> dict[str, Any]:
 
 
 def replay_context(
-    record: Record,
-    at: int,
+    table: Table,
     seat: int | None,
     all_open: bool,
     facts: dict[str, Any],
@@ -432,9 +430,8 @@ def replay_context(
 ) -> dict[str, Any]:
     """A moment of a game. `all_open` shows what every seat sees at once, for a game that is over.
 
-    `bots` are those who sat there, by seat; a record does not say it.
+    `bots` are those who sat there, by seat; a table does not say it.
     """
-    table = Table.resume(record.upto(at))
     names = table.names_in(language)
     box = table.box
     content = scene(table, seat, language, None, 0)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from camerlengo import Table, UndoRefused
-from camerlengo.bots import make_bot, outlook_of
+from camerlengo.bots import make_bot
 from camerlengo.core import Rng
 from camerlengo.core.record import Value
 from camerlengo.games import open_box
@@ -132,9 +132,9 @@ def test_a_bot_decides_the_same_whatever_others_have_sealed(name: str) -> None:
     for choice in ("", "A", "DDD"):
         table = table_of_three()
         table.answer(ANNA, bid(choice))
-        outlook = outlook_of(table, table.questions[1])
-        assert outlook.seat == BRUNO
-        decisions.add(make_bot(name, table.box, 5).choose(outlook))
+        info = table.position.information(table.questions[1].seat)
+        assert info.seat == BRUNO
+        decisions.add(make_bot(name, table.box, 5).choose(info))
     assert len(decisions) == 1
 
 
@@ -144,6 +144,6 @@ def test_bots_play_a_whole_game_at_a_table() -> None:
     while not table.over:
         question = next(question for question in table.questions if question.sealed is None)
         bot = make_bot("greedy", table.box, rng.next())
-        table.answer(question.seat, bot.choose(outlook_of(table, question)))
+        table.answer(question.seat, bot.choose(table.position.information(question.seat)))
     assert table.result is not None
     assert len(table.result.sheet) == 6

@@ -40,14 +40,14 @@ class Question:
         self.name = table.box.questions[kind].name
         self.options = tuple(options)
         self.sealed = sealed
-        self._game = table.position.game  # never changes: every answer makes a new position
+        self._position = table.position  # never changes: every answer makes a new one
         self._box = table.box
         self._deck = table.deck
         self._names_in = table.names_in
 
     @functools.cached_property
     def _view(self) -> View:
-        view: View = self._game.view(self.seat)
+        view: View = self._position.view(self.seat)
         return view
 
     def text(self, language: str = "en") -> str:
@@ -71,6 +71,10 @@ class Question:
         """Whether there is anything to choose between."""
         first = self.choice(self.options[0])
         return any(self.choice(option) != first for option in self.options[1:])
+
+    def is_final(self, option: int) -> bool:
+        """Whether this option cannot be undone without asking: it reveals something, or the game is over."""
+        return self._box.is_final(self._position, self.seat, option)
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, name={self.name!r}, options={list(self.options)})"

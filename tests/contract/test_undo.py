@@ -161,3 +161,21 @@ def test_a_request_goes_back_to_a_choice_that_everybody_knows_of(setup: Setup, s
         assert not earlier.anonymous, f"the request of seat {seat} tells who was asked in secret"
         assert len(asked[seat].options) > 1, f"seat {seat} has no choice there"
         assert earlier.opened == kept, "others who seal their choice at the same time do not choose anew"
+
+
+@every_setup
+@at_spots
+def test_an_answer_that_cannot_be_undone_is_announced(setup: Setup, spot: Spot) -> None:
+    """And nothing else is: the rules say so, not a second description of them."""
+    for table in tables_from(setup, spot):
+        for question in table.questions:
+            if question.sealed is not None or not question.has_choice:
+                continue
+            for option in question.options[:: max(1, len(question.options) // 3)]:
+                after = table.copy()
+                after.answer(question.seat, option)
+                final = after.over or after.why_no_undo(question.seat) is not None
+                assert question.is_final(option) == final, (
+                    f"option {option} of {question.name!r} can{'not' if final else ''} be undone, and seat "
+                    f"{question.seat} is {'not ' if final else ''}warned"
+                )

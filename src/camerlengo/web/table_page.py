@@ -153,8 +153,6 @@ def question_facts(
 ) -> dict[str, Any] | None:
     if question is None:
         return None
-    view = table.view(question.seat)
-    last = len(table.questions) > 1 and table.waiting_for == (question.seat,)
     return {
         "seat": question.seat,
         "name": question.name,
@@ -166,8 +164,7 @@ def question_facts(
         "options": {
             option: {
                 "sentence": question.sentence(option, language),
-                # What the last to seal chooses is shown at once with all the others.
-                "irrevocable": last or box.irrevocable(view, question.kind, option),
+                "irrevocable": question.is_final(option),
                 "chosen": option == question.sealed,
             }
             for option in question.options

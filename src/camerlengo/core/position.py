@@ -16,6 +16,7 @@ from camerlengo.core.game import Game, Guesser
 from camerlengo.core.lookahead import EVENLY, Frame, Step
 from camerlengo.core.rng import Rng
 
+KEPT_APART: Final = 16  # turns
 SEALED: Final = -1  # in place of a question that several seats answered at once
 
 
@@ -102,12 +103,18 @@ class Replay(Ask):
 
 @mypyc_attr(serializable=True)
 class Turn:
-    """A finished turn or phase: its frame with all its answers, what happened in it, and the turn before."""
+    """A finished turn or phase: its frame with all its answers, what happened in it, and the turn before.
 
-    def __init__(self, earlier: Turn | None, frame: Frame, events: list[Event]) -> None:
+    Of old turns several are kept as one, so that a long game does not hold a copy of itself for each of them.
+    """
+
+    def __init__(self, earlier: Turn | None, frame: Frame, events: list[Event], single: bool = True) -> None:
         self.earlier = earlier
         self.frame = frame
         self.events = events
+        self.singles = 0  # how many turns up to this one are kept apart
+        if single:
+            self.singles = 1 if earlier is None else earlier.singles + 1
 
 
 @mypyc_attr(serializable=True)
@@ -377,7 +384,7 @@ def _followed(frame: Frame, answers: list[tuple[int, int]], number: int, turn: T
             position._keep(game, decision, replay.events, replay.asked)
             return position
         finished = Frame(frame.checkpoint, answers[used : replay.used], frame.guesses, frame.brief)
-        turn = Turn(turn, finished, replay.events)
+        turn = _joined(Turn(turn, finished, replay.events))
         number = replay.count()
         used = replay.used
         frame = Frame(game, [], [], replay.brief)
@@ -387,6 +394,30 @@ def _followed(frame: Frame, answers: list[tuple[int, int]], number: int, turn: T
     position = Position(frame, [], number, turn)
     position._keep(frame.checkpoint, None, [], [])
     return position
+
+
+def _joined(turn: Turn) -> Turn:
+    """The same past. If many turns are kept apart, the older half of them becomes one."""
+    if turn.singles < 2 * KEPT_APART:
+        return turn
+    apart: list[Turn] = []
+    earlier: Turn | None = turn
+    while earlier is not None and earlier.singles > 0:
+        if earlier.frame.guesses:
+            return turn
+        apart.append(earlier)
+        earlier = earlier.earlier
+    apart.reverse()
+    answers: list[tuple[int, int]] = []
+    events: list[Event] = []
+    for old in apart[:KEPT_APART]:
+        answers += old.frame.answers
+        events += old.events
+    first = apart[0].frame
+    joined = Turn(earlier, Frame(first.checkpoint, answers, [], first.brief), events, single=False)
+    for recent in apart[KEPT_APART:]:
+        joined = Turn(joined, recent.frame, recent.events)
+    return joined
 
 
 class InformationSet:

@@ -439,16 +439,25 @@ class Table:
             rules=record.rules,
         )
         table.commitment = record.commitment
+        table.go_to(record.answers)
+        return table
+
+    def go_to(self, answers: Sequence[tuple[int, int]]) -> None:
+        """Goes back and on to where these answers were given. Raises RecordError if one does not fit."""
+        shared = 0
+        for one, other in zip(self.position.answers(), answers, strict=False):
+            if one != other:
+                break
+            shared += 1
         try:
-            table.position = table.position.follow(list(record.answers))
+            self.position = self.position.at(shared).follow(list(answers[shared:]))
         except Illegal as illegal:
             if not illegal.options:
-                found = len(record.answers)
+                found = len(answers)
                 raise RecordError(text("error.record.extra", found=found, used=illegal.at)) from None
             options = Listed(tuple(next(iter(illegal.options.values()))))
             gaps = {"seat": _counted(illegal.seat), "option": illegal.option, "options": options}
             raise RecordError(text("error.record.answer", number=illegal.at + 1, **gaps)) from None
-        return table
 
     def copy(self) -> Table:
         """A table on which one can go on without changing this one."""

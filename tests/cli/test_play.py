@@ -199,17 +199,6 @@ def test_nothing_can_be_undone_before_the_first_answer() -> None:
         assert said.out.count("There is nothing to undo.") == 2
 
 
-def test_another_person_must_not_be_undone() -> None:
-    table = Table("richelieu", seed=3, options={"start": 0})
-    while table.questions[0].seat == 0 or len(table.record.answers) < 8:
-        question = table.questions[0]
-        table.answer(question.seat, question.options[0])
-    Path("both.json").write_bytes(table.record.to_json())
-    said = play("--resume=both.json", "--humans=2", typed="\nundo\nsave after.json\n")
-    assert text("error.undo.other", who=Who(0)).say("en", ["Richelieu"]) in said.out
-    assert Record.load(Path("after.json")) == table.record
-
-
 def test_saved_and_resumed_a_game_goes_on_as_if_nothing_had_been() -> None:
     setting = ("--seed=5", "--option=short=yes", "--bots=random")
     play("richelieu", *setting, typed="1\n" * 15 + "save whole.json\n")
@@ -383,3 +372,112 @@ def test_nobody_sees_the_discs_of_another_person() -> None:
     assert "takes the disc" in theirs
     assert "disc shows" not in theirs
     assert f"({disc})" not in theirs
+
+
+# --- taking back among several people -------------------------------------------------------------
+
+TWO = ("--humans=2", "--names=Anna,Bruno")
+
+
+def _anna_is_asked_again(*names: str) -> Record:
+    """All others have had a turn since Anna's, and nothing was revealed."""
+    table = Table("richelieu", len(names), seed=3, options={"start": 0}, names=names)
+    while table.questions[0].seat == 0:
+        table.answer(0, table.questions[0].options[-1])
+    while (question := table.questions[0]).seat != 0:
+        table.answer(question.seat, question.options[-1])
+    Path("again.json").write_bytes(table.record.to_json())
+    return table.record
+
+
+def _last_choice(record: Record, seat: int) -> tuple[tuple[int, int], ...]:
+    return record.answers[: Table.resume(record).last_choice(seat)]
+
+
+def test_until_the_device_is_handed_over_undo_is_free() -> None:
+    said = play("richelieu", "--seed=3", *TWO, "--option=start=1", typed="\n1\n48\nundo\nsave u.json\n")
+    assert "Anna can still type undo" in said.out
+    assert [seat for seat, _ in Record.load(Path("u.json")).answers] == [0]
+    assert said.out.count("It is Anna's turn: hand over the device.") == 1  # she has it still
+
+
+def test_until_the_device_is_handed_over_a_whole_turn_can_be_taken_back() -> None:
+    typed = "\n1\n48\nundo turn\nsave u.json\n"
+    play("richelieu", "--seed=3", *TWO, "--option=start=1", typed=typed)
+    assert Record.load(Path("u.json")).answers == ()
+
+
+def test_a_sealed_choice_is_withdrawn_before_the_device_goes_on() -> None:
+    people = ("--humans=3", "--names=Anna,Bruno,Carla")
+    said = play("habemus_papam", "--seed=3", *people, typed="\n1\nundo\nsave u.json\nlog\n")
+    assert Record.load(Path("u.json")).answers == ()
+    assert "takes back" not in said.out  # nobody is told of what nobody has seen
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "yes", "no"),
+    [("en", "undo", "y", "n"), ("it", "annulla", "sì", "no"), ("fr", "annuler", "oui", "non")],
+)
+def test_the_other_person_decides_on_what_is_no_longer_free(
+    language: str, undo: str, yes: str, no: str
+) -> None:
+    record = _anna_is_asked_again("Anna", "Bruno")
+    agree = text("cli.request.agree", other="Bruno", who="Anna").say(language)
+    refusal = text("error.undo.other", who=Who(1)).say(language, ["Anna", "Bruno"])
+    for reply, left in ((yes, _last_choice(record, 0)), (no, record.answers)):
+        typed = f"\n{undo}\nperhaps\n{reply.upper()}\n\nsave after.json\nlog\n"
+        said = play("--resume=again.json", "--humans=2", typed=typed, language=language)
+        out = unwrapped(said.out)
+        assert refusal in out
+        assert out.count(agree.strip()) == 2  # “perhaps” is neither
+        assert Record.load(Path("after.json")).answers == left
+        names = ["Anna", "Bruno"]
+        taken_back = text("table.takes_back", who=Who(0)).say(language, names)
+        declined = text("server.request.declined", who=Who(1)).say(language, names)
+        assert (taken_back in out, declined in out) == ((True, False) if reply == yes else (False, True))
+
+
+@pytest.mark.parametrize(("replies", "agreed"), [("yy", True), ("yn", False), ("n", False)])
+def test_everybody_else_must_agree_and_one_refusal_is_enough(replies: str, agreed: bool) -> None:
+    record = _anna_is_asked_again("Anna", "Bruno", "Carla")
+    typed = "\n".join(["", "undo", *replies, "", "save after.json", ""])
+    out = unwrapped(play("--resume=again.json", "--humans=3", typed=typed).out)
+    asked = [name for name in ("Bruno", "Carla") if f"{name}, may Anna take back" in out]
+    assert asked == ["Bruno", "Carla"][: len(replies)]
+    left = _last_choice(record, 0) if agreed else record.answers
+    assert Record.load(Path("after.json")).answers == left
+
+
+def test_bots_are_not_asked() -> None:
+    record = _anna_is_asked_again("Anna", "Bruno", "")
+    said = play("--resume=again.json", "--humans=2", typed="\nundo\ny\n\nsave after.json\n")
+    assert unwrapped(said.out).count(", may ") == 1
+    assert Record.load(Path("after.json")).answers == _last_choice(record, 0)
+
+
+def test_what_was_revealed_is_taken_back_if_the_other_agrees() -> None:
+    record = _just_after_a_disc()
+    Path("disc.json").write_bytes(record.to_json())
+    said = play("--resume=disc.json", "--humans=2", typed="\nundo\ny\n\nsave after.json\n")
+    assert text("error.undo.revealed").say("en") in unwrapped(said.out)
+    assert Record.load(Path("after.json")).answers == _last_choice(record, 0)
+
+
+def test_the_others_see_nothing_secret_while_they_decide() -> None:
+    Path("disc.json").write_bytes(_just_after_a_disc().to_json())
+    said = camerlengo("play", "--resume=disc.json", "--humans=2", typed="\nundo\nn\n", live=True)
+    before, _, asked = said.out.partition("may Richelieu take back")
+    assert asked
+    assert "\x1b[3J" in before.rpartition("The disc shows")[2]
+
+
+def test_a_whole_turn_is_not_asked_for() -> None:
+    record = _anna_is_asked_again("Anna", "Bruno")
+    said = play("--resume=again.json", "--humans=2", typed="\nundo turn\nsave after.json\n")
+    assert "“undo” asks the other people to take back your last choice." in unwrapped(said.out)
+    assert Record.load(Path("after.json")) == record
+
+
+def test_among_several_people_nothing_can_be_undone_before_the_first_answer() -> None:
+    said = play("richelieu", "--seed=3", *TWO, typed="\nundo\nundo turn\n")
+    assert said.out.count("There is nothing to undo.") == 2

@@ -176,7 +176,8 @@ class Session:
         self.told = len(lines)
 
     def _person_decides(self, question: Question) -> None:
-        self._hand_over(question.seat)
+        if not self._handed_over(question.seat):
+            return
         self._show(question)
         while True:
             line = self.screen.ask(self._prompt(question.seat))
@@ -184,17 +185,41 @@ class Session:
                 if self._obey(line, question):
                     return
             except CamerlengoError as refused:
-                self.screen.console.print(refused.text.say(self.language, self._names()), style="yellow")
+                self._refuse(refused)
 
-    def _hand_over(self, seat: int) -> None:
-        """Between two people the screen is emptied, so that discs stay secret."""
+    def _refuse(self, refused: CamerlengoError) -> None:
+        self.screen.console.print(refused.text.say(self.language, self._names()), style="yellow")
+
+    def _handed_over(self, seat: int) -> bool:
+        """Between two people the screen is emptied, so that discs stay secret.
+
+        Until the next one has the device, whoever holds it may take back; False if the question is gone then.
+        """
         if len(self.people) > 1 and self.holder != seat:
             self.screen.clear(secretly=True)
             who = text("cli.play.hand_over", who=Who(seat)).say(self.language, self._names())
             self.screen.say(who, "bold")
-            self.screen.ask(text("cli.play.ready"))
+            if self._holder_takes_back():
+                return False
             self.screen.clear(secretly=True)
         self.holder = seat
+        return True
+
+    def _holder_takes_back(self) -> bool:
+        """Whether the one who should hand the device over does that instead; else the next one is ready."""
+        if self.holder is None:
+            self.screen.ask(text("cli.play.ready"))
+            return False
+        while True:
+            line = self.screen.ask(text("cli.play.ready_or_undo", who=self._names()[self.holder]))
+            word, _ = self._word(line)
+            if word not in ("undo", "undo_turn"):
+                return False
+            try:
+                self._undo(self.holder, whole_turn=word == "undo_turn")
+                return True
+            except CamerlengoError as refused:
+                self._refuse(refused)
 
     def _prompt(self, seat: int) -> Text:
         if len(self.people) > 1:
@@ -287,9 +312,48 @@ class Session:
             self.screen.listed([("", f"{chance} · {why}")], "dim")
 
     def _undo(self, seat: int, whole_turn: bool) -> None:
-        """Whoever practises takes back what bots did since, too, unless it has revealed something."""
+        """Whoever practises takes back what bots did since, too, unless it has revealed something.
+
+        Where others have acted or something was revealed, the other people decide.
+        """
         bots = self.bots if self.wanted.practice else {}
-        self.table.take_back(seat, self.table.way_back(seat, bots, whole_turn))
+        try:
+            kept = self.table.way_back(seat, bots, whole_turn)
+        except UndoRefused as refusal:
+            if len(self.people) < 2:
+                raise
+            kept = self.table.last_choice(seat)
+            if whole_turn:
+                raise UndoRefused(text("cli.request.only_last", reason=refusal.text)) from None
+            if not self._others_agree(seat, refusal):
+                return
+        self.table.take_back(seat, kept)
+
+    def _others_agree(self, seat: int, refusal: UndoRefused) -> bool:
+        """Asks all other people whether `seat` may go back to its last choice; one refusal is enough.
+
+        They look at the screen, so nothing that only `seat` may see stays there.
+        """
+        self.holder = None
+        self.screen.clear(secretly=True)
+        self._refuse(refusal)
+        self.table.note(text("server.request.asks", who=Who(seat)), seat)
+        for other in self.people:
+            if other != seat and not self._agrees(other, seat):
+                declined = text("server.request.declined", who=Who(other))
+                self.table.note(declined, other)
+                self.screen.say(declined.say(self.language, self._names()))
+                return False
+        return True
+
+    def _agrees(self, other: int, seat: int) -> bool:
+        names = self._names()
+        yes, no = spellings("cli.request.yes", self.language), spellings("cli.request.no", self.language)
+        while True:
+            typed = self.screen.ask(text("cli.request.agree", other=names[other], who=names[seat])).lower()
+            if typed in yes or typed in no:
+                return typed in yes
+            self.screen.say(text("cli.request.yes_or_no", yes=yes[0], no=no[0]), "yellow")
 
     def _save(self, given: str) -> None:
         if not given:
@@ -377,7 +441,7 @@ class Session:
                 else:
                     raise Refused(text("cli.play.after"))
             except CamerlengoError as refused:
-                self.screen.console.print(refused.text.say(self.language, self._names()), style="yellow")
+                self._refuse(refused)
 
     def _farewell(self) -> None:
         """How to go on later. A game that was not saved is printed as a line that can be kept."""
@@ -410,8 +474,10 @@ class Session:
 
 def words(language: str) -> dict[str, tuple[str, ...]]:
     """What can be typed instead of a number, in the reader's language and in English."""
-    both = [language, *(other for other in LANGUAGES[:1] if other != language)]
-    return {
-        word: tuple(spelling for one in both for spelling in text(f"cli.word.{word}").say(one).split(", "))
-        for word in WORDS
-    }
+    return {word: spellings(f"cli.word.{word}", language) for word in WORDS}
+
+
+def spellings(key: str, language: str) -> tuple[str, ...]:
+    """The words that this text lists, in the reader's language and in English."""
+    both = dict.fromkeys((language, LANGUAGES[0]))
+    return tuple(spelling for one in both for spelling in text(key).say(one).split(", "))

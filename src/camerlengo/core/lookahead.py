@@ -85,16 +85,18 @@ class Continuation(Ask):
         self.guesses = frame.guesses
         self.repeated = 0
         self.guessed = 0
+        self.to_guess = len(frame.guesses) > 0
 
     def reach(self) -> None:
-        while self.guessed < len(self.guesses) and self.guesses[self.guessed].at == self.repeated:
+        while self.to_guess and self.guesses[self.guessed].at == self.repeated:
             guess = self.guesses[self.guessed]
             self.guessed += 1
+            self.to_guess = self.guessed < len(self.guesses)
             guess.make(self.game)
             self.brief = guess.brief
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        if self.guessed < len(self.guesses):
+        if self.to_guess:
             self.reach()
         if self.repeated < len(self.answers):
             self.repeated += 1
@@ -102,7 +104,7 @@ class Continuation(Ask):
         return self.decide(seat, question, options)
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if self.guessed < len(self.guesses):
+        if self.to_guess:
             self.reach()
         end = self.repeated + len(options)
         if end <= len(self.answers):
@@ -144,6 +146,7 @@ class Continuation(Ask):
         self.guesses = []
         self.repeated = 0
         self.guessed = 0
+        self.to_guess = False
 
     def here(self) -> Frame:
         """How to get to the question that is being decided; holds only until the next answer is noted."""

@@ -179,7 +179,10 @@ def test_with_white_smoke_all_cards_that_are_left_are_on_offer(left: int) -> Non
     assert table.game.cardinals == table.game.politics == table.game.actions == []
     assert table.out.split()[-1] == "White"
     assert table.view(ANNA).white_smoke
-    assert phase.heard(WHITE_SMOKE_ROSE) == [Told(WHITE_SMOKE_ROSE, NOBODY, (left, left))]
+    assert phase.told == [
+        Told(WHITE_SMOKE_ROSE, NOBODY, (left, left)),
+        Told(TURNED_UP, NOBODY, (19 - left, *table.game.offer)),
+    ]
 
 
 @pytest.mark.rule("HP-22")
@@ -279,7 +282,10 @@ def test_with_one_more_cardinal_the_last_round_has_an_offer_like_any_other(left:
         left - 1
     ] * 3
     assert table.game.last
-    assert phase.heard(WHITE_SMOKE_ROSE) == [Told(WHITE_SMOKE_ROSE, NOBODY, (1, left))]
+    assert phase.told == [
+        Told(WHITE_SMOKE_ROSE, NOBODY, (1, left)),
+        Told(TURNED_UP, NOBODY, (19 - left, *table.game.offer)),
+    ]
 
 
 @pytest.mark.rule("HP-24")

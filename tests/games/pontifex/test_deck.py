@@ -135,9 +135,11 @@ def test_a_wrong_value_gets_a_sentence(kind: str, number: int, old: str, new: st
     assert all(re.match(r"Line \d+", problem) for problem in found)
 
 
+@pytest.mark.rule("PX-86")
 @pytest.mark.parametrize(
     ("effect", "said"),
     [
+        ('{ kind = "sins", amount = 1, turns = 1 }', "for good"),
         ('{ kind = "shelter", amount = 1 }', "needs “turns”"),
         ('{ kind = "persuasion", amount = -2 }', "above 0 for “self”"),
         ('{ kind = "persuasion", amount = 2, whom = "opponent" }', "above 0 for “self”"),

@@ -16,9 +16,11 @@ from camerlengo.games.pontifex.terms import (
     BEGIN,
     BEGINS,
     BONUS_PENCE,
+    BRIBE_PRICE,
     BRIBED,
     CAME_TO_NOTHING,
     CANCELLED,
+    CARDINALS,
     CHANGED,
     CHOOSE_ACTION,
     COLLECTED,
@@ -30,13 +32,16 @@ from camerlengo.games.pontifex.terms import (
     CUT,
     DECK,
     DECLARED,
+    DIE,
     DIE_HAS_FALLEN,
     DISCARDED,
+    DOUBLES_FROM,
     DRAW_CARD,
     DREW,
     DREW_FROM,
     END,
     EUROPE,
+    FALL,
     FELL,
     FLIGHT,
     FLIGHT_AS_MOVE,
@@ -57,6 +62,7 @@ from camerlengo.games.pontifex.terms import (
     LOST_MONEY,
     LOT,
     MORE_ACTIONS,
+    MOST_BRIBE,
     MOST_CARDS,
     MOVE,
     MOVEMENT,
@@ -71,11 +77,13 @@ from camerlengo.games.pontifex.terms import (
     PILGRIMAGE,
     PLEDGED,
     RESISTED,
+    SALARY,
     SET_OUT,
     SHELTERED,
     SINS,
     STAYED,
     THREW,
+    TICKET,
     TOOK_MONEY,
     TURN_BEGAN,
     TURN_BEGINS,
@@ -195,6 +203,7 @@ def test_who_gives_an_action_up_has_no_goal_any_more() -> None:
     action = position.view(BRUNO).action
     assert action is not None
     assert (action.kind, action.goal, action.die, action.resolved) == (GIVE_UP, NOBODY, None, False)
+    assert not action.succeeded, "the action before has"
 
 
 @pytest.mark.rule("PX-31", "PX-44")
@@ -257,6 +266,29 @@ def test_a_bribe_that_is_declined_is_no_bribe() -> None:
     assert position.play("persuade", 0).heard(BRIBED) == []
     taken = Position(at="austria kenya peru", money={ANNA: 600}, dice=[short])
     assert [told.about for told in taken.play("persuade", 1).heard(BRIBED)] == [(1, 200)]
+
+
+@pytest.mark.rule("PX-16", "PX-18", "PX-86")
+def test_what_helped_one_persuasion_does_not_help_the_next() -> None:
+    """A bribe and an ability win Vienna; then Anna steps to Berlin and is short by one."""
+    facts: dict[str, Any] = {
+        "at": "austria kenya peru",
+        "money": {ANNA: 200},
+        "retinues": {ANNA: "spain"},
+        "ready": {ANNA: "ireland spain"},
+        "abilities": {"ireland": "travel", "spain": "persuasion 3"},
+    }
+    game = Position(**facts).game
+    dice = [
+        STANDARD.cards.value[person(code)] - helps(game, ANNA, person(code)) - short
+        for code, short in (("austria", 4), ("germany", 1))
+    ]
+    position = Position(**facts, dice=dice)
+    first = position.play("persuade", (ANNA, "spain"), 1, (ANNA, "ireland", HAS_TAKEN_EFFECT), "germany")
+    assert (len(first.heard(PERSUADED)), position.at(ANNA), position.game.money[ANNA]) == (1, "germany", 0)
+    second = position.play("persuade")
+    value = STANDARD.cards.value[person("germany")]
+    assert [told.about for told in second.heard(RESISTED)] == [(person("germany"), value - 1, value)]
 
 
 @pytest.mark.rule("PX-19", "PX-32")
@@ -455,6 +487,20 @@ def test_all_see_whose_ability_is_silenced() -> None:
     assert position.turned(BRUNO, "spain")
 
 
+@pytest.mark.rule("PX-34", "PX-89")
+def test_who_joins_another_unused_can_still_be_renewed_in_that_turn() -> None:
+    """Only a renewal counts as one: Bruno wins and uses him, Anna wins him back, Bruno may use him anew."""
+    position = Position(
+        phase=END,
+        retinues={ANNA: "spain"},
+        ready={ANNA: "ireland spain", BRUNO: "kenya"},
+        abilities={"ireland": "entice 30 opponent", "kenya": "entice 30 opponent", "spain": "gain 100"},
+    )
+    position.play((BRUNO, "kenya"), (BRUNO, "spain"), (ANNA, "ireland"))
+    assert (position.retinue(ANNA), position.game.money[BRUNO]) == ("spain", 100)
+    assert not position.turned(BRUNO, "spain")
+
+
 @pytest.mark.rule("PX-38")
 def test_who_must_discard_the_whole_hand_does_so_in_its_order() -> None:
     position = Position(
@@ -474,6 +520,86 @@ def test_what_lasts_for_this_turn_is_over_with_it_also_for_an_opponent() -> None
     position.play((ANNA, "ireland"), BRUNO)
     assert position.game.active == BRUNO
     assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 0)] * 3
+
+
+@pytest.mark.rule("PX-35")
+def test_of_several_things_that_end_together_each_takes_back_its_own_amount() -> None:
+    position = Position(
+        phase=END,
+        scores=dict.fromkeys(range(3), (1, 1, 1)),
+        ready={ANNA: "ireland", BRUNO: "kenya", CARLA: "peru"},
+        abilities={"ireland": "movement 2 0", "kenya": "holiness 3 0", "peru": "holiness -1 0 opponent"},
+    )
+    position.play((ANNA, "ireland"), (BRUNO, "kenya"), (CARLA, "peru"), ANNA)
+    assert position.game.active == BRUNO
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 1)] * 3
+    assert position.game.passing == []
+
+
+@pytest.mark.rule("PX-35")
+def test_of_several_things_that_last_each_keeps_its_own_amount() -> None:
+    """Anna's present turn is not one of hers to come; Bruno's next one is his last."""
+    position = Position(
+        phase=END,
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": "movement 2 1", "kenya": "holiness 3 1"},
+    )
+    position.play((ANNA, "ireland"), (BRUNO, "kenya"))
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 3, 0), (4, 1, 0), (1, 1, 0)]
+    position.game.phase = END
+    position.play()
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 3, 0), (1, 1, 0), (1, 1, 0)]
+    position.game.phase, position.game.active = END, ANNA
+    position.play()
+    assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 0)] * 3
+
+
+@pytest.mark.rule("PX-30", "PX-32", "PX-86")
+def test_a_collection_comes_to_nothing_where_the_pawn_has_gone_to_a_diocese_without_a_yield() -> None:
+    position = Position(
+        phase=END,
+        at="austria kenya peru",
+        retinues={ANNA: "spain"},
+        ready={ANNA: "ireland spain"},
+        abilities={"ireland": "collect 2", "spain": "travel"},
+    )
+    script = position.play((ANNA, "ireland"), (ANNA, "spain"), "italy")
+    assert (position.at(ANNA), position.game.money[ANNA]) == ("italy", 0)
+    assert [told.about for told in script.heard(CAME_TO_NOTHING)] == [(source("ireland"),)]
+    stays = Position(
+        phase=END, at="austria kenya peru", ready={ANNA: "ireland"}, abilities={"ireland": "collect 2"}
+    )
+    assert not stays.play((ANNA, "ireland")).heard(CAME_TO_NOTHING)
+
+
+@pytest.mark.rule("PX-86")
+@pytest.mark.parametrize("amount", [1, -1])
+def test_a_persuasion_is_helped_by_its_own_player_and_hindered_by_others(amount: int) -> None:
+    position = Position(
+        at="austria kenya peru",
+        dice=[5],
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": f"persuasion {amount}", "kenya": f"persuasion {amount}"},
+    )
+    script = position.play("persuade")
+    assert {asked.seat for asked in script.asked if len(asked.options) > 1 and asked.window} == {
+        ANNA if amount > 0 else BRUNO
+    }
+
+
+@pytest.mark.rule("PX-37")
+def test_who_is_asked_without_a_choice_has_decided_nothing() -> None:
+    """A search leaves such a question out, and comes to the same position."""
+    facts: dict[str, Any] = {"at": "austria kenya peru", "dice": [5], "money": {BRUNO: 900}}
+    hand = {BRUNO: ["Non Expedit"]}
+    forced = Position(**facts, hands=hand, abilities={"Non Expedit": "sins -1", "Knights of Malta": "reroll"})
+    script = forced.play("pence")
+    fallen = [asked for asked in script.asked if asked.window == DIE_HAS_FALLEN]
+    assert {asked.options for asked in fallen} == {(0,)}
+    assert (forced.game.throws, forced.game.seen_throws) == (1, 0)
+    chosen = Position(**facts, hands=hand, abilities={"Non Expedit": "gain 100"})
+    chosen.play("pence")
+    assert (chosen.game.throws, chosen.game.seen_throws) == (1, 1)
 
 
 @pytest.mark.rule("PX-37")
@@ -617,6 +743,98 @@ def test_with_a_victory_all_that_is_open_is_over(phase: int, answers: list[Answe
     assert game.money[ANNA] == (0 if flown else 600)
     assert position.at(ANNA) == ("spain" if window == HAS_TAKEN_EFFECT else "germany")
     assert (position.retinue(ANNA), game.held[ANNA]) == ("", 0)
+
+
+@pytest.mark.rule("PX-41")
+def test_a_victory_with_the_last_action_ends_the_game_there() -> None:
+    nine = "nigeria congo senegal india china japan brazil mexico cuba"
+    position = Position(at="austria kenya peru", retinues={ANNA: nine}, dice=[20], acted=1)
+    position.play("persuade")
+    game, view = position.game, position.view(BRUNO)
+    assert (game.over(), view.winner, view.phase, view.window) == (True, ANNA, ACT, NO_WINDOW)
+
+
+@pytest.mark.rule("PX-41", "PX-44")
+def test_after_a_victory_nobody_is_asked_and_what_was_announced_before_is_over() -> None:
+    """Bruno answers Anna's ability by calling his tenth; Carla could use hers."""
+    nine = "nigeria congo senegal india china japan brazil mexico cuba"
+    position = Position(
+        phase=END,
+        at="germany kenya peru",
+        retinues={BRUNO: nine},
+        ready={ANNA: "ireland", BRUNO: "kenya", CARLA: "peru"},
+        abilities={"ireland": "gain 100", "kenya": "call 30", "peru": "gain 100"},
+    )
+    script = position.play((ANNA, "ireland"), (BRUNO, "kenya"), "madagascar")
+    assert (position.game.winner, position.game.stack, position.game.money) == (BRUNO, [], [0, 0, 0])
+    assert script.told[-1].kind == WON
+    assert script.asked[-1].seat == CARLA, "she was asked while the call could be answered"
+    assert script.windows(CARLA) == [TURN_ENDS]
+    assert script.windows(ANNA) == [TURN_ENDS]
+
+
+@pytest.mark.rule("PX-40", "PX-81", "PX-86")
+@pytest.mark.parametrize("number", [0, CARDINALS - 1])
+def test_the_first_and_the_last_cardinal_are_cardinals_like_any_other(number: int) -> None:
+    code = CODES[STANDARD.cards.home[number]]
+    facts: dict[str, Any] = {
+        "phase": END,
+        "pawns": "germany kenya peru",
+        "retinues": {BRUNO: code},
+        "ready": {ANNA: "germany"},
+    }
+    fallen = Position(**facts, scores={BRUNO: (3, 1, 4)}, abilities={"germany": "sins 1 opponent"})
+    fallen.play((ANNA, "germany"), BRUNO)
+    assert (fallen.retinue(BRUNO), fallen.free(code)) == ("", True)
+    enticed = Position(**facts, abilities={"germany": "entice 30 opponent"})
+    enticed.play((ANNA, "germany"))
+    assert enticed.retinue(ANNA) == code
+
+
+@pytest.mark.rule("PX-25", "PX-84", "PX-86")
+@pytest.mark.parametrize(
+    ("retinue", "converts"),
+    [
+        ("spain france", False),
+        ("spain france great_britain", False),
+        ("spain france egypt", False),
+        ("spain france new_zealand", True),
+    ],
+)
+def test_a_special_character_is_no_cardinal_for_a_requirement(retinue: str, converts: bool) -> None:
+    """The Keeper of the Ark wants three cardinals and a card."""
+    position = Position(at="ethiopia kenya peru", retinues={ANNA: retinue}, hands={ANNA: ["Audit"]})
+    asked = position.play(*["give up"] * converts).asked
+    options = [one.options for one in asked if one.question == CHOOSE_ACTION]
+    assert options == [(CONVERT, LET_IT_BE)] * converts, "with one option nobody is asked"
+
+
+@pytest.mark.rule("PX-86")
+def test_a_special_character_is_not_enticed_away() -> None:
+    position = Position(
+        phase=END,
+        retinues={BRUNO: "egypt"},
+        ready={ANNA: "ireland"},
+        abilities={"ireland": "entice 30 opponent"},
+    )
+    assert position.play().windows(ANNA) == []
+
+
+@pytest.mark.rule("PX-10", "PX-15", "PX-18", "PX-19", "PX-40", "PX-42")
+def test_the_numbers_of_the_rulebook() -> None:
+    assert (SALARY, TICKET, BRIBE_PRICE, MOST_BRIBE) == (400, 600, 200, 3)
+    assert (DOUBLES_FROM, DIE, FALL, LAST_ROUND) == (11, 20, 5, 60)
+
+
+@pytest.mark.rule("PX-16")
+def test_a_new_turn_begins_without_dice() -> None:
+    position = Position(
+        at="germany kenya peru", dice=[5], acted=1, ready={BRUNO: "kenya"}, abilities={"kenya": "gain 100"}
+    )
+    position.play("pence")
+    assert (position.game.throws, position.game.seen_throws) == (1, 1)
+    position.play()
+    assert (position.game.active, position.game.throws, position.game.seen_throws) == (BRUNO, 0, 0)
 
 
 @pytest.mark.rule("PX-16")

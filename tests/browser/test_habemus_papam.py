@@ -373,10 +373,16 @@ def test_one_device_for_three_hides_every_screen(open_page: Open) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_bid_is_made_and_changed_without_scripts(open_page: Open, size: dict[str, int]) -> None:
-    anna = open_page(size=size, java_script_enabled=False)
+    """Bruno does not decide, so all wait for him. The lobby has no scripts either."""
+    anna, bruno = open_page(size=size, java_script_enabled=False), open_page(java_script_enabled=False)
     anna.goto(f"/new/{GAME}")
     anna.select_option("[name=seat-1]", "open")
     anna.click("button.large[type=submit]")
+    expect(anna.locator("#headline")).to_have_text("Waiting for 1 more player.")
+    bruno.goto(invitation(anna))
+    bruno.click("#main button.primary[type=submit]")
+    expect(bruno.locator("#bids")).to_be_visible()
+    anna.reload()
     for gems in ("1 diamond and 1 amber", "2 ambers"):
         anna.locator("#bids summary").click()
         picture(anna, f"conclave-without-scripts-{size['width']}")

@@ -41,6 +41,11 @@ def fits(page: Page) -> None:
         )
 
 
+def panels_of(page: Page) -> object:
+    """Where the game lies."""
+    return page.locator(".panels").bounding_box()
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_request_is_seen_at_once_and_accepted_with_a_click(
     open_page: Open, server: Serving, game: str
@@ -53,9 +58,10 @@ def test_a_request_is_seen_at_once_and_accepted_with_a_click(
     table = table_at(server, address, anna, bruno)
     assert may_ask(table)
     picture(anna, f"request-before-{game}-1280")
-    before = number(anna)
+    before, room = number(anna), panels_of(bruno)
     anna.click(ASK)
     until_seen([anna, bruno], before + 1)
+    assert panels_of(bruno) == room  # on a phone the request takes no room from the game
     expect(bruno.locator("#request")).to_contain_text("Anna chiede di ritirare la sua ultima mossa.")
     expect(bruno.locator("#told")).to_contain_text("Anna chiede di ritirare la sua ultima mossa.")
     expect(anna.locator("#request")).to_contain_text("Waiting for Bruno.")

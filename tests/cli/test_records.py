@@ -43,7 +43,22 @@ def test_a_deal_that_fits_its_commitment_is_verified(tmp_path: Path) -> None:
     assert said.code == 0
     assert "The deal is verified" in said.out
     assert "1 player added a number" in said.out
+    assert "seat 1, Anna: ab\n" in said.out
+    assert "seat 2" not in said.out
+    assert "alone chose it" in said.out
     assert "it replays" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_all_players_are_listed_by_seat(language: str, tmp_path: Path) -> None:
+    nonces = ("ab" * 16, "cd" * 16)
+    said = camerlengo("record", "verify", written(finished(Dealt(KEY, nonces)), tmp_path), language=language)
+    found = [line for line in said.out.splitlines() if any(nonce in line for nonce in nonces)]
+    assert [line.rpartition(" ")[2] for line in found] == list(nonces)
+    assert ["Anna" in line for line in found] == [True, False]
+    none = camerlengo("record", "verify", written(finished(Dealt(KEY)), tmp_path), language=language)
+    assert language != "en" or "the key of the house alone" in none.out
+    assert none.code == said.code == 0
 
 
 @pytest.mark.parametrize(

@@ -127,13 +127,15 @@ def test_a_game_that_is_not_ours_goes_through_every_page(
 
 
 def test_a_sealed_choice_is_nobodys_turn_any_more_and_can_be_changed(server: Serving) -> None:
-    with Visitor(server.address) as anna, Visitor(server.address) as bruno:
+    with Visitor(server.address) as anna, Visitor(server.address) as bruno, Visitor(server.address) as carla:
         anna.get("/new/handful")
         anna.post("/new/handful", name="Anna", seat__0="me", seat__1="open", seat__2="open")
         table = anna.path
         link = invitation(anna.page)
         bruno.get(link)
         bruno.post(bruno.path, name="Bruno", seat="1")
+        carla.get(link)
+        carla.post(carla.path, name="Carla", seat="2")
         anna.get(table)
         assert "<title>● Your turn" in anna.page
         assert 'class="turn-badge"' in anna.page

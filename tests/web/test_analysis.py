@@ -173,7 +173,7 @@ def test_a_game_that_ended_before_it_began_can_be_looked_at(server: Serving, ann
 
 
 def test_a_running_game_is_not_analysed(anna: Visitor) -> None:
-    table = anna.new_table()
+    table = anna.new_table(seat__1="hot")
     assert f"{table}/analysis" not in anna.page
     for response in (anna.get(f"{table}/analysis"), anna.post(f"{table}/analysis")):
         assert response.status_code == 400
@@ -194,7 +194,7 @@ def test_programs_get_the_same(server: Serving) -> None:
         found = api.get(f"/tables/{table}/analysis").json()
         assert found["state"] == "done"
         assert [moment["at"] for moment in found["analysis"]["moments"]] == list(range(9))
-        seats = [{"kind": "person"}, {"kind": "open"}]
+        seats = [{"kind": "person"}, {"kind": "person"}]
         running = api.post("/tables", json={"game": "richelieu", "seats": seats}).json()["table"]
         for answer in (api.get(f"/tables/{running}/analysis"), api.post(f"/tables/{running}/analysis")):
             assert answer.json()["code"] == "analysis_later"

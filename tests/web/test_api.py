@@ -313,6 +313,7 @@ def test_openapi_describes_every_call(api: httpx.Client) -> None:
         ("get", "/games"),
         ("post", "/tables"),
         ("post", "/tables/{table}/join"),
+        ("post", "/tables/{table}/fill"),
         ("get", "/tables/{table}"),
         ("get", "/tables/{table}/view"),
         ("get", "/tables/{table}/questions"),

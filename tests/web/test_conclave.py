@@ -54,7 +54,7 @@ def test_the_italian_edition_can_be_chosen_with_its_readings_left_as_they_are(
     """In a form a reading that is not ticked is not refused; the edition sets it."""
     host = visitors[0]
     host.get(f"/new/{GAME}")
-    fields = {"option__edition": "italiana", "seat__1": "open", "seat__2": "open"}
+    fields = {"option__edition": "italiana", "seat__1": "hot", "seat__2": "hot"}
     assert host.post(f"/new/{GAME}", name="Anna", seat__0="me", **fields).status_code == 200
     options = server.table_at(host.path).table.options
     assert options["edition"] == "italiana"

@@ -50,7 +50,7 @@ def test_programs_learn_how_a_table_was_dealt(api: httpx.Client) -> None:
     seats = [{"kind": "person"}, {"kind": "person"}]
     chosen, drawn = new_table(api, seats=seats, seed=5), new_table(api, seats=seats, seed=None)
     state = api.get(f"/tables/{chosen['table']}", headers=as_seat(chosen, 0)).json()
-    assert state["deal"] == {"open": True, "commitment": None}
+    assert state["deal"] == {"open": True, "commitment": None, "nonce": "", "nonces": None}
     state = api.get(f"/tables/{drawn['table']}", headers=as_seat(drawn, 1)).json()
     assert state["deal"]["open"] is False
     assert re.fullmatch("[0-9a-f]{64}", state["deal"]["commitment"])
@@ -59,7 +59,7 @@ def test_programs_learn_how_a_table_was_dealt(api: httpx.Client) -> None:
 def test_the_key_is_nowhere_while_the_game_runs_and_in_the_record_afterwards(
     server: Serving, api: httpx.Client, guest: httpx.Client
 ) -> None:
-    table = new_table(api, seats=[{"kind": "person"}, {"kind": "open"}], seed=None)
+    table = new_table(api, seats=[{"kind": "person"}, {"kind": "person"}], seed=None)
     path = f"/tables/{table['table']}"
     live = server.table_at(path)
     chance = live.table.chance

@@ -76,6 +76,25 @@ def test_a_request_is_declined_withdrawn_or_too_late(anna: Visitor, bruno: Visit
     assert anna.post(f"{table}/request/1/perhaps", seat="0").status_code == 404
 
 
+@pytest.mark.parametrize("act", ["answer", "undo"])
+def test_a_page_that_does_not_show_a_request_yet_comes_back_with_it(
+    anna: Visitor, bruno: Visitor, act: str
+) -> None:
+    """Without scripts it stays as it is while its reader decides, and would end the request unseen."""
+    table = both_have_moved(anna, bruno)
+    bruno.get(table)
+    fields = {name: bruno.value(name) for name in ("asked_at", "seat")}
+    fields |= {"option": str(bruno.options()[0])} if act == "answer" else {"whole": "step"}
+    anna.post(f"{table}/request", seat="0")
+    assert bruno.post(f"{table}/{act}", **fields).status_code == 400
+    assert "answer that request first" in bruno.page
+    assert "Do you agree?" in bruno.page
+    assert reply(bruno, "accept")
+    seen = bruno.value("request")
+    assert bruno.post(f"{table}/{act}", **fields, request=seen).status_code == 200
+    assert "Do you agree?" not in bruno.page
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reader_is_told_in_the_own_language(
     anna: Visitor, bruno: Visitor, server: Serving, language: str

@@ -42,8 +42,7 @@ def verify(file: str, as_json: bool, language: str) -> int:
     else:
         lines = [_course(record, table), verdict]
         if isinstance(record.chance, Dealt):
-            added = sum(nonce != "" for nonce in record.chance.nonces)
-            lines.append(text("cli.record.nonces", n=added))
+            lines += _nonces(record.chance, table.names_in(language))
             lines.append(text("cli.record.commitment", commitment=record.commitment or "–"))
         sys.stdout.write("\n".join(line.say(language) for line in lines) + "\n")
     return 0 if fine else BAD_RECORD
@@ -59,6 +58,15 @@ def verdict_on(record: Record) -> tuple[Text, bool]:
         return text("cli.record.no_commitment"), False
     fits = record.commits_to() == record.commitment
     return text("cli.record.fits" if fits else "cli.record.differs"), fits
+
+
+def _nonces(chance: Dealt, names: tuple[str, ...]) -> list[Text]:
+    """What the players added, by seat, and what that shows."""
+    added = [(seat, nonce) for seat, nonce in enumerate(chance.nonces) if nonce and seat < len(names)]
+    if not added:
+        return [text("cli.record.no_nonces")]
+    lines = [text("cli.record.nonce", seat=seat + 1, name=names[seat], nonce=nonce) for seat, nonce in added]
+    return [text("cli.record.nonces", n=len(added)), *lines, text("cli.record.nonces_show")]
 
 
 def _course(record: Record, table: Table) -> Text:

@@ -2,8 +2,8 @@
 
 A table at which people play is dealt from a secret key (`Dealt`). The key is drawn before anybody sits down,
 and the table publishes its commitment at once: a hash that tells nothing, but fits no other key. People may
-each add a number of their own, so that nobody alone chose the deal. When the game is over the record shows
-the key, and everybody can check that it fits the commitment.
+each add a number of their own (a nonce) before the deal, so that nobody alone chose it. When the game is over
+the record shows the key and the nonces, and everybody can check that the key fits the commitment.
 
 A game from a chosen seed (`Seeded`) is for the lab, for bots and for players who want the same deal again.
 """
@@ -105,8 +105,10 @@ def check_seed(seed: int) -> int:
 
 
 def with_nonces(chance: Chance, nonces: Sequence[str]) -> Chance:
-    """The same with what the players add; a chosen seed stays as it is."""
-    return msgspec.structs.replace(chance, nonces=tuple(nonces)) if isinstance(chance, Dealt) else chance
+    """The same with what the players add, by seat; a chosen seed stays as it is."""
+    if not isinstance(chance, Dealt):
+        return chance
+    return msgspec.structs.replace(chance, nonces=tuple(nonces) if any(nonces) else ())
 
 
 def _seed_from(key: bytes, purpose: str) -> int:

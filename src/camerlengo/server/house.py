@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
 
 from camerlengo.core.box import PASSING
+from camerlengo.core.chance import Dealt, chance_from, with_nonces
 from camerlengo.core.errors import CamerlengoError, UndoRefused
 from camerlengo.core.record import Value
 from camerlengo.core.texts import LANGUAGES, Listed
@@ -27,15 +28,19 @@ from camerlengo.server.live import Course, LiveTable, Watcher, goes_on
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import (
     NewSeat,
+    check_bot,
     check_bots,
     check_deck,
+    check_nonce,
     check_practice,
     committed,
+    deal,
     imported,
     new_row,
+    waits,
     with_bot,
 )
-from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store
+from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store, TableRow
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
 from camerlengo.table import Table, check_names
@@ -113,16 +118,24 @@ class House:
         hints: bool = False,
         practice: bool = False,
     ) -> LiveTable:
-        """All is checked before anything is written. Without an owner the first `person` is it."""
+        """All is checked before anything is written. Without an owner the first `person` is it.
+
+        Where seats are open nothing is dealt before they are taken, unless the deal comes from a seed. The
+        rules deal a game all the same to check the set-up, and it is thrown away.
+        """
         check_bots(seats)
         if practice:
             check_practice(seats)
+        chance = chance_from(seed)
+        nonces = [check_nonce(seat.nonce) if isinstance(chance, Dealt) else "" for seat in seats]
+        if not waits(chance, seats):
+            chance = with_nonces(chance, nonces)
         names = check_names([seat.name for seat in seats], len(seats))
         own_deck = None
         if deck is not None:
             check_deck(deck)
             own_deck = await asyncio.to_thread(open_box(game).read_deck, deck)
-        table = committed(Table(game, len(seats), seed, options, own_deck, names))
+        table = committed(Table(game, len(seats), None, options, own_deck, names, chance))
         rows = []
         for number, seat in enumerate(seats):
             person = owner if seat.kind in ("me", "hot") else None
@@ -130,10 +143,11 @@ class House:
                 person = await self.welcome(seat.secret, names[number])
                 owner = owner or person
             kind = seat.kind if seat.kind in ("bot", "open") else "person"
-            rows.append(SeatRow(number, kind, person.id if person else None, names[number], seat.bot))
+            person_id = person.id if person else None
+            rows.append(SeatRow(number, kind, person_id, names[number], seat.bot, nonce=nonces[number]))
         row = new_row(table, rows, owner.id if owner else None, public, hints=hints, practice=practice)
         await self.store.add_table(row, rows)
-        live = self._tables.keep(LiveTable(row, rows, Course(table)))
+        live = self._tables.keep(LiveTable(row, rows, begun(row, table)))
         self.clockwork.wake(live)
         return live
 
@@ -162,14 +176,21 @@ class House:
 
     # --- sitting down ---
 
-    async def take_seat(self, live: LiveTable, seat: int, person: Person, name: str) -> None:
+    async def take_seat(self, live: LiveTable, seat: int, person: Person, name: str, nonce: str = "") -> None:
+        """The last to sit down at a table that waits starts the game; after the deal no nonce counts."""
+        nonce = check_nonce(nonce)
         async with live.lock:
             if live.seats_of(person.id):
                 raise Refused("already_seated")
-            if not live.playing or seat not in live.free_seats():
+            if not (live.waiting or live.playing) or seat not in live.free_seats():
                 raise Refused("seat_taken")
             (checked,) = check_names([name], 1)
             row = SeatRow(seat, "person", person.id, checked, None)
+            if live.waiting:
+                row.nonce = nonce
+                if not await self._begin_if_full(live, self.store.sit_down(live.id, row, deal)):
+                    raise Refused("seat_taken")
+                return
             seats = [row if other.seat == seat else other for other in live.seats]
             if not await self.store.take_seat(live.id, row, goes_on(live.course, seats)):
                 raise Refused("seat_taken")
@@ -177,6 +198,24 @@ class House:
             live.name_seats()
             live.changed()
             self.clockwork.wake(live)
+
+    async def fill_with_bots(self, live: LiveTable, person: Person, bot: str) -> None:
+        """All open seats of a table that waits go to bots, and the game begins."""
+        check_bot(bot)
+        async with live.lock:
+            if live.row.owner != person.id:
+                raise Refused("not_owner")
+            if not live.waiting:
+                raise Refused("not_waiting")
+            if not await self._begin_if_full(live, self.store.fill_seats(live.id, bot, deal)):
+                raise Refused("not_waiting")
+
+    async def _begin_if_full(self, live: LiveTable, seated: Awaitable[bool]) -> bool:
+        """The database decides who sits where and whether that starts the game; memory follows it."""
+        done = await seated
+        await self._tables.reload(live)
+        self.clockwork.wake(live)
+        return done
 
     async def set_passing(self, live: LiveTable, seat: int, passing: str) -> None:
         """Whether a seat passes by itself; nobody else learns of it."""
@@ -288,10 +327,20 @@ class House:
     @staticmethod
     def _must_be_playing(live: LiveTable) -> None:
         if not live.playing:
-            raise Refused("not_playing")
+            raise Refused("not_dealt" if live.waiting else "not_playing")
+
+    @staticmethod
+    def must_have_ended(live: LiveTable, code: str = "still_playing") -> None:
+        """What shows everything waits for the end; where nothing was dealt there is nothing to show."""
+        if live.playing:
+            raise Refused(code)
+        if not live.dealt:
+            raise Refused("not_dealt" if live.waiting else "cancelled")
 
     async def say(self, live: LiveTable, author: str, seat: int | None, words: str) -> None:
         """Spectators talk in the gallery while the game runs, so that nobody at the table is helped.
+
+        Before the deal and after the end nothing is secret, and all talk at the table.
 
         They never speak under the name of somebody who plays. No name at all is a guest.
         """
@@ -321,41 +370,54 @@ class House:
         async with live.lock:
             if live.row.owner != person.id:
                 raise Refused("not_owner")
-            self._must_be_playing(live)
-            await self.store.close_table(live.id)
-            live.row.state = "closed"
+            before, after = live.row.state, "closed"
+            if live.waiting:
+                after = "cancelled"
+            else:
+                self._must_be_playing(live)
+            if not await self.store.close_table(live.id, before, after):
+                await self._tables.reload(live)
+                raise Refused("stale")
+            live.row.state = after
             if live.automatic is not None:
                 live.automatic.cancel()
             self.hints.moved_on(live)
             live.changed()
 
     async def rematch(
-        self, live: LiveTable, person: Person, bots: Mapping[int, str] | None = None
+        self, live: LiveTable, person: Person, bots: Mapping[int, str] | None = None, nonce: str = ""
     ) -> LiveTable:
         """The same people and bots once more, everybody one seat further; the first to ask sets it up.
 
         `bots` says who plays instead of the bots that sat at these seats; all others stay as they were.
+        `nonce` is that of the person who asks; the others are there already, and nobody asks them for one.
         """
+        nonce = check_nonce(nonce)
         if not live.seats_of(person.id):
             raise Refused("not_seated")
-        if live.playing:
-            raise Refused("still_playing")
+        self.must_have_ended(live)
         rows = [with_bot(row, (bots or {}).get(row.seat)) for row in live.seats]
         async with live.lock:
             if live.row.rematch is None:
-                await self._set_up_again(live, person, rows)
+                await self._set_up_again(live, person, rows, nonce)
         assert live.row.rematch is not None
         again = await self.find(live.row.rematch)
         assert again is not None
         return again
 
-    async def _set_up_again(self, live: LiveTable, owner: Person, sat: Sequence[SeatRow]) -> None:
+    async def _set_up_again(self, live: LiveTable, owner: Person, sat: Sequence[SeatRow], nonce: str) -> None:
         count = len(sat)
-        rows = [msgspec.structs.replace(sat[(seat + 1) % count], seat=seat) for seat in range(count)]
+        rows = [
+            msgspec.structs.replace(sat[(seat + 1) % count], seat=seat, nonce="") for seat in range(count)
+        ]
+        next(row for row in rows if row.person == owner.id).nonce = nonce
         before = live.table
         names = [row.name for row in rows]
         options = before.box.unusual(before.options)
-        table = committed(Table(before.box.name, count, None, options, before.own_deck, names))
+        chance = chance_from(None)
+        if not waits(chance, rows):
+            chance = with_nonces(chance, [row.nonce for row in rows])
+        table = committed(Table(before.box.name, count, None, options, before.own_deck, names, chance))
         row = new_row(
             table, rows, owner.id, live.row.public, hints=live.row.hints, practice=live.row.practice
         )
@@ -363,13 +425,12 @@ class House:
             await self._tables.reload(live)
             return
         live.row.rematch = row.id
-        self.clockwork.wake(self._tables.keep(LiveTable(row, rows, Course(table))))
+        self.clockwork.wake(self._tables.keep(LiveTable(row, rows, begun(row, table))))
         live.changed()
 
     def analyse(self, live: LiveTable) -> Work:
         """Starts the analysis of a finished game, unless it is under way or done."""
-        if live.playing:
-            raise Refused("analysis_later")
+        self.must_have_ended(live, "analysis_later")
         try:
             return self.analyses.start(live)
         except Busy:
@@ -420,7 +481,12 @@ class House:
                 live.changed()
 
 
+def begun(row: TableRow, table: Table) -> Course | None:
+    """The game of a table that was just set up; none while it waits for its players."""
+    return None if row.state == "waiting" else Course(table)
+
+
 def is_played(live: LiveTable, name: str) -> bool:
     """Whether somebody at the table has this name, or one that looks like it, in any language."""
-    played = {known for language in LANGUAGES for known in live.table.names_in(language)}
+    played = {known for language in LANGUAGES for known in live.names_in(language)}
     return any(looks_like(name, known) for known in played)

@@ -8,14 +8,17 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from camerlengo.core.box import Box
 from camerlengo.core.chance import Seeded
 from camerlengo.core.errors import UndoRefused
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
+from camerlengo.games import open_box
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
 
+UNDEALT = ("waiting", "cancelled")  # states of a table without a game
 BETWEEN_REQUESTS = 6  # answers at the table until a seat may ask once more to take a move back
 
 
@@ -180,11 +183,25 @@ def goes_on(course: Course, seats: Sequence[SeatRow]) -> bool:
     return course.request is None and due_at(course.table, seats) is not None
 
 
+def published(row: TableRow, course: Course | None) -> tuple[Box, str | None]:
+    """What everybody may know before the deal: the game, and the commitment to its key."""
+    if course is not None:
+        return course.table.box, course.table.commitment
+    record = Record.from_json(row.setup.encode())
+    return open_box(record.game, record.rules), record.commitment
+
+
 class LiveTable:
-    def __init__(self, row: TableRow, seats: list[SeatRow], course: Course) -> None:
+    """While a table waits for its players it has no course: there is no game that anybody could look at.
+
+    Whatever reaches for it (`course`, `table`, `record`) is refused.
+    """
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], course: Course | None) -> None:
         self.row = row
         self.seats = seats
-        self.course = course
+        self._course = course
+        self.box, self.commitment = published(row, course)
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -203,20 +220,57 @@ class LiveTable:
         cls, row: TableRow, seats: list[SeatRow], journal: Sequence[Entry], chat: list[ChatRow]
     ) -> LiveTable:
         """The table as the database has it."""
-        begun = Course(Table.resume(Record.from_json(row.setup.encode())))
-        live = cls(row, seats, begun.after(journal))
+        course = None
+        if row.state not in UNDEALT:
+            course = Course(Table.resume(Record.from_json(row.setup.encode()))).after(journal)
+        live = cls(row, seats, course)
         live.chat = chat
+        if course is None:
+            return live
         if live.table.over and live.playing:  # written apart by an earlier version, and ended in between
             row.state = "over"
         return live
+
+    def take_over(self, fresh: LiveTable) -> None:
+        """What the database has meanwhile; whoever looks goes on looking."""
+        self.row, self.seats, self.chat, self._course = fresh.row, fresh.seats, fresh.chat, fresh._course
 
     @property
     def id(self) -> str:
         return self.row.id
 
     @property
+    def waiting(self) -> bool:
+        """Whether seats are open, and nothing is dealt before they are taken."""
+        return self.row.state == "waiting"
+
+    @property
     def playing(self) -> bool:
         return self.row.state == "playing"
+
+    @property
+    def dealt(self) -> bool:
+        return self._course is not None
+
+    @property
+    def ended(self) -> bool:
+        """Whether there was a game and it does not go on: only then nothing of it is secret any more."""
+        return self.dealt and not self.playing
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.dealt and self.table.over
+
+    @property
+    def course(self) -> Course:
+        if self._course is None:
+            raise Refused("not_dealt" if self.waiting else "cancelled")
+        return self._course
+
+    @course.setter
+    def course(self, course: Course) -> None:
+        self._course = course
 
     @property
     def table(self) -> Table:
@@ -225,7 +279,16 @@ class LiveTable:
     @property
     def journal(self) -> Sequence[Entry]:
         """What the database holds."""
-        return self.course.journal
+        return self._course.journal if self._course is not None else ()
+
+    @property
+    def number(self) -> int:
+        """Grows with everything that happens in the game: the length of the journal, −1 before the deal."""
+        return len(self.journal) if self.dealt else -1
+
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """Everybody's name; a seat without a name is called by its character."""
+        return tuple(row.name or self.box.character(row.seat).say(language) for row in self.seats)
 
     @property
     def asked_at(self) -> int:
@@ -243,7 +306,8 @@ class LiveTable:
         return self.automatic is not None and not self.automatic.done()
 
     def name_seats(self) -> None:
-        self.table.names = tuple(seat.name for seat in self.seats)
+        if self.dealt:
+            self.table.names = tuple(seat.name for seat in self.seats)
 
     def due(self) -> Due | None:
         if not self.playing or self.request is not None:
@@ -323,7 +387,7 @@ class LiveTable:
         """Whether one of several people chose the seed, and so may know every card."""
         people = {row.person for row in self.seats if row.kind == "person"}
         others = len(people) > 1 or any(row.kind == "open" for row in self.seats)
-        return others and isinstance(self.table.chance, Seeded)
+        return others and self.dealt and isinstance(self.table.chance, Seeded)
 
     @property
     def attended(self) -> bool:
@@ -370,4 +434,5 @@ class LiveTable:
             watcher.notify()
 
     def record(self) -> Record:
+        """The whole game with its key: for bots and, when the game has ended, for everybody."""
         return msgspec.structs.replace(self.table.record, seats=tuple(seat.name for seat in self.seats))

@@ -36,7 +36,7 @@ tables = sa.Table(
     sa.Column("owner", sa.String(32), nullable=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("invite", sa.String(32), nullable=False, unique=True),
-    sa.Column("state", sa.String(10), nullable=False),  # playing, over, closed, imported
+    sa.Column("state", sa.String(10), nullable=False),  # waiting, playing, over, closed, cancelled, imported
     sa.Column("rematch", sa.String(32), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
@@ -56,6 +56,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("bot", sa.String(40), nullable=True),
     sa.Column("passing", sa.String(16), nullable=False, server_default="never"),  # or always, until_attacked
+    sa.Column("nonce", sa.String(64), nullable=False, server_default=""),  # hexadecimal digits
 )
 
 journal = sa.Table(

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from camerlengo.bots import no_such_bot
+from camerlengo.bots import LEVELS, no_such_bot
+from camerlengo.core.chance import A_NONCE, Chance, Dealt, with_nonces
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
@@ -17,6 +18,7 @@ from camerlengo.server.refused import Refused
 from camerlengo.server.store import Entry, SeatRow, TableRow
 from camerlengo.table import Table
 
+USUAL_BOT = LEVELS[2]  # the bot at a seat unless somebody chooses another
 LARGEST_DECK = 60_000  # characters; our largest has two thirds of it, and reading takes time from everybody
 
 
@@ -24,12 +26,14 @@ class NewSeat(msgspec.Struct, frozen=True):
     """Who shall sit there.
 
     `me`, `hot` (another one at my device), `person` with a secret of its own, `open`, or `bot` with its name.
+    `nonce` is the number that a person adds to the deal.
     """
 
     kind: str
     name: str = ""
     bot: str | None = None
     secret: str | None = None
+    nonce: str = ""
 
 
 def check_bots(seats: Sequence[NewSeat]) -> None:
@@ -57,6 +61,34 @@ def with_bot(row: SeatRow, bot: str | None) -> SeatRow:
     return msgspec.structs.replace(row, bot=bot)
 
 
+def check_nonce(nonce: str) -> str:
+    """The nonce in small letters; without one it is empty."""
+    nonce = nonce.strip().lower()
+    if not A_NONCE.fullmatch(nonce):
+        raise Refused("nonce")
+    return nonce
+
+
+def waits(chance: Chance, seats: Sequence[NewSeat] | Sequence[SeatRow]) -> bool:
+    """Whether nothing is dealt yet: from a secret key only when all seats are taken.
+
+    A deal from a chosen seed is open anyway, and its game begins at once.
+    """
+    return isinstance(chance, Dealt) and any(seat.kind == "open" for seat in seats)
+
+
+def deal(setup: str, seats: Sequence[SeatRow]) -> tuple[str, bool]:
+    """The deal at a table that has waited, from its key and everybody's nonce (`store.Deal`)."""
+    record = with_players(Record.from_json(setup.encode()), seats)
+    return record.to_json().decode(), due_at(Table.resume(record), seats) is not None
+
+
+def with_players(record: Record, seats: Sequence[SeatRow]) -> Record:
+    """The set-up with the names and nonces of those who sit there."""
+    chance = with_nonces(record.chance, [row.nonce for row in seats])
+    return msgspec.structs.replace(record, chance=chance, seats=tuple(row.name for row in seats))
+
+
 def committed(table: Table) -> Table:
     """Fixes the deal for everybody: a table with a secret key publishes its commitment from the start."""
     table.commitment = table.record.commits_to()
@@ -68,12 +100,14 @@ def new_row(
     seats: Sequence[SeatRow],
     owner: str | None,
     public: bool,
-    state: str = "playing",
+    state: str | None = None,
     hints: bool = False,
     practice: bool = False,
 ) -> TableRow:
     """What is kept of a table that has just been set up."""
     now = time.time()
+    if state is None:
+        state = "waiting" if waits(table.chance, seats) else "playing"
     return TableRow(
         id=new_id(),
         game=table.box.name,

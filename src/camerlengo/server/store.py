@@ -21,7 +21,7 @@ from camerlengo.core.texts import text
 from camerlengo.server import schema
 from camerlengo.server.news import Listener, announce
 
-NEWEST = "0005"  # the newest migration; a test compares it with the folder
+NEWEST = "0006"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -33,7 +33,16 @@ class StoreError(CamerlengoError):
     """The database cannot be used."""
 
 
+# From the set-up and the seats of a table: the set-up with its deal, and whether something happens by itself.
+Deal = Callable[[str, Sequence["SeatRow"]], tuple[str, bool]]
+
+
 class TableRow(msgspec.Struct):
+    """`state` is `waiting` (nothing is dealt until all seats are taken), `playing`, `over` or `imported`.
+
+    If the owner has ended it, it is `closed` (in the middle of the game) or `cancelled` (before the deal).
+    """
+
     id: str
     game: str
     setup: str
@@ -56,6 +65,7 @@ class SeatRow(msgspec.Struct):
     name: str
     bot: str | None
     passing: str = "never"
+    nonce: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -221,11 +231,11 @@ class Store:
         return None if found is None else str(found)
 
     async def tables_with_free_seats(self, limit: int) -> list[str]:
-        """Public tables that are being played and wait for somebody to sit down, the newest first."""
+        """Public tables at which a seat is free, dealt or not, the newest first."""
         free = sa.exists().where(schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == "open")
         query = (
             sa.select(schema.tables.c.id)
-            .where(schema.tables.c.state == "playing", schema.tables.c.public, free)
+            .where(schema.tables.c.state.in_(("waiting", "playing")), schema.tables.c.public, free)
             .order_by(schema.tables.c.changed.desc())
             .limit(limit)
         )
@@ -262,17 +272,64 @@ class Store:
         async with self.engine.connect() as connection:
             return [str(row.id) for row in (await connection.execute(query)).all()]
 
-    async def close_table(self, table_id: str) -> None:
+    async def close_table(self, table_id: str, before: str, after: str) -> bool:
+        """Changes the state of a table, unless another process has changed it first."""
         async with self.engine.begin() as connection:
-            await connection.execute(
+            done = await connection.execute(
                 schema.tables.update()
-                .where(schema.tables.c.id == table_id)
-                .values(state="closed", changed=time.time())
+                .where(schema.tables.c.id == table_id, schema.tables.c.state == before)
+                .values(state=after, changed=time.time())
             )
+            if done.rowcount != 1:
+                return False
             await self._tell(connection, table_id)
+        return True
+
+    # --- a table that waits for its players ---
+
+    async def sit_down(self, table_id: str, seat: SeatRow, deal: Deal) -> bool:
+        """Takes a seat at a table that waits; with the last one the game is dealt, in the same transaction.
+
+        False if the seat is taken, the person sits there already, or the table does not wait any more.
+        """
+        seats = schema.seats.c
+        seated = sa.select(seats.seat).where(seats.table_id == table_id, seats.person == seat.person)
+        free = sa.and_(seats.seat == seat.seat, ~sa.exists(seated.correlate(None)))
+        values = {"kind": seat.kind, "person": seat.person, "name": seat.name, "nonce": seat.nonce}
+        return await self._seat(table_id, free, values, deal)
+
+    async def fill_seats(self, table_id: str, bot: str, deal: Deal) -> bool:
+        """Gives all open seats of a table that waits to bots, and deals; False if it waits no longer."""
+        return await self._seat(table_id, sa.true(), {"kind": "bot", "bot": bot}, deal)
+
+    async def _seat(
+        self, table_id: str, which: sa.ColumnElement[bool], values: dict[str, Any], deal: Deal
+    ) -> bool:
+        """Changes open seats under the lock of the table's row, so that of several the last one deals."""
+        tables, seats = schema.tables.c, schema.seats.c
+        waits = sa.and_(tables.id == table_id, tables.state == "waiting")
+        try:
+            async with self.engine.begin() as connection:
+                locked = schema.tables.update().where(waits).values(changed=time.time())
+                if (await connection.execute(locked)).rowcount != 1:
+                    return False
+                free = sa.and_(seats.table_id == table_id, seats.kind == "open", which)
+                taken = await connection.execute(schema.seats.update().where(free).values(**values))
+                if taken.rowcount < 1:
+                    raise Conflict
+                rows = [SeatRow(**row) for row in await _rows(connection, schema.seats, seats.seat, table_id)]
+                if all(row.kind != "open" for row in rows):
+                    undealt = str(await connection.scalar(sa.select(tables.setup).where(waits)))
+                    setup, due = await asyncio.to_thread(deal, undealt, rows)
+                    dealt = schema.tables.update().where(waits).values(setup=setup, due=due, state="playing")
+                    await connection.execute(dealt)
+                await self._tell(connection, table_id)
+        except Conflict:  # nothing is written
+            return False
+        return True
 
     async def take_seat(self, table_id: str, seat: SeatRow, due: bool) -> bool:
-        """Only the first to sit down gets the seat, and only while the game runs."""
+        """Takes a seat of a game that runs already; only the first to sit down gets it."""
         playing = sa.exists().where(schema.tables.c.id == table_id, schema.tables.c.state == "playing")
         async with self.engine.begin() as connection:
             done = await connection.execute(

@@ -138,7 +138,7 @@ class Tables(Mapping[str, LiveTable]):
         except BaseException:
             live.outdated = True
             raise
-        live.row, live.seats, live.chat, live.course = fresh.row, fresh.seats, fresh.chat, fresh.course
+        live.take_over(fresh)
         live.call_off()
         self._moved_on(live)
         live.changed()

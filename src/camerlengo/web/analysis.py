@@ -12,7 +12,6 @@ from camerlengo.core.texts import Listed, text
 from camerlengo.lab.analysis import Analysis, Told
 from camerlengo.server.analyses import Work
 from camerlengo.server.live import LiveTable
-from camerlengo.server.refused import Refused
 from camerlengo.web.rendering import page
 from camerlengo.web.table_page import Sight, table_facts
 from camerlengo.web.trouble import wants_json
@@ -26,15 +25,14 @@ MOST_ROWS = 400  # of the table beside the chart; of a longer game every second 
 
 async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
     """Starts nothing: that takes a click, so that nobody makes the house work by following a link."""
-    if live.playing:
-        raise Refused("analysis_later")
+    visitor.house.must_have_ended(live, "analysis_later")
     if Sight(live, visitor).pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
     work = visitor.house.analyses.of(live)
     if wants_json(request):
         return JSONResponse({"ok": True, **progress(work)})
     language = visitor.language
-    names = live.table.names_in(language)
+    names = live.names_in(language)
     facts = {
         "table": table_facts(Sight(live, visitor)),
         "names": names,

@@ -28,7 +28,7 @@ from camerlengo.server.house import House
 from camerlengo.server.ids import new_secret
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
-from camerlengo.server.setup import LARGEST_DECK, NewSeat
+from camerlengo.server.setup import LARGEST_DECK, USUAL_BOT, NewSeat, check_nonce
 from camerlengo.server.store import Person
 from camerlengo.web.analysis import for_programs
 from camerlengo.web.hints import hint_words
@@ -47,7 +47,15 @@ from camerlengo.web.visitor import Visitor, preferred_language
 
 STREAM_PATH = "/tables/{table}/stream"
 LONGEST_WAIT = 30.0  # seconds of a long poll; proxies close idle connections after a minute
-STATUS = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403, "busy": 503, "no_advice": 503}
+STATUS = {
+    "no_table": 404,
+    "token": 401,
+    "stale": 409,
+    "not_dealt": 409,
+    "not_seated": 403,
+    "busy": 503,
+    "no_advice": 503,
+}
 
 # The bots that may sit down: the ranks that people choose among, others by name, and of those that are named
 # with their budget, such as search-200, the largest one.
@@ -58,12 +66,16 @@ SEATED = {
 }
 
 
+NONCE = "what a person adds to the deal: at most 64 hexadecimal digits, drawn at random"
+
+
 class NewSeatBody(BaseModel):
     """`person` gets a token in the answer, `open` waits for somebody, `bot` is played by the house."""
 
     kind: str = Field(pattern="^(person|open|bot)$")
     name: str = Field("", max_length=40)
     bot: str | None = Field(None, max_length=40, description="a rank or another bot that /games lists")
+    nonce: str = Field("", description=NONCE)
 
 
 class NewTableBody(BaseModel):
@@ -81,6 +93,11 @@ class JoinBody(BaseModel):
     invite: str = Field(max_length=60)
     name: str = Field("", max_length=40)
     seat: int | None = None
+    nonce: str = Field("", description=NONCE)
+
+
+class FillBody(BaseModel):
+    bot: str = Field(USUAL_BOT, max_length=40, description="a rank or another bot that /games lists")
 
 
 class AnswerBody(BaseModel):
@@ -166,22 +183,26 @@ def own_seat(live: LiveTable, person: Person | None) -> int:
 
 
 def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
-    result = live.table.result
+    """What this seat may know. Before the deal there is no view, and no question."""
+    result = live.table.result if live.dealt else None
     return {
         "table": live.id,
         "game": live.row.game,
         "state": live.row.state,
-        "number": len(live.journal),
+        "number": live.number,
         "seat": seat,
-        "names": live.table.names_in("en"),
+        "names": live.names_in("en"),
+        "open_seats": live.free_seats(),
         "waiting_for": live.table.waiting_seen_by(seat) if live.playing else (),
-        "view": msgspec.to_builtins(live.table.view(seat)),
+        "view": msgspec.to_builtins(live.table.view(seat)) if live.dealt else None,
         "questions": questions_of(live, seat, "en"),
         "result": msgspec.to_builtins(result) if result else None,
         "practice": live.row.practice,
         "deal": {
             "open": live.open_deal,
-            "commitment": live.table.commitment,
+            "commitment": live.commitment,
+            "nonce": live.seats[seat].nonce if seat is not None else None,
+            "nonces": [row.nonce for row in live.seats] if live.ended else None,
         },
         "request": request_of(live),
     }
@@ -238,7 +259,13 @@ async def games() -> list[dict[str, Any]]:
 async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
     tokens = [new_secret() if seat.kind == "person" else None for seat in body.seats]
     seats = [
-        NewSeat(seat.kind, seat.name, seat.bot if seat.kind == "bot" else None, token)
+        NewSeat(
+            seat.kind,
+            seat.name,
+            seat.bot if seat.kind == "bot" else None,
+            token,
+            seat.nonce if seat.kind == "person" else "",
+        )
         for seat, token in zip(body.seats, tokens, strict=True)
     ]
     live = await house.create(
@@ -246,6 +273,7 @@ async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
     )
     return {
         "table": live.id,
+        "state": live.row.state,
         "invite": live.row.invite,
         "seats": [{"seat": number, "token": token} for number, token in enumerate(tokens)],
     }
@@ -259,8 +287,16 @@ async def join(live: Live, body: JoinBody, house: TheHouse) -> dict[str, Any]:
     if seat not in free:
         raise Refused("seat_taken")
     token = new_secret()
-    await house.take_seat(live, seat, await house.welcome(token, body.name), body.name)
+    check_nonce(body.nonce)
+    await house.take_seat(live, seat, await house.welcome(token, body.name), body.name, body.nonce)
     return {"seat": seat, "token": token}
+
+
+async def fill(live: Live, person: Someone, body: FillBody, house: TheHouse) -> dict[str, Any]:
+    if person is None:
+        raise Refused("not_owner")
+    await house.fill_with_bots(live, person, body.bot)
+    return {"state": live.row.state}
 
 
 async def state(live: Live, person: Someone) -> dict[str, Any]:
@@ -309,7 +345,7 @@ async def hint(live: Live, person: Someone, house: TheHouse, language: Language 
         await asyncio.wait([asked.thinking])
     if asked.hint is None:
         raise Refused("busy" if asked.busy else "no_advice" if asked.failed else "stale")
-    words = hint_words(asked.hint, question, language, live.table.names_in(language))
+    words = hint_words(asked.hint, question, language, live.names_in(language))
     return {"asked_at": asked_at, **words}
 
 
@@ -323,9 +359,8 @@ async def log(live: Live, person: Someone, language: Language = "en") -> list[di
     return [{"at": line.at, "seat": line.seat, "sentence": line.say(language)} for line in lines]
 
 
-async def record(live: Live) -> Any:
-    if live.playing:
-        raise Refused("still_playing")
+async def record(live: Live, house: TheHouse) -> Any:
+    house.must_have_ended(live)
     return msgspec.json.decode(live.record().to_json())
 
 
@@ -334,8 +369,7 @@ async def ask_analysis(live: Live, house: TheHouse) -> Any:
 
 
 async def analysis(live: Live, house: TheHouse) -> Any:
-    if live.playing:
-        raise Refused("analysis_later")
+    house.must_have_ended(live, "analysis_later")
     return msgspec.to_builtins(for_programs(house.analyses.of(live)))
 
 
@@ -351,7 +385,8 @@ async def wait(
     with house.watching(live, watcher):
         async with asyncio.timeout(LONGEST_WAIT) as limit:
             try:
-                while len(live.journal) <= after and live.playing and not request.app.state.closing.is_set():
+                closing = request.app.state.closing
+                while live.number <= after and (live.waiting or live.playing) and not closing.is_set():
                     await watcher.changed.wait()
                     watcher.changed.clear()
             except asyncio.CancelledError:
@@ -396,7 +431,7 @@ async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
     code = error.code if isinstance(error, Refused) else type(error).__name__
     status = STATUS.get(code, 400)
     live = await house_of(request).find(request.path_params.get("table", ""))
-    names = live.table.names_in(language) if live is not None else ()
+    names = live.names_in(language) if live is not None else ()
     content = shaped(code, error.text.say(language, names), for_programs=True)
     options = getattr(error, "options", None)
     if options is not None:
@@ -416,6 +451,7 @@ CALLS = (
     ("GET", "/games", games, 200),
     ("POST", "/tables", create, 201),
     ("POST", "/tables/{table}/join", join, 200),
+    ("POST", "/tables/{table}/fill", fill, 200),
     ("GET", "/tables/{table}", state, 200),
     ("GET", "/tables/{table}/view", view, 200),
     ("GET", "/tables/{table}/questions", questions, 200),

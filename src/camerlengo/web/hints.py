@@ -27,9 +27,7 @@ def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None
         "thinking": asked is not None and found is None and not asked.failed,
         "failed": asked is not None and asked.failed,
         "busy": asked is not None and asked.busy,
-        "found": None
-        if found is None
-        else hint_words(found, question, language, live.table.names_in(language)),
+        "found": None if found is None else hint_words(found, question, language, live.names_in(language)),
     }
 
 

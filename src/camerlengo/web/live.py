@@ -21,7 +21,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
-from camerlengo.web.table_page import Sight, shared_main
+from camerlengo.web.table_page import Sight, lobby_headline, shared_main
 from camerlengo.web.visitor import Visitor
 
 LARGEST_MESSAGE = 1_000  # bytes; a page sends nothing but answers and signs of life
@@ -30,6 +30,7 @@ NOT_UNDERSTOOD = 1003
 FAILED = 1011
 MANY = 20  # readers, from which on compressing once for all who see the same is less work than sending it all
 QUICKLY = 1  # of nine levels
+NOTHING_DEALT = -1  # what a page has heard that was open before the deal
 
 
 log = logging.getLogger(__name__)
@@ -97,8 +98,11 @@ class Page(Watcher):
         self.live = live
         self.visitor = visitor
         self.seat = shown_seat(Sight(live, visitor))
-        self.heard = len(live.table.events(self.seat))
-        self.noted = len(live.table.notes)
+        self.heard, self.noted = NOTHING_DEALT, 0
+        if live.dealt:
+            self.heard = len(live.table.events(self.seat))
+            self.noted = len(live.table.notes)
+        self.free = len(live.free_seats())
         self.seated = [row.person for row in live.seats]
         self.sending: asyncio.Task[None] | None = None
         self.again = False
@@ -129,10 +133,14 @@ class Page(Watcher):
 
     def _update(self) -> bytes:
         sight = Sight(self.live, self.visitor)
+        if not self.live.dealt:
+            free, self.free = self.free, len(self.live.free_seats())
+            return lobby_update(sight, free != self.free)
         # The device was passed on: nothing that the other has heard is said.
         if shown_seat(sight) != self.seat:
             self.seat = shown_seat(sight)
-            self.heard = len(self.live.table.events(self.seat))
+            if self.heard != NOTHING_DEALT:
+                self.heard = len(self.live.table.events(self.seat))
         update, self.heard = make_update(sight, self.heard, self.noted)
         self.noted = len(self.live.table.notes)
         return update
@@ -173,9 +181,7 @@ class Page(Watcher):
                 raise Refused("not_your_seat")
             await visitor.house.answer(live, answer.seat, answer.asked_at, answer.option)
         except CamerlengoError as error:
-            return Reply(
-                answer.errand, error.text.say(visitor.language, live.table.names_in(visitor.language))
-            )
+            return Reply(answer.errand, error.text.say(visitor.language, live.names_in(visitor.language)))
         return Reply(answer.errand)
 
 
@@ -202,7 +208,10 @@ def shown_seat(sight: Sight) -> int | None:
 
 
 def make_update(sight: Sight, heard_before: int, noted_before: int = 0) -> tuple[bytes, int]:
-    """The update for one reader, and how much that reader has heard of the game then."""
+    """The update for one reader, and how much that reader has heard of the game then.
+
+    Whoever has waited for the deal hears that it is made, and nothing of how it came about.
+    """
     live, language = sight.live, sight.visitor.language
     key = ("update", sight.key, heard_before, noted_before)
     known = live.rendered.get(key)
@@ -210,26 +219,46 @@ def make_update(sight: Sight, heard_before: int, noted_before: int = 0) -> tuple
         return known
     seat = shown_seat(sight)
     events = live.table.events(seat)
-    new = events[heard_before:]
-    lines = live.table.log(seat)
-    told = [line.say(language) for line in [line for line in lines if not line.note][heard_before:]]
+    begins = heard_before == NOTHING_DEALT
+    new = [] if begins else events[heard_before:]
+    lines = [] if begins else [line for line in live.table.log(seat) if not line.note][heard_before:]
+    told = [line.say(language) for line in lines]
     noted = [line.say(language) for line in live.table.notes[noted_before:]]
     kind = "request" if sight.deciding else "my_turn" if sight.my_turn else "table"
-    title = text(f"server.title.{kind}", title=live.table.box.title)
+    title = text(f"server.title.{kind}", title=live.box.title)
     update = Update(
-        number=len(live.journal),
+        number=live.number,
         main=shared_main(sight),
         title=title.say(language),
         mine=sight.my_turn,
-        told=noted + told,
+        told=[text("server.headline.dealt").say(language)] if begins else noted + told,
         private=[sentence for event, sentence in zip(new, told, strict=True) if event.audience != EVERYBODY],
         seat=seat,
         events=[live.table.box.events[event.kind].name for event in new],
         state=live.row.state,
     )
-    content = msgspec.json.encode(update)
-    if len(live.watchers) > MANY:
-        content = gzip.compress(content, QUICKLY, mtime=0)
-    result = content, len(events)
+    result = packed(update, live), len(events)
     live.rendered[key] = result
     return result
+
+
+def lobby_update(sight: Sight, say: bool) -> bytes:
+    """The update while nothing is dealt; `say` how many players are missing if that has changed."""
+    live, language = sight.live, sight.visitor.language
+    update = Update(
+        number=live.number,
+        main=shared_main(sight),
+        title=text("server.title.table", title=live.box.title).say(language),
+        mine=False,
+        told=[lobby_headline(live).say(language)] if say else [],
+        private=[],
+        seat=sight.seat,
+        events=[],
+        state=live.row.state,
+    )
+    return packed(update, live)
+
+
+def packed(update: Update, live: LiveTable) -> bytes:
+    content = msgspec.json.encode(update)
+    return gzip.compress(content, QUICKLY, mtime=0) if len(live.watchers) > MANY else content

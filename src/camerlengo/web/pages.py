@@ -25,7 +25,7 @@ from camerlengo.games import NAMES, open_box, package_of
 from camerlengo.server.house import House, is_played
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
-from camerlengo.server.setup import NewSeat
+from camerlengo.server.setup import USUAL_BOT, NewSeat, check_nonce
 from camerlengo.web import analysis
 from camerlengo.web.rendering import box_facts, page, rank_facts, render
 from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
@@ -76,12 +76,12 @@ async def house_page(request: Request, refusal: str | None = None) -> Response:
 
 def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
     sight = Sight(live, visitor)
-    names = live.table.names_in(visitor.language)
+    names = live.names_in(visitor.language)
     taken = [names[row.seat] for row in live.seats if row.kind != "open"]
-    waiting = live.table.waiting_for
+    asked = live.playing and live.table.waiting_for
     return {
         "id": live.id,
-        "title": live.table.box.title,
+        "title": live.box.title,
         "names": taken,
         "host": next(
             (names[row.seat] for row in live.seats if row.person == live.row.owner), taken[0] if taken else ""
@@ -90,9 +90,11 @@ def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
         "seats": len(live.seats),
         "invite": f"/join/{live.row.invite}",
         "my_turn": sight.my_turn,
-        "over": not live.playing,
+        "waiting": live.waiting,
+        "over": live.ended,
+        "cancelled": not live.dealt and not live.waiting,
         "watching": not sight.mine,
-        "turn": headline(sight, None).say(visitor.language, names) if live.playing and waiting else None,
+        "turn": headline(sight, None).say(visitor.language, names) if asked else None,
     }
 
 
@@ -113,6 +115,7 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
     facts = {
         "box": box_facts(box, language),
         "bots": rank_facts(box, language),
+        "usual_bot": USUAL_BOT,
         "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
         "form": given,
         "error": error,
@@ -162,17 +165,18 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
 def new_seats(form: FormData, name: str, box: Box) -> list[NewSeat]:
     """Who shall sit where: `me`, `hot` with a name of its own, `open`, `bot:greedy`, or `none` for nobody.
 
-    Nobody sits between two people, or those behind the gap would get another character than they chose.
+    Nobody sits between two people, or those behind the gap would get another character than they chose. The
+    nonce of the browser belongs to the first who plays at it.
     """
     seats: list[NewSeat] = []
+    nonce = field(form, "nonce")
     for number in range(8):
         kind, _, bot = field(form, f"seat-{number}", "none").partition(":")
         if kind != "none" and len(seats) < number < max(box.players):
             raise Refused("gap", empty=box.character(len(seats)), taken=box.character(number))
-        if kind == "me":
-            seats.append(NewSeat("me", name))
-        elif kind == "hot":
-            seats.append(NewSeat("hot", field(form, f"hot-{number}")))
+        if kind in ("me", "hot"):
+            seats.append(NewSeat(kind, name if kind == "me" else field(form, f"hot-{number}"), nonce=nonce))
+            nonce = ""
         elif kind == "bot":
             seats.append(NewSeat("bot", "", bot))
         elif kind == "open":
@@ -206,7 +210,7 @@ async def invited(request: Request) -> LiveTable:
 async def join_page(request: Request) -> Response:
     visitor = await Visitor.of(request)
     live = await invited(request)
-    if live.seats_of(visitor.person_id) or not live.playing:
+    if live.seats_of(visitor.person_id) or not (live.waiting or live.playing):
         return visitor.remember(RedirectResponse(f"/table/{live.id}", 303))
     return show_join(visitor, live, None)
 
@@ -215,14 +219,12 @@ def show_join(visitor: Visitor, live: LiveTable, error: str | None) -> Response:
     sight = Sight(live, visitor)
     facts = {
         "table": table_facts(sight),
-        "box": box_facts(live.table.box, visitor.language),
+        "box": box_facts(live.box, visitor.language),
         "seats": seat_facts(sight),
         "free": live.free_seats(),
         "error": error,
     }
-    return page(
-        "join.html", visitor, facts, live.table.names_in(visitor.language), 200 if error is None else 400
-    )
+    return page("join.html", visitor, facts, live.names_in(visitor.language), 200 if error is None else 400)
 
 
 async def join(request: Request, visitor: Visitor, form: FormData) -> str:
@@ -238,8 +240,8 @@ async def sit_down(house: House, live: LiveTable, visitor: Visitor, form: FormDa
         return
     free = live.free_seats()
     seat = number_field(form, "seat") if field(form, "seat") else (free[0] if free else -1)
-    name = field(form, "name")
-    await house.take_seat(live, seat, await visitor.welcome(name), name)
+    name, nonce = field(form, "name"), check_nonce(field(form, "nonce"))
+    await house.take_seat(live, seat, await visitor.welcome(name), name, nonce)
 
 
 # --- a table -----------------------------------------------------------------------------------------
@@ -259,7 +261,7 @@ async def table_page(request: Request) -> Response:
         return RedirectResponse(f"/table/{live.id}/replay", 303)
     sight = Sight(live, visitor)
     facts = context(sight)
-    names = live.table.names_in(visitor.language)
+    names = live.names_in(visitor.language)
     return page("table.html", visitor, {**facts, "refusal": None}, names)
 
 
@@ -270,9 +272,22 @@ def own_seat(live: LiveTable, visitor: Visitor, form: FormData) -> int:
     return seat
 
 
+def check_request_seen(live: LiveTable, visitor: Visitor, form: FormData) -> None:
+    """A page without scripts does not learn of a request by itself while its reader decides something.
+
+    Whatever is sent from it would end the request: so it comes back first, with the request on it.
+    """
+    request = live.request
+    if request is None or field(form, "request") == str(request.number):
+        return
+    if Sight(live, visitor).deciding:
+        raise Refused("request_first")
+
+
 async def answer(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
+    check_request_seen(live, visitor, form)
     await house_of(request).answer(live, seat, number_field(form, "asked_at"), number_field(form, "option"))
     return f"/table/{live.id}"
 
@@ -280,6 +295,7 @@ async def answer(request: Request, visitor: Visitor, form: FormData) -> str:
 async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
+    check_request_seen(live, visitor, form)
     await house_of(request).undo(live, seat, field(form, "whole") == "turn")
     return f"/table/{live.id}"
 
@@ -321,7 +337,7 @@ async def chat(request: Request, visitor: Visitor, form: FormData) -> str:
     if mine and seat is None:
         seat = mine[0]
     if seat is not None:
-        author = live.table.names_in(visitor.language)[seat]
+        author = live.names_in(visitor.language)[seat]
     else:
         known = visitor.person.name if visitor.person else ""
         author = field(form, "author") or ("" if is_played(live, known) else known)
@@ -343,7 +359,7 @@ async def rematch(request: Request, visitor: Visitor, form: FormData) -> str:
         raise Refused("not_seated")
     given = {row.seat: field(form, f"bot-{row.seat}") for row in live.seats}
     bots = {seat: bot for seat, bot in given.items() if bot}
-    again = await house_of(request).rematch(live, visitor.person, bots)
+    again = await house_of(request).rematch(live, visitor.person, bots, field(form, "nonce"))
     return f"/table/{again.id}"
 
 
@@ -352,6 +368,14 @@ async def take_seat(request: Request, visitor: Visitor, form: FormData) -> str:
     if not live.row.public:
         raise Refused("by_invitation")
     await sit_down(house_of(request), live, visitor, form)
+    return f"/table/{live.id}"
+
+
+async def fill(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    if visitor.person is None:
+        raise Refused("not_owner")
+    await house_of(request).fill_with_bots(live, visitor.person, field(form, "bot", USUAL_BOT))
     return f"/table/{live.id}"
 
 
@@ -375,8 +399,8 @@ async def replay_page(request: Request) -> Response:
     mine = visitor.house.shown_seat(live, visitor.person_id)
     all_open, seat = False, mine
     choices: list[tuple[str, str]] = []
-    names = live.table.names_in(visitor.language)
-    if not live.playing:
+    names = live.names_in(visitor.language)
+    if live.ended:
         wanted = request.query_params.get("seat", "all")
         everybody = text("server.everybody").say(visitor.language)
         choices = [("all", everybody), *((str(number), name) for number, name in enumerate(names))]
@@ -425,8 +449,7 @@ def query_number(request: Request, name: str, default: int) -> int:
 async def download(request: Request) -> Response:
     """The record of a finished game. A running one would tell its seed, and with it every secret."""
     live = await table_of(request)
-    if live.playing:
-        raise Refused("still_playing")
+    house_of(request).must_have_ended(live)
     name = f"{live.row.game}-{live.id[:8]}.json"
     return Response(
         live.record().to_json(),
@@ -536,7 +559,7 @@ async def refused(request: Request, visitor: Visitor, error: CamerlengoError) ->
     live = None
     if "table" in request.path_params:
         live = await house_of(request).find(request.path_params["table"])
-        names = live.table.names_in(visitor.language) if live else ()
+        names = live.names_in(visitor.language) if live else ()
     reason = error.text.say(visitor.language, names)
     code = error.code if isinstance(error, Refused) else "wrong"
     status = 409 if code == "stale" else 400
@@ -577,6 +600,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/device", device),
         post("/table/{table}/rematch", rematch),
         post("/table/{table}/take-seat", take_seat),
+        post("/table/{table}/fill", fill),
         post("/table/{table}/close", close),
         Route("/table/{table}/replay", replay_page),
         Route("/table/{table}/record.json", download),

@@ -17,6 +17,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games import package_of
 from camerlengo.server.live import LiveTable
+from camerlengo.server.setup import USUAL_BOT
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
 from camerlengo.web.hints import hint_facts
@@ -77,15 +78,17 @@ def shared_main(sight: Sight) -> str:
     live, visitor = sight.live, sight.visitor
     html = live.rendered.get(sight.key)
     if html is None:
-        html = render("parts/main_table.html", visitor, context(sight), live.table.names_in(visitor.language))
+        html = render("parts/main_table.html", visitor, context(sight), live.names_in(visitor.language))
         live.rendered[sight.key] = html
     return str(html)
 
 
 def context(sight: Sight) -> dict[str, Any]:
     live, language = sight.live, sight.visitor.language
+    if not live.dealt:
+        return lobby(sight)
     table = live.table
-    names = table.names_in(language)
+    names = live.names_in(language)
     question = own_question(table, sight.seat) if live.playing else None
     shown = None if sight.pass_on else sight.seat
     offered = None if question is None or live.settles(question) else question
@@ -102,6 +105,27 @@ def context(sight: Sight) -> dict[str, Any]:
         "bots_again": bots_again(sight),
         "replay": None,
         "hotseat": {"pass_to": pass_facts(sight) if sight.pass_on else None} if len(sight.mine) > 1 else None,
+    }
+
+
+def lobby(sight: Sight) -> dict[str, Any]:
+    """A table that waits for its players, or was closed while it did: there is no game to show."""
+    live, language = sight.live, sight.visitor.language
+    names = live.names_in(language)
+    return {
+        "box": live.box,
+        "viewer": sight.seat,
+        "names": names,
+        "question": None,
+        "result": None,
+        "table": table_facts(sight),
+        "seats": seat_facts(sight),
+        "headline": headline(sight, None).say(language, names),
+        "asking": None,
+        "hint": None,
+        "hotseat": None,
+        "fill": rank_facts(live.box, language) if live.waiting and sight.is_owner else None,
+        "usual_bot": USUAL_BOT,
     }
 
 
@@ -179,10 +203,12 @@ def table_facts(sight: Sight) -> dict[str, Any]:
     return {
         "id": live.id,
         "game": live.row.game,
-        "title": live.table.box.title,
-        "number": len(live.journal),
+        "title": live.box.title,
+        "number": live.number,
         "state": live.row.state,
-        "over": live.table.over,
+        "waiting": live.waiting,
+        "dealt": live.dealt,
+        "over": live.over,
         "playing": live.playing,
         "public": live.row.public,
         "owner": sight.is_owner,
@@ -191,14 +217,14 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "link": f"{public_url}/table/{live.id}",
         "only_here": bool(re.match(r"https?://(127\.|localhost|\[::1\])", public_url)),
         "free_seats": live.free_seats(),
-        "can_sit": live.playing and live.row.public and bool(live.free_seats()) and not sight.mine,
+        "join": f"/join/{live.row.invite}" if live.waiting and live.row.public and not sight.mine else None,
         "rematch": f"/table/{live.row.rematch}" if live.row.rematch else None,
         "rules": f"/rules/{live.row.game}",
         "record": f"/table/{live.id}/record.json",
-        "closed": live.row.state == "closed",
+        "closed": live.row.state in ("closed", "cancelled"),
         "hints": live.row.hints,
         "practice": live.row.practice,
-        "deal": deal_facts(live),
+        "deal": deal_facts(sight),
         "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
         "channel": channel,
         "chat": [
@@ -209,13 +235,18 @@ def table_facts(sight: Sight) -> dict[str, Any]:
     }
 
 
-def deal_facts(live: LiveTable) -> dict[str, Any]:
-    """How the cards were dealt. Whether the key fits the commitment is said only when the game is over."""
-    table = live.table
+def deal_facts(sight: Sight) -> dict[str, Any]:
+    """How the cards are dealt, with the reader's own nonce and nobody else's.
+
+    Whether the key fits the commitment is said only when the game is over.
+    """
+    live = sight.live
+    sealed = live.commitment is not None
     return {
         "open": live.open_deal,
-        "commitment": table.commitment,
-        "fits": table.over and table.commitment is not None and table.record.commits_to() == table.commitment,
+        "commitment": live.commitment,
+        "fits": sealed and live.over and live.table.record.commits_to() == live.commitment,
+        "nonce": next((live.seats[seat].nonce for seat in sight.mine if live.seats[seat].nonce), None),
     }
 
 
@@ -227,16 +258,20 @@ def chat_facts(line: ChatRow, language: str) -> tuple[str, str, str, str]:
 
 def seat_facts(sight: Sight) -> list[dict[str, Any]]:
     live, language = sight.live, sight.visitor.language
-    table = live.table
-    names = table.names_in(language)
-    waiting = table.waiting_seen_by(sight.seat) if live.playing else ()
-    sealed = {question.seat for question in table.questions if question.sealed is not None}
-    places = table.result.places if table.result else None
+    names = live.names_in(language)
+    waiting: Sequence[int] = ()
+    sealed: set[int] = set()
+    places = None
+    if live.dealt:
+        table = live.table
+        waiting = table.waiting_seen_by(sight.seat) if live.playing else ()
+        sealed = {question.seat for question in table.questions if question.sealed is not None}
+        places = table.result.places if table.result else None
     return [
         {
             "seat": row.seat,
             "name": names[row.seat],
-            "character": table.box.character(row.seat).say(language),
+            "character": live.box.character(row.seat).say(language),
             "kind": row.kind,
             "bot": name_of(row.bot).say(language) if row.bot else None,
             "online": row.kind == "bot" or live.online(row.seat),
@@ -253,6 +288,8 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
 def headline(sight: Sight, question: Question | None) -> Any:
     """The one sentence on top: what goes on, and what is asked of the reader."""
     live = sight.live
+    if not live.dealt:
+        return lobby_headline(live)
     table = live.table
     result = table.result
     if live.row.state == "closed":
@@ -284,6 +321,12 @@ def headline(sight: Sight, question: Question | None) -> Any:
     )
 
 
+def lobby_headline(live: LiveTable) -> Text:
+    if live.waiting:
+        return text("server.headline.players", n=len(live.free_seats()))
+    return text("server.headline.cancelled")
+
+
 def undo_facts(sight: Sight) -> Mapping[str, Any]:
     live = sight.live
     if not live.playing or sight.seat is None:
@@ -295,7 +338,7 @@ def undo_facts(sight: Sight) -> Mapping[str, Any]:
     if refusal is not None and refusal.code in ("request_open", "request_again"):
         why = refusal.text
     language = sight.visitor.language
-    said = why.say(language, live.table.names_in(language))
+    said = why.say(language, live.names_in(language))
     return {"possible": False, "ask": refusal is None, "why": said}
 
 
@@ -305,7 +348,7 @@ def request_facts(sight: Sight) -> dict[str, Any] | None:
     request = live.request
     if request is None:
         return None
-    names = live.table.names_in(language)
+    names = live.names_in(language)
     own = request.seat in sight.mine
     undecided = [
         seat for seat in live.undecided(request) if not own or not sight.deciding or seat in sight.mine
@@ -313,6 +356,7 @@ def request_facts(sight: Sight) -> dict[str, Any] | None:
     key = "here" if own and sight.deciding else "since" if sight.deciding else "waiting"
     who = Listed(tuple(Who(seat) for seat in undecided))
     return {
+        "number": request.number,
         "address": f"/table/{live.id}/request/{request.number}",
         "sentence": text("server.request.asks", who=Who(request.seat)).say(language, names),
         "line": text(f"server.request.{key}", who=who).say(language, names),
@@ -388,7 +432,7 @@ def bots_again(sight: Sight) -> list[dict[str, Any]]:
     live, language = sight.live, sight.visitor.language
     if not live.table.over or not sight.mine or live.row.rematch is not None:
         return []
-    names = live.table.names_in(language)
+    names = live.names_in(language)
     ranks = [(rank, called) for rank, called, _ in rank_facts(live.table.box, language)]
     return [
         {
@@ -407,7 +451,7 @@ def pass_facts(sight: Sight) -> dict[str, Any]:
 
     Whether that works is said only when it is tried: it would tell the next one what the other could choose.
     """
-    names = sight.live.table.names_in(sight.visitor.language)
+    names = sight.live.names_in(sight.visitor.language)
     seat = [*sight.wanted, *sight.mine][0]
     last = sight.live.last_person()
     before = {"seat": last, "name": names[last]} if last is not None and last in sight.mine else None

@@ -1,2 +1,3 @@
 /** The pages around the tables. */
 import "./page.js";
+import "./nonce.js";

@@ -8,11 +8,12 @@ const key = `read ${location.pathname}`;
 let read = Number(sessionStorage.getItem(key) ?? said());
 
 function said() {
-  return document.querySelectorAll("#panel-talk .said").length;
+  return document.querySelectorAll("#main .said").length;
 }
 
 function mark() {
   const area = panels();
+  if (document.querySelector(".lobby")) read = said(); // there the chat is always in view
   if (!area) return;
   const at = Math.round(area.scrollLeft / Math.max(1, area.clientWidth));
   tabs().forEach((tab, number) => {

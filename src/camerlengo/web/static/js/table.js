@@ -4,6 +4,7 @@ import "./tips.js";
 import "./rove.js";
 import "./zoom.js";
 import "./copy.js";
+import "./nonce.js";
 import "./panels.js";
 import "./drafts.js";
 import "./advice.js";

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from camerlengo.core.ask import EVERYBODY, Ask, Event, Illegal, Unanswered
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.lookahead import EVENLY, Frame, Step
@@ -20,7 +18,6 @@ KEPT_APART: Final = 16  # turns
 SEALED: Final = -1  # in place of a question that several seats answered at once
 
 
-@mypyc_attr(serializable=True)
 class Decision:
     """The open question: `options` by seat, and the choices `sealed` so far, which may still be changed."""
 
@@ -28,6 +25,9 @@ class Decision:
         self.question = question
         self.options = options
         self.sealed = sealed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.question, self.options, self.sealed)
 
     def waiting(self) -> list[int]:
         """The seats that still have to decide."""
@@ -101,7 +101,6 @@ class Replay(Ask):
         self.events.append(Event(self.count(), kind, seat, about, audience))
 
 
-@mypyc_attr(serializable=True)
 class Turn:
     """A finished turn or phase: its frame with all its answers, what happened in it, and the turn before.
 
@@ -116,8 +115,10 @@ class Turn:
         if single:
             self.singles = 1 if earlier is None else earlier.singles + 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Turn, (self.earlier, self.frame, self.events, self.singles > 0)
 
-@mypyc_attr(serializable=True)
+
 class Position:
     """A game at an open question, or at its end.
 
@@ -157,6 +158,16 @@ class Position:
         self._events: list[Event] = []
         self._asked: list[int] = []
         self._ran = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The past as a list: a long chain of turns is too deep for pickle."""
+        past: list[tuple[Frame, list[Event], bool]] = []
+        turn = self.turn
+        while turn is not None:
+            past.append((turn.frame, turn.events, turn.singles > 0))
+            turn = turn.earlier
+        past.reverse()
+        return restored, (self.frame, self.sealed, self.opened, past, self._source)
 
     @staticmethod
     def start(game: Game) -> Position:
@@ -394,6 +405,20 @@ def _followed(frame: Frame, answers: list[tuple[int, int]], number: int, turn: T
     position = Position(frame, [], number, turn)
     position._keep(frame.checkpoint, None, [], [])
     return position
+
+
+def restored(
+    frame: Frame,
+    sealed: list[tuple[int, int]],
+    opened: int,
+    past: list[tuple[Frame, list[Event], bool]],
+    source: Game | None,
+) -> Position:
+    """For pickle: the position whose past are these turns, the first one first."""
+    turn: Turn | None = None
+    for before, events, single in past:
+        turn = Turn(turn, before, events, single)
+    return Position(frame, sealed, opened, turn, source)
 
 
 def _joined(turn: Turn) -> Turn:

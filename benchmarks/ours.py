@@ -18,7 +18,7 @@ from random import random
 from benchmarks.worker import Measure, Play, claim_stdout, serve
 from camerlengo import Table
 from camerlengo._engine import engine
-from camerlengo.bots import Bot, Outlook, Seated
+from camerlengo.bots import Bot, InformationSet, Seated
 from camerlengo.bots.playout import playouts
 from camerlengo.bots.search import Search
 from camerlengo.core import Box, Decider, Game, Record, Rng
@@ -98,12 +98,12 @@ def table_steps(box: Box, players: int) -> Play:
 
 def searches(box: Box, players: int) -> Play:
     """Plays every simulation to its end at random, as OpenSpiel's search does."""
-    outlooks = cycle(decisions_of(box, players))
+    decisions = cycle(decisions_of(box, players))
     search = Search(Rng(1), box.evaluation(), box.guesser(), SIMULATIONS, steps=LONGEST)
 
     def play() -> int:
         before = search.decisions
-        search.think(next(outlooks))
+        search.think(next(decisions))
         return search.decisions - before
 
     return play
@@ -189,21 +189,19 @@ class Noting(Bot):
     def __init__(self, after: int) -> None:
         super().__init__(Rng(1))
         self.left = after
-        self.noted: Outlook | None = None
+        self.noted: InformationSet | None = None
 
-    def choose(self, outlook: Outlook) -> int:
-        options = outlook.options
+    def choose(self, info: InformationSet) -> int:
+        options = info.options
         if len(options) > 1:
             if self.left == 0:
-                game, checkpoint = outlook._game.copy(), outlook._checkpoint.copy()
-                answers = list(outlook._answers)
-                self.noted = Outlook(game, checkpoint, answers, outlook.seat, outlook.question, list(options))
+                self.noted = info
                 raise Halt
             self.left -= 1
         return options[int(random() * len(options))]
 
 
-def decisions_of(box: Box, players: int) -> list[Outlook]:
+def decisions_of(box: Box, players: int) -> list[InformationSet]:
     """A choice out of each of `DEALS` random games, from the first of one to the last ones of another."""
     found = []
     for number in range(DEALS):

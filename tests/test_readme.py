@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(
-    "name", ["README.md", "docs/records.md", "docs/decks.md", "docs/bots.md", "docs/advice.md"]
+    "name",
+    [f"docs/{page}.md" for page in ("records", "decks", "bots", "advice", "positions")] + ["README.md"],
 )
 def test_the_python_sessions_run(name: str) -> None:
     with patch.dict(BOTS):  # a session may add a bot of its own

@@ -51,7 +51,7 @@ def test_a_table_without_a_seed_gets_a_key_that_its_record_keeps() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_real_table_draws_from_a_stream_and_no_guess_does(name: str) -> None:
     table = Table(name)
-    game, checkpoint, _ = table.outlook_parts()
+    game, checkpoint = table.position.game, table.position.frame.checkpoint
     assert game.rng.stream is not None
     assert checkpoint.copy().rng.stream is game.rng.stream
     for seat in range(-1, table.players):

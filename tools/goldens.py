@@ -25,8 +25,8 @@ from pathlib import Path
 import msgspec
 
 from camerlengo import games
-from camerlengo.bots import Bot, Outlook, Seated, make_bot
-from camerlengo.core.ask import EVERYBODY, Ask, Recorded
+from camerlengo.bots import Bot, InformationSet, Seated, make_bot
+from camerlengo.core.ask import EVERYBODY, Ask
 from camerlengo.core.box import Box
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Record, Value
@@ -106,16 +106,14 @@ class Witness(Ask):
         super().__init__()
         self.hears = True
         self.box = box
-        self.recorded = Recorded(list(answers))
+        self.answers = iter(answers)  # a table has replayed them, so they fit
         self.lines: list[str] = []
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        option = self.recorded.one(seat, question, options)
-        self._write(seat, question, option, options)
-        return option
+        return self.all(question, {seat: options})[seat]
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        sealed = self.recorded.all(question, options)
+        sealed = dict(next(self.answers) for _ in options)
         for seat, option in sealed.items():
             self._write(seat, question, option, options[seat])
         return sealed
@@ -160,9 +158,9 @@ class Bent(Bot):
         self.bot = bot
         self.always = always
 
-    def choose(self, outlook: Outlook) -> int:
-        option = self.always.get(outlook.question, -1)
-        return option if option in outlook.options else self.bot.choose(outlook)
+    def choose(self, info: InformationSet) -> int:
+        option = self.always.get(info.question, -1)
+        return option if option in info.options else self.bot.choose(info)
 
 
 def play(golden: Golden) -> Record:

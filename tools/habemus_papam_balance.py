@@ -22,7 +22,7 @@ import matplotlib.pyplot as plt
 import msgspec
 from matplotlib.axes import Axes
 
-from camerlengo.core.ask import Recorded
+from camerlengo.core.position import Position
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.counting import fulfilled
@@ -77,17 +77,17 @@ def told_by(series: Series, number: int) -> Told:
     record = play_game(series, number, keep_record=True).record
     assert record is not None
     box = open_box(series.game)
-    game = box.new(series.players, options=record.options, rng=record.chance.rng())
+    began = box.new(series.players, options=record.options, rng=record.chance.rng())
+    assert isinstance(began, HabemusPapam)
+    camerlengo = began.camerlengo
+    ended = Position.start(began).follow(list(record.answers))
+    game = ended.game
     assert isinstance(game, HabemusPapam)
-    camerlengo = game.camerlengo
-    recorded = Recorded(list(record.answers))
-    while not game.over():
-        game.advance(recorded)
     offered: list[int] = []
     takings: list[tuple[int, int, int]] = []
     died: list[int] = []
     round_, place = 0, 0
-    for event in recorded.events:
+    for event in ended.history():
         if event.kind == TURNED_UP:
             round_ = event.about[0]
             offered += event.about[1:]

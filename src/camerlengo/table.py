@@ -1,7 +1,7 @@
 """`Table`: a game being played, for terminals, servers and scripts.
 
-A table holds the record and the position that follows from it. An answer either fits and is added to the
-record, or raises and changes nothing.
+A table holds the set-up and a position. An answer either fits and leads to a new position, or raises and
+changes nothing.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import functools
 from collections.abc import Container, Hashable, Mapping, Sequence
 from typing import Any
 
-from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal, Recorded, Unanswered
+from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import Chance, chance_from
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
-from camerlengo.core.game import Game
+from camerlengo.core.position import Position
 from camerlengo.core.record import Record, Value
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
@@ -40,14 +40,14 @@ class Question:
         self.name = table.box.questions[kind].name
         self.options = tuple(options)
         self.sealed = sealed
-        self._game = table._game  # never changes: every answer makes a new position
+        self._position = table.position  # never changes: every answer makes a new one
         self._box = table.box
         self._deck = table.deck
         self._names_in = table.names_in
 
     @functools.cached_property
     def _view(self) -> View:
-        view: View = self._game.view(self.seat)
+        view: View = self._position.view(self.seat)
         return view
 
     def text(self, language: str = "en") -> str:
@@ -71,6 +71,10 @@ class Question:
         """Whether there is anything to choose between."""
         first = self.choice(self.options[0])
         return any(self.choice(option) != first for option in self.options[1:])
+
+    def is_final(self, option: int) -> bool:
+        """Whether this option cannot be undone without asking: it reveals something, or the game is over."""
+        return self._box.is_final(self._position, self.seat, option)
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, name={self.name!r}, options={list(self.options)})"
@@ -134,12 +138,11 @@ class Table:
         self.options = self.box.check_options(options or {}, count)
         self.chance: Chance = chance or chance_from(seed)
         self.commitment: str | None = None
-        self._start = self.box.new(count, options=self.options, deck=self.deck, rng=self.chance.rng())
         self.names = check_names(names or [""] * count, count)
-        self._answers: list[tuple[int, int]] = []
-        self._open: Unanswered | None = None
         self._notes: list[tuple[int, int | None, Text]] = []  # after how many answers, by which seat, what
-        self._replay()
+        dealt = self.box.new(count, options=self.options, deck=self.deck, rng=self.chance.rng())
+        self.position = Position.start(dealt)
+        self._heard: tuple[Position, list[Event]] | None = None
 
     # --- what is going on ---
 
@@ -154,25 +157,28 @@ class Table:
     @property
     def questions(self) -> list[Question]:
         """The open questions; more than one if several seats decide at the same time."""
-        if self._open is None:
+        decision = self.position.decision
+        if decision is None:
             return []
-        unanswered = self._open
         return [
-            Question(self, seat, unanswered.question, options, unanswered.sealed.get(seat))
-            for seat, options in unanswered.options.items()
+            Question(self, seat, decision.question, options, decision.sealed.get(seat))
+            for seat, options in decision.options.items()
         ]
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that still have to decide; a sealed choice does not wait."""
-        if self._open is None:
-            return ()
-        return tuple(seat for seat in self._open.options if seat not in self._open.sealed)
+        decision = self.position.decision
+        return () if decision is None else tuple(decision.waiting())
 
     @property
     def anonymous(self) -> bool:
         """Whether nobody else may learn who is asked now."""
-        return self._open is not None and self.box.questions[self._open.question].anonymous
+        return self._anonymous(self.position)
+
+    def _anonymous(self, position: Position) -> bool:
+        decision = position.decision
+        return decision is not None and self.box.questions[decision.question].anonymous
 
     def waiting_seen_by(self, seat: int | None) -> tuple[int, ...]:
         """The same as `waiting_for`, as far as a seat may know."""
@@ -181,19 +187,19 @@ class Table:
     @property
     def opened(self) -> int:
         """How many answers had been given when the open question was asked; sealed ones do not count yet."""
-        return len(self._answers) - (len(self._open.sealed) if self._open is not None else 0)
+        return self.position.opened
 
     @property
     def over(self) -> bool:
-        return self._open is None
+        return self.position.over
 
     @property
     def result(self) -> Result | None:
-        return self.box.result(self._game, self.deck) if self.over else None
+        return self.box.result(self.position.game, self.deck) if self.over else None
 
     def view(self, seat: int | None) -> View:
         """All that this seat, or with None a spectator, may know."""
-        view: View = self._game.view(self._viewer(seat))
+        view: View = self.position.view(self._viewer(seat))
         return view
 
     def open_view(self) -> View:
@@ -205,7 +211,12 @@ class Table:
     def events(self, seat: int | None) -> list[Event]:
         """What this seat, or with None a spectator, has heard so far, for drawing; `log` says it in words."""
         viewer = self._viewer(seat)
-        return [event for event in self._events if event.heard_by(viewer)]
+        return [event for event in self._events() if event.heard_by(viewer)]
+
+    def _events(self) -> list[Event]:
+        if self._heard is None or self._heard[0] is not self.position:
+            self._heard = self.position, self.position.history()
+        return self._heard[1]
 
     def log(self, seat: int | None) -> list[LogLine]:
         """What this seat, or with None a spectator, has heard so far."""
@@ -245,13 +256,13 @@ class Table:
 
     def check(self, seat: int, option: int) -> None:
         """Raises WrongAnswer if `seat` cannot answer `option` now."""
-        unanswered = self._open
-        if unanswered is None:
+        decision = self.position.decision
+        if decision is None:
             raise WrongAnswer(text("error.answer.over", seat=_counted(seat), option=option), seat, None, ())
-        name = self.box.questions[unanswered.question].name
-        options = unanswered.options.get(seat)
+        name = self.box.questions[decision.question].name
+        options = decision.options.get(seat)
         if options is None:
-            asked = Listed(tuple(map(_counted, unanswered.options)))
+            asked = Listed(tuple(map(_counted, decision.options)))
             gaps = {"seat": _counted(seat), "option": option, "question": name, "asked": asked}
             raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, name, ())
         if type(seat) is not int or type(option) is not int or option not in options:
@@ -262,35 +273,29 @@ class Table:
     def answer(self, seat: int, option: int) -> None:
         """Answers the open question of `seat`, or changes its sealed choice."""
         self.check(seat, option)
-        if self._open is not None and seat in self._open.sealed:
-            self._answers.pop(self._sealed_at(seat))
-        self._answers.append((seat, option))
-        self._run()
+        self.position = self.position.apply(seat, option)
+
+    def at(self, number: int) -> Table:
+        """The table as it was after so many answers, without notes; this one stays as it is."""
+        earlier = self.copy()
+        earlier.position = self.position.at(number)
+        earlier._notes = []
+        return earlier
+
+    # --- taking back ---
 
     def undo(self, seat: int) -> None:
         """Takes back the last answer of `seat`, if nobody has acted and nothing was revealed since."""
-        refusal = self.why_no_undo(seat)
-        if refusal is not None:
-            raise UndoRefused(refusal)
-        self.take_back(seat, len(self._answers) - 1)
+        self.take_back(seat, self._undone(self.position, seat).number)
 
     def undo_turn(self, seat: int) -> int:
         """Takes back what `seat` did in its latest turn, as far as it can be.
 
         Returns how many answers that was.
         """
-        number = len(self._answers)
-        earlier = self.copy()
-        earlier.undo(seat)
-        earlier._undo_rest_of_turn(seat)
-        self.take_back(seat, len(earlier._answers))
-        return number - len(self._answers)
-
-    def _undo_rest_of_turn(self, seat: int) -> None:
-        """What `seat` did in this turn before the answer that was undone last."""
-        begun = self._begun
-        while len(self._answers) > begun and self.why_no_undo(seat) is None:
-            self.undo(seat)
+        number = self.position.number
+        self.take_back(seat, self._turn_undone(self._undone(self.position, seat), seat).number)
+        return number - self.position.number
 
     def take_back(self, seat: int, kept: int) -> None:
         """Goes back to the first `kept` answers for `seat`, and tells everybody.
@@ -298,12 +303,13 @@ class Table:
         It does not check whether that is fair: `way_back` says how far it is, the others may agree to more.
         A sealed choice that is withdrawn is nobody's business.
         """
-        known = kept < self.opened
-        if self._open is not None and seat in self._open.sealed:
-            self._answers.append(self._answers.pop(self._sealed_at(seat)))
-        del self._answers[kept:]
+        position = self.position
+        known = kept < position.opened
+        decision = position.decision
+        if decision is not None and seat in decision.sealed:
+            position = position.withdraw(seat)  # others' sealed choices stay, whoever was first
+        self.position = position.at(min(kept, position.number))
         self._notes = [(min(at, kept), who, said) for at, who, said in self._notes]
-        self._replay()
         if known and self.anonymous:  # where nobody may learn who is asked, nobody may learn who was
             self.note(text("table.taken_back"))
         elif known:
@@ -316,24 +322,15 @@ class Table:
         stays, except for `bots`: those whom a player who practises alone may call back. Raises UndoRefused
         with the reason.
         """
-        earlier = self.copy()
+        position = self.position
         chosen = False
         while not chosen:
-            who = earlier._last_but(bots, seat)
-            earlier.undo(who)
-            chosen = who == seat and earlier._open is not None and len(earlier._open.options[seat]) > 1
+            who = self._first_to_undo(position, bots, seat)
+            position = self._undone(position, who)
+            chosen = who == seat and len(position.options(seat)) > 1
         if whole_turn:
-            earlier._undo_rest_of_turn(seat)
-        return len(earlier._answers)
-
-    def _last_but(self, bots: Container[int], seat: int) -> int:
-        """Who has to undo first, so that `seat` can: a bot that has acted since, otherwise `seat` itself."""
-        if self._open is not None and seat in self._open.sealed:
-            return seat
-        if all(decider != seat for decider, _ in self._answers):
-            return seat
-        last = self._answers[-1][0]
-        return last if last in bots else seat
+            position = self._turn_undone(position, seat)
+        return position.number
 
     def last_choice(self, seat: int) -> int:
         """How many answers there were when `seat` was last asked something that it could choose.
@@ -342,41 +339,58 @@ class Table:
         count. Raises UndoRefused if there was none.
         """
         self._check_seat(seat)
-        earlier = self.copy()
-        earlier._answers = []
-        earlier._replay()
-        found = -1
-        for decider, option in self._answers:
-            asked = earlier._open
-            if decider == seat and asked is not None and len(asked.options[seat]) > 1:
-                found = found if earlier.anonymous else earlier.opened
-            earlier._answers.append((decider, option))
-            earlier._run()
-        if found < 0:
-            raise UndoRefused(text("error.undo.nothing"))
-        return found
+        position = self.position
+        while position.number > 0:
+            last = position.last()
+            position = position.back()
+            if last == seat and len(position.options(seat)) > 1 and not self._anonymous(position):
+                return position.opened
+        raise UndoRefused(text("error.undo.nothing"))
 
     def why_no_undo(self, seat: int) -> Text | None:
         """The reason why `seat` cannot undo now; None if it can."""
+        try:
+            self._undone(self.position, seat)
+        except UndoRefused as refusal:
+            return refusal.text
+        return None
+
+    def _undone(self, position: Position, seat: int) -> Position:
+        """Without the last answer of `seat`. Raises UndoRefused."""
         self._check_seat(seat)
-        if self._open is not None and seat in self._open.sealed:
-            return None
-        if not self._answers or all(decider != seat for decider, _ in self._answers):
-            return text("error.undo.nothing")
-        last = self._answers[-1][0]
+        if any(decider == seat for decider, _ in position.sealed):
+            return position.withdraw(seat)
+        if all(decider != seat for decider, _ in position.answers()):
+            raise UndoRefused(text("error.undo.nothing"))
+        last = position.last()
         if last != seat:
             # Where nobody may learn who was asked, nobody may learn who has answered.
             hidden = any(kind.anonymous for kind in self.box.questions)
-            return text("error.undo.answers") if hidden else text("error.undo.other", who=Who(last))
-        return text("error.undo.revealed") if self._revealed() else None
+            raise UndoRefused(
+                text("error.undo.answers") if hidden else text("error.undo.other", who=Who(last))
+            )
+        if any(self.box.events[event.kind].reveals for event in position.news()):
+            raise UndoRefused(text("error.undo.revealed"))
+        return position.back()
 
-    def _revealed(self) -> bool:
-        """Whether the last answer has revealed something to somebody."""
-        last = len(self._answers)
-        return any(event.at >= last and self.box.events[event.kind].reveals for event in self._events)
+    def _turn_undone(self, position: Position, seat: int) -> Position:
+        """Without what `seat` did before in this turn, as far as it can be undone."""
+        begun = position.begun
+        while position.number > begun:
+            try:
+                position = self._undone(position, seat)
+            except UndoRefused:
+                break
+        return position
 
-    def _sealed_at(self, seat: int) -> int:
-        return next(n for n in reversed(range(len(self._answers))) if self._answers[n][0] == seat)
+    def _first_to_undo(self, position: Position, bots: Container[int], seat: int) -> int:
+        """Who has to undo first, so that `seat` can: a bot that has acted since, otherwise `seat` itself."""
+        if any(decider == seat for decider, _ in position.sealed):
+            return seat
+        if all(decider != seat for decider, _ in position.answers()):
+            return seat
+        last = position.last()
+        return last if last in bots else seat
 
     # --- the record ---
 
@@ -395,7 +409,7 @@ class Table:
             options=dict(self.options),
             seats=self.names,
             chance=self.chance,
-            answers=tuple(self._answers),
+            answers=tuple(self.position.answers()),
             deck=deck.source if deck is not None else None,
             commitment=self.commitment,
         )
@@ -425,60 +439,31 @@ class Table:
             rules=record.rules,
         )
         table.commitment = record.commitment
-        table._answers = list(record.answers)
-        try:
-            table._replay()
-        except Illegal as illegal:
-            seat, option = record.answers[illegal.at]
-            options = Listed(tuple(next(iter(illegal.options.values()))))
-            gaps = {"number": illegal.at + 1, "seat": _counted(seat), "option": option, "options": options}
-            raise RecordError(text("error.record.answer", **gaps)) from None
-        if table.over and table._begun < len(record.answers):
-            raise RecordError(text("error.record.extra", found=len(record.answers), used=table._begun))
+        table.go_to(record.answers)
         return table
+
+    def go_to(self, answers: Sequence[tuple[int, int]]) -> None:
+        """Goes back and on to where these answers were given. Raises RecordError if one does not fit."""
+        shared = 0
+        for one, other in zip(self.position.answers(), answers, strict=False):
+            if one != other:
+                break
+            shared += 1
+        try:
+            self.position = self.position.at(shared).follow(list(answers[shared:]))
+        except Illegal as illegal:
+            if not illegal.options:
+                found = len(answers)
+                raise RecordError(text("error.record.extra", found=found, used=illegal.at)) from None
+            options = Listed(tuple(next(iter(illegal.options.values()))))
+            gaps = {"seat": _counted(illegal.seat), "option": illegal.option, "options": options}
+            raise RecordError(text("error.record.answer", number=illegal.at + 1, **gaps)) from None
 
     def copy(self) -> Table:
         """A table on which one can go on without changing this one."""
         table = copy.copy(self)  # positions are shared: they never change
-        table._answers = list(self._answers)
-        table._told = list(self._told)
         table._notes = list(self._notes)
         return table
-
-    def outlook_parts(self) -> tuple[Game, Game, list[tuple[int, int]]]:
-        """For bots at this table.
-
-        The position, the one at the last advance, and the answers since, up to the open question: what others
-        have sealed is in no outlook. Never for a person.
-        """
-        return self._game, self._checkpoint, self._answers[self._begun : self.opened]
-
-    # --- from record to position ---
-
-    def _replay(self) -> None:
-        self._checkpoint: Game = self._start
-        self._begun = 0  # how many answers had been given at the checkpoint
-        self._told: list[Event] = []  # what had been told by then
-        self._run()
-
-    def _run(self) -> None:
-        """Plays on from the checkpoint as far as the answers go."""
-        while not self._checkpoint.over():
-            game = self._checkpoint.copy()
-            recorded = Recorded(self._answers, self._begun)
-            try:
-                game.advance(recorded)
-            except Unanswered as unanswered:
-                self._game = game
-                self._open = unanswered
-                self._events = self._told + recorded.events
-                return
-            self._checkpoint = game
-            self._begun = recorded.used
-            self._told += recorded.events
-        self._game = self._checkpoint
-        self._open = None
-        self._events = self._told
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def _telling_tables(game: str, players: int, number: int) -> list[Table]:
         if table.over or all(len(question.options) == 1 for question in table.questions):
             continue
         sealed = len(table.questions) > 1
-        kind = "sealed" if sealed else "middle" if table.outlook_parts()[2] else "start"
+        kind = "sealed" if sealed else "middle" if table.position.frame.answers else "start"
         here = table.copy()
         found.setdefault(f"early {kind}", here)
         found[f"late {kind}"] = here

@@ -14,10 +14,9 @@ from camerlengo.bots import (
     is_bot,
     make_bot,
     no_such_bot,
-    outlook_of,
     peeks,
 )
-from camerlengo.bots.outlook import Thinker
+from camerlengo.bots.bot import Thinker
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
@@ -106,5 +105,5 @@ def test_there_is_an_answer_also_when_the_time_is_up(
         clock = itertools.count(1.0, (LEAST_SECONDS + 1e-6) / (looks + 1))
         with monkeypatch.context() as patch:
             patch.setattr(time, "monotonic", clock.__next__)
-            option = bot.choose(outlook_of(table, question))
+            option = bot.choose(table.position.information(question.seat))
         assert option in question.options

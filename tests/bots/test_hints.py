@@ -11,14 +11,14 @@ from camerlengo.bots.advice import Advice, Thought, advise, distinct, together
 from camerlengo.bots.hints import MOST_TIPS, _compared, _worth_saying, hint
 from camerlengo.bots.levels import LEVELS
 from camerlengo.bots.naming import help_of, name_of, percent
-from camerlengo.core import Rng
+from camerlengo.core import Position, Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Question, Table
 from tests.bots.ranks import little_to_think
 from tests.bots.telling import every_count, many_telling_tables
 from tests.bots.twins import twins
-from tests.contract.setups import Setup, other_world
+from tests.contract.setups import Setup, other_world, turn_of
 from tests.recorded import FOUR, THOROUGH
 
 FEW = 6  # iterations
@@ -231,15 +231,14 @@ def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(setup
     for table in many_telling_tables(setup):
         if compared >= enough:
             break
-        _, checkpoint, since = table.outlook_parts()
+        checkpoint, since = turn_of(table)
         for question in table.questions[: 2 if THOROUGH else 1]:
             seen = table.view(question.seat).to_json()
             world = other_world(checkpoint, since, question.seat, seen, Rng(8))
             if world is None or not question.has_choice:
                 continue
             other = table.copy()
-            other._checkpoint = world._checkpoint
-            other._run()
+            other.position = Position(world._frame, table.position.sealed, table.opened, None)
             twin = next(one for one in other.questions if one.seat == question.seat)
             assert hint(other, twin, 5, 2) == hint(table, question, 5, 2)
             compared += 1

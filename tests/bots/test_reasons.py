@@ -7,7 +7,6 @@ import re
 import msgspec
 import pytest
 
-from camerlengo.bots import outlook_of
 from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
 from camerlengo.core.chance import SeededBefore
@@ -40,9 +39,9 @@ from tests.recorded import FOUR
 def reasons(table: Table, option: int, language: str = "en", luck: int = 1) -> list[str]:
     """What speaks for an option of whoever is asked first."""
     question = next(question for question in table.questions if question.sealed is None)
-    outlook = outlook_of(table, question)
+    info = table.position.information(question.seat)
     found = table.box.reasons(
-        outlook.guess(luck), outlook.after(option, luck), question.seat, question.kind, option, table.deck
+        info.guess_from(luck).game, info.after(option, luck), question.seat, question.kind, option, table.deck
     )
     return [reason.say(language, table.names_in(language)) for reason in found]
 

@@ -14,19 +14,19 @@ from camerlengo.bots import (
     SEARCHES,
     Bot,
     Greedy,
-    Outlook,
+    InformationSet,
     Seated,
     Suspicious,
     make_bot,
-    outlook_of,
 )
+from camerlengo.bots.bot import Thinker, asked_of
 from camerlengo.bots.levels import AHEAD, BY_POLICY, BY_TRIALS, ONE_STEP, ROUGHLY, way_of
-from camerlengo.bots.outlook import Thinker, asked_of
 from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import Trials
-from camerlengo.core.ask import Recorded, Unanswered
 from camerlengo.core.game import Game, Guesser
+from camerlengo.core.lookahead import Frame
+from camerlengo.core.position import Position
 from camerlengo.core.rng import Rng
 from camerlengo.games import NAMES, open_box
 from camerlengo.table import Question, Table
@@ -43,7 +43,7 @@ from tests.bots.toys import (
     PenniesEvaluation,
     first_question,
 )
-from tests.contract.setups import Setup, other_world
+from tests.contract.setups import Setup, other_world, turn_of
 from tests.recorded import FOUR, THOROUGH
 
 
@@ -56,11 +56,11 @@ def _little_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- fair -----------------------------------------------------------------------------------------
 
 
-def decided(bot: Bot, outlook: Outlook) -> tuple[int, object]:
+def decided(bot: Bot, info: InformationSet) -> tuple[int, object]:
     """What a bot answers, and all that it thinks of the options if it can say so."""
-    choice = bot.choose(outlook)
-    if isinstance(bot, Thinker) and len(outlook.options) > 1:
-        return choice, bot.weighed(outlook)
+    choice = bot.choose(info)
+    if isinstance(bot, Thinker) and len(info.options) > 1:
+        return choice, bot.weighed(info)
     return choice, None
 
 
@@ -70,16 +70,16 @@ ENOUGH = 8 if THOROUGH else 6  # questions at which all bots are compared
 QUICK = tuple(name for name in BOTS if name not in SLOW)
 
 
-def two_worlds(setup: Setup) -> Iterator[tuple[Question, Outlook, Outlook]]:
+def two_worlds(setup: Setup) -> Iterator[tuple[Question, InformationSet, InformationSet]]:
     """Telling questions, each as it is and in another world that the seat cannot tell apart."""
     found = 0
     for table in many_telling_tables(setup):
-        _, checkpoint, since = table.outlook_parts()
+        checkpoint, since = turn_of(table)
         for question in table.questions[:2]:
             seen = table.view(question.seat).to_json()
             other = other_world(checkpoint, since, question.seat, seen, Rng(8))
             if other is not None:  # the last revelation may leave no other world that chance can find
-                yield question, outlook_of(table, question), other
+                yield question, table.position.information(question.seat), other
                 found += 1
         if found >= ENOUGH:
             return
@@ -107,15 +107,12 @@ def test_every_bot_thinks_and_decides_the_same_whatever_is_hidden_from_it(setup:
     assert len(worlds) >= 4 or setup.game not in FOUR
 
 
-def outlook_after(checkpoint: Game, since: list[tuple[int, int]], seat: int) -> Outlook | None:
+def information_after(checkpoint: Game, since: list[tuple[int, int]], seat: int) -> InformationSet | None:
     """The open question of a seat after these answers in a turn; None if it is sealed."""
-    now = checkpoint.copy()
-    with pytest.raises(Unanswered) as open_question:
-        now.advance(Recorded(since, hears=False))
-    asked = open_question.value
-    if len(asked.options) > 1:
-        return None
-    return Outlook(now, checkpoint, since, seat, asked.question, asked.options[seat])
+    now = Position(Frame(checkpoint, since, []), [], len(since), None)
+    decision = now.decision
+    assert decision is not None
+    return None if len(decision.options) > 1 else now.information(seat)
 
 
 def thought_before(since: list[tuple[int, int]], seat: int) -> list[tuple[int, int]] | None:
@@ -138,16 +135,16 @@ def test_who_goes_on_from_an_earlier_thought_decides_the_same_whatever_is_hidden
         while not table.over and len(compared) < ENOUGH:
             question = next(question for question in table.questions if question.sealed is None)
             seat = question.seat
-            _, checkpoint, since = table.outlook_parts()
+            checkpoint, since = turn_of(table)
             other, before = None, thought_before(since, seat)
             if len(table.questions) == 1 and question.has_choice and before is not None:
                 other = other_world(checkpoint, since, seat, table.view(seat).to_json(), Rng(seed))
             if other is not None and before is not None:
                 found = []
-                for world in (checkpoint, other._checkpoint):
+                for world in (checkpoint, other._frame.checkpoint):
                     bot = Search(Rng(5), box.evaluation(), box.guesser(), 8)
-                    earlier = outlook_after(world, before, seat)
-                    now = outlook_after(world, since, seat)
+                    earlier = information_after(world, before, seat)
+                    now = information_after(world, since, seat)
                     if earlier is not None and now is not None:
                         bot.think(earlier)
                         bot.find_root(now)
@@ -165,7 +162,7 @@ def test_who_goes_on_from_an_earlier_thought_decides_the_same_whatever_is_hidden
 
 def test_positions_in_the_middle_of_turns_and_sealed_ones_are_among_those_compared() -> None:
     kinds = {
-        (setup.game, len(table.questions) > 1, bool(table.outlook_parts()[2]))
+        (setup.game, len(table.questions) > 1, bool(table.position.frame.answers))
         for setup in SETUPS
         for table in telling_tables(setup)
     }
@@ -189,7 +186,7 @@ def test_a_fair_search_cannot_know_where_the_pea_is_and_a_cheat_does() -> None:
 @pytest.mark.parametrize("way", [Search, Trials])
 def test_the_same_seed_thinks_the_same(way: type[Search | Trials], game: str) -> None:
     table = Table(game, seed=6)
-    outlook = outlook_of(table, table.questions[0])
+    info = table.position.information(table.questions[0].seat)
     box = open_box(game)
 
     def thought(seed: int) -> list[tuple[int, float, float]]:
@@ -199,8 +196,8 @@ def test_the_same_seed_thinks_the_same(way: type[Search | Trials], game: str) ->
             thinker = Search(rng, evaluation, guesser, 6)
         else:  # as far as trials go, but few of them
             thinker = Trials(rng, evaluation, guesser, 1, candidates=2)
-        thinker.think(outlook)
-        return thinker.weighed(outlook)
+        thinker.think(info)
+        return thinker.weighed(info)
 
     first = thought(1)
     assert first == thought(1)
@@ -235,9 +232,9 @@ def test_what_was_found_before_the_time_was_over_is_an_answer(monkeypatch: pytes
 def test_sealed_choices_are_mixed_as_the_equilibrium_demands() -> None:
     for seed in (1, 2, 3):
         search = Search(Rng(seed), PenniesEvaluation(), Guesser(), 3000)
-        outlook = first_question(Pennies(), 2)
-        search.think(outlook)
-        (_, share, chance), (_, rest, _) = search.weighed(outlook)
+        info = first_question(Pennies(), 2)
+        search.think(info)
+        (_, share, chance), (_, rest, _) = search.weighed(info)
         assert share == pytest.approx(1 / 3, abs=0.06)
         assert share + rest == pytest.approx(1)
         assert chance == pytest.approx(1 / 3, abs=0.08)
@@ -265,17 +262,17 @@ class Watching(Bot):
         self.kept: list[bool] = []
         self.anew: list[bool] = []
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) == 1:
-            return outlook.options[0]
+    def choose(self, info: InformationSet) -> int:
+        if len(info.options) == 1:
+            return info.options[0]
         before = self.search.root
-        self.search.find_root(outlook)
-        known = self.search.root.knows(asked_of(outlook.seat, outlook.question), outlook.options)
-        (self.kept if self.turn is outlook._checkpoint else self.anew).append(known)
+        self.search.find_root(info)
+        known = self.search.root.knows(asked_of(info.seat, info.question), info.options)
+        (self.kept if self.turn is info._frame.checkpoint else self.anew).append(known)
         if known:
             assert self.search.root is not before
-        self.turn = outlook._checkpoint
-        return self.search.choose(outlook)
+        self.turn = info._frame.checkpoint
+        return self.search.choose(info)
 
 
 @pytest.mark.parametrize(("name", "players"), [("richelieu", 2), ("q", 5), ("pontifex", 2)])
@@ -340,13 +337,13 @@ class NowAndThen(Bot):
         self.asked = 0
         self.decided = 0
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) > 1:
+    def choose(self, info: InformationSet) -> int:
+        if len(info.options) > 1:
             self.asked += 1
         if not THOROUGH and self.asked % 5 != 1:
-            return super().choose(outlook)
+            return super().choose(info)
         self.decided += 1
-        return self.bot.choose(outlook)
+        return self.bot.choose(info)
 
 
 @pytest.mark.parametrize("name", NAMES)

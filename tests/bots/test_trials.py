@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from camerlengo.bots import Bot, Greedy, Outlook, Seated, make_bot
+from camerlengo.bots import Bot, Greedy, InformationSet, Seated, make_bot
 from camerlengo.bots.advice import Advice, Evidence, Thought, Tried, thought_over, together
-from camerlengo.bots.outlook import Thinker, asked_of
+from camerlengo.bots.bot import Thinker, asked_of
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import LOOK_EVERY, Tally, Trials
 from camerlengo.core.ask import Ask
@@ -20,7 +20,7 @@ from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, 
 ROBBED, SAFE, LUCKY = range(3)
 
 
-def crossing() -> Outlook:
+def crossing() -> InformationSet:
     return first_question(Paths(), 3)
 
 
@@ -224,9 +224,9 @@ def test_trials_end_when_their_time_is_over_and_half_a_trial_is_none(
 
 def test_others_seal_what_looks_good_to_them() -> None:
     bot = Trials(Rng(1), PenniesEvaluation(), Guesser(), 40)
-    outlook = first_question(Pennies(), 2)
-    bot.think(outlook)
-    (_, _, zero), (_, _, one) = sorted(bot.weighed(outlook))
+    info = first_question(Pennies(), 2)
+    bot.think(info)
+    (_, _, zero), (_, _, one) = sorted(bot.weighed(info))
     # The second answers 1 to a 0, and 0 to a 1, whichever the first seems to choose: as often both.
     assert 0.2 < zero < 0.8
     assert 0.1 < one < 0.4
@@ -318,8 +318,8 @@ class TryingTwice(Bot):
         self.asked = 0
         self.guesses = 0
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) > 1:
+    def choose(self, info: InformationSet) -> int:
+        if len(info.options) > 1:
             self.asked += 1
         if self.asked % 9 == 1:
             own = open_box("pontifex").evaluation()
@@ -327,14 +327,14 @@ class TryingTwice(Bot):
                 Trials(Rng(self.asked), one, Guesser(), 2, parts=[3] * 4, candidates=3)
                 for one in (own, Guessing(own))
             ]
-            overlooking, guessing = ([tally_told(one) for one in thought(bot, outlook)] for bot in bots)
+            overlooking, guessing = ([tally_told(one) for one in thought(bot, info)] for bot in bots)
             assert overlooking == guessing
             self.guesses += bots[1].decisions
-        return super().choose(outlook)
+        return super().choose(info)
 
 
-def thought(bot: Trials, outlook: Outlook) -> list[Tally]:
-    bot.think(outlook)
+def thought(bot: Trials, info: InformationSet) -> list[Tally]:
+    bot.think(info)
     return bot.tallies
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from camerlengo.bots import Outlook
+from camerlengo.bots import InformationSet
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
+from camerlengo.core.lookahead import Frame
 from camerlengo.core.rng import Rng
 
 CUPS = 4
@@ -186,6 +187,6 @@ class PathsEvaluation(Evaluation):
         return [first, 1.0 - first]
 
 
-def first_question(game: Game, options: int) -> Outlook:
+def first_question(game: Game, options: int) -> InformationSet:
     """What the first player gets who is asked first."""
-    return Outlook(game, game.copy(), [], 0, 0, list(range(options)))
+    return InformationSet(game, Frame(game.copy(), [], []), [], 0, 0, 0, list(range(options)))

@@ -138,9 +138,7 @@ def can_choose_for_good(seat: int) -> Callable[[Table], bool]:
 
     def so_far(table: Table) -> bool:
         return any(
-            one.seat == seat and table.box.irrevocable(table.view(seat), one.kind, option)
-            for one in table.questions
-            for option in one.options
+            one.seat == seat and one.is_final(option) for one in table.questions for option in one.options
         )
 
     return so_far

@@ -32,6 +32,7 @@ from tests.browser.pilot import (
     table_at,
     until_seen,
 )
+from tests.contract.setups import in_another_world
 from tests.web.serving import Serving
 
 ENGLISH = re.compile(r"\b(the|your|turn|take|waiting|seat|undo|rules|card|marker|row)\b", re.IGNORECASE)
@@ -243,13 +244,12 @@ def test_hidden_discs_are_nowhere_in_the_page_of_another(open_page: Open, server
     for look in ("first", "second"):
         answer_all(server, table, after(24))
         meet(server, live, pages, f"The {look} look")
-        truth = live.table._game
+        truth = live.table.position
         for seat in (0, 1, -1):
             seen = look_again(server, live, pages)
-            live.table._game = truth.copy()
-            live.table._game.redeal(seat, Rng(1))
+            live.table.position = in_another_world(truth, seat, Rng(1))
             guessed = look_again(server, live, pages)
-            live.table._game = truth
+            live.table.position = truth
             assert guessed[seat] == seen[seat], "the page knows what its reader may not know"
             assert guessed[-1] == seen[-1]
             noticed += guessed != seen

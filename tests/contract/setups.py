@@ -12,8 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from camerlengo.bots import Outlook
-from camerlengo.core import Ask, Box, Game, Record, Recorded, Rng, Unanswered
+from camerlengo.core import Ask, Box, Game, InformationSet, Position, Record, Rng
 from camerlengo.core.ask import Illegal
 from camerlengo.core.game import Guesser
 from camerlengo.core.record import Value
@@ -187,11 +186,17 @@ def table_at(setup: Setup, spot: Spot) -> Table:
 
 
 def position(table: Table) -> Game:
-    return table.outlook_parts()[0]
+    return table.position.game
 
 
 def checkpoint(table: Table) -> Game:
-    return table.outlook_parts()[1]
+    return table.position.frame.checkpoint
+
+
+def turn_of(table: Table) -> tuple[Game, list[tuple[int, int]]]:
+    """The game before the turn, and the answers since that everybody knows."""
+    frame = table.position.frame
+    return frame.checkpoint, frame.answers
 
 
 def fingerprint(game: Game) -> tuple[bytes, ...]:
@@ -202,7 +207,7 @@ def fingerprint(game: Game) -> tuple[bytes, ...]:
 
 def other_world(
     checkpoint: Game, since: list[tuple[int, int]], seat: int, seen: bytes, rng: Rng
-) -> Outlook | None:
+) -> InformationSet | None:
     """A world that differs in what `seat` cannot know and has led to what it sees now.
 
     None if none was found.
@@ -210,15 +215,28 @@ def other_world(
     for _ in range(20):
         begun = checkpoint.copy()
         begun.redeal(seat, rng)
-        now = begun.copy()
         try:
-            now.advance(Recorded(since, hears=False))
-        except Unanswered as unanswered:
-            if now.view(seat).to_json() == seen and seat in unanswered.options:
-                return Outlook(now, begun, since, seat, unanswered.question, unanswered.options[seat])
+            now = Position.start(begun).follow(since)
         except Illegal:
             continue
+        if now.frame.answers == since and seat in asked(now) and now.view(seat).to_json() == seen:
+            return now.information(seat)
     return None
+
+
+def in_another_world(position: Position, seat: int, rng: Rng) -> Position:
+    """The same position with its past, but what `seat` cannot know is guessed at the open question."""
+    other = Position(position.frame, position.sealed, position.opened, position.turn)
+    assert other.over == position.over  # the rules have run, and the game can be replaced
+    game = position.game.copy()
+    game.redeal(seat, rng)
+    other._game = game
+    return other
+
+
+def asked(position: Position) -> list[int]:
+    """The seats that the open question goes to."""
+    return [] if position.decision is None else list(position.decision.options)
 
 
 World = TypeVar("World", bound=Game)

@@ -30,7 +30,10 @@ def everything(table: Table) -> dict[str, object]:
             (question.seat, question.name, question.options, question.sealed) for question in table.questions
         ],
         "views": [table.view(seat).to_json() for seat in viewers],
-        "log": [(event.at, event.kind, event.seat, event.about, event.audience) for event in table._events],
+        "log": [
+            (event.at, event.kind, event.seat, event.about, event.audience)
+            for event in table.position.history()
+        ],
         "result": table.result,
         "waiting_for": table.waiting_for,
     }
@@ -98,7 +101,7 @@ def test_undo_goes_back_one_answer_or_is_refused_for_a_reason_that_holds(setup: 
                 table.undo(seat)
             same(everything(table), after, f"after seat {seat} was refused to undo what seat {actor} did")
     kinds = setup.box.events
-    revealed = any(event.at >= number and kinds[event.kind].reveals for event in table._events)
+    revealed = any(event.at >= number and kinds[event.kind].reveals for event in table.position.history())
     if revealed:
         with pytest.raises(UndoRefused):
             table.undo(actor)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from camerlengo.bots import make_bot, outlook_of
-from camerlengo.core import EVERYBODY, Ask, Event, Game, Recorded, Rng, Unanswered
+from camerlengo.bots import make_bot
+from camerlengo.core import EVERYBODY, Ask, Event, Game, Rng
 from camerlengo.table import Table
 from tests.contract.setups import (
     Noting,
@@ -23,6 +23,7 @@ from tests.contract.setups import (
     record_at,
     setups_where,
     table_at,
+    turn_of,
 )
 from tests.recorded import THOROUGH
 
@@ -272,7 +273,7 @@ def test_what_a_seat_notices_does_not_depend_on_what_it_cannot_know(setup: Setup
     if table.over:
         table = Table.resume(record.upto(len(record.answers) - 1))
     number = len(table.record.answers)
-    _, checkpoint, since = table.outlook_parts()
+    checkpoint, since = turn_of(table)
     past = [option for _, option in since]
     sealed = sum(question.sealed is not None for question in table.questions)
     future = [option for _, option in record.answers[number - sealed : number + 40]]
@@ -325,19 +326,19 @@ def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart(
 ) -> None:
     """Also in the middle of a turn, where the world differs since the turn began."""
     table = table_at(setup, spot)
-    _, checkpoint, since = table.outlook_parts()
+    checkpoint, since = turn_of(table)
     for question in table.questions:
-        outlook = outlook_of(table, question)
+        info = table.position.information(question.seat)
         seen = table.view(question.seat).to_json()
         other = other_world(checkpoint, since, question.seat, seen, Rng(spot.luck))
         if other is None:  # what was just revealed leaves no other world to be found at random
             continue
-        assert other.options == outlook.options, (
+        assert other.options == info.options, (
             f"the options of seat {question.seat} depend on what it cannot know: "
-            f"{outlook.options} or {other.options} of the question {question.name!r}"
+            f"{info.options} or {other.options} of the question {question.name!r}"
         )
         for name in QUICK_BOTS:
-            decisions = {make_bot(name, setup.box, spot.luck).choose(world) for world in (outlook, other)}
+            decisions = {make_bot(name, setup.box, spot.luck).choose(world) for world in (info, other)}
             assert len(decisions) == 1, f"the bot {name!r} decides by what seat {question.seat} cannot know"
 
 
@@ -346,35 +347,60 @@ def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart(
 def test_a_look_ahead_shows_a_guess_and_never_the_truth(setup: Setup, spot: Spot) -> None:
     """What a bot sees when it tries an option depends on the seed of its guess and on what it knows."""
     table = table_at(setup, spot)
-    _, checkpoint, since = table.outlook_parts()
+    checkpoint, since = turn_of(table)
     for question in table.questions:
         seen = table.view(question.seat).to_json()
         other = other_world(checkpoint, since, question.seat, seen, Rng(spot.luck))
         if other is not None:
             for option in question.options[:4]:
-                ahead = outlook_of(table, question).after(option, 5)
+                ahead = table.position.information(question.seat).after(option, 5)
                 assert fingerprint(ahead) == fingerprint(other.after(option, 5)), (
                     f"after option {option} of the question {question.name!r}, seat {question.seat} looks at "
                     "more than it knows: the rules keep something from before the question"
                 )
 
 
+class AllAnswered(Exception):
+    """The answers are used up."""
+
+
+class Listening(Ask):
+    """Gives these answers to the rules, and keeps all that they tell."""
+
+    def __init__(self, answers: Sequence[tuple[int, int]]) -> None:
+        super().__init__()
+        self.hears = True
+        self.answers = list(answers)
+        self.given = 0
+        self.told: list[Event] = []
+
+    def hear(self, game: Game) -> list[Event]:
+        try:
+            while not game.over():
+                game.advance(self)
+        except AllAnswered:
+            pass
+        return self.told
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        return self.all(question, {seat: options})[seat]
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        given = dict(self.answers[self.given : self.given + len(options)])
+        if len(given) < len(options):
+            raise AllAnswered
+        self.given += len(given)
+        return given
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        self.told.append(Event(self.given, kind, seat, about, audience))
+
+
 @every_setup
 @at_spots
 def test_the_log_of_a_seat_holds_what_was_told_to_it_and_nothing_else(setup: Setup, spot: Spot) -> None:
     table = table_at(setup, spot)
-    told: list[Event] = []
-    game, used = setup.deal(spot.seed(setup)), 0
-    answers = list(table.record.answers)
-    while not game.over():
-        recorded = Recorded(answers, used)
-        try:
-            game.advance(recorded)
-        except Unanswered:
-            told += recorded.events
-            break
-        told += recorded.events
-        used = recorded.used
+    told = Listening(table.record.answers).hear(setup.deal(spot.seed(setup)))
     for seat in setup.viewers:
         for_it = [
             event

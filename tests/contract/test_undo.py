@@ -9,7 +9,7 @@ from camerlengo.core import EVERYBODY, Event, Game, Rng
 from camerlengo.server.live import Course, LiveTable
 from camerlengo.server.setup import new_row
 from camerlengo.server.store import SeatRow
-from tests.contract.setups import Setup, Spot, at_spots, every_setup, table_at
+from tests.contract.setups import Setup, Spot, at_spots, every_setup, table_at, turn_of
 from tests.contract.test_records import everything, same
 from tests.contract.test_secrecy import Witness, viewer
 from tests.recorded import THOROUGH
@@ -93,7 +93,7 @@ def test_what_is_taken_back_freely_has_told_nobody_anything(setup: Setup, spot: 
 def _told_nothing(setup: Setup, spot: Spot, table: Table, kept: int, seat: int) -> None:
     record = table.record
     earlier = Table.resume(record.upto(kept))
-    _, checkpoint, since = earlier.outlook_parts()
+    checkpoint, since = turn_of(earlier)
     past = [option for _, option in since]
     future = [option for _, option in record.answers[earlier.opened :]]
     for reader in setup.viewers:
@@ -161,3 +161,21 @@ def test_a_request_goes_back_to_a_choice_that_everybody_knows_of(setup: Setup, s
         assert not earlier.anonymous, f"the request of seat {seat} tells who was asked in secret"
         assert len(asked[seat].options) > 1, f"seat {seat} has no choice there"
         assert earlier.opened == kept, "others who seal their choice at the same time do not choose anew"
+
+
+@every_setup
+@at_spots
+def test_an_answer_that_cannot_be_undone_is_announced(setup: Setup, spot: Spot) -> None:
+    """And nothing else is: the rules say so, not a second description of them."""
+    for table in tables_from(setup, spot):
+        for question in table.questions:
+            if question.sealed is not None or not question.has_choice:
+                continue
+            for option in question.options[:: max(1, len(question.options) // 3)]:
+                after = table.copy()
+                after.answer(question.seat, option)
+                final = after.over or after.why_no_undo(question.seat) is not None
+                assert question.is_final(option) == final, (
+                    f"option {option} of {question.name!r} can{'not' if final else ''} be undone, and seat "
+                    f"{question.seat} is {'not ' if final else ''}warned"
+                )

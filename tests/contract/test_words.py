@@ -74,7 +74,7 @@ def test_every_log_line_can_be_said_in_every_language(setup: Setup, spot: Spot) 
     box = setup.box
     if len(_heard) > MOST_HEARD:
         _heard.clear()
-    for event in table._events:
+    for event in table.position.history():
         assert 0 <= event.kind < len(box.events), f"the rules tell event {event.kind}, which the box has not"
         told = (setup.game, event.kind, event.seat, tuple(event.about))
         if told in _heard:

@@ -227,7 +227,7 @@ def turn_told(record: Record, at: int, since: int | None = None) -> Told:
 
 def lines_of(record: Record, at: int) -> list[LogLine]:
     seat, option = record.answers[at]
-    return Scene(record, at, seat).lines(option)
+    return Scene(Table.resume(record), at, seat).lines(option)
 
 
 def test_a_drift_is_told_without_an_option() -> None:
@@ -267,7 +267,7 @@ def test_nobody_is_blamed_for_an_answer_without_another() -> None:
     at, lines = next(
         (at, lines)
         for at, (seat, _) in enumerate(record.answers)
-        if not Scene(record, at, seat).question.has_choice and (lines := lines_of(record, at))
+        if not Scene(Table.resume(record), at, seat).question.has_choice and (lines := lines_of(record, at))
     )
     told = turn_told(record, at)
     assert told.asked is None
@@ -353,18 +353,18 @@ def test_an_option_that_says_little_alone_is_told_with_its_question() -> None:
     table = Table.resume(record)
     question = table.questions[0]
     assert question.sentence(0) == "Pass"
-    scene = Scene(record, 0, question.seat)
+    scene = Scene(Table.resume(record), 0, question.seat)
     asked = scene.asked()
     assert asked is not None
     assert asked.say("en", table.names_in("en")) == f"Asked: “{question.text()}”"
     richelieu = record_of("richelieu", 0)
-    assert Scene(richelieu, 0, Table.resume(richelieu).questions[0].seat).asked() is None
+    assert Scene(Table.resume(richelieu), 0, Table.resume(richelieu).questions[0].seat).asked() is None
 
 
 def test_whether_a_question_is_told_does_not_depend_on_what_was_chosen() -> None:
     """One of the places in Q says little alone; so the question is told also with two that say more."""
     record = record_of("q")
-    asked = [Scene(record, at, seat) for at, (seat, _) in enumerate(record.answers)]
+    asked = [Scene(Table.resume(record), at, seat) for at, (seat, _) in enumerate(record.answers)]
     places = [scene for scene in asked if scene.question.text() == "Where do you go?"]
     assert len({record.answers[len(scene.table.record.answers)][1] for scene in places}) > 1
     assert all(scene.asked() is not None for scene in places)
@@ -374,15 +374,15 @@ def test_a_turning_point_tells_what_others_did_next() -> None:
     table = Table("richelieu", 2, 7, {"start": 0})
     table.answer(0, 3)
     assert (
-        Scene(table.record, 1, 0).happened(49).items == ()
+        Scene(Table.resume(table.record), 1, 0).happened(49).items == ()
     )  # who places no marker is followed by a question
     record = record_of("q")
     at, seat = next(
         (at, seat)
         for at, (seat, option) in enumerate(record.answers)
-        if Scene(record, at, seat).happened(option).items
+        if Scene(Table.resume(record), at, seat).happened(option).items
     )
-    happened = Scene(record, at, seat).happened(record.answers[at][1])
+    happened = Scene(Table.resume(record), at, seat).happened(record.answers[at][1])
     assert 1 <= len(happened.items) <= MOST_LINES
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
-from camerlengo.bots import make_bot, outlook_of
+from camerlengo.bots import make_bot
 from camerlengo.bots.levels import foresight
-from camerlengo.bots.repeating import Repeating
+from camerlengo.core.lookahead import Continuation
 from camerlengo.games import NAMES
 from camerlengo.lab import chances as module
 from camerlengo.lab.chances import Played, chances_of
@@ -28,7 +27,7 @@ def played(table: Table, answers: int) -> Table:
     for number in range(answers):
         question = next(question for question in table.questions if question.sealed is None)
         bot = make_bot("greedy", table.box, number)
-        table.answer(question.seat, bot.choose(outlook_of(table, question)))
+        table.answer(question.seat, bot.choose(table.position.information(question.seat)))
     return table
 
 
@@ -39,7 +38,7 @@ def test_chances_are_shares_of_one_victory(game: str) -> None:
     assert not table.over
     before = table.record
     chances = chances_of(table, 1)
-    sides = table.box.evaluation().sides(table.outlook_parts()[0])
+    sides = table.box.evaluation().sides(table.position.game)
     by_side = {side: chances[sides.index(side)] for side in set(sides)}
     assert sum(by_side.values()) == pytest.approx(1.0)
     assert chances == chances_of(table, 1)
@@ -52,7 +51,7 @@ def test_a_turn_is_no_turning_point_by_itself(game: str, players: int, answers: 
     at_once, settled = [], []
     table = Table(game, players, 3, {"start": 0} if game == "richelieu" else {})
     for _ in range(answers):
-        position = table.outlook_parts()[0]
+        position = table.position.game
         at_once.append(foresight(table.box).chances(position)[0])
         settled.append(chances_of(table, 1)[0])
         played(table, 1)
@@ -63,39 +62,24 @@ def test_a_turn_is_no_turning_point_by_itself(game: str, players: int, answers: 
 def test_the_dice_of_the_game_are_not_looked_at() -> None:
     table = played(Table("pontifex", 2, 3), 2)
     chances = chances_of(table, 1)
-    for position in table.outlook_parts()[:2]:
-        position.rng.state = 12345
+    for game in (table.position.game, table.position.frame.checkpoint):
+        game.rng.state = 12345
     assert chances_of(table, 1) == chances
-
-
-class Looking(Repeating):
-    """Goes as far as the question that somebody decides who plays on, and looks at the dice."""
-
-    def __init__(self, played: Played) -> None:
-        super().__init__(played.answers, played.recorded)
-        self.played = played
-        self.game: Any = played.checkpoint.copy()
-
-    def dice(self) -> int:
-        self.go(self.game)
-        return int(self.game.rng.state)
-
-    def guess(self) -> None:
-        self.played.redeal(self.game)
 
 
 def test_who_looks_ahead_after_dice_that_fell_anew_has_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise what was answered since would be given to other questions."""
     fell: set[bool] = set()
-    decided = Played._decided
+    chosen = Played._chosen
 
     def watched(self: Played, seat: int, question: int, options: list[int]) -> int:
-        game: Any = self.game
-        assert Looking(self).dice() == game.rng.state
-        fell.add(0 < self.recorded < len(self.answers))
-        return decided(self, seat, question, options)
+        again = Continuation(self.here())
+        again.turn()
+        assert again.game.rng.state == self.game.rng.state
+        fell.add(bool(self.guesses) and 0 < self.guesses[0].at < len(self.answers))
+        return chosen(self, seat, question, options)
 
-    monkeypatch.setattr(Played, "_decided", watched)
+    monkeypatch.setattr(Played, "_chosen", watched)
     table = Table("pontifex", 2, 3)
     for _ in range(40 if THOROUGH else 6):
         played(table, 1)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
-from camerlengo.bots import LEVELS, make_bot, outlook_of
+from camerlengo.bots import LEVELS, make_bot
 from camerlengo.bots.levels import thinks_ahead
 from camerlengo.core import Rng
 from camerlengo.server.bots import BotSeeds
@@ -61,7 +61,7 @@ class Foretold(NamedTuple):
 
 def choice(bot: str, table: Table, question: Question, seeds: BotSeeds) -> int:
     seed = seeds.seed(TABLE, question.seat, table.opened)
-    return make_bot(bot, table.box, seed).choose(outlook_of(table, question))
+    return make_bot(bot, table.box, seed).choose(table.position.information(question.seat))
 
 
 def open_questions(setup: Setup, count: int) -> Iterator[tuple[Table, Question]]:

@@ -163,9 +163,8 @@ async def lead(house: House, live: LiveTable, wanted: str = "") -> int:
     """
     seat = live.table.waiting_for[0]
     question = next(question for question in live.table.questions if question.seat == seat)
-    view, box = live.table.view(seat), live.table.box
     fitting = [one for one in question.options if wanted in question.sentence(one)]
-    option = min(fitting, key=lambda one: box.irrevocable(view, question.kind, one))
+    option = min(fitting, key=question.is_final)
     await act_for_all(house, live, [(seat, option)])
     return seat
 

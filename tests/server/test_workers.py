@@ -18,8 +18,8 @@ import pytest
 from camerlengo import SetupError, Table
 from camerlengo.bots import CALLED, LEVELS, Bot, advice, called, hints, is_bot, make_bot
 from camerlengo.bots.advice import together
+from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
-from camerlengo.bots.outlook import Thinker
 from camerlengo.core import Record, Rng
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Listed, Text, text
@@ -39,6 +39,7 @@ from camerlengo.server.bots import (
     BotWorkers,
     Busy,
     Desk,
+    KeptTables,
     decide,
     may_sit,
     think,
@@ -48,6 +49,7 @@ from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat, check_bots
 from tests.bots.ranks import little_to_think
+from tests.recorded import recorded
 from tests.server.errands import never
 from tests.server.helpers import (
     PATIENCE,
@@ -406,6 +408,32 @@ class Noting(BotWorkers):
         self.purposes.add(purpose)
         table = Table.resume(record)
         return next(question for question in table.questions if question.seat == seat).options[0]
+
+
+@pytest.mark.parametrize("game", ["richelieu", "habemus_papam"])
+def test_a_worker_remembers_tables_and_goes_on_from_where_they_were(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after an undo, and beside another table."""
+    records = (recorded(game), recorded(game, seed=2))
+    fresh = {(seed, n): Table.resume(one.upto(n)) for seed, one in enumerate(records) for n in range(10)}
+    kept = KeptTables(2)
+    for one in records:
+        kept.at(one.upto(4))
+    monkeypatch.delattr(Table, "resume")
+    for number in (5, 7, 6, 3, 9):
+        for seed, one in enumerate(records):
+            table, expected = kept.at(one.upto(number)), fresh[seed, number]
+            assert table.record == expected.record
+            assert [table.view(seat) for seat in range(2)] == [expected.view(seat) for seat in range(2)]
+
+
+def test_a_worker_forgets_the_table_it_has_not_thought_about_for_longest() -> None:
+    kept = KeptTables(2)
+    records = [recorded("richelieu", seed=seed).upto(2) for seed in (1, 2, 3)]
+    for record in (*records[:2], records[0], records[2]):
+        kept.at(record)
+    assert list(kept._tables) == [record.upto(0).to_json() for record in (records[0], records[2])]
 
 
 def test_a_bot_answers_the_same_whatever_others_have_sealed(monkeypatch: pytest.MonkeyPatch) -> None:

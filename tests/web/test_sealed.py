@@ -28,7 +28,7 @@ def all_that_goes_out(live: LiveTable, sight: Sight) -> list[Any]:
     seat, language = sight.seat, sight.visitor.language
     record = live.record()
     moments = [
-        replay_context(record, at, seat, False, {}, language)
+        replay_context(Table.resume(record).at(at), seat, False, {}, language)
         for at in (live.table.opened, len(record.answers))
     ]
     return [

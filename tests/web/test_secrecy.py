@@ -11,17 +11,20 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 
 from camerlengo.core import Rng, View
+from camerlengo.core.position import Position
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import NAMES, open_box
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
+from camerlengo.table import Table
 from camerlengo.web.api import state_of
 from camerlengo.web.app import create_app
 from camerlengo.web.live import make_update
 from camerlengo.web.table_page import Sight, replay_context, shared_main
 from camerlengo.web.visitor import Visitor
+from tests.contract.setups import in_another_world
 from tests.recorded import FOUR
 from tests.server.helpers import A_WHILE, act_for_all, open_house, played_at_random, run_apart
 
@@ -74,6 +77,12 @@ def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tm
     nothing_depends_on_what_is_hidden(game, max(open_box(game).players), tmp_path)
 
 
+def show_recent(table: Table, position: Position) -> None:
+    """Puts a table at this position, with a short log: the whole of it takes long to say."""
+    table.position = position
+    table._heard = position, position.history()[-RECENT:]
+
+
 def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -> None:
     """In the course of the game every seat hides something from everybody, or nothing could be noticed."""
     hidden: set[tuple[int, int]] = set()
@@ -86,17 +95,16 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
             for look in range(LOOKS):
                 upto = round(look * len(acts) / (LOOKS - 1))
                 await act_for_all(house, live, acts[len(live.journal) : upto])
-                del live.table._events[:-RECENT]
-                truth = live.table._game
+                truth = live.table.position
                 for number, person in enumerate(readers):
                     language = LANGUAGES[look % 3]
                     seat = -1 if person is None else number
+                    show_recent(live.table, truth)
                     true_bytes = bytes_for(house, live, person, language)
-                    guess = truth.copy()
-                    guess.redeal(seat, rng)
-                    live.table._game = guess
+                    guess = in_another_world(truth, seat, rng)
+                    show_recent(live.table, guess)
                     assert bytes_for(house, live, person, language) == true_bytes
-                    live.table._game = truth
+                    live.table.position = truth
                     hidden.update(
                         (seat, other)
                         for other in range(players)
@@ -127,6 +135,6 @@ def test_a_replay_of_a_running_game_shows_the_own_view_only(game: str, tmp_path:
             record = live.record()
             for at, views in seen.items():
                 for seat, view in zip(seats, views, strict=True):
-                    assert replay_context(record, at, seat, False, {}, "en")["view"] == view
+                    assert replay_context(Table.resume(record).at(at), seat, False, {}, "en")["view"] == view
 
     run_apart(story())

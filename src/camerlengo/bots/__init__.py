@@ -1,4 +1,4 @@
-"""Bots by name. A bot gets an `Outlook` of its seat, never the game."""
+"""Bots by name. A bot gets the information set of its seat, never the game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import functools
 import re
 from collections.abc import Callable, Collection, Iterable
 
+from camerlengo.bots.bot import Bot, Seated, Thinker
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import (
     BY_POLICY,
@@ -18,15 +19,15 @@ from camerlengo.bots.levels import (
     tries_out,
     way_of,
 )
-from camerlengo.bots.outlook import Bot, Outlook, Seated, Thinker
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Guesser, Policy
+from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, add_book, text
-from camerlengo.table import Question, Table
+from camerlengo.table import Table
 
 add_book("bots", "camerlengo.bots")
 
@@ -38,15 +39,15 @@ __all__ = [
     "SEARCHES",
     "Bot",
     "Greedy",
-    "Outlook",
+    "InformationSet",
     "Seated",
     "Suspicious",
+    "Thinker",
     "by_the_clock",
     "called",
     "is_bot",
     "make_bot",
     "no_such_bot",
-    "outlook_of",
     "peeks",
     "reasons_of",
     "suspects",
@@ -161,12 +162,6 @@ def no_such_bot(
     return text("error.setup.bot", bot=name, allowed=Listed(called(kinds)))
 
 
-def outlook_of(table: Table, question: Question) -> Outlook:
-    """What a bot gets that is to answer this open question."""
-    position, checkpoint, since = table.outlook_parts()
-    return Outlook(position, checkpoint, since, question.seat, question.kind, list(question.options))
-
-
 def make_bot(name: str, box: Box, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](box, Rng(seed))
@@ -188,4 +183,4 @@ def reasons_of(table: Table, seat: int) -> list[Text]:
     policy = table.box.policy()
     if policy is None or not table.over:
         return []
-    return policy.reasons(table.outlook_parts()[0], seat)
+    return policy.reasons(table.position.game, seat)

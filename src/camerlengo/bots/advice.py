@@ -11,10 +11,10 @@ from typing import Final
 
 import msgspec
 
-from camerlengo.bots import Outlook, outlook_of
+from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
-from camerlengo.bots.outlook import Thinker
 from camerlengo.bots.trials import Tally, Trials, preferred_of, weighed_of
+from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
 from camerlengo.table import Question, Table
 
@@ -96,18 +96,18 @@ def advise(
     thinker.first_look = first_look
     if about is not None:
         thinker.look_at(about)
-    return thought_over(thinker, outlook_of(table, question))
+    return thought_over(thinker, table.position.information(question.seat))
 
 
-def thought_over(thinker: Thinker, outlook: Outlook) -> Advice:
-    thinker.think(outlook)
+def thought_over(thinker: Thinker, info: InformationSet) -> Advice:
+    thinker.think(info)
     evidence = None
     if isinstance(thinker, Trials):
         tried = tuple(
             Tried(one.option, one.glance, one.trials, one.total, one.squares) for one in thinker.tallies
         )
         evidence = Evidence(tried, thinker.doubt, thinker.enough())
-    return _sorted(thinker.weighed(outlook), thinker.mixes(outlook.seat), evidence)
+    return _sorted(thinker.weighed(info), thinker.mixes(info.seat), evidence)
 
 
 def together(advice: Sequence[Advice]) -> Advice:

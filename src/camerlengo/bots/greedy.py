@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camerlengo.bots.outlook import Bot, Outlook
+from camerlengo.bots.bot import Bot
 from camerlengo.core.game import Evaluation
+from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
 
 
@@ -12,14 +13,14 @@ class Greedy(Bot):
         self.rng = rng
         self.evaluation = evaluation
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) == 1:
-            return outlook.options[0]
+    def choose(self, info: InformationSet) -> int:
+        if len(info.options) == 1:
+            return info.options[0]
         guess = self.rng.below(1 << 30)  # the same guess for every option, so that only the option differs
         best: list[int] = []
         best_value = 0.0
-        for option in outlook.options:
-            value = self.evaluation.value(outlook.after(option, guess), outlook.seat)
+        for option in info.options:
+            value = self.evaluation.value(info.after(option, guess), info.seat)
             if not best or value > best_value:
                 best = [option]
                 best_value = value

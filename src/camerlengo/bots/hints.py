@@ -12,14 +12,12 @@ from typing import Final
 
 import msgspec
 
-from camerlengo.bots import Outlook, outlook_of
 from camerlengo.bots.advice import Advice, Thought, distinct, thought_over, together
+from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
 from camerlengo.bots.naming import percent, points_between
-from camerlengo.bots.outlook import Thinker
-from camerlengo.bots.repeating import Enough, Repeating
 from camerlengo.core.ask import EVERYBODY, Event
-from camerlengo.core.game import Game, Guesser
+from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Quoted, Text, text
 from camerlengo.table import Question, Table
@@ -58,7 +56,7 @@ def hint(
     """What the Cardinal thinks of it. The same seed gives the same hint, unless `seconds` cut it short."""
     if not question.has_choice:
         return Hint((), sealed=False)
-    outlook = outlook_of(table, question)
+    info = table.position.information(question.seat)
     chance = Rng(seed)
     first_look = chance.branch(LOOKS).below(1 << 30)
     thinkers = [
@@ -67,14 +65,14 @@ def hint(
     ]
     for thinker in thinkers:
         thinker.first_look = first_look
-    advice = distinct(question, together([thought_over(thinker, outlook) for thinker in thinkers]))
+    advice = distinct(question, together([thought_over(thinker, info) for thinker in thinkers]))
     thoughts = _worth_saying(advice)
     tips = []
     for thought in thoughts:
         worse = not advice.sealed and points_between(thoughts[0].chance, thought.chance) > 0
-        why = _reasons(table, outlook, thought.option, worse)
+        why = _reasons(table, info, thought.option, worse)
         if not advice.sealed:
-            why += [*_compared(thoughts, thought), *_what_follows(table, outlook, thinkers, thought.option)]
+            why += [*_compared(thoughts, thought), *_what_follows(table, info, thinkers, thought.option)]
         elif len(thoughts) > 1:
             why.insert(0, text("bots.hint.often", share=percent(thought.share)))
         if not why:
@@ -110,12 +108,13 @@ def _hundredths(shares: Sequence[float]) -> list[int]:
     return rounded
 
 
-def _reasons(table: Table, outlook: Outlook, option: int, worse: bool) -> list[Text]:
+def _reasons(table: Table, info: InformationSet, option: int, worse: bool) -> list[Text]:
     """The game's own, as far as they do not depend on a guess; what speaks against it only if it is worse."""
     box = table.box
     told: list[Text] = []
     for number in range(GUESSES):
-        about = (outlook.guess(number), outlook.after(option, number), outlook.seat, outlook.question, option)
+        guess = info.guess_from(number).game
+        about = (guess, info.after(option, number), info.seat, info.question, option)
         found = [*(box.objections(*about, table.deck) if worse else ()), *box.reasons(*about, table.deck)]
         told = [reason for reason in found if number == 0 or reason in told]
     return told[:MOST_REASONS]
@@ -137,7 +136,7 @@ def _compared(thoughts: Sequence[Thought], thought: Thought) -> list[Text]:
     return [text("bots.hint.better", n=n) if n > 0 else text("bots.hint.level")]
 
 
-def _what_follows(table: Table, outlook: Outlook, thinkers: Sequence[Thinker], option: int) -> list[Text]:
+def _what_follows(table: Table, info: InformationSet, thinkers: Sequence[Thinker], option: int) -> list[Text]:
     """What was looked at most after this option; nothing if that depends on a guess."""
     visits: dict[int, float] = {}
     for thinker in thinkers:
@@ -148,71 +147,40 @@ def _what_follows(table: Table, outlook: Outlook, thinkers: Sequence[Thinker], o
     reply = max(visits, key=lambda answer: visits[answer])
     told: Text | None = None
     for number in range(GUESSES):
-        said = _following(table, outlook, Ahead(outlook, thinkers[0].guesser, option, reply, Rng(number)))
+        guess = info.guess_from(number, thinkers[0].guesser, brief=True)
+        said = _following(table, guess.apply(info.seat, option), info.seat, reply)
         if said is None or (told is not None and said != told):
             return []
         told = said
     return [] if told is None else [told]
 
 
-def _following(table: Table, outlook: Outlook, ahead: Ahead) -> Text | None:
-    """What the seat would do next, or what others are seen to do; that somebody passes says nothing."""
-    ahead.look()
-    if ahead.asked is None:
-        return None
-    seat, kind, view = ahead.asked
-    if table.box.passes(view, kind, "always", table.deck) == ahead.reply:
-        return None
-    if seat == outlook.seat:
-        said = table.box.option_text(view, kind, ahead.reply, table.deck)
-        return text("bots.hint.next", what=Quoted(said))
-    told = next((event for event in ahead.told if event.seat == seat), None)
-    if told is None:
-        return None
-    return text("bots.hint.reply", what=Quoted(table.box.event_text(told, table.deck)))
+def _following(table: Table, after: Position, asked: int, reply: int) -> Text | None:
+    """What the seat would do next, or what others are seen to do; that somebody passes says nothing.
 
-
-class Ahead(Repeating):
-    """Plays an option in a guessed world, then a reply of whoever has a choice next, and listens to that.
-
-    `asked` is who that was, what was asked, and that seat's view; None if the reply cannot be given there.
+    `after` is a guess at what follows the option.
     """
+    box = table.box
+    decision = after.decision
+    while decision is not None and len(decision.options) == 1:
+        ((seat, options),) = decision.options.items()
+        if len(options) > 1:
+            break
+        after = after.apply(seat, options[0])
+        decision = after.decision
+    if decision is None or len(decision.options) > 1:
+        return None
+    ((seat, options),) = decision.options.items()
+    kind = decision.question
+    view = after.view(seat)
+    if reply not in options or box.passes(view, kind, "always", table.deck) == reply:
+        return None
+    if seat == asked:
+        return text("bots.hint.next", what=Quoted(box.option_text(view, kind, reply, table.deck)))
+    told = next((event for event in _news(after, after.apply(seat, reply)) if event.seat == seat), None)
+    return None if told is None else text("bots.hint.reply", what=Quoted(box.event_text(told, table.deck)))
 
-    def __init__(self, outlook: Outlook, guesser: Guesser, option: int, reply: int, rng: Rng) -> None:
-        super().__init__(outlook._answers, len(outlook._answers))
-        self.game: Game = outlook._checkpoint.copy()
-        self.seat = outlook.seat
-        self.guesser = guesser
-        self.option = option
-        self.reply = reply
-        self.rng = rng
-        self.answered = False
-        self.asked: tuple[int, int, object] | None = None
-        self.told: list[Event] = []
 
-    def look(self) -> None:
-        try:
-            while not self.game.over():
-                self.game.advance(self)
-        except Enough:
-            pass
-
-    def guess(self) -> None:
-        self.guesser.redeal(self.game, self.seat, self.rng)
-
-    def decide(self, seat: int, question: int, options: list[int]) -> int:
-        if not self.answered:
-            self.answered = True
-            return self.option
-        if len(options) == 1 and not self.hears:
-            return options[0]
-        if self.hears or self.reply not in options:
-            raise Enough
-        self.asked = (seat, question, self.game.view(seat))
-        self.hears = True
-        self.brief = False
-        return self.reply
-
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
-        if audience == EVERYBODY:
-            self.told.append(Event(0, kind, seat, about, audience))
+def _news(before: Position, after: Position) -> list[Event]:
+    """What everybody hears on the way from one position to another."""
+    return [event for event in after.history()[len(before.history()) :] if event.audience == EVERYBODY]

@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Final
 
+from camerlengo.bots.bot import Bot, Thinker
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.learned import Learned, Network
-from camerlengo.bots.outlook import Bot, Thinker
 from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from camerlengo.bots.outlook import Bot, Outlook
+from camerlengo.bots.bot import Bot
 from camerlengo.core.game import Evaluation
+from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
 
 OVERLOOKS: Final = 0.5  # of the options at a roughness of 1
@@ -29,18 +30,18 @@ class Rough(Bot):
         self.roughness = roughness
         self.by_players = by_players
 
-    def choose(self, outlook: Outlook) -> int:
-        options = outlook.options
+    def choose(self, info: InformationSet) -> int:
+        options = info.options
         if len(options) == 1:
             return options[0]
         if self.by_players is not None:
-            self.roughness = self.by_players[outlook.players]
+            self.roughness = self.by_players[info.players]
         guess = self.rng.below(1 << 30)
         error = self.roughness * self.evaluation.scale()
         best = -1
         best_value = 0.0
         for option in self.seen(options):
-            value = self.evaluation.value(outlook.after(option, guess), outlook.seat)
+            value = self.evaluation.value(info.after(option, guess), info.seat)
             value += error * (self.chance() + self.chance() - self.chance() - self.chance())
             if best < 0 or value > best_value:
                 best = option

@@ -1,8 +1,7 @@
 """Search: information-set Monte Carlo tree search, in which every iteration is one run of the rules.
 
-An iteration copies the game as it was before the present turn, repeats the answers given since, and at the
-open question has everything guessed that the searching seat cannot know. Then it walks down the tree, each
-seat for its own good. Where the tree ends, every option of whoever decides there is tried once and judged by
+An iteration guesses what the searching seat cannot know and walks down the tree from there, each seat for its
+own good. Where the tree ends, every option of whoever decides there is tried once and judged by
 the game's evaluation; the iteration is worth what the best of them is worth, so that nobody is expected to
 blunder.
 Nodes know only who was asked what and answered what, so that all guesses share one tree (single-observer
@@ -23,222 +22,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.bots.outlook import Outlook, Thinker, asked_of, most_asked
-from camerlengo.bots.repeating import Enough, Onward, Repeating
-from camerlengo.core.ask import Ask
+from camerlengo.bots.bot import Thinker, asked_of, most_asked
+from camerlengo.bots.tree import Lot, Mixed, Node, drawn
 from camerlengo.core.game import Evaluation, Game, Guesser
+from camerlengo.core.lookahead import Continuation, Step, Stop
+from camerlengo.core.position import SEALED, InformationSet, Position
 from camerlengo.core.rng import Rng
 
 EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB), in standard deviations
-UNKNOWN_SPREAD: Final = 0.5
-LEAST_VARIANCE: Final = 1e-4
 MIX: Final = 0.12  # how often a sealed choice is tried at random
-RARELY: Final = 0.05  # what is tried more rarely counts no more for it: luck would last too long
-SETTLED: Final = 400.0  # choices until which the mean of an arm tells more than how it ended last
 JOINT: Final = 1_000_003  # puts the choices of several seats into one number
-SEALED: Final = -1  # in place of a question that all answered at once
 
 
-class Node:
-    """What was chosen, and how that ended for whoever chose it.
+class Walk(Continuation):
+    """One iteration: from a guess it walks the tree to its end, and sees there what is worth most."""
 
-    What follows may differ from guess to guess: a question, and to whom it goes, is part of a child's key.
-    """
-
-    def __init__(self) -> None:
-        self.children: dict[int, Node] = {}
-        self.sealed: dict[int, Mixed] = {}
-        self.visits: float = 0.0
-        self.available: float = 0.0
-        self.total: float = 0.0
-        self.squares: float = 0.0
-
-    def learn(self, worth: float) -> None:
-        self.visits += 1.0
-        self.total += worth
-        self.squares += worth * worth
-
-    def knows(self, asked: int, options: list[int]) -> bool:
-        """Whether one of these was ever tried."""
-        children = self.children
-        for option in options:  # noqa: SIM110  # compiled, a generator is slower
-            if asked + option in children:
-                return True
-        return False
-
-    def spread(self, asked: int, options: list[int]) -> float:
-        """The standard deviation of what these options were worth."""
-        visits = 0.0
-        total = 0.0
-        squares = 0.0
-        for option in options:
-            child = self.children.get(asked + option)
-            if child is not None:
-                visits += child.visits
-                total += child.total
-                squares += child.squares
-        if visits < 2.0:
-            return UNKNOWN_SPREAD
-        mean = total / visits
-        return sqrt(max(LEAST_VARIANCE, squares / visits - mean * mean))
-
-
-class Arm:
-    """An option of a sealed choice."""
-
-    def __init__(self) -> None:
-        self.regret: float = 0.0
-        self.played: float = 0.0  # sum of its shares: the average strategy is what is played in the end
-        self.visits: float = 0.0
-        self.total: float = 0.0
-
-
-class Mixed:
-    """How one seat mixes its sealed choice: regret matching, in which regrets never fall below nothing and
-    later strategies count more.
-
-    At first an arm is worth its mean, which is soon roughly right; the longer it goes on, the more a choice
-    counts as it ended now, since only that follows what the others have learned meanwhile.
-    """
-
-    def __init__(self) -> None:
-        self.arms: dict[int, Arm] = {}
-        self.visits: float = 0.0
-        self.total: float = 0.0
-
-    def strategy(self, options: list[int]) -> list[float]:
-        arms = self.arms
-        shares: list[float] = []
-        whole = 0.0
-        for option in options:
-            arm = arms.get(option)
-            if arm is None:
-                arm = Arm()
-                arms[option] = arm
-            shares.append(arm.regret)
-            whole += arm.regret
-        count = len(options)
-        even = 1.0 / count
-        for i in range(count):
-            shares[i] = shares[i] / whole if whole > 0.0 else even
-        return shares
-
-    def expect(self, option: int, worth: float) -> None:
-        """What an option seems to be worth before it was ever chosen."""
-        arm = Arm()
-        arm.visits = 1.0
-        arm.total = worth
-        self.arms[option] = arm
-        self.visits += 1.0
-        self.total += worth
-
-    def compare(self) -> None:
-        """Begins with regret for not choosing what seems better than the rest."""
-        mean = self.total / self.visits
-        for arm in self.arms.values():
-            arm.regret = max(0.0, arm.total - mean)
-
-    def learn(
-        self, options: list[int], shares: list[float], chosen: int, weight: float, worth: float
-    ) -> None:
-        """`weight` is how likely the choice was; `worth` how it ended."""
-        arms = self.arms
-        arm = arms[options[chosen]]
-        arm.visits += 1.0
-        arm.total += worth
-        self.visits += 1.0
-        self.total += worth
-        mean = self.total / self.visits
-        least = max(RARELY, SETTLED / self.visits)
-        expected = 0.0
-        values: list[float] = []
-        for i in range(len(options)):
-            arm = arms[options[i]]
-            value = arm.total / arm.visits if arm.visits > 0.0 else mean
-            if i == chosen:
-                value += (worth - value) / max(least, weight)
-            values.append(value)
-            expected += shares[i] * value
-        for i in range(len(options)):
-            arm = arms[options[i]]
-            arm.regret = max(0.0, arm.regret + values[i] - expected)
-            arm.played += shares[i] * self.visits
-
-
-class Lot:
-    """A sealed choice on the way down: who chose what, and how likely that was."""
-
-    def __init__(
-        self, mixed: Mixed, seat: int, options: list[int], shares: list[float], chosen: int, weight: float
-    ) -> None:
-        self.mixed = mixed
-        self.seat = seat
-        self.options = options
-        self.shares = shares
-        self.chosen = chosen
-        self.weight = weight
-
-
-class Retrace(Repeating):
-    """Finds out to which questions the answers of a turn were given, which everybody knows."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        super().__init__(outlook._answers, len(outlook._answers))
-        self.game = outlook._checkpoint.copy()
-        self.questions: list[int] = []
-
-    def look(self) -> list[int]:
-        self.go(self.game)
-        return self.questions
-
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        self.questions.append(question)
-        return super().one(seat, question, options)
-
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        for _ in options:
-            self.questions.append(SEALED)
-        return super().all(question, options)
-
-
-class Again(Repeating):
-    """Gives one answer or all sealed ones in the guessed world of a walk, and stops at the next question."""
-
-    def __init__(self, walk: Walk, option: int, sealed: dict[int, int] | None) -> None:
-        super().__init__(walk.answers, walk.recorded)
-        self.walk = walk
-        self.game = walk.checkpoint.copy()
-        self.option = option
-        self.sealed = sealed
-        self.answered = False
-
-    def guess(self) -> None:
-        self.walk.redeal(self.game)
-
-    def decide(self, seat: int, question: int, options: list[int]) -> int:
-        if len(options) == 1:
-            return options[0]
-        if self.answered:
-            raise Enough
-        self.answered = True
-        return self.option
-
-    def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if self.sealed is None or self.answered:
-            raise Enough
-        self.answered = True
-        return self.sealed
-
-
-class Walk(Onward):
-    """One iteration: repeats, guesses, walks the tree to its end, and sees there what is worth most."""
-
-    def __init__(self, search: Search, outlook: Outlook, game: Game) -> None:
-        super().__init__(game, outlook._checkpoint, outlook._answers)
+    def __init__(self, search: Search, guess: Position) -> None:
+        super().__init__(guess.frame)
         self.search = search
-        self.seat = outlook.seat
         self.rng = search.rng
-        self.world = search.rng.below(1 << 30)
         self.node = search.root
         self.steps: i64 = search.steps
         self.explore = search.explore
@@ -253,9 +55,6 @@ class Walk(Onward):
         if self.in_tree:
             super().new_turn()
 
-    def redeal(self, game: Game) -> None:
-        self.search.guesser.redeal(game, self.seat, Rng(self.world))
-
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         if not self.in_tree:
             return options[0] if len(options) == 1 else self.drift(options)
@@ -263,7 +62,7 @@ class Walk(Onward):
         if choice < 0:
             self.decisions += 1
             choice = self.descend(seat, question, options)
-        self.made_up([(seat, choice)])
+        self.decided([(seat, choice)])
         return choice
 
     def usual(self, question: int) -> int:
@@ -274,7 +73,7 @@ class Walk(Onward):
         """At random, beyond the tree."""
         self.decisions += 1
         if self.steps == 0:
-            raise Enough
+            raise Stop
         self.steps -= 1
         return options[self.rng.below(len(options))]
 
@@ -283,7 +82,7 @@ class Walk(Onward):
         asked = asked_of(seat, question)
         if self.steps == 0 and not self.node.knows(asked, options):
             self.ended = self.expand(seat, asked, options)
-            raise Enough
+            raise Stop
         best: Node | None = None
         choice = -1
         untried: i64 = 0
@@ -330,8 +129,9 @@ class Walk(Onward):
     def tried(self, option: int, sealed: dict[int, int] | None) -> list[float]:
         """What this answer, or these sealed ones, to the question here is worth to each seat."""
         self.decisions += 1
-        again = Again(self, option, sealed)
-        return self.search.worth(again.game, again)
+        step = Step(self.here(), -1, option, self.rng, None, brief=True)
+        step.sealed = sealed
+        return self.search.worth(step)
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         given: dict[int, int] = {}
@@ -350,7 +150,7 @@ class Walk(Onward):
                 chosen = self.draw(node, seat, mine)
             given[seat] = mine[chosen]
             joint = (joint * 131 + mine[chosen] + 1) % JOINT
-        self.made_up(list(given.items()))
+        self.decided(list(given.items()))
         joint = -1 - joint  # no key of a single answer
         child = node.children.get(joint)
         if child is None:
@@ -439,38 +239,37 @@ class Search(Thinker):
         self.explore = explore
         self.root = Node()
         self.asked = 0  # what its question is in keys
-        self.turn: Game | None = None  # the turn that the tree is about, and the answers before its root
-        self.before: list[tuple[int, int]] = []
+        self.earlier: InformationSet | None = None  # the decision that the tree is about
 
-    def preferred(self, outlook: Outlook) -> int:
-        mixed = self.root.sealed.get(outlook.seat)
+    def preferred(self, info: InformationSet) -> int:
+        mixed = self.root.sealed.get(info.seat)
         if mixed is not None:
-            return drawn(mixed, outlook.options, self.rng)
-        best = outlook.options[0]
+            return drawn(mixed, info.options, self.rng)
+        best = info.options[0]
         most = -1.0
-        for option in outlook.options:
+        for option in info.options:
             child = self.root.children.get(self.asked + option)
             if child is not None and child.visits + child.total / (child.visits + 1.0) > most:
                 most = child.visits + child.total / (child.visits + 1.0)
                 best = option
         return best
 
-    def think(self, outlook: Outlook) -> None:
+    def think(self, info: InformationSet) -> None:
         """Grows the tree of this question; what an earlier question of the same turn has grown is kept."""
-        self.find_root(outlook)
-        self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
+        self.find_root(info)
+        self.guesser.prepare(info.guess(self.rng).game, info.seat)
         self.start_clock()
         for _ in range(self.budget):
             if self.time_is_up():
                 return
-            self.iterate(outlook)
+            self.iterate(info)
 
-    def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
+    def weighed(self, info: InformationSet) -> list[tuple[int, float, float]]:
         """The shares are how much of the search an option got."""
         found: list[tuple[int, float, float]] = []
-        mixed = self.root.sealed.get(outlook.seat)
+        mixed = self.root.sealed.get(info.seat)
         whole = 0.0
-        for option in outlook.options:
+        for option in info.options:
             share = 0.0
             chance = 0.0
             if mixed is not None:
@@ -497,16 +296,15 @@ class Search(Thinker):
             return {}
         return most_asked({key: reply.visits for key, reply in child.children.items()})
 
-    def find_root(self, outlook: Outlook) -> None:
+    def find_root(self, info: InformationSet) -> None:
         """What was answered since the last thought leads on in the tree, if it leads anywhere."""
-        before = len(self.before)
         node: Node | None = None
-        if self.turn is outlook._checkpoint and self.before == outlook._answers[:before]:
-            node = self.led_to(Retrace(outlook).look(), outlook._answers, before)
+        earlier = self.earlier
+        if earlier is not None and info.follows(earlier):
+            node = self.led_to(info.asked, info.answers, len(earlier.answers))
         self.root = node if node is not None and not node.sealed else Node()
-        self.turn = outlook._checkpoint
-        self.before = outlook._answers.copy()
-        self.asked = asked_of(outlook.seat, outlook.question)
+        self.earlier = info
+        self.asked = asked_of(info.seat, info.question)
 
     def led_to(self, questions: list[int], answers: list[tuple[int, int]], begin: int) -> Node | None:
         node = self.root
@@ -521,45 +319,22 @@ class Search(Thinker):
                 return None
         return node
 
-    def iterate(self, outlook: Outlook) -> None:
-        game = outlook._checkpoint.copy()
-        walk = Walk(self, outlook, game)
+    def iterate(self, info: InformationSet) -> None:
+        walk = Walk(self, info.guess(self.rng, self.guesser, brief=True))
+        game = walk.game
         try:
             while not game.over():
                 game.advance(walk)
                 walk.new_turn()
             walk.learn(self.evaluation.outcome(game))
-        except Enough:
+        except Stop:
             walk.learn(walk.ended or self.evaluation.chances(game))
         self.decisions += int(walk.decisions)
 
-    def worth(self, game: Game, ask: Ask) -> list[float]:
-        """What a position is worth to each seat when `ask` has had enough."""
-        try:
-            while not game.over():
-                game.advance(ask)
-        except Enough:
-            return self.evaluation.chances(game)
+    def worth(self, step: Step) -> list[float]:
+        """What a position is worth to each seat where this step ends."""
+        game = step.game
+        while not game.over():
+            if not step.turn():
+                return self.evaluation.chances(game)
         return self.evaluation.outcome(game)
-
-
-def drawn(mixed: Mixed, options: list[int], rng: Rng) -> int:
-    """From the average strategy, without what was played only to try it."""
-    shares: list[float] = []
-    whole = 0.0
-    most = 0.0
-    for option in options:
-        arm = mixed.arms.get(option)
-        share = arm.played if arm is not None else 0.0
-        shares.append(share)
-        most = max(most, share)
-    for i in range(len(shares)):
-        if shares[i] < most * 0.2:
-            shares[i] = 0.0
-        whole += shares[i]
-    left = float(rng.below(1 << 30)) / float(1 << 30) * whole
-    for i in range(len(options)):
-        left -= shares[i]
-        if left < 0.0:
-            return options[i]
-    return options[-1]

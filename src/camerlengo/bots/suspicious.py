@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camerlengo.bots.outlook import Bot, Outlook
+from camerlengo.bots.bot import Bot
 from camerlengo.core.game import Policy
+from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
 
 
@@ -12,8 +13,8 @@ class Suspicious(Bot):
         self.rng = rng
         self.policy = policy
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) == 1:
-            return outlook.options[0]
-        guess = outlook.guess(self.rng.below(1 << 30))
-        return self.policy.choose(guess, outlook.seat, outlook.question, outlook.options, self.rng)
+    def choose(self, info: InformationSet) -> int:
+        if len(info.options) == 1:
+            return info.options[0]
+        guess = info.guess(self.rng).game
+        return self.policy.choose(guess, info.seat, info.question, info.options, self.rng)

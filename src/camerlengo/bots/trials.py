@@ -11,9 +11,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from camerlengo.bots.outlook import Outlook, Thinker, asked_of, most_asked
-from camerlengo.bots.repeating import Onward
+from camerlengo.bots.bot import Thinker, asked_of, most_asked
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
+from camerlengo.core.lookahead import EVENLY, Continuation, Step
+from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.rng import Rng
 
 CANDIDATES: Final = 4
@@ -77,19 +78,29 @@ class TimeIsUp(Exception):
     """In the middle of a trial, of which nothing is known then."""
 
 
-class Trial(Onward):
-    """An option in a guessed world, and what everybody would do then."""
+class NewChance(Guesser):
+    """Leaves what is hidden as it is, for an evaluation that overlooks it; chance begins anew."""
 
-    def __init__(self, bot: Trials, game: Game, outlook: Outlook, option: int, guess: int) -> None:
-        super().__init__(game, outlook._checkpoint, outlook._answers)
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        game.chance_anew(rng)
+
+
+NEW_CHANCE: Final = NewChance()
+
+
+class Trial(Continuation):
+    """An option in a guessed world, and what everybody would do then. `seed` is that of the guess."""
+
+    def __init__(self, bot: Trials, guess: Position, seat: int, option: int, seed: int) -> None:
+        super().__init__(guess.frame)
         self.bot = bot
-        self.overlooks_hidden = bot.evaluation.overlooks_hidden()
-        self.seat = outlook.seat
+        self.glance: Guesser = NEW_CHANCE if bot.evaluation.overlooks_hidden() else EVENLY
+        self.seat = seat
         self.option = option
         self.tried = False
         self.parts = 0
-        self.world = guess
-        self.rng = Rng(guess).branch(1)
+        self.world = seed
+        self.rng = Rng(seed).branch(1)
         self.reply = -1  # the first decision after the option, by key
 
     def new_turn(self) -> None:
@@ -102,9 +113,6 @@ class Trial(Onward):
         self.rng = luck.branch(1)
         super().new_turn()
 
-    def redeal(self, game: Game) -> None:
-        self.bot.guesser.redeal(game, self.seat, Rng(self.world))
-
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         if not self.tried:
             self.tried = True
@@ -112,10 +120,10 @@ class Trial(Onward):
         elif len(options) == 1:
             choice = options[0]
         else:
-            choice = self.decided(seat, question, options)
+            choice = self.choose(seat, question, options)
             if self.reply < 0:
                 self.reply = asked_of(seat, question) + choice
-        self.made_up([(seat, choice)])
+        self.decided([(seat, choice)])
         return choice
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
@@ -124,12 +132,12 @@ class Trial(Onward):
             if seat == self.seat and not self.tried:
                 given[seat] = self.option
             else:
-                given[seat] = mine[0] if len(mine) == 1 else self.decided(seat, question, mine)
+                given[seat] = mine[0] if len(mine) == 1 else self.choose(seat, question, mine)
         self.tried = True
-        self.made_up(list(given.items()))
+        self.decided(list(given.items()))
         return given
 
-    def decided(self, seat: int, question: int, options: list[int]) -> int:
+    def choose(self, seat: int, question: int, options: list[int]) -> int:
         """What this seat would do by the game's policy, or else what looks best to it one step ahead, in a
         guess of its own if that matters.
         """
@@ -145,7 +153,9 @@ class Trial(Onward):
         best = -1
         most = 0.0
         for option in options:
-            value = self.bot.evaluation.value(self.after(seat, option, Rng(guess)), seat)
+            step = Step(self.here(), seat, option, Rng(guess), self.glance)
+            step.turn()
+            value = self.bot.evaluation.value(step.game, seat)
             if best < 0 or value > most:
                 best = option
                 most = value
@@ -181,23 +191,23 @@ class Trials(Thinker):
     def look_at(self, option: int) -> None:
         self.wanted = option
 
-    def preferred(self, outlook: Outlook) -> int:
+    def preferred(self, info: InformationSet) -> int:
         return preferred_of(self.tallies, self.doubt, self.enough())
 
     def enough(self) -> int:
         """Trials without which nothing is known of an option."""
         return max(2, min(LOOK_EVERY, self.budget))
 
-    def think(self, outlook: Outlook) -> None:
-        self.guesser.prepare(outlook.guess(self.rng.below(1 << 30)), outlook.seat)
+    def think(self, info: InformationSet) -> None:
+        self.guesser.prepare(info.guess(self.rng).game, info.seat)
         self.start_clock()
-        self.tallies = self.glanced_at(outlook)
+        self.tallies = self.glanced_at(info)
         try:
-            self.try_all(outlook)
+            self.try_all(info)
         except TimeIsUp:
             return
 
-    def try_all(self, outlook: Outlook) -> None:
+    def try_all(self, info: InformationSet) -> None:
         first = self.tallies[0]
         tried = self.tallies[1 : self.candidates]
         tried += [tally for tally in self.tallies[self.candidates :] if tally.option == self.wanted]
@@ -205,42 +215,42 @@ class Trials(Thinker):
             if not tried or self.time_is_up():
                 return
             guess = self.rng.below(1 << 30)
-            usual = self.try_out(outlook, first, guess, 0.0)
+            usual = self.try_out(info, first, guess, 0.0)
             for tally in tried:
-                self.try_out(outlook, tally, guess, usual)
+                self.try_out(info, tally, guess, usual)
             if number % LOOK_EVERY == LOOK_EVERY - 1:
                 tried = [tally for tally in tried if tally.hopeful(self.budget, self.doubt)]
 
-    def glanced_at(self, outlook: Outlook) -> list[Tally]:
+    def glanced_at(self, info: InformationSet) -> list[Tally]:
         """The options: what the game's policy would choose, then what looks best one step ahead."""
         rng = self.rng if self.first_look < 0 else Rng(self.first_look)
         guess = rng.below(1 << 30)
         found: list[tuple[float, int, int]] = []
         tallies: list[Tally] = []
-        for option in outlook.options:
-            game = outlook.after(option, guess)
-            value = self.evaluation.value(game, outlook.seat)
+        for option in info.options:
+            game = info.after(option, guess)
+            value = self.evaluation.value(game, info.seat)
             found.append((-value, rng.below(1 << 30), len(tallies)))
-            tallies.append(Tally(option, self.judged(game, outlook.seat)))
+            tallies.append(Tally(option, self.judged(game, info.seat)))
         found.sort()
         tallies = [tallies[at] for _, _, at in found]
         if self.policy is not None:
-            position = outlook.guess(guess)
-            chosen = self.policy.choose(position, outlook.seat, outlook.question, outlook.options, rng)
+            position = info.guess_from(guess).game
+            chosen = self.policy.choose(position, info.seat, info.question, info.options, rng)
             first = [tally for tally in tallies if tally.option == chosen]
             tallies = first + [tally for tally in tallies if tally.option != chosen]
         return tallies
 
-    def try_out(self, outlook: Outlook, tally: Tally, guess: int, usual: float) -> float:
+    def try_out(self, info: InformationSet, tally: Tally, guess: int, usual: float) -> float:
         """Tries an option in one world; returns the chance that it leads to there."""
-        game = outlook._checkpoint.copy()
-        trial = Trial(self, game, outlook, tally.option, guess)
+        trial = Trial(self, info.guess_from(guess, self.guesser, brief=True), info.seat, tally.option, guess)
+        game = trial.game
         parts = PARTS if self.parts is None else self.parts[game.players]
         while parts > 0 and not game.over():
             game.advance(trial)
             trial.new_turn()
             parts -= 1
-        chance = self.judged(game, outlook.seat)
+        chance = self.judged(game, info.seat)
         tally.add(chance - usual, trial.reply)
         return chance
 
@@ -250,8 +260,8 @@ class Trials(Thinker):
             return self.judge.outcome(game)[seat]
         return self.judge.chances(game)[seat]
 
-    def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
-        return weighed_of(self.tallies, self.preferred(outlook))
+    def weighed(self, info: InformationSet) -> list[tuple[int, float, float]]:
+        return weighed_of(self.tallies, self.preferred(info))
 
     def replies(self, option: int) -> dict[int, float]:
         for tally in self.tallies:

@@ -8,10 +8,10 @@ from contextlib import AbstractContextManager, nullcontext
 
 import msgspec
 
-from camerlengo.bots import make_bot, outlook_of, peeks, reasons_of, suspects
+from camerlengo.bots import make_bot, peeks, reasons_of, suspects
+from camerlengo.bots.bot import Thinker
 from camerlengo.bots.hints import LONGEST, hint
 from camerlengo.bots.naming import percent
-from camerlengo.bots.outlook import Thinker
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
     bots_of,
@@ -160,7 +160,7 @@ class Session:
         seed = self.table.chance.seed_for(f"bot {question.seat} {number}")
         bot = make_bot(self.bots[question.seat], self.table.box, seed)
         with self._thinking(question.seat) if isinstance(bot, Thinker) else nullcontext():
-            option = bot.choose(outlook_of(self.table, question))
+            option = bot.choose(self.table.position.information(question.seat))
         self.table.answer(question.seat, option)
         if not self.people:
             self._tell_watchers()

@@ -10,7 +10,6 @@ import msgspec
 from camerlengo.cli import files
 from camerlengo.cli.arguments import seat_of, whole
 from camerlengo.cli.screen import Screen
-from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.core.view import View
 from camerlengo.table import LogLine, Table
@@ -23,7 +22,7 @@ def replay(file: str, at: str | None, seat: str | None, json: bool, language: st
     whole_game = Table.resume(record)
     number = len(record.answers) if at is None else whole("--at", at, 0, len(record.answers))
     viewer = None if seat is None else seat_of(seat, whole_game.players)
-    showing = Replay(record, viewer, whole_game.over and viewer is None)
+    showing = Replay(whole_game, viewer, whole_game.over and viewer is None)
     if json:
         sys.stdout.write(showing.to_json(number, language) + "\n")
         return
@@ -36,13 +35,14 @@ def replay(file: str, at: str | None, seat: str | None, json: bool, language: st
 class Replay:
     """A record as one seat has seen it; all `open` if the game is over and nobody's eyes were asked for."""
 
-    def __init__(self, record: Record, viewer: int | None, is_open: bool) -> None:
-        self.record = record
+    def __init__(self, whole: Table, viewer: int | None, is_open: bool) -> None:
+        self.whole = whole
+        self.answers = whole.position.number
         self.viewer = viewer
         self.is_open = is_open
 
     def table_at(self, number: int) -> Table:
-        return Table.resume(self.record.upto(number))
+        return self.whole.at(number)
 
     def view_of(self, table: Table) -> View:
         return table.open_view() if self.is_open else table.view(self.viewer)
@@ -66,7 +66,7 @@ class Replay:
 
     def _title(self, table: Table, number: int, language: str) -> str:
         names = table.names_in(language)
-        gaps = {"game": table.box.title, "number": number, "all": len(self.record.answers)}
+        gaps = {"game": table.box.title, "number": number, "all": self.answers}
         said = text("cli.replay.title", **gaps).say(language)
         if self.viewer is not None:
             said += " " + text("cli.replay.seen_by", who=names[self.viewer]).say(language)
@@ -75,7 +75,7 @@ class Replay:
         return said
 
     def step(self, number: int, screen: Screen) -> None:
-        last = len(self.record.answers)
+        last = self.answers
         words = {
             word: text(f"cli.step.{word}").say(language).split(", ")
             for word in WORDS
@@ -110,7 +110,7 @@ class Replay:
             "rules": table.box.rules,
             "seats": table.names_in(language),
             "at": number,
-            "answers": len(self.record.answers),
+            "answers": self.answers,
             "over": table.over,
             "waiting_for": table.waiting_for,
             "seat": self.viewer,

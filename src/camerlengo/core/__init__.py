@@ -7,7 +7,6 @@ from camerlengo.core.ask import (
     Decider,
     Event,
     RandomAsk,
-    Recorded,
     Unanswered,
     only,
 )
@@ -21,6 +20,7 @@ from camerlengo.core.errors import (
     WrongAnswer,
 )
 from camerlengo.core.game import Evaluation, Game, Policy, choose
+from camerlengo.core.position import Decision, InformationSet, Position
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
@@ -36,19 +36,21 @@ __all__ = [
     "Box",
     "CamerlengoError",
     "Decider",
+    "Decision",
     "Deck",
     "DeckError",
     "Evaluation",
     "Event",
     "EventKind",
     "Game",
+    "InformationSet",
     "Listed",
     "Policy",
+    "Position",
     "QuestionKind",
     "RandomAsk",
     "Record",
     "RecordError",
-    "Recorded",
     "Result",
     "Rng",
     "Setting",

@@ -53,12 +53,13 @@ class Unanswered(Exception):
 
 
 class Illegal(Exception):
-    """A recorded answer that the rules do not offer: number `at` in the record."""
+    """An answer that the rules do not offer, number `at` of the game; no question is open if it is -1."""
 
-    def __init__(self, at: int, seat: int, question: int, options: dict[int, list[int]]) -> None:
-        super().__init__(at)
+    def __init__(self, at: int, seat: int, option: int, question: int, options: dict[int, list[int]]) -> None:
+        super().__init__(f"answer {at}, option {option} of seat {seat}, is none of {options}")
         self.at = at
         self.seat = seat
+        self.option = option
         self.question = question
         self.options = options
 
@@ -84,6 +85,23 @@ class Ask:
         Asked seat by seat unless a subclass knows better.
         """
         return {seat: self.one(seat, question, options[seat]) for seat in options}
+
+    def one_from(self, seat: int, question: int, offer: Callable[[], list[int]]) -> int:
+        """Asks for one of the options that `offer` gives, in the world in which the question is asked.
+
+        Rules use it where options depend on what not everybody knows, such as the cards of a hand: somebody
+        else who looks ahead has that guessed when the question is reached.
+        """
+        self.reach()
+        return self.one(seat, question, offer())
+
+    def all_from(self, question: int, offer: Callable[[], dict[int, list[int]]]) -> dict[int, int]:
+        """The same for several seats at once."""
+        self.reach()
+        return self.all(question, offer())
+
+    def reach(self) -> None:
+        """A question is reached, and its options are not computed yet: look-aheads guess here."""
 
     def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         """Hears that something of `kind` has happened to `seat`."""
@@ -123,40 +141,3 @@ class Decider(Ask):
             return options[0]
         self.decisions += 1
         return self.decide(seat, question, options)
-
-
-class Recorded(Ask):
-    """Answers from a record, each a pair of seat and option; stops the rules where the record ends."""
-
-    def __init__(self, answers: list[tuple[int, int]], used: int = 0, hears: bool = True) -> None:
-        self.hears = hears
-        self.answers = answers
-        self.used = used
-        self.events: list[Event] = []
-
-    def one(self, seat: int, question: int, options: list[int]) -> int:
-        used = self.used
-        if used == len(self.answers):
-            raise Unanswered(question, {seat: options}, {})
-        decider, option = self.answers[used]
-        if decider != seat or option not in options:
-            raise Illegal(used, decider, question, {seat: options})
-        self.used = used + 1
-        return option
-
-    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        sealed: dict[int, int] = {}
-        used = self.used
-        while len(sealed) < len(options):
-            if used == len(self.answers):
-                raise Unanswered(question, options, sealed)
-            seat, option = self.answers[used]
-            if seat not in options or seat in sealed or option not in options[seat]:
-                raise Illegal(used, seat, question, options)
-            sealed[seat] = option
-            used += 1
-        self.used = used
-        return sealed
-
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
-        self.events.append(Event(self.used, kind, seat, about, audience))

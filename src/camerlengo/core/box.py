@@ -15,6 +15,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.chance import check_seed
 from camerlengo.core.errors import RecordError, SetupError
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
+from camerlengo.core.position import Position
 from camerlengo.core.record import Value
 from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
@@ -59,6 +60,7 @@ class Setting(msgspec.Struct, frozen=True):
         return self.values + (tuple(range(players)) if self.seats else ())
 
 
+GUESSES = 1  # worlds in which an answer is tried; more find nothing that one does not (contract tests)
 PASSING = ("never", "until_attacked", "always")  # how a seat may pass by itself where a game knows answers
 
 
@@ -210,8 +212,19 @@ class Box(ABC):
         """Equal for options between which there is nothing to choose, such as two copies of one card."""
         return option
 
-    def irrevocable(self, view: Any, question: int, option: int) -> bool:
-        """Whether choosing this option reveals something, so that it cannot be undone."""
+    def is_final(self, position: Position, seat: int, option: int) -> bool:
+        """Whether this answer cannot be undone without asking: it reveals something, or the game is over.
+
+        The rules are asked: it is tried in worlds as the seat may guess them, so that the reply tells nothing
+        that the seat does not know.
+        """
+        decision = position.decision
+        if decision is None or [other for other in decision.waiting() if other != seat]:
+            return False  # others have to decide before anything happens
+        for seed in range(GUESSES):
+            after = position.guess_from(seat, seed).apply(seat, option)
+            if after.over or any(self.events[event.kind].reveals for event in after.news()):
+                return True
         return False
 
     @abstractmethod

@@ -193,8 +193,8 @@ def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
 
 
 def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
-    table = Table.resume(plan.record.upto(0))
-    over = Table.resume(plan.record).over
+    whole = Table.resume(plan.record)
+    table, over = whole.at(0), whole.over
     start = chances_of(table, plan.seed)
     ordered = tuple(_carried_on(start, sorted(moments, key=lambda moment: moment.at)))
     return Analysis(
@@ -352,9 +352,10 @@ class Story(msgspec.Struct, frozen=True):
 
 def story(record: Record, analysis: Analysis) -> Story:
     """What an analysis has to say, for readers in any language. A turning point is seen after the answer."""
+    whole = Table.resume(record)
     return Story(
-        tuple(_turn_told(record, turn) for turn in analysis.turning_points),
-        tuple(_mistake_told(record, mistake) for mistake in analysis.mistakes),
+        tuple(_turn_told(whole, turn) for turn in analysis.turning_points),
+        tuple(_mistake_told(whole, mistake) for mistake in analysis.mistakes),
         tuple(
             text("bots.analysis.summary", who=Who(seat), n=of.judged, loss=_points(of.loss))
             for seat, of in enumerate(analysis.decisions)
@@ -362,12 +363,12 @@ def story(record: Record, analysis: Analysis) -> Story:
     )
 
 
-def _turn_told(record: Record, turn: TurningPoint) -> Told:
-    scene = Scene(record, turn.at, turn.seat)
+def _turn_told(whole: Table, turn: TurningPoint) -> Told:
+    scene = Scene(whole, turn.at, turn.seat)
     goes = {"most": Who(turn.most), "before": percent(turn.before), "after": percent(turn.after)}
     if turn.drifted:
         sentence = text("bots.analysis.drift", since=turn.since + 1, **goes)
-        at, happened = _what_lay_ahead(record, turn)
+        at, happened = _what_lay_ahead(whole, turn)
         return Told(at + 1, sentence, None, happened)
     if not scene.question.has_choice:
         sentence = text("bots.analysis.forced", who=Who(turn.seat), **goes)
@@ -376,26 +377,26 @@ def _turn_told(record: Record, turn: TurningPoint) -> Told:
     return Told(turn.at + 1, sentence, scene.asked(), scene.happened(turn.option))
 
 
-def _what_lay_ahead(record: Record, turn: TurningPoint) -> tuple[int, Sentences]:
+def _what_lay_ahead(whole: Table, turn: TurningPoint) -> tuple[int, Sentences]:
     """With which answer it came, towards which the chances had drifted, and what was told of it.
 
     What is told of nobody is done by nobody, such as a ship that is opened: that, and what comes of it. If
     there is none before long, it is what was told of others where the drift has ended.
     """
-    for at, (seat, option) in enumerate(record.answers[turn.at : turn.at + AWHILE], turn.at):
-        lines = Scene(record, at, seat).lines(option)
+    for at, (seat, option) in enumerate(whole.record.answers[turn.at : turn.at + AWHILE], turn.at):
+        lines = Scene(whole, at, seat).lines(option)
         for number, line in enumerate(lines):
             if line.seat is None:
                 return at, _first(lines[number:])
-    return turn.at, Scene(record, turn.at, turn.seat).happened(turn.option)
+    return turn.at, Scene(whole, turn.at, turn.seat).happened(turn.option)
 
 
 def _first(lines: Sequence[LogLine]) -> Sentences:
     return Sentences(tuple(line.text for line in lines[:MOST_LINES]))
 
 
-def _mistake_told(record: Record, mistake: Mistake) -> Told:
-    scene = Scene(record, mistake.at, mistake.seat)
+def _mistake_told(whole: Table, mistake: Mistake) -> Told:
+    scene = Scene(whole, mistake.at, mistake.seat)
     verdict = mistake.verdict
     sentence = text(
         "bots.analysis.mistake",
@@ -411,8 +412,8 @@ def _mistake_told(record: Record, mistake: Mistake) -> Told:
 class Scene:
     """A question as its seat had it before it."""
 
-    def __init__(self, record: Record, at: int, seat: int) -> None:
-        self.table = Table.resume(record.upto(at))
+    def __init__(self, whole: Table, at: int, seat: int) -> None:
+        self.table = whole.at(at)
         self.question = next(question for question in self.table.questions if question.seat == seat)
         self.view = self.table.view(seat)
 

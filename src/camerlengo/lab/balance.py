@@ -17,8 +17,8 @@ from typing import Any
 
 import msgspec
 
-from camerlengo.core.ask import Recorded
 from camerlengo.core.box import Box, Deck
+from camerlengo.core.position import Position
 from camerlengo.core.report import Balance, Chart, Estimate, Finding, Line, Share, Sheet
 from camerlengo.core.texts import text
 from camerlengo.games import open_box, package_of
@@ -179,11 +179,8 @@ def hear_game(series: Series, number: int) -> Heard:
     assert record is not None
     deck = _deck(box, series.deck)
     began = box.new(series.players, options=record.options, deck=deck, rng=record.chance.rng())
-    game = began.copy()
-    recorded = Recorded(list(record.answers))
-    while not game.over():
-        game.advance(recorded)
-    return Heard(played.places, balance.hear(began, game, recorded.events, deck))
+    ended = Position.start(began).follow(list(record.answers))
+    return Heard(played.places, balance.hear(began, ended.game, ended.history(), deck))
 
 
 def _read(kept: Path, balance: Balance | None, games: int) -> Iterator[Heard]:

@@ -17,7 +17,8 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from camerlengo.bots import Bot, Outlook, Seated, make_bot
+from camerlengo.bots import Bot, InformationSet, Seated, make_bot
+from camerlengo.bots.search import Peeking
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
@@ -65,11 +66,11 @@ class Watched(Bot):
         self.bot = bot
         self.moments = moments
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) > 1:
-            guess = outlook.guess(self.rng.below(1 << 30))
-            self.moments.append(Moment(guess, outlook._game.copy(), outlook.seat))
-        return self.bot.choose(outlook)
+    def choose(self, info: InformationSet) -> int:
+        if len(info.options) > 1:
+            truth = info.guess(Rng(0), Peeking()).game
+            self.moments.append(Moment(info.guess(self.rng).game, truth, info.seat))
+        return self.bot.choose(info)
 
 
 def moments_of(series: Series, number: int) -> list[Moment]:

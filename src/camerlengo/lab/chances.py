@@ -12,9 +12,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from camerlengo.bots.levels import foresight
-from camerlengo.bots.repeating import Onward
+from camerlengo.bots.trials import NEW_CHANCE
+from camerlengo.core.ask import SPECTATOR
 from camerlengo.core.box import Box
-from camerlengo.core.game import Game
+from camerlengo.core.game import Game, Guesser
+from camerlengo.core.lookahead import EVENLY, Continuation, Step
 from camerlengo.core.rng import Rng
 from camerlengo.table import Table
 
@@ -24,15 +26,14 @@ TRIES: Final = 4  # times that it is played on, each with its own luck
 def chances_of(table: Table, seed: int = 0) -> tuple[float, ...]:
     """Of each seat; when the game is over, who has won."""
     if table.over:
-        return tuple(_won(table.box, table.outlook_parts()[0]))
+        return tuple(_won(table.box, table.position.game))
     tries = [_played_on(table, Rng(seed).branch(number)) for number in range(TRIES)]
     return _mean(tries)
 
 
 def _played_on(table: Table, rng: Rng) -> tuple[float, ...]:
-    _, checkpoint, since = table.outlook_parts()
-    game = checkpoint.copy()
-    played = Played(table, game, checkpoint, since, rng)
+    played = Played(table, rng)
+    game = played.game
     evaluation = foresight(table.box)
     found: list[Sequence[float]] = []
     while len(found) < table.players and not game.over():
@@ -56,35 +57,35 @@ def _won(box: Box, game: Game) -> list[float]:
     return [1.0 / len(winning) if place == 1 else 0.0 for place in places]
 
 
-class Played(Onward):
-    """Repeats what was answered in this turn; then everybody looks one step ahead, and answers nothing."""
+class NewDice(Guesser):
+    """Nothing is unknown but the dice, which are thrown anew."""
 
-    def __init__(
-        self, table: Table, game: Game, checkpoint: Game, since: Sequence[tuple[int, int]], rng: Rng
-    ) -> None:
-        super().__init__(game, checkpoint, list(since))
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        game.rng.follow(rng)
+
+
+class Played(Continuation):
+    """Goes on from the open question: everybody looks one step ahead."""
+
+    def __init__(self, table: Table, rng: Rng) -> None:
+        super().__init__(table.position.frame.guessed(SPECTATOR, rng.branch(2), NewDice(), brief=True))
         self.box = table.box
         self.deck = table.deck
         self.evaluation = table.box.evaluation()
-        self.overlooks_hidden = self.evaluation.overlooks_hidden()
-        self.dice = rng.branch(2)
+        self.glance = NEW_CHANCE if self.evaluation.overlooks_hidden() else EVENLY
         self.rng = rng.branch(1)
 
-    def redeal(self, game: Game) -> None:
-        """Nothing is unknown but the dice, which are thrown anew."""
-        game.rng.follow(self.dice)
-
     def decide(self, seat: int, question: int, options: list[int]) -> int:
-        option = self._decided(seat, question, options)
-        self.made_up([(seat, option)])
+        option = self._chosen(seat, question, options)
+        self.decided([(seat, option)])
         return option
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        given = [(seat, self._decided(seat, question, own)) for seat, own in options.items()]
-        self.made_up(given)
+        given = [(seat, self._chosen(seat, question, own)) for seat, own in options.items()]
+        self.decided(given)
         return dict(given)
 
-    def _decided(self, seat: int, question: int, options: list[int]) -> int:
+    def _chosen(self, seat: int, question: int, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
         if self.box.questions[question].anonymous:
@@ -92,6 +93,11 @@ class Played(Onward):
             if option in options:
                 return option
         guess = self.rng.below(1 << 30)  # the same for every option, so that only the option differs
-        values = [self.evaluation.value(self.after(seat, option, Rng(guess)), seat) for option in options]
+        values = [self.evaluation.value(self._after(seat, option, Rng(guess)), seat) for option in options]
         best = [option for option, value in zip(options, values, strict=True) if value == max(values)]
         return best[self.rng.below(len(best))]
+
+    def _after(self, seat: int, option: int, rng: Rng) -> Game:
+        step = Step(self.here(), seat, option, rng, self.glance)
+        step.turn()
+        return step.game

@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from camerlengo.bots import Bot, Outlook, Seated, make_bot
+from camerlengo.bots import Bot, InformationSet, Seated, make_bot
+from camerlengo.bots.search import Peeking
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.core.rng import Rng
@@ -91,15 +92,15 @@ class Learner(Bot):
         self.evaluation = evaluation
         self.noted: list[Noted] = []
 
-    def choose(self, outlook: Outlook) -> int:
-        options = outlook.options
+    def choose(self, info: InformationSet) -> int:
+        options = info.options
         if len(options) == 1:
             return options[0]
         if self.rng.below(NOTED) == 0:
-            self.noted.append(Noted.of(outlook._game, self.evaluation))
+            self.noted.append(Noted.of(info.guess(Rng(0), Peeking()).game, self.evaluation))
         if int(self.rng.below(1000)) < 1000 * WHIMS:
             return options[self.rng.below(len(options))]
-        return self.bot.choose(outlook)
+        return self.bot.choose(info)
 
 
 def by_side(worth: list[float], sides: list[int]) -> list[float]:

@@ -20,10 +20,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from camerlengo.bots import BOTS, is_bot, make_bot, outlook_of
+from camerlengo.bots import BOTS, is_bot, make_bot
 from camerlengo.bots.advice import Advice, advise, together
+from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import LEVELS, thinks_ahead
-from camerlengo.bots.outlook import Thinker
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.lab.executors import depend_on_parent, usable_cores
@@ -37,6 +37,7 @@ MOST_WAITING = 64  # hints, or analyses, from which on more of them are refused
 MOST_PROCESSES = 4  # more of them would take the machine from the pages
 LONGEST_THOUGHT = 5.0  # seconds of a decision at a table, however slow the machine is
 LONGEST_ANSWER = 0.1  # the same where nobody may learn from the time who had something to think about
+MOST_KEPT = 50  # tables that each worker remembers
 LARGEST_BUDGET = 2_000  # iterations or trials of a bot that sits at a table
 SEATED_SEARCHES = ("search", "plain", "trials")  # one that cheats may not sit down with people
 
@@ -63,7 +64,7 @@ def decide(record: bytes, seat: int, bot: str, seed: int) -> int:
     thinker = make_bot(bot, table.box, seed)
     if isinstance(thinker, Thinker):
         thinker.seconds = time_for(table)
-    return thinker.choose(outlook_of(table, question))
+    return thinker.choose(table.position.information(question.seat))
 
 
 def think(record: bytes, seat: int, level: str, seed: int, part: int) -> Advice:
@@ -75,8 +76,29 @@ def think(record: bytes, seat: int, level: str, seed: int, part: int) -> Advice:
 
 def opened(record: bytes, seat: int) -> tuple[Table, Question]:
     """The table and the open question of the seat."""
-    table = Table.resume(Record.from_json(record))
+    table = _tables.at(Record.from_json(record))
     return table, next(question for question in table.questions if question.seat == seat)
+
+
+class KeptTables:
+    """Tables that a worker has thought about: the next decision plays only the answers since."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._tables: dict[bytes, Table] = {}  # by set-up, the latest last
+
+    def at(self, record: Record) -> Table:
+        setup = record.upto(0)
+        key = setup.to_json()
+        table = self._tables.pop(key, None) or Table.resume(setup)
+        table.go_to(record.answers)
+        self._tables[key] = table
+        if len(self._tables) > self.most:
+            del self._tables[next(iter(self._tables))]
+        return table.copy()
+
+
+_tables = KeptTables(MOST_KEPT)
 
 
 def time_for(table: Table) -> float:

@@ -394,8 +394,7 @@ async def replay_page(request: Request) -> Response:
     """A finished game is open to all; of a running one everybody sees what the own seat has seen."""
     visitor = await Visitor.of(request)
     live = await table_of(request)
-    record = live.record()
-    last = len(record.answers)
+    last = live.table.position.number
     at = min(query_number(request, "at", last), last)
     mine = visitor.house.shown_seat(live, visitor.person_id)
     all_open, seat = False, mine
@@ -412,8 +411,7 @@ async def replay_page(request: Request) -> Response:
         return RedirectResponse(f"/table/{live.id}", 303)
     facts = context(sight)
     content = replay_context(
-        record,
-        at,
+        live.table.at(at),
         seat,
         all_open,
         {

@@ -13,7 +13,6 @@ from camerlengo.bots import LEVELS, reasons_of, suspects
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
-from camerlengo.core.record import Record
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games import package_of
@@ -178,8 +177,6 @@ def question_facts(
 ) -> dict[str, Any] | None:
     if question is None:
         return None
-    view = table.view(question.seat)
-    last = len(table.questions) > 1 and table.waiting_for == (question.seat,)
     return {
         "seat": question.seat,
         "name": question.name,
@@ -191,8 +188,7 @@ def question_facts(
         "options": {
             option: {
                 "sentence": question.sentence(option, language),
-                # What the last to seal chooses is shown at once with all the others.
-                "irrevocable": last or box.irrevocable(view, question.kind, option),
+                "irrevocable": question.is_final(option),
                 "chosen": option == question.sealed,
             }
             for option in question.options
@@ -466,8 +462,7 @@ def pass_facts(sight: Sight) -> dict[str, Any]:
 
 
 def replay_context(
-    record: Record,
-    at: int,
+    table: Table,
     seat: int | None,
     all_open: bool,
     facts: dict[str, Any],
@@ -476,9 +471,8 @@ def replay_context(
 ) -> dict[str, Any]:
     """A moment of a game. `all_open` shows what every seat sees at once, for a game that is over.
 
-    `bots` are those who sat there, by seat; a record does not say it.
+    `bots` are those who sat there, by seat; a table does not say it.
     """
-    table = Table.resume(record.upto(at))
     names = table.names_in(language)
     box = table.box
     content = scene(table, seat, language, None, 0)

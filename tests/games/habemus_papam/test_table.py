@@ -7,11 +7,10 @@ from collections import Counter
 import pytest
 
 from camerlengo import Table, UndoRefused
-from camerlengo.bots import make_bot, outlook_of
+from camerlengo.bots import make_bot
 from camerlengo.core import Rng
 from camerlengo.core.record import Value
-from camerlengo.games import open_box
-from camerlengo.games.habemus_papam.terms import BID, DIES, DISCARD, EXCLUDE, PAY_SQUADRONE, PLAY, TAKE
+from camerlengo.games.habemus_papam.terms import PAY_SQUADRONE, TAKE
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARLA, bid
 from tests.recorded import THOROUGH
@@ -87,8 +86,9 @@ EVERY_CHOICE = {"edition": "italiana", "death_by_choice": True}
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("options", [{}, EVERY_CHOICE], ids=["standard", "every choice"])
 def test_what_cannot_be_undone_is_known_beforehand(players: int, options: dict[str, Value]) -> None:
-    """Sealed choices can be changed; of the others, the one after which nobody is left to choose is final."""
-    box = open_box("habemus_papam")
+    """Sealed choices can be changed until all are in; of the others, the one after which nobody is left to
+    choose is final.
+    """
     final = Counter[int]()
     games = 15 if THOROUGH else 5
     for seed in range(games):
@@ -98,15 +98,10 @@ def test_what_cannot_be_undone_is_known_beforehand(players: int, options: dict[s
             question = next(question for question in table.questions if question.sealed is None)
             kind, seat = question.kind, question.seat
             option = question.options[rng.below(len(question.options))]
-            known = box.irrevocable(table.view(seat), kind, option)
+            known = question.is_final(option)
             table.answer(seat, option)
-            if kind in (DISCARD, PLAY, BID):
-                assert not known
-            elif not known:
-                assert table.why_no_undo(seat) is None
-            elif not {question.kind for question in table.questions} & {EXCLUDE, DIES, PAY_SQUADRONE}:
-                assert table.why_no_undo(seat) is not None  # the last card itself had nothing to ask
-                final[kind] += 1
+            assert known == (table.result is not None or table.why_no_undo(seat) is not None)
+            final[kind] += known
     assert final[TAKE] > games * 10
     assert (final[PAY_SQUADRONE] > 0) == bool(options)
 
@@ -116,10 +111,9 @@ def test_with_four_players_the_third_choice_is_the_last() -> None:
     table = Table("habemus_papam", 4, seed=4, options={"camerlengo": 0})
     for seat in range(4):
         table.answer(seat, bid("A"))
-    box = open_box("habemus_papam")
     for last in (False, False, True):
         question = table.questions[0]
-        assert box.irrevocable(table.view(question.seat), TAKE, question.options[0]) is last
+        assert question.is_final(question.options[0]) is last
         table.answer(question.seat, question.options[0])
     with pytest.raises(UndoRefused):
         table.undo(CARLA)
@@ -132,9 +126,9 @@ def test_a_bot_decides_the_same_whatever_others_have_sealed(name: str) -> None:
     for choice in ("", "A", "DDD"):
         table = table_of_three()
         table.answer(ANNA, bid(choice))
-        outlook = outlook_of(table, table.questions[1])
-        assert outlook.seat == BRUNO
-        decisions.add(make_bot(name, table.box, 5).choose(outlook))
+        info = table.position.information(table.questions[1].seat)
+        assert info.seat == BRUNO
+        decisions.add(make_bot(name, table.box, 5).choose(info))
     assert len(decisions) == 1
 
 
@@ -144,6 +138,6 @@ def test_bots_play_a_whole_game_at_a_table() -> None:
     while not table.over:
         question = next(question for question in table.questions if question.sealed is None)
         bot = make_bot("greedy", table.box, rng.next())
-        table.answer(question.seat, bot.choose(outlook_of(table, question)))
+        table.answer(question.seat, bot.choose(table.position.information(question.seat)))
     assert table.result is not None
     assert len(table.result.sheet) == 6

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.bots import Bot, Greedy, Outlook, Seated
+from camerlengo.bots import Bot, Greedy, InformationSet, Seated
+from camerlengo.core import Position as Place
 from camerlengo.core import Rng, Unanswered
 from camerlengo.games import open_box
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
@@ -50,10 +51,9 @@ def decides(position: Position, seat: int, question: int) -> int:
     stop = Stop(game, seat, question)
     try:
         game.advance(stop)
-    except Unanswered as unanswered:
-        options = unanswered.options[seat]
-        outlook = Outlook(game, position.game, stop.given, seat, question, options)
-        return Greedy(Rng(1), EVALUATION).choose(outlook)
+    except Unanswered:
+        info = Place.start(position.game).follow(stop.given).information(seat)
+        return Greedy(Rng(1), EVALUATION).choose(info)
     raise AssertionError("the question never came")
 
 
@@ -113,11 +113,11 @@ class Comparing(Bot):
         self.known = PontifexEvaluation()
         self.compared = 0
 
-    def choose(self, outlook: Outlook) -> int:
-        options = outlook.options
+    def choose(self, info: InformationSet) -> int:
+        options = info.options
         for _ in range(3):
-            after = outlook.after(options[self.rng.below(len(options))], self.rng.below(1 << 30))
-            for seat in range(outlook.players):
+            after = info.after(options[self.rng.below(len(options))], self.rng.below(1 << 30))
+            for seat in range(info.players):
                 assert self.known.value(after, seat) == PontifexEvaluation().value(after, seat)
             if not after.over():
                 assert self.known.parts(after) == PontifexEvaluation().parts(after)
@@ -144,15 +144,15 @@ class Blind(Bot):
         super().__init__(rng)
         self.differed = 0
 
-    def choose(self, outlook: Outlook) -> int:
-        one, other = (outlook.guess(seed) for seed in (1, 2))
+    def choose(self, info: InformationSet) -> int:
+        one, other = (info.guess_from(seed).game.copy() for seed in (1, 2))
         one.chance_anew(Rng(1))
         other.chance_anew(Rng(1))
         assert isinstance(one, Pontifex)
         assert isinstance(other, Pontifex)
         self.differed += one.hand != other.hand or one.deck != other.deck
-        assert value(one, outlook.seat) == value(other, outlook.seat)
-        return super().choose(outlook)
+        assert value(one, info.seat) == value(other, info.seat)
+        return super().choose(info)
 
 
 def test_what_is_hidden_makes_no_difference() -> None:

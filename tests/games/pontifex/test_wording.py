@@ -12,7 +12,7 @@ from camerlengo.games import open_box
 from camerlengo.games.pontifex.box import PontifexBox
 from camerlengo.games.pontifex.deck import COST_NAMES, KINDS, NEED_NAMES, Effect
 from camerlengo.games.pontifex.rules import Pontifex, deal
-from camerlengo.games.pontifex.terms import BRIBE, CHOOSE_ACTION, DISCARD, END, FAILED, PERSUADE, USE
+from camerlengo.games.pontifex.terms import CHOOSE_ACTION, END, FAILED, PERSUADE, USE
 from camerlengo.games.pontifex.wording import bonus_text, cost_text, effect_text, needs_text
 from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design, source
 
@@ -234,20 +234,6 @@ def test_whoever_is_asked_about_the_own_deeds_is_you() -> None:
     position.game.advance(Asked())
     assert said[0] == "You try to persuade Leopold Grünwasser"
     assert "You have acted" in said
-
-
-@pytest.mark.parametrize(
-    ("question", "option", "expected"), [(USE, 0, False), (USE, 3, True), (DISCARD, 1, True)]
-)
-def test_what_shows_something_cannot_be_undone(question: int, option: int, expected: bool) -> None:
-    assert PontifexBox().irrevocable(Position().view(ANNA), question, option) is expected
-
-
-def test_the_die_and_the_deck_cannot_be_undone_and_a_flight_can() -> None:
-    view = Position().view(ANNA)
-    said = [PontifexBox().irrevocable(view, CHOOSE_ACTION, option) for option in (0, 1, 2, 3, 48, 49, 50)]
-    assert said == [True, True, True, False, False, False, False]
-    assert not PontifexBox().irrevocable(view, BRIBE, 1)
 
 
 def test_when_it_is_over_all_hands_are_laid_open() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from camerlengo.bots import Bot, Seated, make_bot, outlook_of
+from camerlengo.bots import Bot, Seated, make_bot
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.rules import QGame, deal
@@ -35,5 +35,5 @@ def finished() -> Table:
     while not table.over:
         question = next(one for one in table.questions if one.seat in table.waiting_for)
         bot = make_bot("suspicious", BOX, len(table.record.answers))
-        table.answer(question.seat, bot.choose(outlook_of(table, question)))
+        table.answer(question.seat, bot.choose(table.position.information(question.seat)))
     return table

@@ -9,8 +9,9 @@ import pytest
 
 from camerlengo import Record, Table
 from camerlengo.bots import Greedy, Seated, Suspicious, make_bot, reasons_of
-from camerlengo.bots.outlook import Bot, Outlook
-from camerlengo.core import LANGUAGES, Game, Recorded, Rng, Unanswered
+from camerlengo.bots.bot import Bot
+from camerlengo.core import LANGUAGES, Game, InformationSet, Rng
+from camerlengo.core import Position as Place
 from camerlengo.core.ask import Illegal
 from camerlengo.games import open_box
 from camerlengo.games.q.beliefs import BY_TURNING, Beliefs, Suspicions, assignments, binomial, mixed
@@ -56,13 +57,13 @@ class Redealt(Bot):
         self.chance = Rng(seed + 1)
         self.compared = 0
 
-    def choose(self, outlook: Outlook) -> int:
-        position: Game = outlook._game.copy()
-        position.redeal(outlook.seat, Rng(self.chance.next()))
-        guess = Outlook(
-            position, outlook._checkpoint, outlook._answers, outlook.seat, outlook.question, outlook.options
+    def choose(self, info: InformationSet) -> int:
+        position: Game = info._game.copy()
+        position.redeal(info.seat, Rng(self.chance.next()))
+        guess = InformationSet(
+            position, info._frame, info.asked, info._opened, info.seat, info.question, info.options
         )
-        option = self.bot.choose(outlook)
+        option = self.bot.choose(info)
         assert self.twin.choose(guess) == option
         self.compared += 1
         return option
@@ -89,35 +90,32 @@ class RedealtFromTheTurn(Bot):
         self.asked: Counter[int] = Counter()
         self.compared: Counter[int] = Counter()
 
-    def choose(self, outlook: Outlook) -> int:
-        option = self.bot.choose(outlook)
-        other = self.other_world(outlook)
-        self.asked[outlook.question] += 1
+    def choose(self, info: InformationSet) -> int:
+        option = self.bot.choose(info)
+        other = self.other_world(info)
+        self.asked[info.question] += 1
         if other is None:
-            self.twin.choose(outlook)  # so that both go on with the same chance
+            self.twin.choose(info)  # so that both go on with the same chance
         else:
             assert self.twin.choose(other) == option
-            self.compared[outlook.question] += 1
+            self.compared[info.question] += 1
         return option
 
-    def other_world(self, outlook: Outlook) -> Outlook | None:
+    def other_world(self, info: InformationSet) -> InformationSet | None:
         """None if what this seat has just seen is so much that no other world was found by chance."""
-        seen = outlook.view().to_json()
+        seen = info.view().to_json()
         for _ in range(200):
-            begun = outlook._checkpoint.copy()
-            begun.redeal(outlook.seat, Rng(self.chance.next()))
+            begun = info._frame.checkpoint.copy()
+            begun.redeal(info.seat, Rng(self.chance.next()))
             assert isinstance(begun, QGame)
-            if outlook.question == KEEP:
-                put_on_top(begun.deck, outlook.view().drawn)
-            now = begun.copy()
+            if info.question == KEEP:
+                put_on_top(begun.deck, info.view().drawn)
             try:
-                now.advance(Recorded(outlook._answers, hears=False))
+                now = Place.start(begun).follow(info.answers)
             except Illegal:
                 continue
-            except Unanswered as open_:
-                if outlook.seat in open_.options and now.view(outlook.seat).to_json() == seen:
-                    options = open_.options[outlook.seat]
-                    return Outlook(now, begun, outlook._answers, outlook.seat, open_.question, options)
+            if now.options(info.seat) and now.view(info.seat).to_json() == seen:
+                return now.information(info.seat)
         return None
 
 
@@ -296,7 +294,7 @@ def test_a_change_of_faction_is_of_the_round_in_which_the_log_has_it() -> None:
         table = Table("q", 5, seed=seed)
         for seat, option in bots.given:
             table.answer(seat, option)
-        game = table.outlook_parts()[0]
+        game = table.position.game
         assert isinstance(game, QGame)
         assert table.over
         now, turned = 0, set()

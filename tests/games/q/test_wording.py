@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from camerlengo.core import LANGUAGES, Event, Rng, Text
-from camerlengo.core.ask import Recorded, Unanswered
+from camerlengo.core import Position as Place
 from camerlengo.core.texts import Named, book
 from camerlengo.games import open_box
 from camerlengo.games.q.rules import deal
-from camerlengo.games.q.terms import GIVE, LAPS, LOAD, NOBODY, SAIL, THROW
+from camerlengo.games.q.terms import DRAW, EXCHANGE, GIVE, LOAD, LOAD_SHIP, NOBODY, SAIL
 from camerlengo.games.q.wording import Wording, score_text
 from tests.contract.setups import Noting
 from tests.games.aloud import keys_in
@@ -124,22 +124,21 @@ def test_a_card_has_a_name_in_every_language(card: int) -> None:
 
 
 def test_what_cannot_be_taken_back_is_marked() -> None:
-    at = Position(hands={ANNA: "tabacco sale"})
-    assert BOX.irrevocable(at.view(ANNA), 1, 0)
-    assert not BOX.irrevocable(at.view(ANNA), 1, 1)
-    at.play("load")
-    assert not BOX.irrevocable(at.view(ANNA), LOAD, 0)
-    last = Position(turn=11, hands={5: "tabacco sale"})
-    last.play("load")
-    assert last.view(5).turn == LAPS * 6 - 1
-    assert BOX.irrevocable(last.view(5), LOAD, 0)
-    assert BOX.irrevocable(Position(phase=SAIL).view(ANNA), THROW, 0)
+    at = Place.start(Position(hands={ANNA: "tabacco sale", BRUNO: "pepe"}).game)
+    assert BOX.is_final(at, ANNA, DRAW)
+    assert not BOX.is_final(at, ANNA, LOAD_SHIP)
+    assert not BOX.is_final(at.apply(ANNA, LOAD_SHIP), ANNA, 0)
+    last = Place.start(Position(turn=11, hands={5: "tabacco sale"}).game).apply(5, LOAD_SHIP)
+    assert BOX.is_final(last, 5, 0)
+    sailing = Position(phase=SAIL, turn=12, loader=ANNA, loaded={ANNA: "sale olio"})
+    assert BOX.is_final(Place.start(sailing.game), ANNA, 0)
 
 
 def test_an_exchange_can_be_undone_until_both_have_chosen() -> None:
     at = Position(hands={ANNA: "tabacco sale olio", BRUNO: "perle seta pepe"})
-    at.play("inn", (BRUNO, 2))
-    assert not BOX.irrevocable(at.view(ANNA), GIVE, 0)
-    recorded = Recorded([])
-    with pytest.raises(Unanswered):
-        at.game.copy().advance(recorded)
+    asked = Place.start(at.game).apply(ANNA, EXCHANGE)
+    giving = asked.apply(ANNA, asked.options(ANNA)[-1])
+    assert giving.decision is not None
+    assert giving.decision.question == GIVE
+    assert not BOX.is_final(giving, ANNA, 0)
+    assert not BOX.is_final(giving, BRUNO, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from camerlengo import Table
+from camerlengo.core import Position as Place
 from camerlengo.core import Rng
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.terms import (
@@ -18,16 +19,25 @@ from camerlengo.games.richelieu.terms import (
     TAKE_ANOTHER,
     USE_DISC,
 )
-from tests.games.richelieu.positions import QUEEN, RICHELIEU, Position, left, right, view
+from tests.games.richelieu.positions import QUEEN, RICHELIEU, Position, left, right
 from tests.recorded import THOROUGH
 
 BOX = open_box("richelieu")
 
 
 def asks_before(table: Position, option: int, *answers: int) -> bool:
-    asked = table.ask(*answers)
-    assert option in asked.options
-    return BOX.irrevocable(view(table.midway(*answers), asked.seat), asked.question, option)
+    place = Place.start(table.game)
+    for answer in answers:
+        place = place.apply(asked_at(place), answer)
+    seat = asked_at(place)
+    assert option in place.options(seat)
+    return BOX.is_final(place, seat, option)
+
+
+def asked_at(place: Place) -> int:
+    assert place.decision is not None
+    (seat,) = place.decision.options
+    return seat
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -40,7 +50,7 @@ def test_the_answer_that_ends_the_game_is_known_beforehand(players: int, short: 
         while not table.over:
             question = table.questions[0]
             option = question.options[rng.below(len(question.options))]
-            known = BOX.irrevocable(table.view(question.seat), question.kind, option)
+            known = question.is_final(option)
             table.answer(question.seat, option)
         assert known
 
@@ -48,7 +58,8 @@ def test_the_answer_that_ends_the_game_is_known_beforehand(players: int, short: 
 def test_the_last_card_is_taken_only_once_confirmed() -> None:
     table = Position("Bg2", "Br2")
     assert table.ask().question == TAKE
-    assert asks_before(table, left(1))  # the other card is taken without a question
+    assert not asks_before(table, left(1))  # a marker may be placed first
+    assert asks_before(table, NO_MARKER, left(1))  # the other card is taken without a question
 
 
 def test_declining_a_second_card_may_end_the_short_game() -> None:

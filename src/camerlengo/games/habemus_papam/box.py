@@ -26,13 +26,9 @@ from camerlengo.games.habemus_papam.state import Readings
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     CARDS,
-    DIES,
     DISCARD,
-    EXCLUDE,
     NOBODY,
-    PAY_SQUADRONE,
     PEOPLE,
-    TAKE,
 )
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from camerlengo.games.habemus_papam.wording import Wording, result_of
@@ -149,20 +145,6 @@ class HabemusPapamBox(Box):
             return option
         order = view.seats[view.seat].orders[option]
         return option if order is None else order.order
-
-    def irrevocable(self, view: HabemusPapamView, question: int, option: int) -> bool:
-        """Whether new cards are turned up right after, or the game ends.
-
-        That is so when nobody is left to choose: the last card is taken without a question. A sealed choice
-        can be changed until all are in.
-        """
-        offer, taken = list(view.offer), view.taken
-        if question == TAKE:
-            offer.remove(option)
-            taken += 1
-        elif question not in (EXCLUDE, DIES, PAY_SQUADRONE):
-            return False
-        return taken == view.players or len(set(offer)) <= 1
 
     def open_view(self, views: Sequence[HabemusPapamView], watching: HabemusPapamView) -> HabemusPapamView:
         seats = tuple(views[seat].seats[seat] for seat in range(watching.players))

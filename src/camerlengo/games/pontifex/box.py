@@ -22,17 +22,12 @@ from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import (
-    CHOOSE_ACTION,
     DESIGNS,
     DIOCESES,
-    DISCARD,
-    DRAW_CARD,
     LET_IT_BE,
     MOST_BRIBE,
     PASS,
-    PENCE,
     PEOPLE,
-    PERSUADE,
     SOURCES,
     STAY,
     USE,
@@ -127,14 +122,6 @@ class PontifexBox(Box):
 
     def option_text(self, view: PontifexView, question: int, option: int, deck: PontifexDeck) -> Text:
         return wording(deck).option(view, question, option)
-
-    def irrevocable(self, view: PontifexView, question: int, option: int) -> bool:
-        """What shows a card, throws the die or draws."""
-        if question == USE:
-            return option != PASS
-        if question == CHOOSE_ACTION:
-            return option in (PERSUADE, PENCE, DRAW_CARD)
-        return question == DISCARD
 
     def open_view(self, views: Sequence[PontifexView], watching: PontifexView) -> PontifexView:
         seats = tuple(views[seat].seats[seat] for seat in range(watching.players))

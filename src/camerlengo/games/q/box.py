@@ -23,21 +23,11 @@ from camerlengo.games.q.evaluation import QEvaluation
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.terms import (
-    ACT,
     ACTIONS,
-    DISCARD,
-    DRAW,
-    GIVE,
-    KEEP,
-    LAPS,
-    LOAD,
     MOST_IN_HAND,
     MOST_PLAYERS,
     NOBODY,
     PAIRS,
-    PASS,
-    SEIZE,
-    THROW,
     THROW_NOTHING,
 )
 from camerlengo.games.q.view import QView
@@ -138,15 +128,6 @@ class QBox(Box):
 
     def choice(self, view: QView, question: int, option: int, deck: QDeck) -> Hashable:
         return wording(deck).choice(view, question, option)
-
-    def irrevocable(self, view: QView, question: int, option: int) -> bool:
-        """Drawing shows cards; so do the last choice of an exchange or a visit, and the end of a round."""
-        if question in (GIVE, DISCARD):
-            return len(view.aside) + 1 == view.number
-        last_turn = view.turn + 1 == LAPS * view.players
-        if question == ACT:
-            return option == DRAW or (last_turn and option in (SEIZE, PASS))
-        return question == THROW or (last_turn and question in (LOAD, KEEP))
 
     def open_view(self, views: Sequence[QView], watching: QView) -> QView:
         """Hands are open; who is who stays a secret until the end, so that one can guess along."""

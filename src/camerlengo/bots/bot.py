@@ -1,20 +1,17 @@
-"""What a bot gets.
-
-The view of its seat, the options, and looks ahead from positions in which all it cannot know is
-guessed.
-"""
+"""Bots: they decide from an information set, which tells them all that their seat knows and nothing else."""
 
 from __future__ import annotations
 
 import time
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from camerlengo.bots.repeating import Foresee
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser
+from camerlengo.core.lookahead import Frame
+from camerlengo.core.position import SEALED, InformationSet
 from camerlengo.core.rng import Rng
 
 SEATS: Final = 8  # a question and the seat that it goes to are one number
@@ -39,53 +36,15 @@ def most_asked(answers: dict[int, float]) -> dict[int, float]:
     return {key % OPTIONS: count for key, count in answers.items() if key // OPTIONS == most}
 
 
-class Outlook:
-    """A decision to be made by `seat`. The true position stays inside; `view` and `after` are fair."""
-
-    def __init__(
-        self,
-        game: Game,
-        checkpoint: Game,
-        answers: list[tuple[int, int]],
-        seat: int,
-        question: int,
-        options: list[int],
-    ) -> None:
-        self._game = game
-        self._checkpoint = checkpoint
-        self._answers = answers
-        self.players = int(game.players)
-        self.seat = seat
-        self.question = question
-        self.options = options
-
-    def view(self) -> Any:
-        return self._game.view(self.seat)
-
-    def guess(self, seed: int) -> Game:
-        """The position with this question open; what the seat cannot know is guessed from `seed`."""
-        game = self._game.copy()
-        game.redeal(self.seat, Rng(seed))
-        return game
-
-    def after(self, option: int, seed: int) -> Game:
-        """The position after this option, at the next question or the end of the turn.
-
-        What the seat cannot know is guessed from `seed`.
-        """
-        answers = self._answers
-        return Foresee(self._checkpoint.copy(), answers, len(answers), self.seat, option, Rng(seed)).look()
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who decides from an outlook. This one chooses evenly among the options."""
+    """A bot decides from an information set. This one chooses evenly among the options."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, outlook: Outlook) -> int:
-        return outlook.options[self.rng.below(len(outlook.options))]
+    def choose(self, info: InformationSet) -> int:
+        return info.options[self.rng.below(len(info.options))]
 
 
 class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker would be told any
@@ -104,11 +63,11 @@ class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker
         self.until = 0.0  # when the time is up; 0: never
         self.decisions = 0  # that were simulated, for benchmarks
 
-    def choose(self, outlook: Outlook) -> int:
-        if len(outlook.options) == 1:
-            return outlook.options[0]
-        self.think(outlook)
-        return self.preferred(outlook)
+    def choose(self, info: InformationSet) -> int:
+        if len(info.options) == 1:
+            return info.options[0]
+        self.think(info)
+        return self.preferred(info)
 
     def start_clock(self) -> None:
         self.until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
@@ -120,15 +79,15 @@ class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker
         """Asks for what it thinks of this option, too, also if it would not look at it by itself."""
 
     @abstractmethod
-    def think(self, outlook: Outlook) -> None:
+    def think(self, info: InformationSet) -> None:
         """Thinks about the question; what follows is about this."""
 
     @abstractmethod
-    def preferred(self, outlook: Outlook) -> int:
+    def preferred(self, info: InformationSet) -> int:
         """What to answer."""
 
     @abstractmethod
-    def weighed(self, outlook: Outlook) -> list[tuple[int, float, float]]:
+    def weighed(self, info: InformationSet) -> list[tuple[int, float, float]]:
         """Every option, how much the bot leans towards it, all together 1, and the chance of winning with it.
 
         An option with a share of 0 was never looked at: its chance is not known.
@@ -146,7 +105,7 @@ class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker
 class Seated(Ask):
     """Bots at a table: one for each seat.
 
-    `answers` are those since the last advance, `given` all of the game that was played.
+    `answers` are those since the last advance, `asked` their questions, `given` all of the game.
     """
 
     def __init__(self, bots: list[Bot]) -> None:
@@ -154,6 +113,7 @@ class Seated(Ask):
         self.bots = bots
         self.decisions = 0
         self.answers: list[tuple[int, int]] = []
+        self.asked: list[int] = []
         self.given: list[tuple[int, int]] = []
         self.game: Game | None = None
         self.checkpoint: Game | None = None
@@ -169,23 +129,30 @@ class Seated(Ask):
         self.game = game
         self.checkpoint = game.copy()
         self.answers = []
+        self.asked = []
         game.advance(self)
         self.given += self.answers
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         option = self.decide(seat, question, options)
-        self.answers.append((seat, option))
+        self.answers = [*self.answers, (seat, option)]  # new lists: a frame is never changed
+        self.asked = [*self.asked, question]
         return option
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         sealed = {seat: self.decide(seat, question, options[seat]) for seat in options}
-        self.answers += sealed.items()
+        self.answers = self.answers + list(sealed.items())
+        self.asked = self.asked + [SEALED] * len(sealed)
         return sealed
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
-        assert self.game is not None
-        assert self.checkpoint is not None
+        game = self.game
+        checkpoint = self.checkpoint
+        assert game is not None
+        assert checkpoint is not None
         self.decisions += 1
+        opened = len(self.given) + len(self.answers)
+        frame = Frame(checkpoint, self.answers, [])
         return self.bots[seat].choose(
-            Outlook(self.game, self.checkpoint, self.answers, seat, question, options)
+            InformationSet(game, frame, self.asked, opened, seat, question, options)
         )

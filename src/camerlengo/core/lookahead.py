@@ -86,12 +86,15 @@ class Continuation(Ask):
         self.repeated = 0
         self.guessed = 0
 
-    def reach(self) -> None:
+    def reach(self) -> bool:
+        found = False
         while self.guessed < len(self.guesses) and self.guesses[self.guessed].at == self.repeated:
             guess = self.guesses[self.guessed]
             self.guessed += 1
             guess.make(self.game)
             self.brief = guess.brief
+            found = True
+        return found
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         if self.guessed < len(self.guesses):
@@ -168,6 +171,20 @@ class Step(Continuation):
         self.sealed: dict[int, int] | None = None
         self.steps_brief = brief  # whether questions asked for form's sake are passed over, too
         self.answered = False
+        self.looked = guesser is None  # whether what `seat` cannot know was guessed
+
+    def reach(self) -> bool:
+        found = super().reach()
+        if self.looked or self.repeated < len(self.answers):
+            return found
+        self.look()
+        return True
+
+    def look(self) -> None:
+        self.looked = True
+        guesser = self.guesser
+        assert guesser is not None
+        guesser.redeal(self.game, self.seat, self.rng)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         if self.steps_brief and len(options) == 1:
@@ -190,5 +207,5 @@ class Step(Continuation):
         self.answered = True
         if not self.steps_brief:
             self.brief = False
-        if self.guesser is not None:
-            self.guesser.redeal(self.game, self.seat, self.rng)
+        if not self.looked:
+            self.look()

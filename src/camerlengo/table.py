@@ -15,6 +15,7 @@ from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import Chance, chance_from
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
+from camerlengo.core.kinds import without_name
 from camerlengo.core.position import Position
 from camerlengo.core.record import Record, Value
 from camerlengo.core.result import Result
@@ -61,6 +62,19 @@ class Question:
         return self._box.option_text(self._view, self.kind, option, self._deck).say(
             language, self._names_in(language)
         )
+
+    def code(self, option: int) -> str:
+        """The short readable code of an option, which `Table.answer` takes, too."""
+        return self._box.option_code(self.kind, option, self._deck)
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of all options, in their order."""
+        return tuple(self.code(option) for option in self.options)
+
+    def option_from_code(self, code: str) -> int:
+        """The option with this code or number. Raises WrongAnswer with the codes that are possible now."""
+        return self._box.option_from_code(self.kind, code, self._deck, self.options)
 
     def choice(self, option: int) -> Hashable:
         """Equal for options between which there is nothing to choose, such as two copies of one card."""
@@ -254,26 +268,32 @@ class Table:
 
     # --- acting ---
 
-    def check(self, seat: int, option: int) -> None:
-        """Raises WrongAnswer if `seat` cannot answer `option` now."""
+    def check(self, seat: int, option: int | str) -> int:
+        """The option that `seat` answers with this number or code now. Raises WrongAnswer."""
         decision = self.position.decision
         if decision is None:
             raise WrongAnswer(text("error.answer.over", seat=_counted(seat), option=option), seat, None, ())
-        name = self.box.questions[decision.question].name
+        kind = self.box.questions[decision.question]
         options = decision.options.get(seat)
         if options is None:
             asked = Listed(tuple(map(_counted, decision.options)))
-            gaps = {"seat": _counted(seat), "option": option, "question": name, "asked": asked}
-            raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, name, ())
-        if type(seat) is not int or type(option) is not int or option not in options:
-            gaps = {"seat": _counted(seat), "option": option, "question": name}
-            gaps["options"] = Listed(tuple(options))
-            raise WrongAnswer(text("error.answer.option", **gaps), seat, name, options)
+            gaps = {"seat": _counted(seat), "option": option, "question": kind.name, "asked": asked}
+            raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, kind.name, ())
+        codes = self.box.codes(decision.question, self.deck)
+        number = codes.read(without_name(kind, option)) if isinstance(option, str) else option
+        if type(seat) is not int or type(number) is not int or number not in options:
+            known = [codes.written[one] for one in options] if isinstance(option, str) else options
+            gaps = {"seat": _counted(seat), "option": option, "question": kind.name}
+            gaps["options"] = Listed(tuple(known))
+            raise WrongAnswer(text("error.answer.option", **gaps), seat, kind.name, options)
+        return number
 
-    def answer(self, seat: int, option: int) -> None:
-        """Answers the open question of `seat`, or changes its sealed choice."""
-        self.check(seat, option)
-        self.position = self.position.apply(seat, option)
+    def answer(self, seat: int, option: int | str) -> None:
+        """Answers the open question of `seat` with an option, as number or code (`"2r"`, `"take 2r"`).
+
+        If the seat has sealed a choice already, it is changed.
+        """
+        self.position = self.position.apply(seat, self.check(seat, option))
 
     def at(self, number: int) -> Table:
         """The table as it was after so many answers, without notes; this one stays as it is."""

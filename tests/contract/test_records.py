@@ -181,9 +181,13 @@ def test_a_wrong_answer_changes_nothing_and_says_what_would_be_right(setup: Setu
             assert "{" not in caught.value.text.say(language), f"the refusal in {language!r} has a gap"
     for seat, question in asked.items():
         option: Any = question.options[-1]
-        for alike in (float(option), str(option), None):  # equal or similar, but no answer
+        for alike in (float(option), f"{option}.0", None):  # equal or similar, but no answer
             with pytest.raises(WrongAnswer):
                 table.answer(seat, cast(int, alike))
+        with pytest.raises(WrongAnswer) as caught:
+            table.answer(seat, "no-such-code")
+        said = str(caught.value)
+        assert all(code in said for code in question.codes), f"the refusal does not name all codes: {said}"
         if seat in (0, 1):
             with pytest.raises(WrongAnswer):
                 table.answer(cast(int, bool(seat)), option)

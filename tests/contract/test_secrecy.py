@@ -165,14 +165,19 @@ class Witness(Ask):
     def one(self, seat: int, question: int, options: list[int]) -> int:
         return self.all(question, {seat: options})[seat]
 
+    def reach(self) -> bool:
+        if self.started or self.repeated < len(self.past):
+            return False
+        self.started = True
+        self.start()
+        return True
+
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         if self.repeated < len(self.past):
             given = self.past[self.repeated : self.repeated + len(options)]
             self.repeated += len(options)
             return dict(zip(options, given, strict=True))
-        if not self.started:
-            self.start()
-        self.started = True
+        self.reach()
         self.asked.append(list(options))
         self.note((question, list(options), list(options.get(self.seat, ()))))
         self.note(self.look())

@@ -1,16 +1,13 @@
-"""All that a game says is whole, in every language, and every number of its rules has the right name."""
+"""All that a game says is whole, in every language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 
 import pytest
 
-from camerlengo.core import Box, EventKind, QuestionKind, Text, text
+from camerlengo.core import Box, Text, text
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.table import Table
 from tests.contract.setups import Setup, Spot, at_spots, every_box, every_setup, finished, table_at
@@ -101,24 +98,3 @@ def test_every_line_of_the_result_can_be_said_in_every_language(setup: Setup, sp
 
 def say_it(line: Text, what: str, language: str, table: Table) -> str:
     return whole(lambda language: line.say(language, table.names_in(language)), what, language)
-
-
-def terms_of(box: Box) -> ModuleType:
-    """The module `terms` beside the box; a game in one file has its terms where its box is."""
-    module = type(box).__module__
-    beside = f"{module.rpartition('.')[0]}.terms"
-    return import_module(beside if find_spec(beside) is not None else module)
-
-
-@pytest.mark.parametrize("kinds", ["questions", "events"])
-@every_box
-def test_questions_and_events_stand_at_the_numbers_that_the_rules_give_them(box: Box, kinds: str) -> None:
-    """The rules know numbers, the box names them: a name in capitals is its number in the terms."""
-    named: tuple[QuestionKind | EventKind, ...] = tuple(getattr(box, kinds))
-    terms = terms_of(box)
-    for number, kind in enumerate(named):
-        found = getattr(terms, kind.name.upper(), None)
-        assert found == number, (
-            f"{kind.name!r} is number {number} in the {kinds} of the box, "
-            f"but {kind.name.upper()} is {found} in {terms.__name__}"
-        )

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from camerlengo import Record, RecordError, Table
+from camerlengo import Record, RecordError, SetupError, Table
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 
@@ -77,7 +77,8 @@ def test_a_field_too_many_or_of_the_wrong_kind_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"[]", b"null", b"{}", b"\xff\xfe", b'{"format": 3}', b"cr1~", b"cr1~a~b", b"cr2~a~b"]
+    "content",
+    [b"", b"[]", b"null", b"{}", b"\xff\xfe", b'{"format": 3}', b"cr1~", b"cr1~a~b", b"cr2~a~b", b"cr3~a~b"],
 )
 def test_what_is_no_record_is_refused(content: bytes) -> None:
     assert refusal(content)
@@ -86,7 +87,47 @@ def test_what_is_no_record_is_refused(content: bytes) -> None:
 def test_a_record_of_a_later_form_is_named() -> None:
     later = a_record().to_json().replace(b"camerlengo-record-2", b"camerlengo-record-3")
     assert "camerlengo-record-3" in refusal(later)
-    assert "cr3" in refusal(a_record().to_text().replace("cr2", "cr3", 1).encode())
+    assert "cr4" in refusal(a_record().to_text().replace("cr3", "cr4", 1).encode())
+
+
+def test_a_line_with_numbers_in_place_of_codes_still_opens() -> None:
+    line = "cr2~richelieu~2~standard~short=yes,start=0~,~s7~0.3~~~f13f4f41f651a086"
+    record = Record.from_text(line)
+    assert record.answers == ((0, 3),)
+    assert record.to_text() == line.replace("cr2", "cr3").replace("0.3", "0:take-2r")
+    assert Record.from_text(record.to_text()) == record
+
+
+def test_a_line_writes_answers_as_codes_and_reads_numbers_too() -> None:
+    line = a_record().to_text()
+    assert "~1:take-1l_1:mark-1.2_0:take-1l_0:mark-1.3_1:take-1l_1:mark-1.4~" in line
+    assert Record.from_text(line.replace("1:take-1l", "1:0").replace("mark-1.2", "mark-1")) == a_record()
+
+
+@pytest.mark.parametrize(
+    "wrong", ["1:take-9z", "1:take-77", "1:steal-1l", "take-1l", "1:take", "x", "1:take-1r"]
+)
+def test_a_line_with_an_edited_answer_is_noticed(wrong: str) -> None:
+    assert "changed after it was saved" in refusal(
+        a_record().to_text().replace("1:take-1l", wrong, 1).encode()
+    )
+
+
+def test_answers_that_do_not_follow_the_rules_are_written_as_numbers() -> None:
+    record = a_record()
+    for changed in (
+        msgspec.structs.replace(record, answers=(*record.answers[:2], (0, 77), (1, -2))),
+        msgspec.structs.replace(record, game="tarot"),
+        msgspec.structs.replace(record, rules=99),
+        msgspec.structs.replace(record, seats=("a",) * 9),
+    ):
+        assert Record.from_text(changed.to_text()) == changed
+    assert "tarot" in msgspec.structs.replace(record, game="tarot").to_text()
+
+
+def test_a_code_of_an_unknown_game_is_refused_with_its_name() -> None:
+    with pytest.raises(SetupError, match="tarot"):
+        Record.from_text(a_record().to_text().replace("richelieu", "tarot"))
 
 
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:

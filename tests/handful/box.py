@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.box import Box, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, text
-from tests.handful.rules import MOST, Handful, HandfulEvaluation, HandfulView
+from tests.handful.kinds import EVENTS, QUESTIONS
+from tests.handful.rules import Handful, HandfulEvaluation, HandfulView
 
 
 class HandfulDeck(msgspec.Struct, frozen=True):
@@ -33,8 +34,8 @@ class HandfulBox(Box):
     chance = False
     secrets = False
     settings = (Setting("quiet", default=False),)
-    questions = (QuestionKind("handful", MOST + 1),)
-    events = (EventKind("shown", reveals=True),)
+    questions = QUESTIONS
+    events = EVENTS
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Handful:
         game = Handful()

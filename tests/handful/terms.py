@@ -6,4 +6,4 @@ from typing import Final
 
 HANDFUL: Final = 0  # so many pebbles
 
-SHOWN: Final = 0  # the number of each seat
+SHOWN: Final = 0

@@ -10,7 +10,7 @@ from camerlengo.core.ask import (
     Unanswered,
     only,
 )
-from camerlengo.core.box import Box, Deck, EventKind, QuestionKind, Setting
+from camerlengo.core.box import Box, Deck, Setting
 from camerlengo.core.errors import (
     CamerlengoError,
     DeckError,
@@ -20,6 +20,15 @@ from camerlengo.core.errors import (
     WrongAnswer,
 )
 from camerlengo.core.game import Evaluation, Game, Policy, choose
+from camerlengo.core.kinds import (
+    ALL,
+    SEAT,
+    Codes,
+    EventKind,
+    QuestionKind,
+    declare_events,
+    declare_questions,
+)
 from camerlengo.core.position import Decision, InformationSet, Position
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result, SheetLine
@@ -29,12 +38,15 @@ from camerlengo.core.view import View
 from camerlengo.core.zones import Zone
 
 __all__ = [
+    "ALL",
     "EVERYBODY",
     "LANGUAGES",
+    "SEAT",
     "SPECTATOR",
     "Ask",
     "Box",
     "CamerlengoError",
+    "Codes",
     "Decider",
     "Decision",
     "Deck",
@@ -64,6 +76,8 @@ __all__ = [
     "WrongAnswer",
     "Zone",
     "choose",
+    "declare_events",
+    "declare_questions",
     "only",
     "text",
 ]

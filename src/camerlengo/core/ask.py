@@ -89,8 +89,9 @@ class Ask:
     def one_from(self, seat: int, question: int, offer: Callable[[], list[int]]) -> int:
         """Asks for one of the options that `offer` gives, in the world in which the question is asked.
 
-        Rules use it where options depend on what not everybody knows, such as the cards of a hand: somebody
-        else who looks ahead has that guessed when the question is reached.
+        Rules use it where options depend on what not everybody knows, such as the cards of a hand: a
+        look-ahead of somebody else guesses the hand when the question is reached. Hot code calls `reach`
+        itself and computes the options after it.
         """
         self.reach()
         return self.one(seat, question, offer())
@@ -100,8 +101,12 @@ class Ask:
         self.reach()
         return self.all(question, offer())
 
-    def reach(self) -> None:
-        """A question is reached, and its options are not computed yet: look-aheads guess here."""
+    def reach(self) -> bool:
+        """A question is reached, and its options are not computed yet: look-aheads guess here.
+
+        Says whether anything was guessed. Rules may call it only where a question follows in every case.
+        """
+        return False
 
     def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         """Hears that something of `kind` has happened to `seat`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from importlib import import_module
@@ -13,36 +14,15 @@ import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.chance import check_seed
-from camerlengo.core.errors import RecordError, SetupError
+from camerlengo.core.errors import RecordError, SetupError, WrongAnswer
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
+from camerlengo.core.kinds import Codes, EventKind, QuestionKind, codes_of, without_name
 from camerlengo.core.position import Position
 from camerlengo.core.record import Value
 from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, text
-
-
-class QuestionKind(msgspec.Struct, frozen=True):
-    """A question the rules can ask.
-
-    Its options are always numbers from 0 to `size` - 1: one fixed domain. Where it is `anonymous`, the others
-    learn only that somebody is asked, not who.
-    """
-
-    name: str
-    size: int
-    anonymous: bool = False
-
-
-class EventKind(msgspec.Struct, frozen=True):
-    """Something the rules can tell.
-
-    If it `reveals` what somebody did not know, nothing before it can be undone.
-    """
-
-    name: str
-    reveals: bool = False
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -190,6 +170,36 @@ class Box(ABC):
     def read_deck(self, source: str) -> Deck:
         """A deck of one's own. Raises DeckError with every problem and its place in the file."""
 
+    # --- codes ---
+
+    def codes(self, question: int, deck: Any) -> Codes:
+        """The codes of a question. They may depend on the deck and on the rules, and on nothing else."""
+        return _codes(self.questions[question], deck)
+
+    def option_code(self, question: int, option: int, deck: Any) -> str:
+        """The short readable code of an option."""
+        return self.codes(question, deck).written[option]
+
+    def option_from_code(
+        self, question: int, code: str, deck: Any, options: Sequence[int] | None = None
+    ) -> int:
+        """The option with this code or number; the name of the question may stand before it.
+
+        Raises WrongAnswer with the codes of `options`, or of all options if none are given.
+        """
+        kind, codes = self.questions[question], self.codes(question, deck)
+        possible = range(kind.size) if options is None else options
+        option = codes.read(without_name(kind, code))
+        if option is None or option not in possible:
+            listed = Listed(tuple(codes.written[one] for one in possible))
+            raise WrongAnswer(
+                text("error.answer.code", code=code, question=kind.name, options=listed),
+                None,
+                kind.name,
+                possible,
+            )
+        return option
+
     # --- words ---
 
     @abstractmethod
@@ -253,3 +263,8 @@ class Box(ABC):
         """How the game looks in a terminal: the module `terminal` beside the box, None without one."""
         name = f"{type(self).__module__.rpartition('.')[0]}.terminal"
         return import_module(name) if find_spec(name) is not None else None
+
+
+@functools.lru_cache(maxsize=256)
+def _codes(kind: QuestionKind, deck: Any) -> Codes:
+    return codes_of(kind, deck)

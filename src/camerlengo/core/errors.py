@@ -32,9 +32,10 @@ class WrongAnswer(CamerlengoError):
     """`seat`, `question` (its name, or None after the end) and `options` say what would have been right.
 
     `options` are those of `seat`: empty if nothing is asked of it, since those of another seat may be secret.
+    `seat` is None where a code was read that nobody has answered with.
     """
 
-    def __init__(self, text: Text, seat: int, question: str | None, options: Sequence[int]) -> None:
+    def __init__(self, text: Text, seat: int | None, question: str | None, options: Sequence[int]) -> None:
         super().__init__(text)
         self.seat = seat
         self.question = question

@@ -91,13 +91,16 @@ class Continuation(Ask):
         self.guessed = 0
         self.to_guess = len(frame.guesses) > 0
 
-    def reach(self) -> None:
+    def reach(self) -> bool:
+        found = False
         while self.to_guess and self.guesses[self.guessed].at == self.repeated:
             guess = self.guesses[self.guessed]
             self.guessed += 1
             self.to_guess = self.guessed < len(self.guesses)
             guess.make(self.game)
             self.brief = guess.brief
+            found = True
+        return found
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         if self.to_guess:
@@ -175,6 +178,20 @@ class Step(Continuation):
         self.sealed: dict[int, int] | None = None
         self.steps_brief = brief  # whether questions asked for form's sake are passed over, too
         self.answered = False
+        self.looked = guesser is None  # whether what `seat` cannot know was guessed
+
+    def reach(self) -> bool:
+        found = super().reach()
+        if self.looked or self.repeated < len(self.answers):
+            return found
+        self.look()
+        return True
+
+    def look(self) -> None:
+        self.looked = True
+        guesser = self.guesser
+        assert guesser is not None
+        guesser.redeal(self.game, self.seat, self.rng)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         if self.steps_brief and len(options) == 1:
@@ -197,5 +214,5 @@ class Step(Continuation):
         self.answered = True
         if not self.steps_brief:
             self.brief = False
-        if self.guesser is not None:
-            self.guesser.redeal(self.game, self.seat, self.rng)
+        if not self.looked:
+            self.look()

@@ -55,12 +55,15 @@ class Replay(Ask):
         self.events: list[Event] = []
         self.asked: list[int] = []  # by answer, to which question
 
-    def reach(self) -> None:
+    def reach(self) -> bool:
+        found = False
         while self.guessed < len(self.guesses) and self.guesses[self.guessed].at == self.used - self.began:
             guess = self.guesses[self.guessed]
             self.guessed += 1
             guess.make(self.game)
             self.brief = guess.brief
+            found = True
+        return found
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         if self.guessed < len(self.guesses):

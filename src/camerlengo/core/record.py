@@ -26,8 +26,10 @@ _FORMAT_1 = (
     "camerlengo-record-1"  # with a seed in place of the chance; its generator was seeded in another way
 )
 _FAMILY = "camerlengo-record-"
-_TEXT_FORMAT = "cr2"
+_TEXT_FORMAT = "cr3"
+_TEXT_FORMAT_2 = "cr2"  # with numbers in place of codes
 _TEXT_FORMAT_1 = "cr1"
+_TEXT_FORMATS = (_TEXT_FORMAT, _TEXT_FORMAT_2, _TEXT_FORMAT_1)
 LARGEST_FILE = 4_000_000  # bytes; the longest game with a deck of its own stays below a tenth of it
 
 Value = bool | int | str
@@ -108,7 +110,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def read(cls, content: bytes) -> Record:
         """Reads either form."""
         begin = re.match(rb"\s*(cr\d+)~", content)
-        if begin is not None and begin[1].decode() not in (_TEXT_FORMAT, _TEXT_FORMAT_1):
+        if begin is not None and begin[1].decode() not in _TEXT_FORMATS:
             found = begin[1].decode()
             raise RecordError(text("error.record.other_format", found=found, expected=_TEXT_FORMAT))
         if begin is not None:
@@ -118,8 +120,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     # --- one line of text ---
 
     def to_text(self) -> str:
+        """The record in one line, with its answers as codes. They are found by replaying the game."""
+        from camerlengo.core.notation import write_answers  # it knows boxes, which know records
+
         options = ",".join(f"{name}={_write(value)}" for name, value in sorted(self.options.items()))
-        answers = "_".join(f"{seat}.{option}" for seat, option in self.answers)
         deck = (
             "" if self.deck is None else base64.urlsafe_b64encode(zlib.compress(self.deck.encode())).decode()
         )
@@ -131,7 +135,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             options,
             seats,
             _write_chance(self.chance),
-            answers,
+            write_answers(self),
             deck,
             self.commitment or "",
         ]
@@ -141,7 +145,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def from_text(cls, line: str) -> Record:
         parts = line.strip().split("~")
         before = parts[0] == _TEXT_FORMAT_1
-        if parts[0] not in (_TEXT_FORMAT, _TEXT_FORMAT_1) or len(parts) != (10 if before else 11):
+        if parts[0] not in _TEXT_FORMATS or len(parts) != (10 if before else 11):
             raise RecordError(text("error.record.cut"))
         _, game, rules, edition, options, seats, chance, answers, deck, *commitment, check = parts
         try:
@@ -151,9 +155,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 "edition": unquote(edition),
                 "options": dict(_read(item) for item in options.split(",") if item),
                 "seats": [unquote(name) for name in seats.split(",")],
-                "answers": [
-                    [int(number) for number in pair.split(".")] for pair in answers.split("_") if pair
-                ],
                 "deck": _unpack(deck) if deck else None,
             }
             if before:
@@ -161,6 +162,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             else:
                 fields["chance"] = _read_chance(chance)
                 fields["commitment"] = commitment[0] or None
+            fields["answers"] = _read_answers(parts[0], answers, fields)
         except (ValueError, zlib.error):
             raise RecordError(text("error.record.edited")) from None
         return _checked(fields, check, before)
@@ -242,6 +244,14 @@ def _read_chance(written: str) -> dict[str, Any]:
         key, *nonces = rest.split(".")
         return {"kind": kind, "key": key, "nonces": nonces}
     return {"kind": kind, "seed": int(rest)}
+
+
+def _read_answers(form: str, written: str, fields: dict[str, Any]) -> list[list[int]]:
+    from camerlengo.core.notation import read_answers
+
+    if form == _TEXT_FORMAT:
+        return read_answers(written, fields["game"], fields["rules"], fields["deck"])
+    return [[int(number) for number in pair.split(".")] for pair in written.split("_") if pair]
 
 
 def _unpack(deck: str) -> str:

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
+from camerlengo.core.notation import open_boxes_with
 from camerlengo.core.texts import Listed, text
 
 # A game is imported when its box is opened, so that nobody waits for games that are not played.
@@ -35,3 +36,6 @@ def open_box(name: str, rules: int | None = None) -> Box:
     module, box = _BOXES[name]
     result: Box = getattr(import_module(module), box)()
     return result
+
+
+open_boxes_with(open_box)

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.box import Box, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, Who, text
-from tests.contract.ballot.rules import HAND, Ballot, BallotEvaluation, BallotView, deal
-from tests.contract.ballot.terms import DRAW, DREW, OPENED, SHOW, SHOWN
+from tests.contract.ballot.kinds import EVENTS, QUESTIONS
+from tests.contract.ballot.rules import Ballot, BallotEvaluation, BallotView, deal
+from tests.contract.ballot.terms import DRAW, DREW, OPENED, SHOW, SHOWN, SWAP
 
 
 class BallotDeck(msgspec.Struct, frozen=True):
@@ -32,14 +33,8 @@ class BallotBox(Box):
     minutes = (1, 1)
     weight = 1
     settings = (Setting("open", default=False),)
-    questions = (QuestionKind("show", HAND), QuestionKind("swap", 2))
-    events = (
-        EventKind("shown", reveals=True),
-        EventKind("kept"),
-        EventKind("swapped"),
-        EventKind("drew", reveals=True),
-        EventKind("opened", reveals=True),
-    )
+    questions = QUESTIONS
+    events = EVENTS
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Ballot:
         return deal(players, rng, options["open"] is True)
@@ -57,13 +52,13 @@ class BallotBox(Box):
         return text(f"ballot.character.{seat}")
 
     def question_text(self, view: BallotView, question: int, options: Sequence[int], deck: Any) -> Text:
-        if question == SHOW:
-            return text("ballot.ask.show")
+        if question != SWAP:
+            return text("ballot.ask.show" if question == SHOW else "ballot.ask.give")
         return text("ballot.ask.swap", n=view.middle)
 
     def option_text(self, view: BallotView, question: int, option: int, deck: Any) -> Text:
-        if question == SHOW and view.seat is not None:
-            return text("ballot.option.show", card=view.hands[view.seat][option])
+        if question != SWAP:
+            return text("ballot.option.show" if question == SHOW else "ballot.option.give", card=option)
         return text("ballot.option.draw" if option == DRAW else "ballot.option.keep")
 
     def event_text(self, event: Event, deck: Any) -> Text:
@@ -75,7 +70,7 @@ class BallotBox(Box):
         return text(key, who=Who(event.seat))
 
     def result(self, game: Ballot, deck: Any) -> Result:
-        kept = tuple(hand[0] for hand in game.hands)
+        kept = tuple(sum(hand) for hand in game.hands)
         shown = tuple(game.shown)
         sheet = (
             SheetLine(text("ballot.sheet.shown"), shown, shown),

@@ -1,6 +1,6 @@
-"""Each of two seats holds two of six cards, and two lie face down in the middle.
+"""Each of two seats holds three of eight cards, and two lie face down in the middle.
 
-Both seal a card, and both cards are shown. Whoever has shown the lower one may swap the card left in hand for
+Both seal a card, and both cards are shown. Whoever has shown the lower one may swap a card left in hand for
 one drawn from the middle. The higher sum wins.
 """
 
@@ -13,10 +13,10 @@ from camerlengo.core.game import Evaluation, Game, ranked
 from camerlengo.core.rng import Rng
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
-from tests.contract.ballot.terms import DRAW, DREW, KEEP, KEPT, OPENED, SHOW, SHOWN, SWAP, SWAPPED
+from tests.contract.ballot.terms import DRAW, DREW, GIVE, KEEP, KEPT, OPENED, SHOW, SHOWN, SWAP, SWAPPED
 
-CARDS = 6
-HAND = 2
+CARDS = 8
+HAND = 3
 
 
 class BallotView(View, frozen=True, kw_only=True):
@@ -46,17 +46,24 @@ class Ballot(Game):
             self.swap(ask)
 
     def show(self, ask: Ask) -> None:
-        sealed = ask.all(SHOW, {seat: list(range(HAND)) for seat in range(self.players)})
-        self.shown = [self.hands[seat].pop(sealed[seat]) for seat in range(self.players)]
+        sealed = ask.all_from(SHOW, self.held)
+        self.shown = [sealed[seat] for seat in range(self.players)]
+        for seat in range(self.players):
+            self.hands[seat].remove(self.shown[seat])
         if ask.hears:
             ask.tell(SHOWN, -1, list(self.shown))
+
+    def held(self) -> dict[int, list[int]]:
+        """The cards of each hand, which the others may not know."""
+        return {seat: self.hands[seat].copy() for seat in range(self.players)}
 
     def swap(self, ask: Ask) -> None:
         seat = self.shown.index(min(self.shown))
         if ask.one(seat, SWAP, [KEEP, DRAW]) == DRAW:
+            given = ask.one_from(seat, GIVE, lambda: list(self.hands[seat]))
             card = self.middle.pop(self.rng.below(len(self.middle)))
-            self.middle = sorted([*self.middle, *self.hands[seat]])
-            self.hands[seat] = [card]
+            self.middle = sorted([*self.middle, given])
+            self.hands[seat] = sorted([card, *(other for other in self.hands[seat] if other != given)])
             if ask.hears:
                 ask.tell(SWAPPED, seat, [])
                 ask.tell(DREW, seat, [card], only(seat))
@@ -64,7 +71,7 @@ class Ballot(Game):
             ask.tell(KEPT, seat, [])
         self.done = True
         if ask.hears:
-            ask.tell(OPENED, -1, [hand[0] for hand in self.hands])
+            ask.tell(OPENED, -1, [card for hand in self.hands for card in hand])
 
     def copy(self) -> Ballot:
         other = Ballot()

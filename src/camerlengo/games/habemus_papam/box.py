@@ -8,7 +8,7 @@ from collections.abc import Hashable, Mapping, Sequence
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.box import Box, Setting
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
@@ -18,17 +18,14 @@ from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures
 from camerlengo.games.habemus_papam import reasons as advice
 from camerlengo.games.habemus_papam.beliefs import HiddenOrders
-from camerlengo.games.habemus_papam.bids import BIDS
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
+from camerlengo.games.habemus_papam.kinds import EVENTS, QUESTIONS
 from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
 from camerlengo.games.habemus_papam.state import Readings
 from camerlengo.games.habemus_papam.terms import (
-    ACTIONS,
-    CARDS,
     DISCARD,
     NOBODY,
-    PEOPLE,
 )
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from camerlengo.games.habemus_papam.wording import Wording, result_of
@@ -57,43 +54,8 @@ class HabemusPapamBox(Box):
         Setting("open_screens", default=False),
         Setting("camerlengo", default="drawn", values=("drawn",), seats=True),
     )
-    questions = (  # in the order of the question codes in terms.py
-        QuestionKind("discard", 2),
-        QuestionKind("play", ACTIONS + 1),
-        QuestionKind("bribe_whom", PEOPLE + 1),
-        QuestionKind("swap_whom", PEOPLE + 1),
-        QuestionKind("swap_for", PEOPLE),
-        QuestionKind("bid", BIDS),
-        QuestionKind("take", CARDS),
-        QuestionKind("exclude", PEOPLE + 1),
-        QuestionKind("dies", PEOPLE),
-        QuestionKind("pay_squadrone", 2),
-    )
-    events = (  # in the order of the event codes in terms.py
-        EventKind("turned_up", reveals=True),
-        EventKind("black_smoke_rose", reveals=True),
-        EventKind("discarded"),
-        EventKind("orders_discarded"),
-        EventKind("white_smoke_rose", reveals=True),
-        EventKind("played", reveals=True),
-        EventKind("got_gold"),
-        EventKind("took_gold"),
-        EventKind("bribed"),
-        EventKind("took_back"),
-        EventKind("spent"),
-        EventKind("swapped"),
-        EventKind("bid_shown", reveals=True),
-        EventKind("bids_ranked"),
-        EventKind("took"),
-        EventKind("paid_in_gems"),
-        EventKind("excluded"),
-        EventKind("spared"),
-        EventKind("died"),
-        EventKind("kept_squadrone"),
-        EventKind("lost_squadrone"),
-        EventKind("left_over"),
-        EventKind("ended", reveals=True),
-    )
+    questions = QUESTIONS
+    events = EVENTS
 
     def deal(
         self, players: int, rng: Rng, options: Mapping[str, Value], deck: HabemusPapamDeck

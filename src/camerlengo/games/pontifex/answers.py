@@ -45,6 +45,8 @@ def hear_answers(game: Position, ask: Ask) -> None:
             if options is None and not ask.brief and hand_might_answer(game, seat):
                 options = [PASS]
             if options is not None:
+                if ask.reach():  # another seat looks ahead, and has guessed what this one holds
+                    options = answers(game, seat, ready) or [PASS]
                 choice: i64 = asked(game, ask, seat, USE, options)
                 if choice != PASS:
                     use(game, ask, seat, choice - 1)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.box import Box, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
@@ -20,16 +20,10 @@ from camerlengo.games.pontifex.attack import attacked
 from camerlengo.games.pontifex.balance import PontifexBalance
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
+from camerlengo.games.pontifex.kinds import EVENTS, QUESTIONS
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import (
-    DESIGNS,
-    DIOCESES,
-    LET_IT_BE,
-    MOST_BRIBE,
     PASS,
-    PEOPLE,
-    SOURCES,
-    STAY,
     USE,
 )
 from camerlengo.games.pontifex.view import PontifexView
@@ -44,58 +38,8 @@ class PontifexBox(Box):
     minutes = (60, 100)
     weight = 4
     settings: Sequence[Setting] = ()
-    questions = (  # in the order of the question codes in terms.py
-        QuestionKind("use", SOURCES + 1, anonymous=True),  # PX-37
-        QuestionKind("whom", 4),
-        QuestionKind("which_person", PEOPLE),
-        QuestionKind("where", DIOCESES),
-        QuestionKind("go", STAY + 1),
-        QuestionKind("choose_action", LET_IT_BE + 1),
-        QuestionKind("bribe", MOST_BRIBE + 1),
-        QuestionKind("pilgrim", 25),
-        QuestionKind("discard", DESIGNS),
-        QuestionKind("turn", PEOPLE),
-        QuestionKind("leaves", PEOPLE),
-    )
-    events = (  # in the order of the event codes in terms.py
-        EventKind("lot"),
-        EventKind("begins"),
-        EventKind("turn_began"),
-        EventKind("got_salary"),
-        EventKind("set_out"),
-        EventKind("arrived"),
-        EventKind("stayed"),
-        EventKind("declared"),
-        EventKind("pledged"),
-        EventKind("threw", reveals=True),
-        EventKind("bribed"),
-        EventKind("persuaded"),
-        EventKind("resisted"),
-        EventKind("collected"),
-        EventKind("drew", reveals=True),
-        EventKind("drew_from"),
-        EventKind("converted"),
-        EventKind("gave_up"),
-        EventKind("used", reveals=True),
-        EventKind("cancelled"),
-        EventKind("changed"),
-        EventKind("got_money"),
-        EventKind("took_money"),
-        EventKind("lost_money"),
-        EventKind("helped"),
-        EventKind("joined"),
-        EventKind("left"),
-        EventKind("was_turned"),
-        EventKind("was_renewed"),
-        EventKind("discarded", reveals=True),
-        EventKind("came_to_nothing"),
-        EventKind("fell"),
-        EventKind("won", reveals=True),
-        EventKind("cut", reveals=True),
-        EventKind("paid"),
-        EventKind("failed"),
-        EventKind("aimed"),
-    )
+    questions = QUESTIONS
+    events = EVENTS
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: PontifexDeck) -> Pontifex:
         return deal(players, rng, deck.cards)

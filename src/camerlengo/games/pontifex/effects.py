@@ -415,6 +415,8 @@ def draw(game: Position, ask: Ask, seat: i64, continent: i64, cards: i64) -> i64
 def discard(game: Position, ask: Ask, seat: i64, cards: i64) -> None:
     """Of the own choice. Asked wherever there are more cards than must go, also if all are alike."""
     while cards > 0 and game.held[seat] > 0:
+        if game.held[seat] > cards:
+            ask.reach()
         kinds = kinds_in_hand(game, seat)
         design: i64 = kinds[0] if game.held[seat] <= cards else asked(game, ask, seat, DISCARD, kinds)
         if ask.hears:

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Mapping, Sequence
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.box import Box, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
@@ -20,15 +20,11 @@ from camerlengo.games.q.balance import QBalance
 from camerlengo.games.q.beliefs import Suspicions
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.evaluation import QEvaluation
+from camerlengo.games.q.kinds import EVENTS, QUESTIONS
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.terms import (
-    ACTIONS,
-    MOST_IN_HAND,
-    MOST_PLAYERS,
     NOBODY,
-    PAIRS,
-    THROW_NOTHING,
 )
 from camerlengo.games.q.view import QView
 from camerlengo.games.q.wording import Wording, result_of
@@ -42,54 +38,8 @@ class QBox(Box):
     minutes = (45, 75)
     weight = 3
     settings = (Setting("first", default="drawn", values=("drawn",), seats=True),)
-    questions = (  # in the order of the question codes in terms.py
-        QuestionKind("put_back_two", PAIRS),
-        QuestionKind("act", ACTIONS),
-        QuestionKind("whom", 2 * MOST_PLAYERS),
-        QuestionKind("load", MOST_IN_HAND),
-        QuestionKind("give", MOST_IN_HAND),
-        QuestionKind("discard", MOST_IN_HAND),
-        QuestionKind("keep", 2),
-        QuestionKind("throw", THROW_NOTHING + 1),
-    )
-    events = (  # in the order of the event codes in terms.py
-        EventKind("began"),
-        EventKind("set_up_done"),
-        EventKind("put_back_cards"),
-        EventKind("drew"),
-        EventKind("saw_drawn", reveals=True),
-        EventKind("kept"),
-        EventKind("paolo_died", reveals=True),
-        EventKind("loaded"),
-        EventKind("loaded_card"),
-        EventKind("exchanged"),
-        EventKind("saw_exchanged", reveals=True),
-        EventKind("visited_convent"),
-        EventKind("discarded"),
-        EventKind("lost", reveals=True),
-        EventKind("seized"),
-        EventKind("passed"),
-        EventKind("no_ship"),
-        EventKind("made_first"),
-        EventKind("saw_hold", reveals=True),
-        EventKind("threw", reveals=True),
-        EventKind("threw_card"),
-        EventKind("sailed", reveals=True),
-        EventKind("took_effect", reveals=True),
-        EventKind("cancelled", reveals=True),
-        EventKind("counted", reveals=True),
-        EventKind("scored", reveals=True),
-        EventKind("turned_role", reveals=True),
-        EventKind("turned_seat", reveals=True),
-        EventKind("looked", reveals=True),
-        EventKind("saw_hand", reveals=True),
-        EventKind("swapped_hands", reveals=True),
-        EventKind("saw_swapped", reveals=True),
-        EventKind("redrew", reveals=True),
-        EventKind("saw_redrawn", reveals=True),
-        EventKind("ended", reveals=True),
-        EventKind("got_seal_back", reveals=True),
-    )
+    questions = QUESTIONS
+    events = EVENTS
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: QDeck) -> QGame:
         first = options["first"]

@@ -707,6 +707,8 @@ def throw_away(game: QGame, ask: Ask) -> None:
     note(game, DID_LOOK_AT_HOLD, loader, 0, len(hold))
     if ask.hears:
         ask.tell(SAW_HOLD, loader, hold.copy(), only(loader))
+    if ask.reach():
+        hold = hold_of(game)
     options: list[int] = []
     place: i64
     for place in range(len(hold)):

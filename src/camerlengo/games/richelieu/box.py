@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, EventKind, QuestionKind, Setting
+from camerlengo.core.box import Box, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
@@ -19,10 +19,9 @@ from camerlengo.games.richelieu import reasons as advice
 from camerlengo.games.richelieu.beliefs import HeldDiscs
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
+from camerlengo.games.richelieu.kinds import EVENTS, QUESTIONS
 from camerlengo.games.richelieu.rules import Richelieu, deal
 from camerlengo.games.richelieu.terms import (
-    CARDS,
-    ENDS,
     NOBODY,
 )
 from camerlengo.games.richelieu.view import RichelieuView
@@ -40,26 +39,8 @@ class RichelieuBox(Box):
         Setting("short", default=False),
         Setting("start", default="drawn", values=("drawn",), seats=True),
     )
-    questions = (  # in the order of the question codes in terms.py
-        QuestionKind("take", ENDS + 2),
-        QuestionKind("take_another", ENDS + 2),
-        QuestionKind("pay", CARDS + 1),
-        QuestionKind("mark", CARDS + 2),
-        QuestionKind("move", CARDS + 2),
-        QuestionKind("move_to", CARDS),
-    )
-    events = (  # in the order of the event codes in terms.py
-        EventKind("took"),
-        EventKind("paid"),
-        EventKind("took_own_marker_back"),
-        EventKind("took_disc"),
-        EventKind("saw_disc", reveals=True),
-        EventKind("used_disc", reveals=True),
-        EventKind("marked"),
-        EventKind("moved"),
-        EventKind("skipped"),
-        EventKind("ended", reveals=True),
-    )
+    questions = QUESTIONS
+    events = EVENTS
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: RichelieuDeck) -> Richelieu:
         start = options["start"]

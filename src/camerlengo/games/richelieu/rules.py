@@ -263,6 +263,7 @@ def choose_card(game: Richelieu, ask: Ask, seat: i64) -> i64:
         stuck = not options
         if not may_hold_marker_back(game, seat):
             return DECLINE if stuck else choose(ask, seat, TAKE, options)
+        ask.reach()
         if can_use_disc(game, seat):
             options.append(USE_DISC)
         if stuck:
@@ -280,6 +281,7 @@ def choose_another_card(game: Richelieu, ask: Ask, seat: i64, region: i64) -> i6
         if may_hold_marker_back(game, seat):
             if not options and not fitting_ends(game, seat, region, False):
                 return DECLINE
+            ask.reach()
             if can_use_disc(game, seat):
                 options.append(USE_DISC)
         elif not options:
@@ -423,6 +425,7 @@ def place_marker(game: Richelieu, ask: Ask, seat: i64) -> None:
         else:  # RI-26: a marker that came back counts as supply, but cannot be placed yet
             options = []
         if may_hold_marker_back(game, seat):
+            ask.reach()
             if can_use_disc(game, seat):
                 options.append(USE_DISC_NOW)
         elif not options:

@@ -44,15 +44,15 @@ FROM_SUPPLY: Final = 48
 USE_DISC_NOW: Final = 48
 NO_MARKER: Final = 49
 
-# --- what is told (about) -------------------------------------------------------------------------
+# --- what is told (kinds.py says about what, and to whom) -----------------------------------------
 
-TOOK: Final = 0  # place, card
-PAID: Final = 1  # the place the marker was lifted from or FROM_SUPPLY, the owner of the card's marker
-TOOK_OWN_MARKER_BACK: Final = 2  # place
-TOOK_DISC: Final = 3  # place
-SAW_DISC: Final = 4  # disc; only for the one who took it
-USED_DISC: Final = 5  # disc
-MARKED: Final = 6  # place, card
-MOVED: Final = 7  # from, to, card
+TOOK: Final = 0
+PAID: Final = 1
+TOOK_OWN_MARKER_BACK: Final = 2
+TOOK_DISC: Final = 3
+SAW_DISC: Final = 4
+USED_DISC: Final = 5
+MARKED: Final = 6
+MOVED: Final = 7
 SKIPPED: Final = 8
-ENDED: Final = 9  # everybody shows the discs: seat, disc, seat, disc …
+ENDED: Final = 9

@@ -13,10 +13,10 @@ from camerlengo.bots import CALLED, CHEATING, LEAST_SECONDS, MOST_ITERATIONS, MO
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from tests.cli.terminal import camerlengo, refusal
 
-GAMES = Listed(NAMES)
+GAMES = Listed(names())
 YES_NO = Listed((text("cli.yes_no.no"), text("cli.yes_no.yes")))
 
 SETUPS: list[tuple[str, Text]] = [
@@ -343,7 +343,7 @@ BROKEN: list[tuple[Callable[[bytes], bytes], Text]] = [
         _of_another_version,
         text("error.record.version", found=99, known=open_box("richelieu").rules, game="Richelieu"),
     ),
-    (_of_an_unknown_game, text("error.setup.game", game="chess", allowed=GAMES)),
+    (_of_an_unknown_game, text("error.record.game", game="chess", allowed=GAMES)),
     (
         _for_too_many,
         text("error.record.seats", found=7, game="Richelieu", allowed=Listed((2, 3, 4))),

@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterable
 from camerlengo.bots.bot import Bot, Seated, Thinker
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import (
-    BY_POLICY,
     LEVELS,
     foresight,
     judgement,
@@ -25,6 +24,7 @@ from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Guesser, Policy
 from camerlengo.core.position import InformationSet
+from camerlengo.core.profile import BY_POLICY
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, add_book, text
 from camerlengo.table import Table
@@ -70,7 +70,7 @@ def follower(box: Box, rng: Rng, policy: Policy | None) -> Bot:
 
 def cheating(box: Box, rng: Rng, budget: int) -> Thinker:
     """For comparison only: thinks as the highest rank's advice is made, but nothing is hidden from it."""
-    if tries_out(LEVELS[-1], box.name):
+    if tries_out(LEVELS[-1], box):
         return trials_of(box, rng, budget, guesser=Peeking())
     return Search(rng, judgement(box), Peeking(), budget)
 
@@ -107,9 +107,9 @@ def called(kinds: Iterable[str]) -> tuple[str, ...]:
 CALLED = called(SEARCHES)
 
 
-def suspects(bot: str, game: str) -> bool:
+def suspects(bot: str, box: Box) -> bool:
     """Whether a bot judges the others by what they have done."""
-    return bot in (SUSPICIOUS, PRACTISED) or (bot in LEVELS and way_of(bot, game)[0] == BY_POLICY)
+    return bot in (SUSPICIOUS, PRACTISED) or (bot in LEVELS and way_of(bot, box)[0] == BY_POLICY)
 
 
 def is_bot(name: str, timed: bool = False) -> bool:

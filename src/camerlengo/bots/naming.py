@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camerlengo.bots.levels import AHEAD, LEVELS, ROUGHLY, way_of
+from camerlengo.bots.levels import LEVELS, way_of
 from camerlengo.core.box import Box
+from camerlengo.core.profile import AHEAD, ROUGHLY
 from camerlengo.core.texts import Text, text
 
 NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "suspicious", "practised")
@@ -20,7 +21,7 @@ def name_of(bot: str) -> Text:
 
 def help_of(level: str, box: Box) -> Text:
     """How a rank plays this game."""
-    way, _ = way_of(level, box.name)
+    way, _ = way_of(level, box)
     if way == ROUGHLY or (way == AHEAD and level == LEVELS[-1]):
         return text(f"bots.help.{level}")
     return text(f"bots.help.{way}")

@@ -24,7 +24,7 @@ _NO = ("no", "false", "off", "0", "non", "faux")
 
 def box_of(game: str) -> Box:
     try:
-        return open_box(game.strip().lower())
+        return open_box(game)
     except SetupError as error:
         raise Refused(text(error.text.key, **{**error.text.gaps, "game": shown(game)})) from None
 

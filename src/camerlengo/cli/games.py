@@ -9,13 +9,13 @@ import textwrap
 from camerlengo.cli.arguments import value_text
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.texts import Listed, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 
 WIDTH = 78
 
 
 def games(as_json: bool, language: str) -> None:
-    boxes = [open_box(name) for name in NAMES]
+    boxes = [open_box(name) for name in names()]
     if as_json:
         facts = {"games": [_facts(box, language) for box in boxes]}
         sys.stdout.write(json.dumps(facts, ensure_ascii=False) + "\n")

@@ -344,7 +344,7 @@ class Session:
     def _reasons(self) -> None:
         """What bots that judge the others have made of them; the game is over."""
         for seat, bot in self.bots.items():
-            reasons = reasons_of(self.table, seat) if suspects(bot, self.table.box.name) else []
+            reasons = reasons_of(self.table, seat) if suspects(bot, self.table.box) else []
             if reasons:
                 self.screen.space()
                 self.screen.say(

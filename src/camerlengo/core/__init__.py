@@ -12,8 +12,10 @@ from camerlengo.core.ask import (
 )
 from camerlengo.core.box import Box, Deck, EventKind, QuestionKind, Setting
 from camerlengo.core.errors import (
+    BotFailed,
     CamerlengoError,
     DeckError,
+    GameMissing,
     RecordError,
     SetupError,
     UndoRefused,
@@ -21,6 +23,7 @@ from camerlengo.core.errors import (
 )
 from camerlengo.core.game import Evaluation, Game, Policy, choose
 from camerlengo.core.position import Decision, InformationSet, Position
+from camerlengo.core.profile import BotProfile
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
@@ -33,6 +36,8 @@ __all__ = [
     "LANGUAGES",
     "SPECTATOR",
     "Ask",
+    "BotFailed",
+    "BotProfile",
     "Box",
     "CamerlengoError",
     "Decider",
@@ -43,6 +48,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Game",
+    "GameMissing",
     "InformationSet",
     "Listed",
     "Policy",

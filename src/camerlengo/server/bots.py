@@ -26,6 +26,7 @@ from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import LEVELS, thinks_ahead
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
+from camerlengo.games import open_box
 from camerlengo.lab.executors import depend_on_parent, usable_cores
 from camerlengo.table import Question, Table
 
@@ -158,7 +159,8 @@ class BotWorkers:
         """What a bot answers. A pope who thinks ahead does so with all processes, unless too much waits."""
         content = record.to_json()
         crowded = len(self._waiting) >= MOST_WAITING
-        if bot != LEVELS[-1] or not thinks_ahead(bot, record.game) or len(self._desks) == 1 or crowded:
+        alone = len(self._desks) == 1 or crowded
+        if alone or bot != LEVELS[-1] or not thinks_ahead(bot, open_box(record.game)):
             return await self.run(purpose, decide, content, seat, bot, seed)
         async with asyncio.TaskGroup() as group:
             parts = [

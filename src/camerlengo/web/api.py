@@ -20,9 +20,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from camerlengo.bots import BOTS, LEVELS
-from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES
 from camerlengo.server.house import House
 from camerlengo.server.ids import new_secret
@@ -231,7 +231,7 @@ async def games() -> list[dict[str, Any]]:
             "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
             "bots": SEATED,
         }
-        for name in NAMES
+        for name in names()
     ]
 
 
@@ -368,12 +368,17 @@ async def stream(request: Request, live: Live) -> Response:
 
 async def listen(socket: WebSocket, table: str) -> None:
     house: House = socket.app.state.house
-    live = await house.find(table)
+    code, why = NO_SUCH_TABLE, "no_table"
+    try:
+        live = await house.find(table)
+    except GameMissing:
+        live, why = None, "game_missing"
     token = token_of(socket)
     person = await house.person(token) if token else None
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     if live is None or (token is not None and person is None):
-        code, why = (NO_SUCH_TABLE, "no_table") if live is None else (NOT_ALLOWED, "token")
+        if live is not None:
+            code, why = NOT_ALLOWED, "token"
         language = preferred_language(socket.headers.get("accept-language", ""))
         await socket.close(code, text(f"server.refused.{why}").say(language))
         return
@@ -395,7 +400,11 @@ async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
     language = preferred_language(request.headers.get("accept-language", ""))
     code = error.code if isinstance(error, Refused) else type(error).__name__
     status = STATUS.get(code, 400)
-    live = await house_of(request).find(request.path_params.get("table", ""))
+    live = None
+    if isinstance(error, GameMissing):
+        code, status = "game_missing", 404 if "table" in request.path_params else 400
+    else:
+        live = await house_of(request).find(request.path_params.get("table", ""))
     names = live.table.names_in(language) if live is not None else ()
     content = shaped(code, error.text.say(language, names), for_programs=True)
     options = getattr(error, "options", None)

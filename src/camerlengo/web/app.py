@@ -20,14 +20,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.games import NAMES, open_box, package_of
+from camerlengo.games import names, open_box
 from camerlengo.server.bots import BotWorkers, usual_processes
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.web import pages
 from camerlengo.web.api import api_page, create_api
 from camerlengo.web.live import live_table
-from camerlengo.web.rendering import version
+from camerlengo.web.rendering import folder_of, games_with_a_page, version
 from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
 from camerlengo.web.trouble import out_of_order
 from camerlengo.web.visitor import Visitor
@@ -48,7 +48,7 @@ class Files(StaticFiles):
 
 async def picture(request: Request) -> Response:
     game, path = request.path_params["game"], request.path_params["path"]
-    drawing = open_box(game).picture(path) if game in NAMES else None
+    drawing = open_box(game).picture(path) if game in names() else None
     if drawing is None:
         raise HTTPException(404)
     keep = FOR_GOOD if "v" in request.query_params else FOR_NOW
@@ -86,7 +86,8 @@ def create_app(
 
     api = create_api()
     static = [
-        Mount(f"/{name}", Files(packages=[(package_of(name), "static")], check_dir=False)) for name in NAMES
+        Mount(f"/{name}", Files(directory=str(folder_of(name) / "static"), check_dir=False))
+        for name in games_with_a_page()
     ]
     app = Starlette(
         routes=[

@@ -20,6 +20,7 @@ from camerlengo.games.pontifex.attack import attacked
 from camerlengo.games.pontifex.balance import PontifexBalance
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
+from camerlengo.games.pontifex.profile import PROFILE
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import (
     CHOOSE_ACTION,
@@ -48,6 +49,7 @@ class PontifexBox(Box):
     players = (2, 3, 4)
     minutes = (60, 100)
     weight = 4
+    profile = PROFILE
     settings: Sequence[Setting] = ()
     questions = (  # in the order of the question codes in terms.py
         QuestionKind("use", SOURCES + 1, anonymous=True),  # PX-37

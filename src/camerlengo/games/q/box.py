@@ -21,6 +21,7 @@ from camerlengo.games.q.beliefs import Suspicions
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.evaluation import QEvaluation
 from camerlengo.games.q.policy import QPolicy
+from camerlengo.games.q.profile import PROFILE
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.terms import (
     ACT,
@@ -51,6 +52,7 @@ class QBox(Box):
     players = (5, 6)
     minutes = (45, 75)
     weight = 3
+    profile = PROFILE
     settings = (Setting("first", default="drawn", values=("drawn",), seats=True),)
     questions = (  # in the order of the question codes in terms.py
         QuestionKind("put_back_two", PAIRS),

@@ -14,9 +14,11 @@ def name_of(bot: str) -> Text:
     """Ranks have names; whoever has a budget is called by it."""
     if bot in NAMED:
         return text(f"bots.name.{bot}")
-    kind, _, budget = bot.rpartition("-")
+    kind, hyphen, budget = bot.rpartition("-")
+    if not hyphen or not budget.isdecimal():
+        return text("bots.name.other", name=bot)  # of another package
     way = "trials" if kind in ("trials", "untaught", "taught") else "search"
-    return text(f"bots.name.{way}", budget=int(budget) if budget.isdecimal() else 0)
+    return text(f"bots.name.{way}", budget=int(budget))
 
 
 def help_of(level: str, box: Box) -> Text:

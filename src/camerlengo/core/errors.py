@@ -2,8 +2,8 @@
 
 CamerlengoError            everything here: `text` says it in three languages
 ├── SetupError             no such player count, option, seed …
-│   ├── GameMissing        no such game, or its plug-in cannot be used
-│   └── BotFailed          a bot of somebody else's cannot be started, or gave no answer
+│   └── GameMissing        no such game, or its plug-in cannot be used
+├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
 ├── WrongAnswer            an answer the rules do not offer now; nothing has changed
 ├── UndoRefused            the reason why nothing was undone
 ├── RecordError            a record that cannot be read or replayed
@@ -34,7 +34,7 @@ class GameMissing(SetupError):
     pass
 
 
-class BotFailed(SetupError):
+class BotFailed(CamerlengoError):
     pass
 
 

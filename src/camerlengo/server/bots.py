@@ -20,7 +20,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from camerlengo.bots import BOTS, is_bot, make_bot
+from camerlengo.bots import SEARCHES, is_bot, make_bot
 from camerlengo.bots.advice import Advice, advise, together
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import LEVELS, thinks_ahead
@@ -49,7 +49,9 @@ class Busy(Exception):
 def may_sit(bot: str) -> bool:
     """Whether a bot may sit at a table of the house."""
     kind, _, budget = bot.partition("-")
-    return is_bot(bot) and (bot in BOTS or (kind in SEATED_SEARCHES and int(budget) <= LARGEST_BUDGET))
+    if kind not in SEARCHES:
+        return is_bot(bot)
+    return kind in SEATED_SEARCHES and is_bot(bot) and int(budget) <= LARGEST_BUDGET
 
 
 # --- in a worker ----------------------------------------------------------------------------------

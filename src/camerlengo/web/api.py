@@ -19,7 +19,8 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from camerlengo.bots import BOTS, LEVELS
+from camerlengo.bots import LEVELS
+from camerlengo.bots import names as bot_names
 from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import names, open_box
@@ -48,14 +49,6 @@ from camerlengo.web.visitor import Visitor, preferred_language
 STREAM_PATH = "/tables/{table}/stream"
 LONGEST_WAIT = 30.0  # seconds of a long poll; proxies close idle connections after a minute
 STATUS = {"no_table": 404, "token": 401, "stale": 409, "not_seated": 403, "busy": 503, "no_advice": 503}
-
-# The bots that may sit down: the ranks that people choose among, others by name, and of those that are named
-# with their budget, such as search-200, the largest one.
-SEATED = {
-    "ranks": list(LEVELS),
-    "others": [bot for bot in BOTS if bot not in LEVELS],
-    "budgets": dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
-}
 
 
 class NewSeatBody(BaseModel):
@@ -218,6 +211,17 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[dict[
     ]
 
 
+def seated_bots() -> dict[str, Any]:
+    """The bots that may sit down: the ranks that people choose among, others by name, and of those that are
+    named with their budget, such as search-200, the largest one.
+    """
+    return {
+        "ranks": list(LEVELS),
+        "others": [bot for bot in bot_names() if bot not in LEVELS],
+        "budgets": dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
+    }
+
+
 async def games() -> list[dict[str, Any]]:
     return [
         {
@@ -229,7 +233,7 @@ async def games() -> list[dict[str, Any]]:
                 for setting in open_box(name).settings
             },
             "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
-            "bots": SEATED,
+            "bots": seated_bots(),
         }
         for name in names()
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from camerlengo import bots, games
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.games import names, open_box
 from camerlengo.server.bots import BotWorkers, usual_processes
@@ -31,6 +33,8 @@ from camerlengo.web.rendering import folder_of, games_with_a_page, version
 from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
 from camerlengo.web.trouble import out_of_order
 from camerlengo.web.visitor import Visitor
+
+log = logging.getLogger(__name__)
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 FOR_NOW = "no-cache"
@@ -79,6 +83,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        for problem in (*games.problems(), *bots.problems()):
+            log.warning("%s", problem.text)
         await house.start()
         yield
         app.state.closing.set()

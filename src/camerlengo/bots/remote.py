@@ -101,7 +101,10 @@ class Remote(Bot):
         clock = threading.Timer(self.timeout, _cut_off, (connection, late))
         clock.daemon = True
         clock.start()
+        line = None
         try:
+            connection.connect()
+            line = connection.sock
             headers = {"Content-Type": "application/json", "Connection": "close"}
             connection.request("POST", _path(parts), body, headers)
             response = connection.getresponse()
@@ -113,6 +116,8 @@ class Remote(Bot):
         finally:
             clock.cancel()
             connection.close()
+            if line is not None and line.fileno() >= 0:  # an answer that was cut off holds it open
+                socket.close(line.detach())
         if late.is_set():  # cut off in the middle of an answer
             raise self._failed("late", seconds=f"{self.timeout:g}")
         if response.status != OK:

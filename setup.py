@@ -1,4 +1,4 @@
-"""Adds what pyproject.toml cannot say: CAMERLENGO_COMPILE=1 compiles the modules listed there with mypyc."""
+"""Adds what pyproject.toml cannot say: CAMERLENGO_COMPILE=1 compiles modules with mypyc."""
 
 from __future__ import annotations
 
@@ -19,11 +19,14 @@ PACKAGE = SOURCES / "camerlengo"
 
 
 def modules_to_compile() -> list[str]:
-    """The list in pyproject.toml; every file of it must be there."""
+    """The list in pyproject.toml, and that of each game; every file of them must be there."""
     listed: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["camerlengo"]["compile"]
+    for names in sorted(ROOT.glob("src/camerlengo/games/*/compile.txt")):
+        folder = names.parent.relative_to(ROOT)
+        listed += [(folder / name).as_posix() for name in names.read_text().split()]
     missing = [module for module in listed if not (ROOT / module).is_file()]
     if missing:
-        sys.exit(f"setup.py: pyproject.toml lists modules to compile that do not exist: {', '.join(missing)}")
+        sys.exit(f"setup.py: modules are listed to be compiled that do not exist: {', '.join(missing)}")
     return listed
 
 

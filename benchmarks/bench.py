@@ -23,7 +23,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from benchmarks.environment import PEERS as PEER_REQUIREMENTS
 from benchmarks.environment import ROOT, machine, prepare_peers, python_of
 from benchmarks.report import COMPILED, PEERS, PLAIN, TITLES, Report, Result
-from camerlengo.games import NAMES
+from camerlengo.games import OWN
 
 LONGEST_RUN = 300.0
 """Seconds of measuring: with more games there is less for each measure, and a run stays under six minutes."""
@@ -214,7 +214,11 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=whole, default=7, help="how often each measure runs (default 7)")
     parser.add_argument("--seconds", type=positive, default=0.4, help="how long, each time (default 0.4)")
     parser.add_argument(
-        "--games", nargs="+", choices=NAMES, default=NAMES, help="our games to measure (default: all)"
+        "--games",
+        nargs="+",
+        choices=tuple(OWN),
+        default=tuple(OWN),
+        help="our games to measure (default: all)",
     )
     parser.add_argument("--quick", action="store_true", help="two short rounds, to see that everything runs")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")

@@ -22,7 +22,7 @@ from camerlengo.bots import Bot, InformationSet, Seated
 from camerlengo.bots.playout import playouts
 from camerlengo.bots.search import Search
 from camerlengo.core import Box, Decider, Game, Record, Rng
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import OWN, open_box
 
 DEALS = 50
 """Dealt games, positions and records that a measure goes round, so that no single one decides the result."""
@@ -286,7 +286,7 @@ def main() -> None:
     chance.seed(1)
     measures: list[Measure] = []
     missing: dict[str, str] = {}
-    for game in sys.argv[1:] or NAMES:
+    for game in sys.argv[1:] or OWN:
         try:
             measures += offered(game)
         except Exception as problem:

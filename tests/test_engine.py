@@ -8,7 +8,6 @@ import runpy
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from typing import BinaryIO
 
@@ -224,6 +223,9 @@ def test_the_listed_modules_exist_and_are_named_once() -> None:
 def test_compiling_a_missing_module_is_refused_in_one_sentence(tmp_path: Path) -> None:
     shutil.copy(REPOSITORY / "setup.py", tmp_path)
     (tmp_path / "pyproject.toml").write_text('[tool.camerlengo]\ncompile = ["src/camerlengo/gone.py"]\n')
+    game = tmp_path / "src/camerlengo/games/handful"
+    game.mkdir(parents=True)
+    (game / "compile.txt").write_text("lost.py\n")
     done = subprocess.run(
         [sys.executable, "setup.py", "--version"],
         cwd=tmp_path,
@@ -232,7 +234,8 @@ def test_compiling_a_missing_module_is_refused_in_one_sentence(tmp_path: Path) -
         text=True,
         check=False,
     )
-    sentence = "setup.py: pyproject.toml lists modules to compile that do not exist: src/camerlengo/gone.py\n"
+    gone = "src/camerlengo/gone.py, src/camerlengo/games/handful/lost.py"
+    sentence = f"setup.py: modules are listed to be compiled that do not exist: {gone}\n"
     assert (done.returncode, done.stderr) == (1, sentence)
 
 
@@ -256,7 +259,6 @@ def test_a_build_goes_by_the_modules_that_compiled_modules_import(tmp_path: Path
 
 
 def _compiled_here() -> list[str]:
-    """The modules that pyproject.toml lists, as paths in the package."""
-    settings = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
-    listed: list[str] = settings["tool"]["camerlengo"]["compile"]
+    """The modules that setup.py compiles, as paths in the package."""
+    listed: list[str] = runpy.run_path(str(REPOSITORY / "setup.py"))["modules_to_compile"]()
     return [module.removeprefix("src/camerlengo/") for module in listed]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import OWN, open_box
 from tools import goldens
 
 
@@ -19,7 +19,7 @@ def test_a_recorded_game_takes_the_course_it_took(path: Path) -> None:
         pytest.fail(problem, pytrace=False)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_there_is_a_golden_for_every_number_of_players(game: str) -> None:
     for players in open_box(game).players:
         assert list(goldens.FOLDER.glob(f"{game}-{players}-*.record")), f"run: {goldens.COMMAND}"

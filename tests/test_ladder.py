@@ -6,10 +6,12 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from camerlengo.bots.levels import BUDGETS, FORETOLD, LEVELS, THINKERS, USUAL_BUDGET, thinks_ahead, tries_out
-from camerlengo.games import NAMES, open_box
+from camerlengo.bots.levels import LEVELS, budget_of, thinks_ahead, tries_out
+from camerlengo.core.profile import Ladder
+from camerlengo.games import open_box
 from camerlengo.lab import arena
 from camerlengo.lab.arena import Contest, Meeting, Round
 from camerlengo.lab.executors import ThisProcess
@@ -21,7 +23,9 @@ from tools import ladder
 ROOT = Path(__file__).parents[1]
 
 # The games that the ladder measures; a new one need not be among them.
-MEASURED = [name for name in NAMES if name in {game for game, _ in ladder.TABLES}]
+MEASURED = ladder.measured()
+PLANS: dict[str, Ladder] = {game: open_box(game).profile.ladder for game in MEASURED}
+BARS = {(game, players) for game in MEASURED for players in PLANS[game].bars}
 
 TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER = (
     "The pope against greedy",
@@ -47,9 +51,12 @@ def own_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(ladder, "AllCores", lambda *_, **__: ThisProcess())
     little_to_think(monkeypatch, 1)
     at_random(arena, monkeypatch)
-    monkeypatch.setattr(ladder, "ITERATIONS", dict.fromkeys(MEASURED, 1))
-    monkeypatch.setattr(ladder, "TRIALS", dict.fromkeys(MEASURED, 1))
-    monkeypatch.setattr(ladder, "LONGER", (("richelieu", 2, ("search-1", "plain-1"), 2),))
+    plans = {
+        name: msgspec.structs.replace(plan, iterations=1, trials=1, longer=()) for name, plan in PLANS.items()
+    }
+    longer = ((2, ("search-1", "plain-1"), 2),)
+    plans["richelieu"] = msgspec.structs.replace(plans["richelieu"], longer=longer)
+    monkeypatch.setattr(ladder, "plan_of", plans.__getitem__)
     return page
 
 
@@ -200,21 +207,21 @@ def kept(folder: str) -> set[tuple[str, int]]:
 
 def test_the_four_games_are_measured() -> None:
     assert MEASURED[:4] == list(FOUR)
-    assert set(ladder.TABLES) >= {("richelieu", 2), ("habemus_papam", 4), ("q", 6), ("pontifex", 2)}
+    assert {("richelieu", 2), ("habemus_papam", 4), ("q", 6), ("pontifex", 2)} <= BARS
 
 
 @pytest.mark.parametrize("game", MEASURED)
 def test_a_game_that_is_measured_is_so_in_every_part(game: str) -> None:
-    for count in (ladder.TOP, ladder.QUICK, ladder.GAMES, ladder.ELSEWHERE, ladder.FOUR_TIMES, ladder.CHEATS):
-        assert count[game] > 0
+    plan = PLANS[game]
+    assert min(plan.top, plan.quick, plan.ranks, plan.elsewhere, plan.four_times, plan.cheats) > 0
 
 
 def test_every_part_has_its_contests() -> None:
     found = {part.title: part for part in ladder.parts(MEASURED, 1.0)}
     assert list(found) == [TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER]
     anywhere = everywhere(MEASURED)
-    bars = set(ladder.TABLES)
-    quick = {one for one in anywhere if one in bars or one[0] not in ladder.SLOW}
+    bars = BARS
+    quick = {one for one in anywhere if one in bars or not PLANS[one[0]].slow}
     steps = len(LEVELS) - 1
     for title, where in (
         (TOP, quick),
@@ -231,8 +238,8 @@ def test_every_part_has_its_contests() -> None:
     downwards = list(zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True))
     assert [one.bots for one in found[RANKS].contests] == downwards * len(anywhere)
     for game, players in bars:
-        budget = ladder.TRIALS.get(game, BUDGETS.get(game, USUAL_BUDGET)[THINKERS.index("cardinal")])
-        thinking = "trials" if tries_out("pope", game) else "search"
+        budget = PLANS[game].trials or budget_of("cardinal", open_box(game))
+        thinking = "trials" if tries_out("pope", open_box(game)) else "search"
         assert bots_of(found[CHEAT], game, players) == (f"cheating-{budget}", f"{thinking}-{budget}")
     again = {(one.game, one.players, one.bots) for one in found[FOUR_TIMES].contests}
     longer = [one for one in found[LONGER].contests if not one.bots[1].startswith(UNLEARNED)]
@@ -259,8 +266,9 @@ def test_the_four_games_have_contests_of_their_own() -> None:
         ("q", ("trials-24", "trials-6")),
         ("pontifex", ("trials-16", "trials-4")),
     ]
-    soon = {one for one in everywhere(FOUR) if one in ladder.TABLES or one[0] not in ladder.SLOW}
-    stored = kept("learned") & soon - set(FORETOLD)
+    soon = {one for one in everywhere(FOUR) if one in BARS or not PLANS[one[0]].slow}
+    foretold = {(game, players) for game in FOUR for players in open_box(game).profile.foretold}
+    stored = kept("learned") & soon - foretold
     assert stored
     practised = kept("practised") & everywhere(FOUR)
     assert practised == {("q", 5), ("q", 6)}
@@ -285,33 +293,30 @@ def test_the_four_games_have_contests_of_their_own() -> None:
 
 def test_every_contest_has_as_many_games_as_its_part_says() -> None:
     top, ranks, four_times, learned, cheat, longer = ladder.parts(MEASURED, 1.0)
-    for part, at_bars, elsewhere in (
-        (top, ladder.TOP, ladder.ELSEWHERE),
-        (ranks, ladder.GAMES, ladder.ELSEWHERE),
-        (four_times, ladder.FOUR_TIMES, {}),
-        (cheat, ladder.CHEATS, {}),
-    ):
+    for part, at_bars in ((top, "top"), (ranks, "ranks"), (four_times, "four_times"), (cheat, "cheats")):
         for one in part.contests:
-            count = at_bars if (one.game, one.players) in ladder.TABLES else elsewhere
+            plan = PLANS[one.game]
             upper = one.bots[0]
+            wanted = getattr(plan, at_bars if (one.game, one.players) in BARS else "elsewhere")
             if part is ranks and not slow(one.game, upper):
-                count = ladder.QUICK  # nobody thinks ahead
-            wanted = count[one.game]
-            if part is ranks and upper == "pope":
-                wanted = ladder.BARELY.get((one.game, one.players), wanted)
+                wanted = plan.quick  # nobody thinks ahead
+            elif part is ranks and upper == "pope":
+                wanted = plan.more.get(one.players, wanted)
             assert abs(one.rounds * one.sides - wanted) < one.sides, (part.title, one)
     for one in learned.contests:
         practised = one.bots == ("practised", "suspicious")
-        wanted = ladder.PRACTISED if practised else ladder.LEARNED[one.game, one.players]
+        wanted = ladder.PRACTISED if practised else PLANS[one.game].learned[one.players]
         assert abs(one.rounds * one.sides - wanted) < one.sides, one
-    assert [one.rounds * one.sides for one in longer.contests] == [count for *_, count in ladder.LONGER]
+    assert [one.rounds * one.sides for one in longer.contests] == [
+        count for plan in PLANS.values() for *_, count in plan.longer
+    ]
 
 
 def slow(game: str, rank: str) -> bool:
     """Whether a game of this rank takes long."""
     if game in FOUR:
         return rank == "pope" or (game, rank) == ("richelieu", "cardinal")
-    return rank == "pope" or thinks_ahead(rank, game)
+    return rank == "pope" or thinks_ahead(rank, open_box(game))
 
 
 # --- what it must show ----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo import Record, games
+from camerlengo import Record
 from tests.handful.shelf import on_the_shelf
 from tools import covered, goldens
 
@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[1]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of goldens in a house that has one small game, of which nothing was ever recorded."""
     monkeypatch.setattr(goldens, "GAMES", ())
-    with on_the_shelf(), pytest.MonkeyPatch.context() as alone:  # which ends before the shelf is cleared
-        alone.setattr(games, "NAMES", ("handful",))
+    monkeypatch.setattr(goldens, "OWN", ("handful",))
+    with on_the_shelf():
         yield tmp_path
 
 

@@ -24,14 +24,13 @@ from pathlib import Path
 
 import msgspec
 
-from camerlengo import games
 from camerlengo.bots import Bot, InformationSet, Seated, make_bot
 from camerlengo.core.ask import EVERYBODY, Ask
 from camerlengo.core.box import Box
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Record, Value
 from camerlengo.core.rng import Rng
-from camerlengo.games import open_box
+from camerlengo.games import OWN, open_box
 from camerlengo.table import Table
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -192,7 +191,7 @@ def missing(folder: Path) -> Iterator[Golden]:
     """What is to be played: games of `GAMES`, then a random game for each number of players without any."""
     there = {path.stem for path in folder.glob("*.record")} | {golden.stem for golden in GAMES}
     yield from (golden for golden in GAMES if not (folder / f"{golden.stem}.record").exists())
-    for game in games.NAMES:
+    for game in OWN:
         for players in open_box(game).players:
             if not any(stem.startswith(f"{game}-{players}-") for stem in there):
                 yield Golden(game, players, "random", ("random",))

@@ -2,7 +2,7 @@
 
     python tools/ladder.py                       all but the last part, within an hour on two cores
     python tools/ladder.py --scale 0.02 --print  few games and nothing written, to see that it runs
-    python tools/ladder.py --games q pontifex    only these; the rest of the ladder is left out
+    python tools/ladder.py --games GAME …        only these; the rest of the ladder is left out
     python tools/ladder.py --parts 3 6           only these parts; the others stay as the page has them
 
 Every contest is one that `camerlengo arena` plays, and the page has its command; the same command gives the
@@ -29,16 +29,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from camerlengo._engine import engine
 from camerlengo.bots.levels import (
-    BUDGETS,
     LEVELS,
-    ONE_STEP,
     THINKERS,
+    budget_of,
     has_practised,
     thinks_ahead,
     tries_out,
     way_of,
 )
-from camerlengo.games import NAMES, open_box
+from camerlengo.core.profile import ONE_STEP, Ladder
+from camerlengo.games import names, open_box
 from camerlengo.lab.arena import Contest, Meeting, Round, hold_all, ratings
 from camerlengo.lab.executors import AllCores, usable_cores
 from camerlengo.lab.statistics import wilson
@@ -47,42 +47,8 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 BEGIN = "<!-- ladder: written by make ladder, do not edit -->"
 END = "<!-- end of the ladder -->"
 
-# The tables of the bars, and what the top rank must win there against greedy.
-TABLES = {("richelieu", 2): 0.80, ("habemus_papam", 4): 0.55, ("q", 6): 0.65, ("pontifex", 2): 0.75}
-OF_DECIDED = "richelieu"  # whose bar is about games that have a winner
-
 SEED = 2026  # other deals than those from which anybody has learned, which have the seed 1
-
-# Games of each meeting: of the top rank and greedy at the tables of the bars; of two ranks where nobody
-# thinks ahead, and where somebody does, at the tables of the bars and at the others; where all seats think.
-TOP = {"richelieu": 40, "habemus_papam": 40, "q": 1000, "pontifex": 160}
-QUICK = {"richelieu": 400, "habemus_papam": 400, "q": 2400, "pontifex": 120}
-GAMES = {"richelieu": 48, "habemus_papam": 40, "q": 1000, "pontifex": 16}
-ELSEWHERE = {"richelieu": 48, "habemus_papam": 36, "q": 1000, "pontifex": 24}
-BARELY = {("pontifex", 4): 32}  # where fewer games would often not show what is so
-FOUR_TIMES = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 12}
-LEARNED = {("richelieu", 2): 240, ("richelieu", 3): 240, ("habemus_papam", 3): 200, ("habemus_papam", 4): 200}
-PRACTISED = 1000
-CHEATS = {"richelieu": 40, "habemus_papam": 24, "q": 12, "pontifex": 12}
-
-# What takes more games than an hour has, measured only if it is asked for.
-LONGER = (
-    ("richelieu", 4, ("search-20", "plain-20"), 1600),
-    ("habemus_papam", 3, ("trials-4", "untaught-4"), 240),
-    ("habemus_papam", 4, ("trials-4", "untaught-4"), 100),
-    ("habemus_papam", 4, ("trials-16", "trials-4"), 80),
-    ("habemus_papam", 4, ("search-60", "search-15"), 80),
-    ("q", 6, ("trials-24", "trials-6"), 100),
-    ("pontifex", 2, ("trials-16", "trials-4"), 100),
-)
-
-# What was learned is measured with little thought, since it takes many games to tell: with so many
-# iterations of a search. So is what a cheat would win: with the cardinal's, or with so many trials.
-ITERATIONS = {"richelieu": 20, "habemus_papam": 15}
-TRIALS = {"habemus_papam": 4}
-
-# Whose games with more players take long: there only each rank meets the one below.
-SLOW = ("pontifex",)
+PRACTISED = 1000  # games of a policy as it has practised against the policy as it was before
 
 CLEARLY = 1.3  # times a fair share: what the lower end must reach against the rank below
 CLEARLY_OF_TWO = 0.55
@@ -161,7 +127,7 @@ class Games:
 
 def key_of(contest: Contest) -> Key:
     bots = tuple(
-        "greedy" if bot in LEVELS and way_of(bot, contest.game)[0] == ONE_STEP else bot
+        "greedy" if bot in LEVELS and way_of(bot, open_box(contest.game))[0] == ONE_STEP else bot
         for bot in contest.bots
     )
     return contest.game, contest.players, bots, contest.rounds
@@ -247,11 +213,12 @@ def share_of(won: float, games: int) -> float:
 
 
 def top_rows(contest: Contest, meeting: Meeting) -> list[Row]:
-    bar = TABLES.get((contest.game, contest.players))
+    plan = plan_of(contest.game)
+    bar = plan.bars.get(contest.players)
     says = names_of(contest, meeting)
     won, games = meeting.won, meeting.games
     by_side = [(one, len(meeting.rounds)) for one in meeting.by_side]
-    if contest.game == OF_DECIDED and contest.players == 2:
+    if plan.decided and contest.players == 2:
         says += ", decided games"
         won, games = meeting.decided
         by_side = [meeting.decided_on(side) for side in range(len(by_side))]
@@ -311,80 +278,91 @@ def verdict(met: bool) -> str:
     return "met" if met else "NOT MET"
 
 
+def plan_of(game: str) -> Ladder:
+    """How a game is measured: it says so itself."""
+    return open_box(game).profile.ladder
+
+
+def measured() -> list[str]:
+    """The games that the page is about."""
+    return [name for name in names() if plan_of(name).bars]
+
+
 def soon(game: str, players: int) -> bool:
-    return game not in SLOW or (game, players) in TABLES
+    return not plan_of(game).slow or players in plan_of(game).bars
 
 
 def ways_of(game: str) -> list[tuple[bool, str]]:
     """How those think who give the best advice, the pope's way first: whether by trials, and a rank."""
-    ways = {tries_out(rank, game): rank for rank in THINKERS[-2:]}
+    ways = {tries_out(rank, open_box(game)): rank for rank in THINKERS[-2:]}
     return sorted(ways.items(), key=lambda way: -THINKERS.index(way[1]))
 
 
 def cheat_and_fair(game: str) -> tuple[str, str]:
     """One who knows everything and one who does not, who both think in the pope's way."""
-    top = LEVELS[-1]
-    budget = TRIALS.get(game, BUDGETS[game][1])
-    return f"cheating-{budget}", f"{'trials' if tries_out(top, game) else 'search'}-{budget}"
+    box = open_box(game)
+    trials = plan_of(game).trials
+    budget = budget_of("cardinal", box) if trials is None else trials
+    return f"cheating-{budget}", f"{'trials' if tries_out(LEVELS[-1], box) else 'search'}-{budget}"
 
 
-def ranked_games(game: str, players: int, upper: str, count: dict[str, int]) -> int:
+def ranked_games(game: str, players: int, upper: str) -> int:
     """How many games a rank plays against the one below."""
-    if thinks_ahead(upper, game) or upper == LEVELS[-1]:
-        return BARELY.get((game, players), count[game])
-    return QUICK[game]
+    plan = plan_of(game)
+    if not thinks_ahead(upper, open_box(game)) and upper != LEVELS[-1]:
+        return plan.quick
+    return plan.more.get(players, plan.ranks if players in plan.bars else plan.elsewhere)
+
+
+def learned_contests(games: Sequence[str], scale: float) -> list[Contest]:
+    """What was learned against what was not: networks, then policies that have practised."""
+    found = []
+    for game in games:
+        plan = plan_of(game)
+        bots = (f"search-{plan.iterations}", f"plain-{plan.iterations}")
+        found += [contest_of(game, players, bots, scale * count) for players, count in plan.learned.items()]
+    for game in games:
+        for players in has_practised(open_box(game)):
+            found.append(contest_of(game, players, ("practised", "suspicious"), scale * PRACTISED))
+    return found
 
 
 def parts(games: Sequence[str], scale: float) -> list[Part]:
-    bars = [(game, players) for game, players in TABLES if game in games]
-    others = [
-        (game, players)
-        for game in games
-        for players in open_box(game).players
-        if (game, players) not in TABLES
-    ]
-
-    def duel(tables: Sequence[tuple[str, int]], count: dict[str, int], *bots: str) -> list[Contest]:
-        return [contest_of(game, players, bots, scale * count[game]) for game, players in tables]
-
+    bars = [(game, players) for game in games for players in plan_of(game).bars]
+    others = [(game, players) for game in games for players in open_box(game).players]
+    others = [table for table in others if table not in bars]
     top = LEVELS[-1]
+    against_greedy = [
+        contest_of(game, players, (top, "greedy"), scale * plan_of(game).top) for game, players in bars
+    ] + [
+        contest_of(game, players, (top, "greedy"), scale * plan_of(game).elsewhere)
+        for game, players in others
+        if soon(game, players)
+    ]
     ranks = [
-        contest_of(
-            game,
-            players,
-            (upper, lower),
-            scale * ranked_games(game, players, upper, count),
-        )
-        for tables, count in ((bars, GAMES), (others, ELSEWHERE))
-        for game, players in tables
+        contest_of(game, players, (upper, lower), scale * ranked_games(game, players, upper))
+        for game, players in (*bars, *others)
         for lower, upper in reversed(list(itertools.pairwise(LEVELS)))
     ]
     four_times = []
     for game, players in bars:
         for trials, rank in ways_of(game):
-            budget = BUDGETS[game][THINKERS.index(rank)]
+            budget = budget_of(rank, open_box(game))
             thinking = "trials" if trials else "search"
             bots = (f"{thinking}-{budget}", f"{thinking}-{max(1, budget // 4)}")
-            four_times.append(contest_of(game, players, bots, scale * FOUR_TIMES[game]))
-    learned = [
-        contest_of(game, players, (f"search-{ITERATIONS[game]}", f"plain-{ITERATIONS[game]}"), scale * count)
-        for (game, players), count in LEARNED.items()
-        if game in games
+            four_times.append(contest_of(game, players, bots, scale * plan_of(game).four_times))
+    learned = learned_contests(games, scale)
+    cheats = [
+        contest_of(game, players, cheat_and_fair(game), scale * plan_of(game).cheats)
+        for game, players in bars
     ]
-    learned += [
-        contest_of(game, players, ("practised", "suspicious"), scale * PRACTISED)
-        for game in games
-        for players in has_practised(game)
-    ]
-    cheats = [contest_of(game, players, cheat_and_fair(game), scale * CHEATS[game]) for game, players in bars]
     played = Games()
     found = [
         Part(
             "The pope against greedy",
             "At the tables of the bars, with the share in each seat in brackets, and at others. A bar is met "
             "beyond doubt if the whole interval is above it, and not met if a seat is below it beyond doubt.",
-            duel(bars, TOP, top, "greedy")
-            + duel([one for one in others if soon(*one)], ELSEWHERE, top, "greedy"),
+            against_greedy,
             top_rows,
             played,
         ),
@@ -430,8 +408,8 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
             '`make ladder ARGS="--parts 6"` measures it, which takes another hour.',
             [
                 contest_of(game, players, bots, scale * count)
-                for game, players, bots, count in LONGER
-                if game in games
+                for game in games
+                for players, bots, count in plan_of(game).longer
             ],
             longer_rows,
             played,
@@ -501,7 +479,7 @@ def write(ladder: Sequence[Part], done: dict[str, list[str]]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python tools/ladder.py", description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", nargs="+", choices=NAMES, default=list(NAMES), metavar="GAME")
+    parser.add_argument("--games", nargs="+", choices=names(), default=measured(), metavar="GAME")
     parser.add_argument("--parts", nargs="+", type=int, metavar="PART", help="only these, counted from 1")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of games")
     parser.add_argument("--print", action="store_true", help="print the ladder instead of writing it")

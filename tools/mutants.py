@@ -402,12 +402,11 @@ class Suite(NamedTuple):
 
 def suites(root: Path = ROOT) -> dict[str, Suite]:
     """By game. Rules are what is compiled of a game, apart from the modules of its bots."""
-    with (root / "pyproject.toml").open("rb") as file:
-        compiled = [PurePosixPath(path) for path in tomllib.load(file)["tool"]["camerlengo"]["compile"]]
     rules: dict[str, list[str]] = {}
-    for path in compiled:
-        if path.parent.parent == GAMES and path.stem not in BOTS:
-            rules.setdefault(path.parent.name, []).append(str(path))
+    for names in sorted((root / GAMES).glob("*/compile.txt")):
+        game = names.parent.name
+        modules = [GAMES / game / name for name in names.read_text(encoding="utf-8").split()]
+        rules[game] = [str(module) for module in modules if module.stem not in BOTS]
     return {
         game: Suite(game, root, modules, [f"tests/games/{game}", "tests/contract"])
         for game, modules in rules.items()

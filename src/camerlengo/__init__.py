@@ -1,4 +1,4 @@
-"""Camerlengo runs the table: four games of intrigue around the Holy See."""
+"""Camerlengo runs the table: games of intrigue around the Holy See."""
 
 from camerlengo import _engine
 
@@ -7,6 +7,7 @@ _engine.choose()
 from camerlengo.core import (
     CamerlengoError,
     DeckError,
+    GameMissing,
     Record,
     RecordError,
     Result,
@@ -22,6 +23,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CamerlengoError",
     "DeckError",
+    "GameMissing",
     "LogLine",
     "Question",
     "Record",

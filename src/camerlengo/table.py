@@ -21,7 +21,7 @@ from camerlengo.core.record import Record, Value
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
-from camerlengo.games import open_box
+from camerlengo.games import open_box, recorded_box
 
 LONGEST_NAME = 40  # characters; more does not fit beside a seat
 
@@ -440,7 +440,7 @@ class Table:
 
         Raises RecordError if the record does not follow the rules.
         """
-        box = open_box(record.game, record.rules)
+        box = recorded_box(record.game, record.rules)
         if len(record.seats) not in box.players:
             allowed = Listed(tuple(box.players))
             raise RecordError(
@@ -450,7 +450,7 @@ class Table:
         if deck.edition != record.edition:
             raise RecordError(text("error.record.edition", edition=record.edition))
         table = cls(
-            record.game,
+            box.name,
             len(record.seats),
             options=record.options,
             deck=deck,

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.table import Table
 from tests.contract.setups import Setup, random_record
 
-SETUPS = [Setup(name, players, {}) for name in NAMES for players in open_box(name).players]
+SETUPS = [Setup(name, players, {}) for name in names() for players in open_box(name).players]
 every_count = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 LOOKS = 23  # at a game, from its beginning on

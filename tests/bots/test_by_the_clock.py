@@ -19,7 +19,7 @@ from camerlengo.bots import (
 from camerlengo.bots.bot import Thinker
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.server.bots import may_sit
 from camerlengo.server.setup import NewSeat, check_bots
 from tests.bots.telling import telling_tables
@@ -91,7 +91,7 @@ def test_nobody_sits_by_the_clock_at_a_table_of_the_house(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.parametrize("looks", [3, 0])  # at the clock before the time is up; 0: it is over at once
 def test_there_is_an_answer_also_when_the_time_is_up(

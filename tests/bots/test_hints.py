@@ -13,7 +13,7 @@ from camerlengo.bots.levels import LEVELS
 from camerlengo.bots.naming import help_of, name_of, percent
 from camerlengo.core import Position, Rng
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.table import Question, Table
 from tests.bots.ranks import little_to_think
 from tests.bots.telling import every_count, many_telling_tables
@@ -64,7 +64,7 @@ def choices(game: str) -> list[Table]:
 
 
 @pytest.mark.usefixtures("near")
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("part", [0.0, 0.3, 1.0])
 def test_a_hint_is_about_the_own_options_and_says_why_in_every_language(game: str, part: float) -> None:
     found_there = choices(game)
@@ -276,14 +276,14 @@ def test_advice_says_whether_the_choice_is_sealed() -> None:
 
 
 def test_ranks_have_names_and_a_line_of_help_in_three_languages() -> None:
-    names = {language: [name_of(rank).say(language) for rank in LEVELS] for language in LANGUAGES}
-    assert names == {
+    called = {language: [name_of(rank).say(language) for rank in LEVELS] for language in LANGUAGES}
+    assert called == {
         "en": ["Novice", "Curate", "Bishop", "Cardinal", "Pope"],
         "it": ["Novizio", "Curato", "Vescovo", "Cardinale", "Papa"],
         "fr": ["Novice", "Curé", "Évêque", "Cardinal", "Pape"],
     }
     for language in LANGUAGES:
-        for game in NAMES:
+        for game in names():
             assert len({help_of(rank, open_box(game)).say(language) for rank in LEVELS}) == len(LEVELS)
 
 

@@ -11,7 +11,7 @@ from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
 from camerlengo.core.chance import SeededBefore
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.deck import standard_deck as habemus_papam_deck
 from camerlengo.games.habemus_papam.reasons import reasons as habemus_papam_reasons
@@ -56,7 +56,7 @@ def until(table: Table, name: str, rng: Rng | None = None) -> Question:
         table.answer(question.seat, question.options[place])
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_reason_is_a_whole_sentence_in_every_language(game: str) -> None:
     """A game may give no reasons, or few."""
     heard: dict[str, set[str]] = {language: set() for language in LANGUAGES}

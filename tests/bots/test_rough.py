@@ -39,7 +39,7 @@ def test_two_options_are_always_seen_however_rough() -> None:
 
 def test_how_rough_may_depend_on_the_number_of_players() -> None:
     question = first_question(Paths(), 3)
-    sharp = [50.0] * question.players + [0.0]
+    sharp = {question.players - 1: 50.0, question.players: 0.0}
     assert {Rough(Rng(seed), PathsEvaluation(), 50.0, sharp).choose(question) for seed in range(30)} == {BEST}
-    blurred = [0.0] * question.players + [50.0]
+    blurred = {question.players - 1: 0.0, question.players: 50.0}
     assert len({Rough(Rng(seed), PathsEvaluation(), 0.0, blurred).choose(question) for seed in range(30)}) > 1

@@ -20,15 +20,16 @@ from camerlengo.bots import (
     make_bot,
 )
 from camerlengo.bots.bot import Thinker, asked_of
-from camerlengo.bots.levels import AHEAD, BY_POLICY, BY_TRIALS, ONE_STEP, ROUGHLY, way_of
+from camerlengo.bots.levels import way_of
 from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import Trials
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.lookahead import Frame
 from camerlengo.core.position import Position
+from camerlengo.core.profile import AHEAD, BY_POLICY, BY_TRIALS, ONE_STEP, ROUGHLY
 from camerlengo.core.rng import Rng
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.table import Question, Table
 from tests.bots.ranks import little_to_think
 from tests.bots.telling import SETUPS, every_count, many_telling_tables, telling_tables
@@ -124,7 +125,7 @@ def thought_before(since: list[tuple[int, int]], seat: int) -> list[tuple[int, i
 ENOUGH = 12 if THOROUGH else 5  # thoughts that are compared; a small game may have fewer
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_who_goes_on_from_an_earlier_thought_decides_the_same_whatever_is_hidden(game: str) -> None:
     """Also where others have answered in between, as they do in Pontifex."""
     box = open_box(game)
@@ -182,7 +183,7 @@ def test_a_fair_search_cannot_know_where_the_pea_is_and_a_cheat_does() -> None:
 # --- reproducible, and bounded --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("way", [Search, Trials])
 def test_the_same_seed_thinks_the_same(way: type[Search | Trials], game: str) -> None:
     table = Table(game, seed=6)
@@ -322,10 +323,10 @@ def companies(players: Sequence[int]) -> Iterator[list[str]]:
 WAYS = {ROUGHLY: Rough, ONE_STEP: Greedy, AHEAD: Search, BY_TRIALS: Trials, BY_POLICY: Suspicious}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_rank_is_the_bot_that_its_way_to_play_asks_for(name: str) -> None:
     for rank in LEVELS:
-        assert type(make_bot(rank, open_box(name), 1)) is WAYS[way_of(rank, name)[0]]
+        assert type(make_bot(rank, open_box(name), 1)) is WAYS[way_of(rank, open_box(name))[0]]
 
 
 class NowAndThen(Bot):
@@ -346,7 +347,7 @@ class NowAndThen(Bot):
         return self.bot.choose(info)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_rank_plays_every_game_to_its_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     little_to_think(monkeypatch, 1)
     box = open_box(name)

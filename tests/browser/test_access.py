@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from tests.browser.conftest import DESKTOP, PHONE, Light, Open, painted, picture, resize, speak
 from tests.browser.pilot import (
     after,
@@ -57,7 +57,7 @@ def no_barrier(page: Page, lights: list[Light], name: str = "") -> None:
 @SIZES
 def test_no_page_has_a_barrier(open_page: Open, size: dict[str, int]) -> None:
     page, lights = open_page("fr" if size == PHONE else "en", size), list[Light](("light", "dark"))
-    games = [f"/{door}/{game}" for game in NAMES for door in ("new", "rules")]
+    games = [f"/{door}/{game}" for game in names() for door in ("new", "rules")]
     for path in ("/", *games, "/api", "/nowhere"):
         page.goto(path)
         no_barrier(page, lights, f"page{path.replace('/', '-')}-{{light}}-{size['width']}")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from camerlengo.core.chance import Dealt
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from tests.browser.conftest import DESKTOP, PHONE, Light, Open, picture
 from tests.browser.pilot import (
     asked,
@@ -78,7 +78,7 @@ def test_two_people_wait_for_a_third_and_the_deal_comes_by_itself(open_page: Ope
     expect(anna.locator("#settings .deal").last).to_contain_text(chance.nonces[0])
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_host_fills_the_seats_with_bots_of_a_rank(open_page: Open, server: Serving, game: str) -> None:
     """The scripts of every game take up a table that comes while its page is open."""
     anna, players = open_page("fr", PHONE), max(open_box(game).players)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from camerlengo import Table, UndoRefused
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from tests.browser.conftest import DESKTOP, PHONE, Light, Open, picture
 from tests.browser.pilot import answer_all, live_at, number, set_up, table_at, until_seen
 from tests.browser.test_access import no_barrier
@@ -46,7 +46,7 @@ def panels_of(page: Page) -> object:
     return page.locator(".panels").bounding_box()
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_request_is_seen_at_once_and_accepted_with_a_click(
     open_page: Open, server: Serving, game: str
 ) -> None:

@@ -94,7 +94,7 @@ def refusal(sentence: Text, language: str) -> Said:
 def at_random(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot in this module plays at random under its own name, for tests that look only at the report."""
 
-    def random_bot(_: str, box: Box, seed: int) -> Bot:
+    def random_bot(_: str, box: Box, seed: int, *__: object, **___: object) -> Bot:
         return make_bot("random", box, seed)
 
     monkeypatch.setattr(module, "make_bot", random_bot)

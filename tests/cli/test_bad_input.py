@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import CALLED, CHEATING, LEAST_SECONDS, MOST_ITERATIONS, MOST_SECONDS
+from camerlengo.bots import CHEATING, LEAST_SECONDS, MOST_ITERATIONS, MOST_SECONDS, called
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from tests.cli.terminal import camerlengo, refusal
 
-GAMES = Listed(NAMES)
+GAMES = Listed(names())
 YES_NO = Listed((text("cli.yes_no.no"), text("cli.yes_no.yes")))
 
 SETUPS: list[tuple[str, Text]] = [
@@ -63,7 +63,7 @@ SETUPS: list[tuple[str, Text]] = [
     ),
 ]
 
-NO_BOT = text("error.setup.bot", bot="deep", allowed=Listed(CALLED))
+NO_BOT = text("error.setup.bot", bot="deep", allowed=Listed(called()))
 
 
 def wrong_budget(bot: str, key: str = "seconds") -> Text:
@@ -73,7 +73,7 @@ def wrong_budget(bot: str, key: str = "seconds") -> Text:
     return text(f"error.setup.{key}", bot=bot, kind=kind, most=MOST_ITERATIONS, **times)
 
 
-SEATED = tuple(bot for bot in CALLED if bot != f"{CHEATING}-N")  # nobody offers what is refused then
+SEATED = tuple(bot for bot in called() if bot != f"{CHEATING}-N")  # nobody offers what is refused then
 
 PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, sentence in SETUPS] + [
     ("play richelieu --bots deep", text("error.setup.bot", bot="deep", allowed=Listed(SEATED))),
@@ -343,7 +343,7 @@ BROKEN: list[tuple[Callable[[bytes], bytes], Text]] = [
         _of_another_version,
         text("error.record.version", found=99, known=open_box("richelieu").rules, game="Richelieu"),
     ),
-    (_of_an_unknown_game, text("error.setup.game", game="chess", allowed=GAMES)),
+    (_of_an_unknown_game, text("error.record.game", game="chess", allowed=GAMES)),
     (
         _for_too_many,
         text("error.record.seats", found=7, game="Richelieu", allowed=Listed((2, 3, 4))),

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from tests.cli.terminal import Said, camerlengo
 from tests.recorded import FOUR
 
 SOURCE = open_box("richelieu").standard_deck().source
-WITH_CARDS = [game for game in NAMES if open_box(game).standard_deck().source]
+WITH_CARDS = [game for game in names() if open_box(game).standard_deck().source]
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_export_prints_the_deck_as_it_is(game: str) -> None:
     assert camerlengo("deck", "export", game) == Said(0, open_box(game).standard_deck().source, "")
 
@@ -82,7 +82,7 @@ def test_a_deck_for_a_game_that_there_is_not_says_which_there_are() -> None:
     said = camerlengo("deck", "check", "my.toml")
     assert said.code == 2
     assert "chess" in said.out
-    assert NAMES[0] in said.out
+    assert names()[0] in said.out
 
 
 def test_a_file_with_the_mark_of_windows_is_read_all_the_same() -> None:

@@ -7,12 +7,12 @@ import json
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from tests.cli.terminal import camerlengo, unwrapped
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_is_listed_with_players_and_options(name: str, language: str) -> None:
     said = camerlengo("games", language=language)
     assert (said.code, said.err) == (0, "")
@@ -35,4 +35,4 @@ def test_values_are_shown_as_they_are_typed() -> None:
 def test_json_is_one_object() -> None:
     said = camerlengo("games", "--json")
     assert said.out.count("\n") == 1
-    assert [game["name"] for game in json.loads(said.out)["games"]] == list(NAMES)
+    assert [game["name"] for game in json.loads(said.out)["games"]] == list(names())

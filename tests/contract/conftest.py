@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.contract.setups import TOYS
-from tests.handful.shelf import known
+from tests.handful.shelf import on_the_shelf
 
 
 @pytest.fixture(scope="package", autouse=True)
 def toys() -> Iterator[None]:
-    with known(TOYS):
+    with on_the_shelf(TOYS):
         yield

@@ -16,7 +16,7 @@ from camerlengo.core import Ask, Box, Game, InformationSet, Position, Record, Rn
 from camerlengo.core.ask import Illegal
 from camerlengo.core.game import Guesser
 from camerlengo.core.record import Value
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.table import Table
 from tests.contract.ballot.box import BallotBox
 from tests.handful.box import HandfulBox
@@ -28,8 +28,8 @@ LONGEST_GAME = 20_000  # answers; a game that needs more has no end
 MOST_SPOTS = 10 if THOROUGH else 5  # at which a set-up is looked at, each in a game of its own
 
 # Correct games that are as small as can be: one without chance and secrets, one that is over at once.
-TOYS = HANDFUL | {"ballot": ("tests.contract.ballot.box", "BallotBox")}
-BOXES: list[Box] = [*map(open_box, NAMES), HandfulBox(), BallotBox()]
+TOYS = HANDFUL | {"ballot": "tests.contract.ballot.box:BallotBox"}
+BOXES: list[Box] = [*map(open_box, names()), HandfulBox(), BallotBox()]
 _BOX = {box.name: box for box in BOXES}
 
 

@@ -23,9 +23,9 @@ from camerlengo.core.kinds import (
     declare_questions,
     without_name,
 )
-from camerlengo.games import NAMES, package_of
+from camerlengo.games import names, open_box
 
-PACKAGES = [*map(package_of, NAMES), "tests.handful", "tests.contract.ballot"]
+PACKAGES = [*(str(open_box(name).package) for name in names()), "tests.handful", "tests.contract.ballot"]
 
 every_package = pytest.mark.parametrize("package", PACKAGES)
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, Listed, Quoted, Who, book, books, gaps_of, text
-from camerlengo.games import NAMES, open_box, package_of
+from camerlengo.games import names, open_box
 
 SOURCES = Path(__file__).parents[2] / "src" / "camerlengo"
 
 # Whatever has something to say makes its book known when it is imported.
 for package in ("camerlengo.bots", "camerlengo.cli", "camerlengo.server", "camerlengo.web"):
     importlib.import_module(package)
-for name in NAMES:
+for name in names():
     open_box(name)
 
 
@@ -27,7 +27,7 @@ def python_sources() -> list[Path]:
     return [
         path
         for path in SOURCES.rglob("*.py")
-        if games not in path.parents or path.parent == games or path.relative_to(games).parts[0] in NAMES
+        if games not in path.parents or path.parent == games or path.relative_to(games).parts[0] in names()
     ]
 
 
@@ -131,9 +131,9 @@ def test_no_line_breaks_within_french_marks(name: str) -> None:
     assert [key for key, said in book(name, "fr").items() if BREAKABLE.search(said)] == []
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_no_line_breaks_within_french_marks_of_the_rules(name: str) -> None:
-    rulebook = resources.files(package_of(name)) / "rulebook"
+    rulebook = resources.files(open_box(name).package or "") / "rulebook"
     pages = [page for page in rulebook.iterdir() if page.name.endswith("fr.html")]
     assert pages
     assert [page.name for page in pages if BREAKABLE.search(page.read_text(encoding="utf-8"))] == []

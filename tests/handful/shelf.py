@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-import pytest
-
 from camerlengo import games
-from camerlengo.web import rendering
 
-HANDFUL = {"handful": ("tests.handful.box", "HandfulBox")}
+HANDFUL = {"handful": "tests.handful.box:HandfulBox"}
 
-
-@contextmanager
-def known(toys: dict[str, tuple[str, str]]) -> Iterator[None]:
-    """The boxes of these toys can be opened by name, but no list of games names them."""
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        for name, where in toys.items():
-            monkeypatch.setitem(games._BOXES, name, where)
-        yield
+_users: Counter[str] = Counter()  # fixtures of several files may want the same toy at the same time
 
 
 @contextmanager
-def on_the_shelf() -> Iterator[None]:
-    """The toy is a game like any other, as if it stood in games/__init__.py."""
-    listed = games.NAMES
-    with known(HANDFUL), pytest.MonkeyPatch.context() as monkeypatch:
-        for name, module in list(sys.modules.items()):
-            if name.startswith("camerlengo.") and getattr(module, "NAMES", None) is listed:
-                monkeypatch.setattr(module, "NAMES", (*listed, "handful"))
-        _forget()
+def on_the_shelf(toys: Mapping[str, str] = HANDFUL) -> Iterator[None]:
+    """These toys are games like any other."""
+    for name, box in toys.items():
+        _users[name] += 1
+        if _users[name] == 1:
+            games.register(name, box)
+    try:
         yield
-    _forget()
-
-
-def _forget() -> None:
-    """What rendering remembers was made with other games on the shelf."""
-    for thing in vars(rendering).values():
-        if hasattr(thing, "cache_clear"):
-            thing.cache_clear()
+    finally:
+        for name in toys:
+            _users[name] -= 1
+            if not _users[name]:
+                games.unregister(name)

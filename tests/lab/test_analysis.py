@@ -11,7 +11,7 @@ from camerlengo.bots.advice import Advice, Thought, advise
 from camerlengo.bots.trials import CANDIDATES
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, Who, text
-from camerlengo.games import NAMES
+from camerlengo.games import names
 from camerlengo.lab import analysis as module
 from camerlengo.lab import chances
 from camerlengo.lab.analysis import (
@@ -114,7 +114,7 @@ def test_progress_is_told() -> None:
     assert done == [PIECE, PIECE, 1]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> None:
     record = record_of(game, 30 if THOROUGH else 16)
     found = analyse(Plan(record, budget=FEW))

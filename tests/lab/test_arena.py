@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.lab.arena import (
     Contest,
     Meeting,
@@ -62,7 +62,7 @@ def test_neighbours_meet_only_each_other() -> None:
     assert contest(2, neighbours=True).meetings() == [("a", "b"), ("b", "c")]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_seats_of_a_faction_are_one_side_and_others_stand_alone(name: str) -> None:
     box = open_box(name)
     for players in box.players:

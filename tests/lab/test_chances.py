@@ -9,7 +9,7 @@ import pytest
 from camerlengo.bots import make_bot
 from camerlengo.bots.levels import foresight
 from camerlengo.core.lookahead import Continuation
-from camerlengo.games import NAMES
+from camerlengo.games import names
 from camerlengo.lab import chances as module
 from camerlengo.lab.chances import Played, chances_of
 from camerlengo.table import Table
@@ -31,7 +31,7 @@ def played(table: Table, answers: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_chances_are_shares_of_one_victory(game: str) -> None:
     record = recorded(game)
     table = Table.resume(record.upto(min(7, len(record.answers) // 2)))

@@ -14,7 +14,7 @@ from camerlengo.bots.levels import has_practised, practised
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.errors import SetupError
 from camerlengo.core.rng import Rng
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.games.q.policy import WEIGHTS, QPolicy, Style, style_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.lab import practice as module
@@ -141,7 +141,7 @@ def test_who_has_practised_plays_by_it_with_as_many_players_only() -> None:
     assert answers(6, {5: seizes}) == answers(6, {})
 
 
-WITHOUT_A_POLICY = [name for name in NAMES if open_box(name).policy() is None]
+WITHOUT_A_POLICY = [name for name in names() if open_box(name).policy() is None]
 
 
 def test_of_the_four_only_q_has_a_way_of_its_own() -> None:
@@ -152,12 +152,12 @@ def test_of_the_four_only_q_has_a_way_of_its_own() -> None:
 def test_a_game_without_a_way_of_its_own_cannot_practise(name: str) -> None:
     with pytest.raises(SetupError, match="practise"):
         beginning(name)
-    assert has_practised(name) == []
+    assert has_practised(open_box(name)) == []
     assert practised(open_box(name)) is None
 
 
 def test_files_in_the_box_name_the_command_that_made_them_and_win_for_certain() -> None:
-    assert has_practised("q") == list(open_box("q").players)
+    assert has_practised(open_box("q")) == list(open_box("q").players)
     for path in Path(camerlengo.__file__).parent.glob("games/*/practised/*.json"):
         found = msgspec.json.decode(path.read_bytes(), type=Practised)
         assert path == own_practice(found.game, found.players)
@@ -169,7 +169,7 @@ def test_files_in_the_box_name_the_command_that_made_them_and_win_for_certain() 
 
 def test_the_pope_of_q_and_its_trials_have_practised() -> None:
     box = open_box("q")
-    assert suspects("practised", "q")
+    assert suspects("practised", open_box("q"))
     pope, spy = make_bot("pope", box, 1), make_bot("suspicious", box, 1)
     assert isinstance(pope, Suspicious)
     assert isinstance(spy, Suspicious)

@@ -13,12 +13,12 @@ import pytest
 import camerlengo
 from camerlengo.bots import Bot, Seated, make_bot
 from camerlengo.bots.learned import Learned
-from camerlengo.bots.levels import FORETOLD, foresight, judgement, network_of
+from camerlengo.bots.levels import foresight, judgement, network_of
 from camerlengo.bots.trials import Trials
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Game
 from camerlengo.core.rng import Rng
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import OWN, names, open_box
 from camerlengo.lab import train as training
 from camerlengo.lab.train import (
     FEWEST_GAMES,
@@ -97,7 +97,7 @@ def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game()
     """One for each number of players, and each foretells better than the game: docs/bots.md has how they
     play.
     """
-    for name in NAMES:
+    for name in names():
         assert learned(name) in ([], sorted(open_box(name).players))
         assert learned(name) or name not in FOUR
     for path in stored():
@@ -137,7 +137,7 @@ def test_the_losses_are_of_games_that_were_not_learned_from(fit: Fit) -> None:
     assert fit.positions > 50
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_it_is_learned_in_worlds_as_a_player_would_guess_them(name: str) -> None:
     box = open_box(name)
     players = max(box.players)
@@ -181,7 +181,7 @@ def test_who_won_counts_less_than_how_clearly() -> None:
     assert positions.won.tolist() == [[1.0, 0.0]]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_who_has_won_has_won_most_clearly(name: str) -> None:
     box = open_box(name)
     for players in box.players:
@@ -283,23 +283,24 @@ def test_without_numpy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_checkout_keeps_what_was_learned_in_the_box_of_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in NAMES:
+    for name in OWN:
         path = own_file(name, 3)
         assert path is not None
         assert path.parts[-4:] == ("games", name, "learned", "3.json")
-        assert path.parents[1].is_dir() or name not in FOUR  # a game may come from elsewhere
+        assert path.parents[1].is_dir()
+    assert own_file("handful", 3) is None
     monkeypatch.setattr(camerlengo, "__file__", str(tmp_path / "lib" / "camerlengo" / "__init__.py"))
     assert own_file("richelieu", 3) is None
 
 
 def test_what_only_foretells_is_followed_by_the_curve_and_by_no_bot_but_who_is_to_measure_it() -> None:
-    for name in NAMES:
+    for name in names():
         box = open_box(name)
         for players in learned(name):
             game = box.new(players, 1)
             own = box.evaluation().chances(game)
             assert foresight(box).chances(game) != own
-            assert (judgement(box).chances(game) == own) is ((name, players) in FORETOLD)
+            assert (judgement(box).chances(game) == own) is (players in box.profile.foretold)
             trials, untaught, taught = (
                 make_bot(bot, box, 1) for bot in ("trials-4", "untaught-4", "taught-4")
             )

@@ -80,7 +80,7 @@ def open_questions(setup: Setup, count: int) -> Iterator[tuple[Table, Question]]
 
 def foretold(setup: Setup, bot: str, house: BotSeeds) -> Foretold:
     again = public = wrong = apart = asked = 0
-    count = OF_THINKERS if thinks_ahead(bot, setup.game) else QUESTIONS
+    count = OF_THINKERS if thinks_ahead(bot, setup.box) else QUESTIONS
     for table, question in open_questions(setup, count):
         done = choice(bot, table, question, house)
         by_facts = done == choice(bot, table, question, PUBLIC)

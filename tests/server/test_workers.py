@@ -16,7 +16,7 @@ from typing import TypeVar
 import pytest
 
 from camerlengo import SetupError, Table
-from camerlengo.bots import CALLED, LEVELS, Bot, advice, called, hints, is_bot, make_bot
+from camerlengo.bots import LEVELS, Bot, advice, called, hints, is_bot, make_bot
 from camerlengo.bots.advice import together
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
@@ -616,12 +616,12 @@ def test_why_a_bot_may_not_sit_down_is_said(bot: str, sentence: Text) -> None:
 
 
 def test_whoever_names_none_learns_which_there_are() -> None:
-    for bot in CALLED:
+    for bot in called():
         assert is_bot(bot.replace("-N", "-20")), bot
     at_tables = called(SEATED_SEARCHES)
     for bot in at_tables:
         assert may_sit(bot.replace("-N", "-20")), bot
-    assert set(CALLED) - set(at_tables) == {"even-N", "untaught-N", "taught-N", "cheating-N"}
+    assert set(called()) - set(at_tables) == {"even-N", "untaught-N", "taught-N", "cheating-N"}
     with pytest.raises(SetupError) as refusal:
         check_bots([NewSeat("bot", "", "grandmaster")])
     assert refusal.value.text == text("error.setup.bot", bot="grandmaster", allowed=Listed(at_tables))

@@ -9,13 +9,13 @@ from importlib import resources
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, book, text
-from camerlengo.games import NAMES, open_box, package_of
+from camerlengo.games import names, open_box
 from camerlengo.web.table_page import page_of
 from tests.handful.shelf import on_the_shelf
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
-every_game = pytest.mark.parametrize("game", [*NAMES, "handful"])
+every_game = pytest.mark.parametrize("game", [*names(), "handful"])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -56,7 +56,7 @@ def test_a_game_has_all_that_the_frame_asks_for(game: str) -> None:
         assert (box.picture(path) or "").startswith("<svg"), path
     assert box.picture("no-such-drawing.svg") is None
     assert callable(page_of(box).extras)
-    folder = resources.files(package_of(game))
+    folder = resources.files(open_box(game).package or "")
     assert (folder / "page.html").is_file()
     assert (folder / "static" / f"{game}.css").is_file()
     for language in LANGUAGES:

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 from camerlengo.bots import BOTS, LEVELS, SEARCHES
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.server.bots import may_sit
 from camerlengo.table import Table
 from tests.server.helpers import PATIENCE
@@ -208,7 +208,7 @@ def test_a_wrong_set_up_is_refused_with_a_sentence(
     assert sentence in response.json()["error"]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_an_exported_deck_is_taken_back_alone_and_in_a_record(api: httpx.Client, game: str) -> None:
     """With the owner's notes in it, as decks that people type in have them."""
     box = open_box(game)

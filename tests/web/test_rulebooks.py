@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.page import face
 from camerlengo.games.habemus_papam.terms import MAKE_BIDS, TAKE_CARDS
@@ -22,7 +22,7 @@ from tests.test_rules_covered import rules_in
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 SLUGS = {"A": "amber", "S": "sapphire", "R": "ruby", "D": "diamond"}
 
-every_game = pytest.mark.parametrize("game", NAMES)
+every_game = pytest.mark.parametrize("game", names())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from camerlengo.core import Rng, View
 from camerlengo.core.position import Position
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
@@ -72,7 +72,7 @@ def bytes_for(house: House, live: LiveTable, person: Person | None, language: st
     return [shared_main(sight), make_update(sight, 0), msgspec.json.encode(state_of(live, seat))]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tmp_path: Path) -> None:
     nothing_depends_on_what_is_hidden(game, max(open_box(game).players), tmp_path)
 
@@ -117,7 +117,7 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
     assert hidden == all_pairs or game not in FOUR
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_replay_of_a_running_game_shows_the_own_view_only(game: str, tmp_path: Path) -> None:
     """What a moment of the past shows a seat is what that seat saw then."""
 

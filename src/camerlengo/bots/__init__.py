@@ -1,15 +1,21 @@
-"""Bots by name. A bot gets the information set of its seat, never the game."""
+"""Bots by name. A bot gets the information set of its seat, never the game.
+
+Our own are in `BOTS`; installed packages bring more (bots/shelf.py). Whoever plays in the lab or in the
+terminal may also name a bot as `module:attribute` or by its address (bots/remote.py); the house never does.
+"""
 
 from __future__ import annotations
 
+import copy
 import functools
 import re
 from collections.abc import Callable, Collection, Iterable
 
+import msgspec
+
 from camerlengo.bots.bot import Bot, Seated, Thinker
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import (
-    BY_POLICY,
     LEVELS,
     foresight,
     judgement,
@@ -19,12 +25,15 @@ from camerlengo.bots.levels import (
     tries_out,
     way_of,
 )
+from camerlengo.bots.remote import TIMEOUT, Remote, is_address
 from camerlengo.bots.search import Peeking, Search
+from camerlengo.bots.shelf import brought, is_target, made, maker_at, problems, refresh, register, unregister
 from camerlengo.bots.suspicious import Suspicious
-from camerlengo.core.box import Box
+from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Guesser, Policy
 from camerlengo.core.position import InformationSet
+from camerlengo.core.profile import BY_POLICY
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, add_book, text
 from camerlengo.table import Table
@@ -33,24 +42,30 @@ add_book("bots", "camerlengo.bots")
 
 __all__ = [
     "BOTS",
-    "CALLED",
     "CHEATING",
     "LEVELS",
     "SEARCHES",
     "Bot",
     "Greedy",
     "InformationSet",
+    "LabSettings",
     "Seated",
     "Suspicious",
     "Thinker",
     "by_the_clock",
     "called",
+    "equipped",
     "is_bot",
     "make_bot",
+    "names",
     "no_such_bot",
     "peeks",
+    "problems",
     "reasons_of",
+    "refresh",
+    "register",
     "suspects",
+    "unregister",
 ]
 
 
@@ -70,7 +85,7 @@ def follower(box: Box, rng: Rng, policy: Policy | None) -> Bot:
 
 def cheating(box: Box, rng: Rng, budget: int) -> Thinker:
     """For comparison only: thinks as the highest rank's advice is made, but nothing is hidden from it."""
-    if tries_out(LEVELS[-1], box.name):
+    if tries_out(LEVELS[-1], box):
         return trials_of(box, rng, budget, guesser=Peeking())
     return Search(rng, judgement(box), Peeking(), budget)
 
@@ -99,22 +114,56 @@ LEAST_SECONDS, MOST_SECONDS = 0.01, 60  # for a decision
 SECONDS = re.compile(r"(?:0|[1-9][0-9]?)(?:\.[0-9]?[1-9])?s", re.ASCII)  # 2.0s would be another name for 2s
 
 
-def called(kinds: Iterable[str]) -> tuple[str, ...]:
+class LabSettings(msgspec.Struct, frozen=True):
+    """What the lab and the terminal may choose for bots.
+
+    `timeout` is in seconds, for an answer of a bot at an address. `network` is the text of a file that
+    `camerlengo train` has written, for so many players: bots follow it instead of the stored one.
+    """
+
+    timeout: float = TIMEOUT
+    network: tuple[int, str] | None = None
+
+
+def equipped(box: Box, settings: LabSettings) -> Box:
+    """The box with the network of these settings."""
+    if settings.network is None:
+        return box
+    players, source = settings.network
+    other = copy.copy(box)
+    other.profile = msgspec.structs.replace(
+        box.profile,
+        networks={players: source},
+        foretold=tuple(count for count in box.profile.foretold if count != players),
+    )
+    return other
+
+
+def names() -> tuple[str, ...]:
+    """The bots that have a name: our own, and those of other packages."""
+    return (*BOTS, *brought())
+
+
+def called(kinds: Iterable[str] = SEARCHES) -> tuple[str, ...]:
     """What there is, for whoever has named a bot that does not exist: of those with a budget these kinds."""
-    return (*BOTS, *(f"{kind}-N" for kind in kinds))
+    return (*names(), *(f"{kind}-N" for kind in kinds))
 
 
-CALLED = called(SEARCHES)
-
-
-def suspects(bot: str, game: str) -> bool:
+def suspects(bot: str, box: Box) -> bool:
     """Whether a bot judges the others by what they have done."""
-    return bot in (SUSPICIOUS, PRACTISED) or (bot in LEVELS and way_of(bot, game)[0] == BY_POLICY)
+    return bot in (SUSPICIOUS, PRACTISED) or (bot in LEVELS and way_of(bot, box)[0] == BY_POLICY)
 
 
 def is_bot(name: str, timed: bool = False) -> bool:
     """Whether there is such a bot; `timed` lets those in that think by the clock."""
-    return name in BOTS or _search_named(name) is not None or (timed and by_the_clock(name))
+    return (
+        name in BOTS or _search_named(name) is not None or (timed and by_the_clock(name)) or name in brought()
+    )
+
+
+def is_from_elsewhere(name: str) -> bool:
+    """Whether a name is `module:attribute` or an address, which only the lab and the terminal accept."""
+    return is_target(name) or is_address(name)
 
 
 def by_the_clock(name: str) -> bool:
@@ -162,20 +211,31 @@ def no_such_bot(
     return text("error.setup.bot", bot=name, allowed=Listed(called(kinds)))
 
 
-def make_bot(name: str, box: Box, seed: int) -> Bot:
+def make_bot(
+    name: str, box: Box, seed: int, settings: LabSettings | None = None, deck: Deck | None = None
+) -> Bot:
+    """The bot with this name. Only with `settings` may it be one from elsewhere."""
+    rng = Rng(seed)
     if name in BOTS:
-        return BOTS[name](box, Rng(seed))
+        return BOTS[name](box, rng)
     named = _search_named(name)
     if named is not None:
         kind, budget = named
-        return SEARCHES[kind](box, Rng(seed), budget)
+        return SEARCHES[kind](box, rng, budget)
     timed = _timed_search(name)
-    if timed is None:
+    if timed is not None:
+        kind, seconds = timed
+        thinker = SEARCHES[kind](box, rng, MOST_ITERATIONS)
+        thinker.seconds = seconds
+        return thinker
+    if settings is not None and is_address(name):
+        return Remote(rng, name, box, deck, settings.timeout)
+    if settings is not None and is_target(name):
+        return made(name, maker_at(name), box, rng)
+    others = brought()
+    if name not in others:
         raise SetupError(no_such_bot(name, timed=True))
-    kind, seconds = timed
-    thinker = SEARCHES[kind](box, Rng(seed), MOST_ITERATIONS)
-    thinker.seconds = seconds
-    return thinker
+    return made(name, others[name], box, rng)
 
 
 def reasons_of(table: Table, seat: int) -> list[Text]:

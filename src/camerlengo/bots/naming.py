@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camerlengo.bots.levels import AHEAD, LEVELS, ROUGHLY, way_of
+from camerlengo.bots.levels import LEVELS, way_of
 from camerlengo.core.box import Box
+from camerlengo.core.profile import AHEAD, ROUGHLY
 from camerlengo.core.texts import Text, text
 
 NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "suspicious", "practised")
@@ -13,14 +14,16 @@ def name_of(bot: str) -> Text:
     """Ranks have names; whoever has a budget is called by it."""
     if bot in NAMED:
         return text(f"bots.name.{bot}")
-    kind, _, budget = bot.rpartition("-")
+    kind, hyphen, budget = bot.rpartition("-")
+    if not hyphen or not budget.isdecimal():
+        return text("bots.name.other", name=bot)  # of another package
     way = "trials" if kind in ("trials", "untaught", "taught") else "search"
-    return text(f"bots.name.{way}", budget=int(budget) if budget.isdecimal() else 0)
+    return text(f"bots.name.{way}", budget=int(budget))
 
 
 def help_of(level: str, box: Box) -> Text:
     """How a rank plays this game."""
-    way, _ = way_of(level, box.name)
+    way, _ = way_of(level, box)
     if way == ROUGHLY or (way == AHEAD and level == LEVELS[-1]):
         return text(f"bots.help.{level}")
     return text(f"bots.help.{way}")

@@ -7,6 +7,7 @@ choose better than chance.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from camerlengo.bots.bot import Bot
@@ -23,7 +24,11 @@ class Rough(Bot):
     """
 
     def __init__(
-        self, rng: Rng, evaluation: Evaluation, roughness: float, by_players: list[float] | None = None
+        self,
+        rng: Rng,
+        evaluation: Evaluation,
+        roughness: float,
+        by_players: Mapping[int, float] | None = None,
     ) -> None:
         self.rng = rng
         self.evaluation = evaluation

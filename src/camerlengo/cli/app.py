@@ -19,6 +19,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli.help.game")]
 Players = Annotated[Given, typer.Option("--players", metavar="N", help="cli.help.players")]
 Seed = Annotated[Given, typer.Option("--seed", metavar="NUMBER", help="cli.help.seed")]
 Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli.help.option")]
+Timeout = Annotated[Given, typer.Option("--timeout", metavar="S", help="cli.help.timeout")]
+NetworkFile = Annotated[Given, typer.Option("--network", metavar="FILE", help="cli.help.network")]
 DeckFile = Annotated[Given, typer.Option("--deck", metavar="FILE", help="cli.help.deck")]
 
 _typer: dict[str, Any] = {
@@ -107,6 +109,8 @@ def play(
     option: Settings = None,
     deck: DeckFile = None,
     resume: Annotated[Given, typer.Option("--resume", metavar="FILE", help="cli.help.resume")] = None,
+    timeout: Timeout = None,
+    network: NetworkFile = None,
     no_hints: Annotated[bool, typer.Option("--no-hints", help="cli.help.no_hints")] = False,
     practice: Annotated[bool, typer.Option("--practice", help="cli.help.practice")] = False,
     lang: Lang = None,
@@ -126,6 +130,8 @@ def play(
             options=tuple(option or ()),
             deck=deck,
             resume=resume,
+            timeout=timeout,
+            network=network,
             no_hints=no_hints,
             practice=practice,
             lang=lang,
@@ -144,6 +150,8 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", metavar="BOT,…", help="cli.help.rivals")] = "random,greedy",
     option: Settings = None,
     deck: DeckFile = None,
+    timeout: Timeout = None,
+    network: NetworkFile = None,
     jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
     save_records: Annotated[
         Given, typer.Option("--save-records", metavar="FOLDER", help="cli.help.save_records")
@@ -163,6 +171,8 @@ def simulate(
             bots=bots,
             options=tuple(option or ()),
             deck=deck,
+            timeout=timeout,
+            network=network,
             jobs=jobs,
             save_records=save_records,
             json=json,
@@ -182,6 +192,8 @@ def arena(
     games: Annotated[str, typer.Option("--games", metavar="N", help="cli.help.games_each")] = "100",
     seed: Annotated[str, typer.Option("--seed", metavar="NUMBER", help="cli.help.series")] = "1",
     option: Settings = None,
+    timeout: Timeout = None,
+    network: NetworkFile = None,
     jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
     neighbours: Annotated[bool, typer.Option("--neighbours", help="cli.help.neighbours")] = False,
     one_way: Annotated[bool, typer.Option("--one-way", help="cli.help.one_way")] = False,
@@ -201,6 +213,8 @@ def arena(
             games=games,
             seed=seed,
             options=tuple(option or ()),
+            timeout=timeout,
+            network=network,
             jobs=jobs,
             neighbours=neighbours,
             one_way=one_way,
@@ -246,6 +260,7 @@ def balance(
     ] = None,
     option: Settings = None,
     deck: DeckFile = None,
+    timeout: Timeout = None,
     jobs: Annotated[Given, typer.Option("--jobs", metavar="N", help="cli.help.jobs")] = None,
     keep: Annotated[Given, typer.Option("--keep", metavar="FOLDER", help="cli.help.keep")] = None,
     page: Annotated[Given, typer.Option("--page", metavar="FILE", help="cli.help.page")] = None,
@@ -265,6 +280,7 @@ def balance(
             bots=bots,
             options=tuple(option or ()),
             deck=deck,
+            timeout=timeout,
             jobs=jobs,
             keep=keep,
             page=page,

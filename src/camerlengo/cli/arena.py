@@ -18,7 +18,15 @@ from rich.table import Table as Grid
 from camerlengo._engine import engine
 from camerlengo.bots import by_the_clock
 from camerlengo.cli import files
-from camerlengo.cli.arguments import bot_names, box_of, players_of, seed_of, settings_of, whole
+from camerlengo.cli.arguments import (
+    bot_names,
+    box_of,
+    lab_settings,
+    players_of,
+    seed_of,
+    settings_of,
+    whole,
+)
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.simulate import MOST_GAMES, MOST_JOBS
@@ -42,6 +50,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     games: str
     seed: str
     options: tuple[str, ...]
+    timeout: str | None = None
+    network: str | None = None
     jobs: str | None
     neighbours: bool
     one_way: bool
@@ -80,7 +90,7 @@ def arena(wanted: Wanted, language: str) -> None:
 def contest_of(wanted: Wanted) -> Contest:
     box = box_of(wanted.game)
     players = players_of(box, wanted.players)
-    bots = bot_names(wanted.bots, timed=True)
+    bots = bot_names(wanted.bots, timed=True, elsewhere=True)
     for number, bot in enumerate(bots):
         if bot in bots[:number]:
             raise Refused(text("cli.arena.twice", bot=bot))
@@ -95,6 +105,7 @@ def contest_of(wanted: Wanted) -> Contest:
         options=box.check_options(settings_of(box, wanted.options, players), players),
         neighbours=wanted.neighbours,
         one_way=wanted.one_way,
+        settings=lab_settings(box, (players,), wanted.timeout, wanted.network),
     )
     if wanted.together:
         check_together(contest)

@@ -13,7 +13,16 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from camerlengo.cli import files
-from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
+from camerlengo.cli.arguments import (
+    bots_of,
+    box_of,
+    deck_of,
+    lab_settings,
+    players_of,
+    seed_of,
+    settings_of,
+    whole,
+)
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen
 from camerlengo.cli.simulate import MOST_GAMES, executor_for
@@ -37,6 +46,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     bots: str | None
     options: tuple[str, ...]
     deck: str | None
+    timeout: str | None = None
     jobs: str | None
     keep: str | None
     page: str | None
@@ -71,6 +81,7 @@ def _tables(box: Box, wanted: Wanted) -> list[Series]:
     seed = seed_of(wanted.seed)
     deck = deck_of(box, wanted.deck)
     bots = usual_bot(box) if wanted.bots is None else wanted.bots
+    settings = lab_settings(box, counts, wanted.timeout)
     return [
         Series(
             game=box.name,
@@ -80,6 +91,7 @@ def _tables(box: Box, wanted: Wanted) -> list[Series]:
             bots=tuple(bots_of(bots, players, timed=False)),
             options=box.check_options(settings_of(box, wanted.options, players), players),
             deck=None if deck is None else deck.source,
+            settings=settings,
         )
         for players in counts
     ]

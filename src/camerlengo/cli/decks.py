@@ -11,8 +11,9 @@ from camerlengo.cli.arguments import box_of
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box
 from camerlengo.core.errors import DeckError
+from camerlengo.core.plugins import canonical
 from camerlengo.core.texts import Listed, Text, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 
 BAD_DECK = 2
 
@@ -54,10 +55,10 @@ def _problems(source: str) -> list[Text]:
 def _box_for(source: str) -> Box:
     """The game that the deck says it is for."""
     try:
-        game = tomllib.loads(source).get("game", NAMES[0])
+        game = tomllib.loads(source).get("game", names()[0])
     except (ValueError, RecursionError):
-        game = NAMES[0]  # any game's reader says what is wrong with the file
-    if game not in NAMES:
-        problem = text("deck.value", key="game", value=shown(game), allowed=Listed(NAMES))
+        game = names()[0]  # any game's reader says what is wrong with the file
+    if not isinstance(game, str) or canonical(game) not in names():
+        problem = text("deck.value", key="game", value=shown(game), allowed=Listed(names()))
         raise DeckError(text("error.deck", n=1, problems=problem), [problem])
     return open_box(game)

@@ -9,18 +9,22 @@ import textwrap
 from camerlengo.cli.arguments import value_text
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.texts import Listed, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box, problems
 
 WIDTH = 78
 
 
 def games(as_json: bool, language: str) -> None:
-    boxes = [open_box(name) for name in NAMES]
+    boxes = [open_box(name) for name in names()]
+    unusable = [problem.text.say(language) for problem in problems()]
     if as_json:
-        facts = {"games": [_facts(box, language) for box in boxes]}
+        facts = {"games": [_facts(box, language) for box in boxes], "problems": unusable}
         sys.stdout.write(json.dumps(facts, ensure_ascii=False) + "\n")
-    else:
-        sys.stdout.write("\n\n".join(_page(box, language) for box in boxes) + "\n")
+        return
+    sys.stdout.write("\n\n".join(_page(box, language) for box in boxes) + "\n")
+    sys.stdout.flush()
+    for sentence in unusable:
+        sys.stderr.write(f"camerlengo: {sentence}\n")
 
 
 def _page(box: Box, language: str) -> str:

@@ -8,15 +8,17 @@ from contextlib import AbstractContextManager, nullcontext
 
 import msgspec
 
-from camerlengo.bots import make_bot, peeks, reasons_of, suspects
+from camerlengo.bots import LabSettings, equipped, make_bot, peeks, reasons_of, suspects
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.hints import LONGEST, hint
 from camerlengo.bots.naming import percent
+from camerlengo.bots.remote import Remote
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
     bots_of,
     box_of,
     deck_of,
+    lab_settings,
     names_of,
     players_of,
     seat_of,
@@ -26,7 +28,7 @@ from camerlengo.cli.arguments import (
 )
 from camerlengo.cli.screen import Screen, numbers_of, painter_of
 from camerlengo.cli.usage import Refused, shown
-from camerlengo.core.errors import CamerlengoError, UndoRefused
+from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Text, Who, text
@@ -50,6 +52,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     deck: str | None
     resume: str | None
+    timeout: str | None = None
+    network: str | None = None
     no_hints: bool
     practice: bool
     lang: str | None
@@ -62,10 +66,11 @@ def play(wanted: Wanted, language: str) -> None:
     seats = [seat for seat in range(table.players) if seat not in people]
     named = bots_of(wanted.bots or DEFAULT_BOT, len(seats), with_people=bool(people))
     bots = dict(zip(seats, named, strict=True))
+    settings = lab_settings(table.box, (table.players,), wanted.timeout, wanted.network)
     for bot in bots.values():
         if people and peeks(bot):
             raise Refused(text("cli.play.peeks", bot=bot))
-    Session(table, people, bots, Screen(language), wanted).run()
+    Session(table, people, bots, Screen(language), wanted, settings).run()
 
 
 def _dealt(wanted: Wanted) -> tuple[Table, list[int]]:
@@ -118,13 +123,20 @@ class Session:
     """A table with people at this terminal, and bots."""
 
     def __init__(
-        self, table: Table, people: Sequence[int], bots: dict[int, str], screen: Screen, wanted: Wanted
+        self,
+        table: Table,
+        people: Sequence[int],
+        bots: dict[int, str],
+        screen: Screen,
+        wanted: Wanted,
+        settings: LabSettings,
     ) -> None:
         self.table = table
         self.people = people
         self.bots = bots
         self.screen = screen
         self.wanted = wanted
+        self.settings = settings
         self.language = screen.language
         self.words = words(self.language)
         self.holder: int | None = None  # who has the device in hand
@@ -139,7 +151,7 @@ class Session:
             self._end()
         except (EOFError, Leave):
             self._farewell()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, BotFailed):
             self.screen.space()
             self._farewell()
             raise
@@ -158,8 +170,9 @@ class Session:
         # Seeded by the place in the game, so that a resumed game goes on as it would have gone.
         number = len(self.table.record.answers)
         seed = self.table.chance.seed_for(f"bot {question.seat} {number}")
-        bot = make_bot(self.bots[question.seat], self.table.box, seed)
-        with self._thinking(question.seat) if isinstance(bot, Thinker) else nullcontext():
+        box = equipped(self.table.box, self.settings)
+        bot = make_bot(self.bots[question.seat], box, seed, self.settings, self.table.deck)
+        with self._thinking(question.seat) if isinstance(bot, Thinker | Remote) else nullcontext():
             option = bot.choose(self.table.position.information(question.seat))
         self.table.answer(question.seat, option)
         if not self.people:
@@ -408,7 +421,7 @@ class Session:
     def _reasons(self) -> None:
         """What bots that judge the others have made of them; the game is over."""
         for seat, bot in self.bots.items():
-            reasons = reasons_of(self.table, seat) if suspects(bot, self.table.box.name) else []
+            reasons = reasons_of(self.table, seat) if suspects(bot, self.table.box) else []
             if reasons:
                 self.screen.space()
                 self.screen.say(
@@ -461,6 +474,8 @@ class Session:
             ("--humans", self.wanted.humans),
             ("--seat", self.wanted.seat),
             ("--bots", self.wanted.bots),
+            ("--timeout", self.wanted.timeout),
+            ("--network", self.wanted.network),
             ("--lang", self.wanted.lang),
         ):
             if given is not None:

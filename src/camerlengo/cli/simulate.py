@@ -15,7 +15,16 @@ from rich.text import Text as Line
 from camerlengo._engine import engine
 from camerlengo.bots import by_the_clock
 from camerlengo.cli import files
-from camerlengo.cli.arguments import bots_of, box_of, deck_of, players_of, seed_of, settings_of, whole
+from camerlengo.cli.arguments import (
+    bots_of,
+    box_of,
+    deck_of,
+    lab_settings,
+    players_of,
+    seed_of,
+    settings_of,
+    whole,
+)
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.usage import Refused, shown
@@ -41,6 +50,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     bots: str
     options: tuple[str, ...]
     deck: str | None
+    timeout: str | None = None
+    network: str | None = None
     jobs: str | None
     save_records: str | None
     json: bool
@@ -58,6 +69,7 @@ def simulate(wanted: Wanted, language: str) -> None:
         bots=tuple(bots_of(wanted.bots, players)),
         options=box.check_options(settings_of(box, wanted.options, players), players),
         deck=None if deck is None else deck.source,
+        settings=lab_settings(box, (players,), wanted.timeout, wanted.network),
     )
     executor = executor_for(wanted.jobs, series.games)
     folder = None if wanted.save_records is None else _folder(wanted.save_records)

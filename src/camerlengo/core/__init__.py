@@ -12,8 +12,10 @@ from camerlengo.core.ask import (
 )
 from camerlengo.core.box import Box, Deck, Setting
 from camerlengo.core.errors import (
+    BotFailed,
     CamerlengoError,
     DeckError,
+    GameMissing,
     RecordError,
     SetupError,
     UndoRefused,
@@ -30,6 +32,7 @@ from camerlengo.core.kinds import (
     declare_questions,
 )
 from camerlengo.core.position import Decision, InformationSet, Position
+from camerlengo.core.profile import BotProfile
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
@@ -44,6 +47,8 @@ __all__ = [
     "SEAT",
     "SPECTATOR",
     "Ask",
+    "BotFailed",
+    "BotProfile",
     "Box",
     "CamerlengoError",
     "Codes",
@@ -55,6 +60,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Game",
+    "GameMissing",
     "InformationSet",
     "Listed",
     "Policy",

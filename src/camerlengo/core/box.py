@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from importlib import import_module
@@ -18,6 +19,7 @@ from camerlengo.core.errors import RecordError, SetupError, WrongAnswer
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.kinds import Codes, EventKind, QuestionKind, codes_of, without_name
 from camerlengo.core.position import Position
+from camerlengo.core.profile import BotProfile
 from camerlengo.core.record import Value
 from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
@@ -66,6 +68,7 @@ class Box(ABC):
     weight: int  # how much there is to think about, from 1 to 5
     chance: bool = True  # whether anything is drawn or thrown, at the deal or later
     secrets: bool = True  # whether anything ever lies where not everybody may look
+    profile: BotProfile = BotProfile()  # how bots play it
 
     # --- set-up ---
 
@@ -259,10 +262,18 @@ class Box(ABC):
 
     # --- looks ---
 
+    @property
+    def package(self) -> str | None:
+        """The package that holds all that belongs to the game; None if the box is in no package."""
+        module = type(self).__module__
+        if hasattr(sys.modules[module], "__path__"):
+            return module
+        return module.rpartition(".")[0] or None
+
     def terminal(self) -> Any:
         """How the game looks in a terminal: the module `terminal` beside the box, None without one."""
-        name = f"{type(self).__module__.rpartition('.')[0]}.terminal"
-        return import_module(name) if find_spec(name) is not None else None
+        name = None if self.package is None else f"{self.package}.terminal"
+        return import_module(name) if name is not None and find_spec(name) is not None else None
 
 
 @functools.lru_cache(maxsize=256)

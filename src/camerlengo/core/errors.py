@@ -1,7 +1,9 @@
 """What can go wrong, said so that a person can act on it.
 
 CamerlengoError            everything here: `text` says it in three languages
-├── SetupError             no such game, player count, option, seed …
+├── SetupError             no such player count, option, seed …
+│   └── GameMissing        no such game, or its plug-in cannot be used
+├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
 ├── WrongAnswer            an answer the rules do not offer now; nothing has changed
 ├── UndoRefused            the reason why nothing was undone
 ├── RecordError            a record that cannot be read or replayed
@@ -25,6 +27,14 @@ class CamerlengoError(Exception):
 
 
 class SetupError(CamerlengoError):
+    pass
+
+
+class GameMissing(SetupError):
+    pass
+
+
+class BotFailed(CamerlengoError):
     pass
 
 

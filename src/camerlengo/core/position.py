@@ -480,6 +480,11 @@ class InformationSet:
         return mine.checkpoint is before.checkpoint and mine.answers[: len(before.answers)] == before.answers
 
     @property
+    def number(self) -> int:
+        """How many answers the game had when the question was asked."""
+        return self._opened
+
+    @property
     def answers(self) -> list[tuple[int, int]]:
         """The answers of this turn so far, which everybody knows; `asked` are their questions."""
         return self._frame.answers

@@ -1,41 +1,163 @@
-"""The games of the house, by name."""
+"""The games on the shelf, by name: those of this package, and those that other packages bring.
+
+A package brings a game by an entry point of the group `camerlengo.games`; docs/plugins.md says how. A
+notebook or a test puts one on the shelf with `register`. A plug-in that cannot be used is left out, and
+`problems` says why.
+"""
 
 from __future__ import annotations
 
 import functools
-from importlib import import_module
+import re
+from collections.abc import Callable
+from typing import Final
 
 from camerlengo.core.box import Box
-from camerlengo.core.errors import SetupError
+from camerlengo.core.errors import GameMissing, SetupError
 from camerlengo.core.notation import open_boxes_with
+from camerlengo.core.plugins import Problem, attribute_of, canonical, installed, reason_of
 from camerlengo.core.texts import Listed, text
 
+GROUP: Final = "camerlengo.games"
+
+Source = (
+    Box | str | Callable[[], Box]
+)  # a box, `module:attribute`, or what makes a box: its class, a function
+
 # A game is imported when its box is opened, so that nobody waits for games that are not played.
-_BOXES = {
-    "richelieu": ("camerlengo.games.richelieu.box", "RichelieuBox"),
-    "habemus_papam": ("camerlengo.games.habemus_papam.box", "HabemusPapamBox"),
-    "q": ("camerlengo.games.q.box", "QBox"),
-    "pontifex": ("camerlengo.games.pontifex.box", "PontifexBox"),
+OWN: Final = {
+    "richelieu": "camerlengo.games.richelieu.box:RichelieuBox",
+    "habemus_papam": "camerlengo.games.habemus_papam.box:HabemusPapamBox",
+    "q": "camerlengo.games.q.box:QBox",
+    "pontifex": "camerlengo.games.pontifex.box:PontifexBox",
 }
 
-NAMES = tuple(_BOXES)
+_A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")
+
+_registered: dict[str, Box] = {}
 
 
-def package_of(name: str) -> str:
-    """Where a game keeps all that belongs to it: page, drawings, texts, static files, rulebook."""
-    return _BOXES[name][0].rpartition(".")[0]
+def names() -> tuple[str, ...]:
+    """The games that can be played: our own, then those of plug-ins, then registered ones."""
+    plugins, _ = _plugins()
+    return (*OWN, *plugins, *_registered)
+
+
+def problems() -> tuple[Problem, ...]:
+    """The plug-ins that cannot be used, and why."""
+    return _plugins()[1]
+
+
+def register(name: str, source: Source) -> None:
+    """Puts a game on the shelf of this process.
+
+    Raises SetupError if the name is taken, or if the source does not make the box of a game with this name.
+    Worker processes know only what is installed.
+    """
+    name = canonical(name)
+    if name in names():
+        raise SetupError(text("error.plugin.registered", name=name))
+    try:
+        _registered[name] = _box_from(name, source)
+    except _Unusable as unusable:
+        raise SetupError(text("error.plugin.register", name=name, reason=unusable.reason)) from unusable
+    _versions.cache_clear()
+
+
+def unregister(name: str) -> None:
+    """Takes a game that was registered from the shelf again."""
+    del _registered[canonical(name)]
+    _versions.cache_clear()
+
+
+def refresh() -> None:
+    """Looks again for installed plug-ins, where one was installed while this process runs."""
+    _plugins.cache_clear()
+    _versions.cache_clear()
+
+
+def open_box(name: str, rules: int | None = None) -> Box:
+    """The box of a game, for the newest rules or for an earlier version of them.
+
+    Raises GameMissing if there is no such game, or if its plug-in cannot be used.
+    """
+    name = canonical(name)
+    if rules is not None:
+        return _versions(name, rules)
+    if name in OWN:
+        return _own(name)
+    if name in _registered:
+        return _registered[name]
+    plugins, broken = _plugins()
+    if name in plugins:
+        return plugins[name]
+    for problem in broken:
+        if problem.name == name:
+            raise GameMissing(problem.text)
+    raise GameMissing(text("error.setup.game", game=name, allowed=Listed(names())))
+
+
+def recorded_box(game: str, rules: int) -> Box:
+    """The box of a game that somebody has played, perhaps elsewhere: here it may be missing."""
+    try:
+        return open_box(game, rules)
+    except GameMissing as missing:
+        if missing.text.key != "error.setup.game":
+            raise
+        raise GameMissing(text("error.record.game", game=game, allowed=Listed(names()))) from None
+
+
+# --- opening --------------------------------------------------------------------------------------
+
+
+class _Unusable(Exception):
+    """`reason` is a Text, or the words of an error in code that is not ours."""
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @functools.cache
-def open_box(name: str, rules: int | None = None) -> Box:
-    """The box of a game, for the newest rules or for an earlier version of them."""
-    if rules is not None:
-        return open_box(name).under(rules)
-    if name not in _BOXES:
-        raise SetupError(text("error.setup.game", game=name, allowed=Listed(NAMES)))
-    module, box = _BOXES[name]
-    result: Box = getattr(import_module(module), box)()
-    return result
+def _own(name: str) -> Box:
+    box: Box = attribute_of(OWN[name])()
+    return box
+
+
+@functools.cache
+def _versions(name: str, rules: int) -> Box:
+    return open_box(name).under(rules)
+
+
+@functools.cache
+def _plugins() -> tuple[dict[str, Box], tuple[Problem, ...]]:
+    """The boxes of plug-ins by name, and the plug-ins that cannot be used."""
+    boxes: dict[str, Box] = {}
+    broken: list[Problem] = []
+    for name, distribution, entry in installed(GROUP):
+        try:
+            if name in OWN or name in boxes or name in _registered:
+                raise _Unusable(text("error.plugin.taken"))
+            boxes[name] = _box_from(name, entry.value)
+        except _Unusable as unusable:
+            gaps = {"name": name, "distribution": distribution, "reason": unusable.reason}
+            broken.append(Problem(name, distribution, text("error.plugin.game", **gaps)))
+    return boxes, tuple(broken)
+
+
+def _box_from(name: str, source: Source) -> Box:
+    if not _A_NAME.fullmatch(name):
+        raise _Unusable(text("error.plugin.name"))
+    try:
+        found = attribute_of(source) if isinstance(source, str) else source
+        made = found if isinstance(found, Box) or not callable(found) else found()
+    except (Exception, SystemExit) as error:  # whatever a package does when it is imported
+        raise _Unusable(reason_of(error)) from error
+    if not isinstance(made, Box):
+        raise _Unusable(text("error.plugin.no_box", found=type(made).__name__))
+    if getattr(made, "name", None) != name:
+        raise _Unusable(text("error.plugin.other_name", found=getattr(made, "name", "")))
+    return made
 
 
 open_boxes_with(open_box)

@@ -22,7 +22,7 @@ from random import Random
 
 import msgspec
 
-from camerlengo.bots import Bot, Seated, make_bot
+from camerlengo.bots import Bot, LabSettings, Seated, equipped, make_bot
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game
 from camerlengo.core.record import Value
@@ -54,6 +54,15 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value] = {}
     neighbours: bool = False
     one_way: bool = False
+    settings: LabSettings = LabSettings()
+
+    @property
+    def box(self) -> Box:
+        return equipped(open_box(self.game), self.settings)
+
+    def maker(self, bot: str) -> Maker:
+        """Makes this bot for a seat."""
+        return functools.partial(make_bot, bot, settings=self.settings)
 
     def deal(self, number: int) -> tuple[Game, list[int]]:
         """A round: the table set up, and the seed of the bot at each seat, whoever sits there."""
@@ -224,9 +233,7 @@ def _play_one_of(contests: list[Contest], which: tuple[int, tuple[str, str, int]
 
 def play_round(contest: Contest, which: tuple[str, str, int]) -> Round:
     alone, others, number = which
-    won, shared = play_deal(
-        contest, number, functools.partial(make_bot, alone), functools.partial(make_bot, others)
-    )
+    won, shared = play_deal(contest, number, contest.maker(alone), contest.maker(others))
     return Round(alone, others, number, won, shared)
 
 
@@ -234,7 +241,7 @@ def play_deal(
     contest: Contest, number: int, alone: Maker, others: Maker
 ) -> tuple[tuple[float, ...], tuple[int, ...]]:
     """Plays deal `number` from every side; `won` and `shared` of a round."""
-    box = open_box(contest.game)
+    box = contest.box
     dealt, seeds = contest.deal(number)
     sides = box.evaluation().sides(dealt)
     won, shared = [], []

@@ -21,7 +21,7 @@ from camerlengo.core.box import Box, Deck
 from camerlengo.core.position import Position
 from camerlengo.core.report import Balance, Chart, Estimate, Finding, Line, Share, Sheet
 from camerlengo.core.texts import text
-from camerlengo.games import open_box, package_of
+from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.simulate import Series, play_game
 from camerlengo.lab.statistics import Z_95, wilson
@@ -198,7 +198,8 @@ def _read(kept: Path, balance: Balance | None, games: int) -> Iterator[Heard]:
 def _digest(series: Series) -> str:
     """Of everything that decides how games go, whatever their number: rules, deck, bots, seed."""
     digest = hashlib.sha256(msgspec.json.encode(msgspec.structs.replace(series, games=0)))
-    for package in ("camerlengo.core", "camerlengo.bots", package_of(series.game)):
+    own = open_box(series.game).package
+    for package in ("camerlengo.core", "camerlengo.bots", *(() if own is None else (own,))):
         for source in sorted(_sources(resources.files(package)), key=lambda file: file.name):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

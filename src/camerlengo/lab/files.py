@@ -8,14 +8,15 @@ from typing import TypeVar
 import msgspec
 
 import camerlengo
+from camerlengo.games import OWN
 
 Kept = TypeVar("Kept")
 
 
 def kept_file(game: str, folder: str, players: int) -> Path | None:
-    """A file in the box of a game; None if this is no checkout, whose files may be changed."""
+    """A file in the box of a game; None if the game is not of a checkout, whose files may be changed."""
     package = Path(camerlengo.__file__).parent
-    if not (package.parents[1] / "pyproject.toml").is_file():
+    if game not in OWN or not (package.parents[1] / "pyproject.toml").is_file():
         return None
     return package / "games" / game / folder / f"{players}.json"
 

@@ -13,7 +13,7 @@ from contextlib import closing
 
 import msgspec
 
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import LabSettings, Seated, equipped, make_bot
 from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded
 from camerlengo.core.record import Record, Value
@@ -21,6 +21,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.statistics import Tally
+from camerlengo.table import LONGEST_NAME
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +34,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     options: dict[str, Value] = {}
     deck: str | None = None
+    settings: LabSettings = LabSettings()
 
     def bots_in(self, number: int) -> tuple[str, ...]:
         """Who sits where in game `number`."""
@@ -70,14 +72,14 @@ def simulate(
 
 def play_game(series: Series, number: int, keep_record: bool = False) -> Played:
     """Game `number` of the series, counted from 0."""
-    box = open_box(series.game)
+    box = equipped(open_box(series.game), series.settings)
     deck = _deck(series.game, series.deck)
     chance = Rng(series.seed).branch(number)
     seed = _seed(chance)
     names = series.bots_in(number)
     options = box.check_options(series.options, series.players)
     game = box.new(series.players, seed, options, deck)
-    table = Seated([make_bot(name, box, _seed(chance)) for name in names])
+    table = Seated([make_bot(name, box, _seed(chance), series.settings, deck) for name in names])
     table.play(game)
     record = _record(series, seed, options, names, table.given, deck) if keep_record else None
     winners = box.result(game, deck).winners
@@ -97,7 +99,7 @@ def _record(
         rules=open_box(series.game).rules,
         edition=deck.edition,
         options=dict(options),
-        seats=tuple(names),
+        seats=tuple(name[:LONGEST_NAME] for name in names),  # an address may be longer
         chance=Seeded(seed),
         answers=tuple(answers),
         deck=series.deck,

@@ -27,7 +27,6 @@ from random import Random
 import msgspec
 
 from camerlengo.bots import Seated, make_bot
-from camerlengo.games import open_box
 from camerlengo.lab.arena import DRAWS, HALF_A_WIN, Contest, Rating, elo_of, rated, victories
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.statistics import wilson
@@ -152,9 +151,10 @@ def games_played(contest: Contest, executor: Executor | None = None) -> Generato
 
 def play_together(contest: Contest, which: tuple[int, tuple[str, ...]]) -> Seating:
     number, order = which
-    box = open_box(contest.game)
+    box = contest.box
     game, seeds = contest.deal(number)
-    Seated([make_bot(bot, box, seed) for bot, seed in zip(order, seeds, strict=True)]).play(game)
+    bots = [make_bot(bot, box, seed, contest.settings) for bot, seed in zip(order, seeds, strict=True)]
+    Seated(bots).play(game)
     places = game.places()
     victory = victories(places, range(contest.players))
     whole = sum(victory.values())

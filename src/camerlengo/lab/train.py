@@ -218,6 +218,16 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
         played = f"--players {self.players} --games {self.games} --seed {self.seed}"
         return f"camerlengo train {self.game} {played} --bots {','.join(self.bots)}"
 
+    def fits(self, parts: int) -> bool:
+        """Whether the network is made for an evaluation with so many parts."""
+        scaled = [len(self.mean), len(self.spread)] == [parts, parts]
+        units = [self.linear, *self.hidden]
+        return (
+            scaled
+            and all(len(unit) == 2 * parts for unit in units)
+            and len(self.hidden) == len(self.bias) == len(self.out)
+        )
+
     def to_text(self) -> str:
         """A line for each field: small differences stay small in a version control."""
         fields = {"command": self.command} | msgspec.to_builtins(self)

@@ -20,12 +20,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from camerlengo.bots import BOTS, is_bot, make_bot
+from camerlengo.bots import SEARCHES, is_bot, make_bot
 from camerlengo.bots.advice import Advice, advise, together
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import LEVELS, thinks_ahead
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
+from camerlengo.games import open_box
 from camerlengo.lab.executors import depend_on_parent, usable_cores
 from camerlengo.table import Question, Table
 
@@ -49,7 +50,9 @@ class Busy(Exception):
 def may_sit(bot: str) -> bool:
     """Whether a bot may sit at a table of the house."""
     kind, _, budget = bot.partition("-")
-    return is_bot(bot) and (bot in BOTS or (kind in SEATED_SEARCHES and int(budget) <= LARGEST_BUDGET))
+    if kind not in SEARCHES:
+        return is_bot(bot)
+    return kind in SEATED_SEARCHES and is_bot(bot) and int(budget) <= LARGEST_BUDGET
 
 
 # --- in a worker ----------------------------------------------------------------------------------
@@ -180,7 +183,8 @@ class BotWorkers:
         """What a bot answers. A pope who thinks ahead does so with all processes, unless too much waits."""
         content = record.to_json()
         crowded = len(self._waiting) >= MOST_WAITING
-        if bot != LEVELS[-1] or not thinks_ahead(bot, record.game) or len(self._desks) == 1 or crowded:
+        alone = len(self._desks) == 1 or crowded
+        if alone or bot != LEVELS[-1] or not thinks_ahead(bot, open_box(record.game)):
             return await self.run(purpose, decide, content, seat, bot, seed)
         async with asyncio.TaskGroup() as group:
             parts = [

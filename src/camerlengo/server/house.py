@@ -15,7 +15,7 @@ import msgspec
 
 from camerlengo.core.box import PASSING
 from camerlengo.core.chance import Dealt, chance_from, with_nonces
-from camerlengo.core.errors import CamerlengoError, UndoRefused
+from camerlengo.core.errors import CamerlengoError, GameMissing, UndoRefused
 from camerlengo.core.record import Value
 from camerlengo.core.texts import LANGUAGES, Listed
 from camerlengo.games import open_box
@@ -170,6 +170,8 @@ class House:
         for table_id in ids:
             try:
                 found.append(await self.find(table_id))
+            except GameMissing as missing:
+                log.warning("table %s… cannot be opened: %s", table_id[:8], missing)
             except CamerlengoError:
                 log.warning("table %s… cannot be opened", table_id[:8], exc_info=True)
         return [live for live in found if live is not None]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 
+from camerlengo.core.errors import GameMissing
 from camerlengo.server.ids import AN_ID
 from camerlengo.server.live import LiveTable
 from camerlengo.server.news import Listener
@@ -68,6 +69,8 @@ class Tables(Mapping[str, LiveTable]):
                 return
             try:
                 await self.find(table_id)
+            except GameMissing as missing:
+                log.warning("table %s… cannot be opened: %s", table_id[:8], missing)
             except Exception:
                 log.exception("table %s… cannot be opened", table_id[:8])
 

@@ -19,10 +19,11 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from camerlengo.bots import BOTS, LEVELS
-from camerlengo.core.errors import CamerlengoError
+from camerlengo.bots import LEVELS
+from camerlengo.bots import names as bot_names
+from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES
 from camerlengo.server.house import House
 from camerlengo.server.ids import new_secret
@@ -55,14 +56,6 @@ STATUS = {
     "not_seated": 403,
     "busy": 503,
     "no_advice": 503,
-}
-
-# The bots that may sit down: the ranks that people choose among, others by name, and of those that are named
-# with their budget, such as search-200, the largest one.
-SEATED = {
-    "ranks": list(LEVELS),
-    "others": [bot for bot in BOTS if bot not in LEVELS],
-    "budgets": dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
 }
 
 
@@ -239,6 +232,17 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[dict[
     ]
 
 
+def seated_bots() -> dict[str, Any]:
+    """The bots that may sit down: the ranks that people choose among, others by name, and of those that are
+    named with their budget, such as search-200, the largest one.
+    """
+    return {
+        "ranks": list(LEVELS),
+        "others": [bot for bot in bot_names() if bot not in LEVELS],
+        "budgets": dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
+    }
+
+
 async def games() -> list[dict[str, Any]]:
     return [
         {
@@ -250,9 +254,9 @@ async def games() -> list[dict[str, Any]]:
                 for setting in open_box(name).settings
             },
             "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
-            "bots": SEATED,
+            "bots": seated_bots(),
         }
-        for name in NAMES
+        for name in names()
     ]
 
 
@@ -403,12 +407,17 @@ async def stream(request: Request, live: Live) -> Response:
 
 async def listen(socket: WebSocket, table: str) -> None:
     house: House = socket.app.state.house
-    live = await house.find(table)
+    code, why = NO_SUCH_TABLE, "no_table"
+    try:
+        live = await house.find(table)
+    except GameMissing:
+        live, why = None, "game_missing"
     token = token_of(socket)
     person = await house.person(token) if token else None
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     if live is None or (token is not None and person is None):
-        code, why = (NO_SUCH_TABLE, "no_table") if live is None else (NOT_ALLOWED, "token")
+        if live is not None:
+            code, why = NOT_ALLOWED, "token"
         language = preferred_language(socket.headers.get("accept-language", ""))
         await socket.close(code, text(f"server.refused.{why}").say(language))
         return
@@ -430,7 +439,11 @@ async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
     language = preferred_language(request.headers.get("accept-language", ""))
     code = error.code if isinstance(error, Refused) else type(error).__name__
     status = STATUS.get(code, 400)
-    live = await house_of(request).find(request.path_params.get("table", ""))
+    live = None
+    if isinstance(error, GameMissing):
+        code, status = "game_missing", 404 if "table" in request.path_params else 400
+    else:
+        live = await house_of(request).find(request.path_params.get("table", ""))
     names = live.names_in(language) if live is not None else ()
     content = shaped(code, error.text.say(language, names), for_programs=True)
     options = getattr(error, "options", None)

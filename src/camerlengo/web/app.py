@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,18 +20,21 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from camerlengo import bots, games
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.games import NAMES, open_box, package_of
+from camerlengo.games import names, open_box
 from camerlengo.server.bots import BotWorkers, usual_processes
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.web import pages
 from camerlengo.web.api import api_page, create_api
 from camerlengo.web.live import live_table
-from camerlengo.web.rendering import version
+from camerlengo.web.rendering import folder_of, games_with_a_page, version
 from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
 from camerlengo.web.trouble import out_of_order
 from camerlengo.web.visitor import Visitor
+
+log = logging.getLogger(__name__)
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 FOR_NOW = "no-cache"
@@ -48,7 +52,7 @@ class Files(StaticFiles):
 
 async def picture(request: Request) -> Response:
     game, path = request.path_params["game"], request.path_params["path"]
-    drawing = open_box(game).picture(path) if game in NAMES else None
+    drawing = open_box(game).picture(path) if game in names() else None
     if drawing is None:
         raise HTTPException(404)
     keep = FOR_GOOD if "v" in request.query_params else FOR_NOW
@@ -79,6 +83,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        for problem in (*games.problems(), *bots.problems()):
+            log.warning("%s", problem.text)
         await house.start()
         yield
         app.state.closing.set()
@@ -86,7 +92,8 @@ def create_app(
 
     api = create_api()
     static = [
-        Mount(f"/{name}", Files(packages=[(package_of(name), "static")], check_dir=False)) for name in NAMES
+        Mount(f"/{name}", Files(directory=str(folder_of(name) / "static"), check_dir=False))
+        for name in games_with_a_page()
     ]
     app = Starlette(
         routes=[

@@ -16,11 +16,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camerlengo.core.ask import EVERYBODY
-from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
+from camerlengo.web.rendering import has_page
 from camerlengo.web.table_page import Sight, lobby_headline, shared_main
 from camerlengo.web.visitor import Visitor
 
@@ -192,8 +193,11 @@ async def live_table(socket: WebSocket) -> None:
     asked = socket.query_params.get("lang")
     if asked in LANGUAGES:
         visitor.language = asked  # the page says which language it was rendered in
-    live = await house.find(socket.path_params["table"])  # last: a table that nobody watches may leave memory
-    if live is None:
+    try:
+        live = await house.find(socket.path_params["table"])  # last: one that nobody watches may leave memory
+    except GameMissing:
+        live = None
+    if live is None or not has_page(live.table.box):
         await socket.close(NO_SUCH_TABLE)
         return
     page = Page(socket, live, visitor)

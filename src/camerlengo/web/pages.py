@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from importlib import resources
 from typing import Any
 
 from markupsafe import Markup
@@ -18,16 +17,24 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from camerlengo.core.box import Box, Setting
-from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.record import Value
 from camerlengo.core.texts import LANGUAGES, Text, text
-from camerlengo.games import NAMES, open_box, package_of
+from camerlengo.games import open_box
 from camerlengo.server.house import House, is_played
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import USUAL_BOT, NewSeat, check_nonce
 from camerlengo.web import analysis
-from camerlengo.web.rendering import box_facts, page, rank_facts, render
+from camerlengo.web.rendering import (
+    box_facts,
+    folder_of,
+    games_with_a_page,
+    has_page,
+    page,
+    rank_facts,
+    render,
+)
 from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
 from camerlengo.web.trouble import shaped, trouble, wants_json
 from camerlengo.web.visitor import (
@@ -63,7 +70,7 @@ async def house_page(request: Request, refusal: str | None = None) -> Response:
     free = await house.listed(await house.store.tables_with_free_seats(TABLES_ON_A_PAGE))
     running = await house.listed(await house.store.tables_to_watch(TABLES_ON_A_PAGE))
     facts = {
-        "boxes": [box_facts(open_box(name), visitor.language) for name in NAMES],
+        "boxes": [box_facts(open_box(name), visitor.language) for name in games_with_a_page()],
         "mine": [summary(live, visitor) for live in mine],
         "open": [summary(live, visitor) for live in free if live.id not in known],
         "running": [
@@ -99,10 +106,10 @@ def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
 
 
 def box_of(request: Request) -> Box:
-    name = request.path_params["game"]
-    if name not in NAMES:
-        raise HTTPException(404)
-    return open_box(name)
+    box = open_box(request.path_params["game"])
+    if not has_page(box):
+        raise Refused("no_page", game=box.title)
+    return box
 
 
 async def setup_page(request: Request) -> Response:
@@ -251,6 +258,8 @@ async def table_of(request: Request) -> LiveTable:
     live = await house_of(request).find(request.path_params["table"])
     if live is None:
         raise HTTPException(404)
+    if not has_page(live.table.box):
+        raise Refused("no_page", game=live.table.box.title)
     return live
 
 
@@ -480,7 +489,7 @@ async def rules_part(request: Request) -> Response:
     visitor = await Visitor.of(request)
     box, part = box_of(request), request.path_params["part"]
     name = f"rulebook/{part}-{visitor.language}.html"
-    if not re.fullmatch("[a-z_]{1,20}", part) or not (resources.files(package_of(box.name)) / name).is_file():
+    if not re.fullmatch("[a-z_]{1,20}", part) or not (folder_of(box.name) / name).is_file():
         raise HTTPException(404)
     content = render(f"{box.name}/{name}", visitor, {})
     return rules_answer(visitor, box, content, text(f"{box.name}.part.{part}"))
@@ -555,6 +564,9 @@ def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
 
 async def refused(request: Request, visitor: Visitor, error: CamerlengoError) -> Response:
     """The reason, on the page where it happened."""
+    if isinstance(error, GameMissing) or (isinstance(error, Refused) and error.code == "no_page"):
+        code = error.code if isinstance(error, Refused) else "game_missing"
+        return visitor.remember(trouble(visitor, 404, error.text, code))
     names: tuple[str, ...] = ()
     live = None
     if "table" in request.path_params:

@@ -17,7 +17,7 @@ from camerlengo.bots import LEVELS
 from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
 from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
-from camerlengo.games import NAMES, package_of
+from camerlengo.games import names, open_box
 from camerlengo.web.visitor import Visitor
 
 CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
@@ -31,15 +31,25 @@ class Environment(jinja2.Environment):
         return super().getattr(obj, attribute)
 
 
+class GameLoader(jinja2.BaseLoader):
+    """The templates of games: `game/page.html` lies beside the box of the game."""
+
+    def get_source(self, environment: jinja2.Environment, template: str) -> Any:
+        game, _, path = template.partition("/")
+        if game not in names() or (package := open_box(game).package) is None:
+            raise jinja2.TemplateNotFound(template)
+        return _templates_in(package).get_source(environment, path)
+
+
+@functools.cache
+def _templates_in(package: str) -> jinja2.PackageLoader:
+    return jinja2.PackageLoader(package, "")
+
+
 @functools.cache
 def environment() -> jinja2.Environment:
-    loaders: dict[str, jinja2.BaseLoader] = {
-        name: jinja2.PackageLoader(package_of(name), "") for name in NAMES
-    }
     return Environment(
-        loader=jinja2.ChoiceLoader(
-            [jinja2.PackageLoader("camerlengo.web", "templates"), jinja2.PrefixLoader(loaders)]
-        ),
+        loader=jinja2.ChoiceLoader([jinja2.PackageLoader("camerlengo.web", "templates"), GameLoader()]),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
@@ -48,16 +58,41 @@ def environment() -> jinja2.Environment:
     )
 
 
+def games_with_a_page() -> tuple[str, ...]:
+    """The games that people can play in a browser; programs can play the others, too."""
+    return tuple(name for name in names() if has_page(open_box(name)))
+
+
+def has_page(box: Box) -> bool:
+    return _has_page(box.package)
+
+
 @functools.cache
+def _has_page(package: str | None) -> bool:
+    return package is not None and (resources.files(package) / "page.html").is_file()
+
+
 def version() -> str:
     """A part of the addresses of static files that changes with any of them.
 
     Browsers can keep them for good.
     """
+    return _version(games_with_a_page())
+
+
+@functools.cache
+def _version(games: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
-    for package in ("camerlengo.web", *(package_of(name) for name in NAMES)):
-        _add_folder(digest, resources.files(package) / "static")
+    for folder in (resources.files("camerlengo.web"), *map(folder_of, games)):
+        _add_folder(digest, folder / "static")
     return digest.hexdigest()[:12]
+
+
+def folder_of(game: str) -> Traversable:
+    """Where a game with a page keeps all that belongs to it."""
+    package = open_box(game).package
+    assert package is not None
+    return resources.files(package)
 
 
 def _add_folder(digest: Any, folder: Traversable) -> None:
@@ -69,7 +104,6 @@ def _add_folder(digest: Any, folder: Traversable) -> None:
                 _add_folder(digest, part)
 
 
-@functools.lru_cache(maxsize=1_000)
 def static(path: str) -> str:
     return f"/static/{version()}/{path}"
 
@@ -78,14 +112,14 @@ def static(path: str) -> str:
 def picture_version(game: str) -> str:
     """Changes with the drawings of a game."""
     digest = hashlib.sha256()
-    _add_folder(digest, resources.files(package_of(game)) / "art")
+    _add_folder(digest, folder_of(game) / "art")
     return digest.hexdigest()[:12]
 
 
 @functools.cache
 def brings(game: str, path: str) -> bool:
     """Whether a game has this static file: a script for its table and a style for its rules are no duty."""
-    return (resources.files(package_of(game)) / "static" / path).is_file()
+    return (folder_of(game) / "static" / path).is_file()
 
 
 @functools.lru_cache(maxsize=4_000)

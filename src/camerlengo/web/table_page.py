@@ -15,7 +15,6 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
-from camerlengo.games import package_of
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import USUAL_BOT
 from camerlengo.server.store import ChatRow
@@ -165,7 +164,7 @@ class GamePage(Protocol):
 
 
 def page_of(box: Box) -> GamePage:
-    return cast(GamePage, import_module(f"{package_of(box.name)}.page"))
+    return cast(GamePage, import_module(f"{box.package}.page"))
 
 
 def own_question(table: Table, seat: int | None) -> Question | None:
@@ -422,7 +421,7 @@ def thoughts(live: LiveTable) -> dict[int, list[Text]]:
     found = {
         row.seat: reasons_of(live.table, row.seat)
         for row in live.seats
-        if row.bot is not None and suspects(row.bot, live.table.box.name)
+        if row.bot is not None and suspects(row.bot, live.table.box)
     }
     return {seat: reasons for seat, reasons in found.items() if reasons}
 

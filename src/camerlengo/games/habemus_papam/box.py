@@ -21,6 +21,7 @@ from camerlengo.games.habemus_papam.beliefs import HiddenOrders
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
 from camerlengo.games.habemus_papam.kinds import EVENTS, QUESTIONS
+from camerlengo.games.habemus_papam.profile import PROFILE
 from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
 from camerlengo.games.habemus_papam.state import Readings
 from camerlengo.games.habemus_papam.terms import (
@@ -47,6 +48,7 @@ class HabemusPapamBox(Box):
     players = (3, 4)
     minutes = (30, 45)
     weight = 3
+    profile = PROFILE
     settings = (
         Setting("edition", default="standard", values=("standard", "italiana")),
         *(Setting(reading, default=False) for reading in ITALIAN),

@@ -21,6 +21,7 @@ from camerlengo.games.pontifex.balance import PontifexBalance
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.kinds import EVENTS, QUESTIONS
+from camerlengo.games.pontifex.profile import PROFILE
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import (
     PASS,
@@ -37,6 +38,7 @@ class PontifexBox(Box):
     players = (2, 3, 4)
     minutes = (60, 100)
     weight = 4
+    profile = PROFILE
     settings: Sequence[Setting] = ()
     questions = QUESTIONS
     events = EVENTS

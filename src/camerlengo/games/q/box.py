@@ -22,6 +22,7 @@ from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.evaluation import QEvaluation
 from camerlengo.games.q.kinds import EVENTS, QUESTIONS
 from camerlengo.games.q.policy import QPolicy
+from camerlengo.games.q.profile import PROFILE
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.terms import (
     NOBODY,
@@ -37,6 +38,7 @@ class QBox(Box):
     players = (5, 6)
     minutes = (45, 75)
     weight = 3
+    profile = PROFILE
     settings = (Setting("first", default="drawn", values=("drawn",), seats=True),)
     questions = QUESTIONS
     events = EVENTS

@@ -20,6 +20,7 @@ from camerlengo.games.richelieu.beliefs import HeldDiscs
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
 from camerlengo.games.richelieu.kinds import EVENTS, QUESTIONS
+from camerlengo.games.richelieu.profile import PROFILE
 from camerlengo.games.richelieu.rules import Richelieu, deal
 from camerlengo.games.richelieu.terms import (
     NOBODY,
@@ -35,6 +36,7 @@ class RichelieuBox(Box):
     players = (2, 3, 4)
     minutes = (20, 40)
     weight = 2
+    profile = PROFILE
     settings = (
         Setting("short", default=False),
         Setting("start", default="drawn", values=("drawn",), seats=True),

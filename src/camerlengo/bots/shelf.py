@@ -1,0 +1,136 @@
+"""Bots of other packages, by name.
+
+A package brings a bot by an entry point of the group `camerlengo.bots`; docs/plugins.md says how. A notebook
+or a test names one with `register`. In the lab and in the terminal a bot is also named by where it lies,
+`module:attribute`; never at a table of the house, since that imports what somebody has typed.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable
+from typing import Final, cast
+
+from camerlengo.bots.bot import Bot
+from camerlengo.core.box import Box
+from camerlengo.core.errors import BotFailed, SetupError
+from camerlengo.core.plugins import Problem, attribute_of, canonical, installed, reason_of
+from camerlengo.core.rng import Rng
+from camerlengo.core.texts import Text, text
+
+GROUP: Final = "camerlengo.bots"
+
+Maker = Callable[[Box, Rng], Bot]
+Source = type[Bot] | Maker | str  # a class that is made from an Rng, a function, or `module:attribute`
+
+_TARGET = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*", re.ASCII)
+_A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")
+
+_registered: dict[str, Maker] = {}
+
+
+def brought() -> dict[str, Maker]:
+    """The bots that other packages bring or somebody has registered."""
+    return {**_plugins()[0], **_registered}
+
+
+def problems() -> tuple[Problem, ...]:
+    """The plug-ins that cannot be used, and why."""
+    return _plugins()[1]
+
+
+def register(name: str, source: Source) -> None:
+    """Makes a bot known in this process; worker processes know only what is installed.
+
+    Raises SetupError if the name is taken or no name for a bot, or if the source makes no bot.
+    """
+    name = canonical(name)
+    if _is_taken(name) or name in brought():
+        raise SetupError(text("error.plugin.registered", name=name))
+    try:
+        _registered[name] = _maker_from(name, source)
+    except _Unusable as unusable:
+        raise SetupError(text("error.plugin.register", name=name, reason=unusable.reason)) from unusable
+
+
+def unregister(name: str) -> None:
+    del _registered[canonical(name)]
+
+
+def refresh() -> None:
+    """Looks again for installed plug-ins, where one was installed while this process runs."""
+    _plugins.cache_clear()
+
+
+def is_target(name: str) -> bool:
+    """Whether a name has the form `module:attribute`."""
+    return _TARGET.fullmatch(name) is not None
+
+
+@functools.cache
+def maker_at(target: str) -> Maker:
+    """What lies at `module:attribute`. Raises BotFailed with the reason if that makes no bot."""
+    try:
+        return _maker(target)
+    except _Unusable as unusable:
+        raise BotFailed(text("error.bot.target", target=target, reason=unusable.reason)) from unusable
+
+
+def made(name: str, maker: Maker, box: Box, rng: Rng) -> Bot:
+    bot: object = maker(box, rng)
+    if not isinstance(bot, Bot):
+        reason = text("error.plugin.no_bot", found=type(bot).__name__)
+        raise BotFailed(text("error.bot.target", target=name, reason=reason))
+    return bot
+
+
+class _Unusable(Exception):
+    def __init__(self, reason: Text | str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@functools.cache
+def _plugins() -> tuple[dict[str, Maker], tuple[Problem, ...]]:
+    makers: dict[str, Maker] = {}
+    broken: list[Problem] = []
+    for name, distribution, entry in installed(GROUP):
+        try:
+            if _is_taken(name) or name in makers:
+                raise _Unusable(text("error.plugin.taken"))
+            makers[name] = _maker_from(name, entry.value)
+        except _Unusable as unusable:
+            gaps = {"name": name, "distribution": distribution, "reason": unusable.reason}
+            broken.append(Problem(name, distribution, text("error.plugin.bot", **gaps)))
+    return makers, tuple(broken)
+
+
+def _is_taken(name: str) -> bool:
+    from camerlengo.bots import BOTS  # which lists its own beside these
+
+    return name in BOTS
+
+
+def _maker_from(name: str, source: Source) -> Maker:
+    if not _A_NAME.fullmatch(name):
+        raise _Unusable(text("error.plugin.name"))
+    return _maker(source)
+
+
+def _maker(source: Source) -> Maker:
+    found: object = source
+    if isinstance(source, str):
+        try:
+            found = attribute_of(source)
+        except (Exception, SystemExit) as error:  # whatever a module does when it is imported
+            raise _Unusable(reason_of(error)) from error
+    if isinstance(found, type) and issubclass(found, Bot):
+        return functools.partial(_from_class, found)
+    if isinstance(found, type) or not callable(found):
+        raise _Unusable(text("error.plugin.no_bot", found=getattr(found, "__name__", type(found).__name__)))
+    return cast(Maker, found)
+
+
+def _from_class(kind: type[Bot], box: Box, rng: Rng) -> Bot:
+    return kind(rng)

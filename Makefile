@@ -110,7 +110,7 @@ docs: .venv/docs ## build the documentation into site/
 .PHONY: lock
 lock: $(UV) ## write requirements.lock anew, with the newest versions that pyproject.toml allows
 	rm -f uv.lock
-	$(UV) export --quiet --python "$(python)" --all-groups --no-emit-project --no-hashes --no-header --no-annotate \
+	$(UV) export --quiet --python "$(python)" --all-groups --all-extras --no-emit-project --no-hashes --no-header --no-annotate \
 	    --format requirements-txt --output-file requirements.lock
 	rm -f uv.lock
 
@@ -148,12 +148,12 @@ $(UV):
 
 .venv/camerlengo: pyproject.toml requirements.lock | .venv/pyvenv.cfg
 	@echo "Installing Camerlengo into .venv …"
-	@$(INSTALL) --compile-bytecode --editable .
+	@$(INSTALL) --compile-bytecode --editable '.[server]'
 	@touch $@
 
 .venv/dev .venv/docs: .venv/%: .venv/camerlengo
 	@echo "Installing the $* tools into .venv …"
-	@$(INSTALL) --group $*
+	@$(INSTALL) --editable '.[server,lab]' --group $*
 	@touch $@
 
 # TypeScript checks the scripts of the pages. It needs Node.js: the one of this machine if it is new enough and has npm,

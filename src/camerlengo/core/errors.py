@@ -2,6 +2,7 @@
 
 CamerlengoError            everything here: `text` says it in three languages
 ├── SetupError             no such game, player count, option, seed …
+│   └── MissingExtra       (core/extras.py) something needs packages that are not installed
 ├── WrongAnswer            an answer the rules do not offer now; nothing has changed
 ├── UndoRefused            the reason why nothing was undone
 ├── RecordError            a record that cannot be read or replayed

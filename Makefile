@@ -46,8 +46,8 @@ quick = tests/core tests/games tests/contract tests/test_table.py tests/test_gol
     $(foreach part,analysis conclave q sealed secrecy serve,--ignore=tests/web/test_$(part).py)
 
 .PHONY: test-compiled
-test-compiled: compile ## run contract, rules, bots and lab on compiled modules
-	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/server/test_workers.py tests/test_engine.py tests/test_golden.py
+test-compiled: compile ## run contract, rules, bots and lab on compiled modules, and build their wheel
+	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/server/test_workers.py tests/test_engine.py tests/test_golden.py tests/test_wheels.py
 
 # The browser that tests click in. Debian's package where there is none yet; other systems bring their own.
 .PHONY: chromium
@@ -87,6 +87,12 @@ compile: .venv/dev ## compile the modules listed in pyproject.toml with mypyc, i
 	@$(remove_compiled)
 	@$(if $(compiler),$(build_compiled),echo $(no_compiler))
 
+.PHONY: wheels
+wheels: compile ## build a plain wheel and a compiled one into dist/
+	rm -rf dist
+	$(BUILD_WHEEL)
+	@$(if $(compiler),CAMERLENGO_COMPILE=1 CC="$(compiler)" $(BUILD_WHEEL),echo $(no_compiler))
+
 .PHONY: bench
 bench: compile ## measure speed beside other engines
 	$(BIN)/python -m benchmarks.bench $(ARGS)
@@ -110,7 +116,7 @@ docs: .venv/docs ## build the documentation into site/
 .PHONY: lock
 lock: $(UV) ## write requirements.lock anew, with the newest versions that pyproject.toml allows
 	rm -f uv.lock
-	$(UV) export --quiet --python "$(python)" --all-groups --no-emit-project --no-hashes --no-header --no-annotate \
+	$(UV) export --quiet --python "$(python)" --all-groups --all-extras --no-emit-project --no-hashes --no-header --no-annotate \
 	    --format requirements-txt --output-file requirements.lock
 	rm -f uv.lock
 
@@ -123,6 +129,7 @@ clean: ## remove compiled modules and everything built
 # setuptools keep in build/ what did not change.
 remove_compiled = find src -name '*.so' -exec rm -f {} + && rm -f src/camerlengo/_compiled.json
 build_compiled = CAMERLENGO_COMPILE=1 CC="$(compiler)" $(BIN)/python setup.py --quiet build_ext --inplace
+BUILD_WHEEL = $(UV) build --quiet --offline --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 no_compiler = "No C compiler with the headers of Python was found: Camerlengo stays plain Python, which is complete but slower."
 
 # The first compiler that can read Python.h; a CC from the command line or the environment is the only candidate.
@@ -148,12 +155,12 @@ $(UV):
 
 .venv/camerlengo: pyproject.toml requirements.lock | .venv/pyvenv.cfg
 	@echo "Installing Camerlengo into .venv …"
-	@$(INSTALL) --compile-bytecode --editable .
+	@$(INSTALL) --compile-bytecode --editable '.[server]'
 	@touch $@
 
 .venv/dev .venv/docs: .venv/%: .venv/camerlengo
 	@echo "Installing the $* tools into .venv …"
-	@$(INSTALL) --group $*
+	@$(INSTALL) --editable '.[server,lab]' --group $*
 	@touch $@
 
 # TypeScript checks the scripts of the pages. It needs Node.js: the one of this machine if it is new enough and has npm,

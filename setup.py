@@ -1,4 +1,7 @@
-"""Adds what pyproject.toml cannot say: CAMERLENGO_COMPILE=1 compiles modules with mypyc."""
+"""Adds what pyproject.toml cannot say.
+
+CAMERLENGO_COMPILE=1 compiles modules with mypyc; every build drops what earlier ones left.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,25 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "camerlengo"
+
+
+class Build(build):
+    """Removes files of earlier builds, or a wheel would hold modules that are gone from the sources."""
+
+    def run(self) -> None:
+        super().run()
+        library = Path(self.build_lib)
+        commands = [self.get_finalized_command(name) for name in self.get_sub_commands()]
+        made = {Path(output).resolve() for command in commands for output in command.get_outputs()}
+        for file in library.rglob("*"):
+            if file.is_file() and file.resolve() not in made:
+                file.unlink()
 
 
 def modules_to_compile() -> list[str]:
@@ -83,6 +100,9 @@ def compiled() -> dict[str, Any]:
             super().run()
             engine["stamp"](PACKAGE if self.inplace else Path(self.build_lib) / "camerlengo", *stamp)
 
+        def get_outputs(self) -> list[str]:
+            return [*super().get_outputs(), str(Path(self.build_lib) / "camerlengo" / engine["STAMP"])]
+
     extensions = mypycify(
         # Its own cache: mypy and mypyc would throw away each other's.
         ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache", *listed],
@@ -90,8 +110,8 @@ def compiled() -> dict[str, Any]:
         opt_level="3",
         debug_level="0",
     )
-    return {"ext_modules": extensions, "cmdclass": {"build_ext": BuildAndStamp}}
+    return {"ext_modules": extensions, "cmdclass": {"build": Build, "build_ext": BuildAndStamp}}
 
 
 if __name__ == "__main__":
-    setup(**(compiled() if os.environ.get("CAMERLENGO_COMPILE") == "1" else {}))
+    setup(**(compiled() if os.environ.get("CAMERLENGO_COMPILE") == "1" else {"cmdclass": {"build": Build}}))

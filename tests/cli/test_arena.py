@@ -8,7 +8,6 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -17,6 +16,7 @@ import pytest
 
 from camerlengo.cli import arena as command
 from camerlengo.cli.usage import shown
+from camerlengo.core import extras
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import arena as in_pairs
 from camerlengo.lab import pictures
@@ -327,7 +327,7 @@ def test_the_picture_is_the_same_again(tmp_path: Path) -> None:
 def test_without_matplotlib_there_is_a_sentence_before_anything_is_played(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "find_spec", lambda name: None if name == "matplotlib" else find_spec(name))
+    monkeypatch.setattr(extras, "installed", lambda module: module != "matplotlib")
     said = camerlengo(*DUEL, "--games=100000", f"--picture={tmp_path / 'a.svg'}", language=language)
-    assert said == refusal(text("error.setup.matplotlib"), language)
+    assert said == refusal(text("error.extra.lab"), language)
     assert not list(tmp_path.iterdir())

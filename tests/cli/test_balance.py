@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from camerlengo.cli import balance as command
+from camerlengo.core import extras
 from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import open_box
 from camerlengo.lab.pages import BEGIN, END
@@ -89,7 +90,7 @@ def test_what_was_played_is_kept_and_read_again(tmp_path: Path) -> None:
 
 
 def test_a_page_gets_the_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda name: name)
+    monkeypatch.setattr(extras, "installed", lambda module: True)
     monkeypatch.setattr("camerlengo.lab.pages.draw", lambda chart, file, language: None)
     page = tmp_path / "page.md"
     page.write_text(f"Q\n{BEGIN}\n{END}\n", encoding="utf-8")
@@ -110,7 +111,7 @@ WRONG: list[tuple[str, Text]] = [
         "--page nowhere.md",
         text("cli.file.unreadable", path="nowhere.md", reason=text("cli.file.reason.missing")),
     ),
-    ("--page marked.md", text("cli.balance.matplotlib")),
+    ("--page marked.md", text("error.extra.lab")),
     ("--keep plain.md", text("cli.file.unwritable", path="plain.md", reason=text("cli.file.reason.file"))),
 ]
 
@@ -121,7 +122,7 @@ def test_one_sentence_before_anything_is_played(
     arguments: str, sentence: Text, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "installed", lambda module: False)
     monkeypatch.setattr(command, "weigh", lambda *_: pytest.fail("it was played"))
     Path("plain.md").write_text("plain", encoding="utf-8")
     Path("marked.md").write_text(BEGIN + END, encoding="utf-8")

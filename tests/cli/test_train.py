@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import camerlengo as package
 from camerlengo.bots.levels import network_of
 from camerlengo.cli import train as command
 from camerlengo.cli.usage import shown
+from camerlengo.core import extras
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import train as training
 from camerlengo.lab.practice import Practice, Practised, beginning
@@ -298,7 +298,7 @@ def test_outside_a_checkout_a_file_must_be_named(
 def test_without_numpy_there_is_a_sentence_before_anything_is_played(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training, "find_spec", lambda name: None if name == "numpy" else find_spec(name))
+    monkeypatch.setattr(extras, "installed", lambda module: module != "numpy")
     said = camerlengo("train", "richelieu", f"--output={tmp_path / 'a.json'}", language=language)
-    assert said == refusal(text("error.setup.numpy"), language)
+    assert said == refusal(text("error.extra.lab"), language)
     assert not list(tmp_path.iterdir())

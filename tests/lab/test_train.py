@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -15,6 +14,7 @@ from camerlengo.bots import Bot, Seated, make_bot
 from camerlengo.bots.learned import Learned
 from camerlengo.bots.levels import foresight, judgement, network_of
 from camerlengo.bots.trials import Trials
+from camerlengo.core import extras
 from camerlengo.core.errors import SetupError
 from camerlengo.core.game import Game
 from camerlengo.core.rng import Rng
@@ -275,8 +275,8 @@ def test_a_network_of_other_parts_cannot_be_compared(fit: Fit, games: Examples) 
 
 
 def test_without_numpy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "find_spec", lambda name: None if name == "numpy" else find_spec(name))
-    with pytest.raises(SetupError, match="NumPy"):
+    monkeypatch.setattr(extras, "installed", lambda module: module != "numpy")
+    with pytest.raises(SetupError, match=r"camerlengo\[lab\]"):
         train(LESSON, [])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures.process import BrokenProcessPool
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from camerlengo.cli.screen import Screen
 from camerlengo.cli.simulate import MOST_GAMES, executor_for
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box
+from camerlengo.core.extras import need
 from camerlengo.core.report import Cell, Estimate, Finding, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.games import open_box
@@ -102,8 +102,7 @@ def _page(given: str) -> Path:
     source = files.read_text(given)
     if BEGIN not in source or END not in source.partition(BEGIN)[2]:
         raise Refused(text("cli.balance.marks", path=shown(given), begin=BEGIN, end=END))
-    if find_spec("matplotlib") is None:
-        raise Refused(text("cli.balance.matplotlib"))
+    need("lab", "matplotlib")
     return files.path_of(given)
 
 

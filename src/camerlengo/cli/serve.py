@@ -6,8 +6,6 @@ import os
 import re
 import sys
 
-from platformdirs import user_data_path
-
 from camerlengo.cli.arguments import whole
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import text
@@ -52,6 +50,8 @@ def seconds(written: str) -> float:
 
 def embedded() -> str:
     """SQLite in the folder where programs of this person keep their data."""
+    from platformdirs import user_data_path
+
     folder = user_data_path("camerlengo", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from camerlengo.core.extras import need
 from camerlengo.core.report import Cell, Chart, Estimate, Finding, Number, Percent, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.lab.balance import HOLDS, Report, interval, judge
@@ -128,6 +129,7 @@ def _grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def draw(chart: Chart, file: Path, language: str = "en") -> None:
     """The same chart gives the same file, byte for byte."""
+    need("lab", "matplotlib")
     import matplotlib as mpl
 
     mpl.use("svg")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from camerlengo.core.errors import SetupError
-from camerlengo.core.texts import text
+from camerlengo.core.extras import need
 from camerlengo.lab.arena import Rating
 
 if TYPE_CHECKING:
@@ -40,8 +38,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def need_matplotlib() -> None:
-    if find_spec("matplotlib") is None:
-        raise SetupError(text("error.setup.matplotlib"))
+    need("lab", "matplotlib")
 
 
 def arena_picture(labels: Labels, ratings: Sequence[Rating], shares: Sequence[Share], fair: float) -> str:

@@ -15,7 +15,6 @@ import functools
 import json
 from collections.abc import Callable, Iterable
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,10 +22,9 @@ import msgspec
 
 from camerlengo.bots import Bot, InformationSet, Seated, make_bot
 from camerlengo.bots.search import Peeking
-from camerlengo.core.errors import SetupError
+from camerlengo.core.extras import need
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.files import kept_file
@@ -236,8 +234,7 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def need_numpy() -> None:
-    if find_spec("numpy") is None:
-        raise SetupError(text("error.setup.numpy"))
+    need("lab", "numpy")
 
 
 def own_file(game: str, players: int) -> Path | None:

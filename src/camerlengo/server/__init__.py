@@ -3,6 +3,9 @@
 Knows nothing of HTML.
 """
 
+from camerlengo.core.extras import need
 from camerlengo.core.texts import add_book
+
+need("server")
 
 add_book("server", "camerlengo.server")

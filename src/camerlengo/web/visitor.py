@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 from starlette.datastructures import FormData, UploadFile
@@ -20,7 +21,11 @@ from camerlengo.server.store import Person
 PERSON_COOKIE = "camerlengo"
 PREFERENCES_COOKIE = "camerlengo-preferences"
 A_YEAR = 365 * 24 * 3600
+MOST_WISHES = 20  # languages of a browser that are read
 _SECRET = re.compile(r"[\w-]{20,60}")
+_WISH = re.compile(  # a language and its weight (RFC 9110, 12.4.2 and 12.5.4)
+    r"([a-z]{1,8})(?:-[a-z0-9]{1,8})*\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?", re.IGNORECASE | re.ASCII
+)
 
 
 class Preferences(msgspec.Struct, frozen=True):
@@ -34,11 +39,7 @@ class Preferences(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> Preferences:
-        chosen = dict(
-            item.split("=", 1)
-            for item in connection.cookies.get(PREFERENCES_COOKIE, "").split("&")
-            if "=" in item
-        )
+        chosen = dict(parse_qsl(connection.cookies.get(PREFERENCES_COOKIE, "")))
         return cls(
             language=chosen["language"] if chosen.get("language") in LANGUAGES else "",
             theme=chosen["theme"] if chosen.get("theme") in ("light", "dark") else "auto",
@@ -48,10 +49,9 @@ class Preferences(msgspec.Struct, frozen=True):
         )
 
     def cookie(self) -> str:
-        flags = "&".join(
-            f"{name}={'yes' if getattr(self, name) else 'no'}" for name in ("sound", "confirm", "motion")
-        )
-        return f"language={self.language}&theme={self.theme}&{flags}"
+        chosen = msgspec.structs.asdict(self)
+        words = {True: "yes", False: "no"}
+        return urlencode({name: words.get(value, value) for name, value in chosen.items()})
 
 
 class Visitor:
@@ -133,13 +133,12 @@ def set_cookie(connection: HTTPConnection, response: Response, name: str, value:
 
 
 def preferred_language(header: str) -> str:
-    """The first of our languages that the browser asks for."""
-    wishes: list[tuple[float, int, str]] = []
-    for place, item in enumerate(header.split(",")[:20]):
-        tag, _, quality = item.strip().partition(";q=")
-        try:
-            weight = float(quality) if quality else 1.0
-        except ValueError:
-            continue
-        wishes.append((-weight, place, tag.split("-")[0].lower()))
-    return next((tag for _, _, tag in sorted(wishes) if tag in LANGUAGES), "en")
+    """The language of ours that the browser likes best; of equals, the one that it names first."""
+    wishes = [_WISH.fullmatch(item.strip()) for item in header.split(",")[:MOST_WISHES]]
+    weights: dict[str, float] = {}
+    for wish in wishes:
+        if wish is not None and wish[1].lower() in LANGUAGES:
+            weight = float(wish[2] or 1)  # without a weight it is 1; 0 means: not this one
+            weights[wish[1].lower()] = max(weight, weights.get(wish[1].lower(), 0.0))
+    best = max(weights, key=weights.__getitem__, default="en")
+    return best if weights.get(best) else "en"

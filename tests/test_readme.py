@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.codes import PAGE, page
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -19,6 +21,10 @@ def test_the_python_sessions_run(name: str) -> None:
     results = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert results.attempted > 0
     assert results.failed == 0
+
+
+def test_the_list_of_codes_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "write docs/codes.md anew: python tools/codes.py"
 
 
 def test_the_readme_begins_with_the_two_commands() -> None:

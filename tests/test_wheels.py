@@ -34,7 +34,7 @@ MADE = ("*.so", "*.pyd", "_compiled.json", "__pycache__", "*.egg-info")
 PROGRAM = """
 import importlib, pkgutil, random, sys
 import camerlengo
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 
 for part in ("core", "games", "bots", "table", "lab", "cli"):
     module = importlib.import_module(f"camerlengo.{part}")
@@ -42,7 +42,7 @@ for part in ("core", "games", "bots", "table", "lab", "cli"):
         if not found.name.endswith((".__main__", ".cli.serve")):
             importlib.import_module(found.name)
 
-for name in NAMES:
+for name in names():
     luck = random.Random(1)
     table = camerlengo.Table(name, players=open_box(name).players[0], seed=1)
     while not table.over:

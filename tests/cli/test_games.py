@@ -32,6 +32,28 @@ def test_values_are_shown_as_they_are_typed() -> None:
     assert "--option short=non|oui  (sinon non)" in camerlengo("games", language="fr").out
 
 
+def test_one_game_is_listed_alone() -> None:
+    said = camerlengo("games", "q")
+    assert open_box("q").title in said.out
+    assert "Richelieu" not in said.out
+    assert camerlengo("games", "tarot").code != 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_codes_are_listed_with_what_events_tell(language: str) -> None:
+    out = camerlengo("games", "richelieu", "--codes", language=language).out
+    assert "| `take` | `1l` `1r` `2l` `2r` `3l` `3r` `4l` `4r` `disc` `none` |" in out
+    assert "| `move_to` | `1.1` … `1.12` `2.1` … `2.12` `3.1` … `3.12` `4.1` … `4.12` |" in out
+    only = text("cli.games.its_seat").say(language)
+    assert f"| `saw_disc` | disc | {only} | {text('cli.games.yes').say(language)} |" in out
+
+
+def test_codes_as_json() -> None:
+    (game,) = json.loads(camerlengo("games", "richelieu", "--codes", "--json").out)["games"]
+    assert game["questions"][0]["codes"][:2] == ["1l", "1r"]
+    assert game["events"][0]["about"] == ["place", "card"]
+
+
 def test_json_is_one_object() -> None:
     said = camerlengo("games", "--json")
     assert said.out.count("\n") == 1

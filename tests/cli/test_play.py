@@ -74,7 +74,7 @@ def test_a_pipe_gets_no_colours_and_no_line_that_is_too_long() -> None:
         said = play("richelieu", "--seed=3", typed="1\n1\nhelp\nlog\n", columns=columns)
         assert "\x1b" not in said.out
         lines = said.out.splitlines()
-        assert max(map(len, lines)) <= max(columns, *(len(line) for line in lines if line.startswith("cr2~")))
+        assert max(map(len, lines)) <= max(columns, *(len(line) for line in lines if line.startswith("cr3~")))
 
 
 def test_without_options_one_person_plays_against_a_bishop() -> None:
@@ -260,8 +260,33 @@ def test_a_path_that_cannot_be_written_is_said_and_the_game_goes_on(language: st
 @pytest.mark.parametrize("typed", ["0", "9", "-1", "1.5", "one", "", "undo everything", "\x00", "²"])
 def test_what_is_no_answer_is_asked_again(typed: str) -> None:
     said = play("richelieu", "--seed=3", "--option=start=1", typed=f"{typed}\nsave s.json\n")
-    assert "is no answer; type a number from 1 to 8, or help." in said.out
+    assert "is no answer; type a number from 1 to 8, the code of an option, or help." in said.out
     assert Record.load(Path("s.json")).answers == ()
+
+
+@pytest.mark.parametrize("typed", ["2r", "2R", "take 2r", " Take  2R ", "4", "take 4"])
+def test_an_option_may_be_typed_as_its_code(typed: str) -> None:
+    """A number is always the one in the list."""
+    play("richelieu", "--seed=3", "--option=start=1", typed=f"{typed}\nsave s.json\n")
+    assert Record.load(Path("s.json")).answers == ((0, 3),)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_the_codes_that_are_possible_now(language: str) -> None:
+    said = play("richelieu", "--seed=3", "--option=start=1", typed="?\n", language=language, columns=200)
+    gaps = {"code": "4r", "question": "take", "number": 8, "codes": "1l, 1r, 2l, 2r, 3l, 3r, 4l, 4r"}
+    assert text("cli.play.codes_help", **gaps).say(language) in said.out
+
+
+def test_a_code_that_is_spelled_as_it_is_wins_over_a_word() -> None:
+    """In Italian “a” takes back, and A is an amber."""
+    table = Table("habemus_papam", 3, seed=1, options={"camerlengo": 0})
+    while table.questions[0].name != "bid" or 0 not in table.waiting_for:
+        table.answer(table.waiting_for[0], table.questions[0].options[0])
+    table.record.save(Path("b.json"))
+    assert "A" in table.questions[0].codes
+    play("--resume=b.json", typed="A\nsalva c.json\n", language="it")
+    assert Record.load(Path("c.json")).answers[len(table.record.answers)] == (0, 1)
 
 
 def test_bytes_that_are_no_text_are_no_answer_either() -> None:

@@ -159,6 +159,36 @@ def test_a_wrong_or_stale_answer_says_what_would_be_right(api: httpx.Client) -> 
     assert api.post(path, json={"asked_at": 1, "option": 0}).json()["code"] == "not_seated"
 
 
+def test_an_answer_may_be_a_code(api: httpx.Client) -> None:
+    table = new_table(api)
+    path = f"/tables/{table['table']}"
+    me = as_seat(table, 0)
+
+    def answer(option: object, asked_at: int = 0) -> httpx.Response:
+        return api.post(f"{path}/answer", json={"asked_at": asked_at, "option": option}, headers=me)
+
+    (question,) = api.get(f"{path}/questions", headers=me).json()
+    assert [option["code"] for option in question["options"]][:4] == ["1l", "1r", "2l", "2r"]
+    wrong = answer("9z").json()
+    assert wrong["error"].endswith("with 9z; the options are 1l, 1r, 2l, 2r, 3l, 3r, 4l and 4r.")
+    assert wrong["options"] == list(range(8))
+    assert answer("mark 2r").status_code == 400
+    assert answer(True).status_code == answer(1.5).status_code == 422
+    assert answer("take 2r").json() == {"number": 1}
+    for again in ("2R", "take 2r", "3", 3):
+        assert answer(again).json() == {"number": 1}, "the same answer counts once"
+    assert answer("1l").json()["code"] == answer("9z").json()["code"] == "stale"
+    assert answer("none", 1).json() == {"number": 2}
+    assert answer("none", 7).json()["code"] == "stale"
+
+
+def test_the_domain_of_every_question_is_listed_with_its_codes(api: httpx.Client) -> None:
+    richelieu = next(game for game in api.get("/games").json() if game["game"] == "richelieu")
+    take = richelieu["questions"][0]
+    codes = ["1l", "1r", "2l", "2r", "3l", "3r", "4l", "4r", "disc", "none"]
+    assert take == {"name": "take", "size": 10, "anonymous": False, "codes": codes}
+
+
 def test_the_bots_that_may_sit_down_are_listed(api: httpx.Client) -> None:
     """In the answer and in the documentation: they do sit down, and whoever is not among them does not."""
     docs = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")

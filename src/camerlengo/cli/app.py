@@ -375,8 +375,14 @@ def check_record(
 
 
 @app.command(cls=Command, help="cli.games.about")
-def games(context: typer.Context, json: Json = False, lang: Lang = None) -> None:
+def games(
+    context: typer.Context,
+    game: Annotated[Given, typer.Argument(metavar="[GAME]", help="cli.help.game")] = None,
+    codes: Annotated[bool, typer.Option("--codes", help="cli.help.codes")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
     check_language(lang)
     from camerlengo.cli import games as command
 
-    command.games(json, context.obj)
+    command.games(game, codes, json, context.obj)

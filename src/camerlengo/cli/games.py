@@ -3,28 +3,94 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import textwrap
+from collections.abc import Sequence
 
-from camerlengo.cli.arguments import value_text
+import msgspec
+
+from camerlengo.cli.arguments import box_of, value_text
 from camerlengo.core.box import Box, Setting
+from camerlengo.core.kinds import ALL
 from camerlengo.core.texts import Listed, text
 from camerlengo.games import names, open_box, problems
 
 WIDTH = 78
 
 
-def games(as_json: bool, language: str) -> None:
-    boxes = [open_box(name) for name in names()]
-    unusable = [problem.text.say(language) for problem in problems()]
+def games(game: str | None, codes: bool, as_json: bool, language: str) -> None:
+    boxes = [open_box(name) for name in names()] if game is None else [box_of(game)]
+    unusable = [problem.text.say(language) for problem in problems()] if game is None else []
     if as_json:
-        facts = {"games": [_facts(box, language) for box in boxes], "problems": unusable}
-        sys.stdout.write(json.dumps(facts, ensure_ascii=False) + "\n")
+        found = [_facts(box, language) | (_code_facts(box) if codes else {}) for box in boxes]
+        sys.stdout.write(json.dumps({"games": found, "problems": unusable}, ensure_ascii=False) + "\n")
         return
-    sys.stdout.write("\n\n".join(_page(box, language) for box in boxes) + "\n")
+    page = codes_page if codes else _page
+    sys.stdout.write("\n\n".join(page(box, language) for box in boxes) + "\n")
     sys.stdout.flush()
     for sentence in unusable:
         sys.stderr.write(f"camerlengo: {sentence}\n")
+
+
+# --- codes ----------------------------------------------------------------------------------------
+
+
+def codes_page(box: Box, language: str) -> str:
+    """The codes of every question, and what every event tells, in Markdown."""
+    deck = box.standard_deck()
+    lines = [f"## {box.title}", "", *_head(language, "question", "codes")]
+    for kind in box.questions:
+        written = " ".join(_folded(box.codes(kind.number, deck).written))
+        lines.append(f"| `{kind.name}` | {written} |")
+    lines += ["", *_head(language, "event", "told_about", "audience", "reveals")]
+    for event in box.events:
+        about = ", ".join(event.about)
+        if event.each:
+            about = f"{about}{', ' if about else ''}({', '.join(event.each)}) …"
+        audience = text(f"cli.games.{'everybody' if event.audience == ALL else 'its_seat'}").say(language)
+        reveals = text("cli.games.yes").say(language) if event.reveals else ""
+        lines.append(f"| `{event.name}` | {about} | {audience} | {reveals} |")
+    return "\n".join(lines)
+
+
+def _head(language: str, *columns: str) -> list[str]:
+    titles = [text(f"cli.games.{column}").say(language) for column in columns]
+    return [f"| {' | '.join(titles)} |", f"|{'---|' * len(titles)}"]
+
+
+def _folded(codes: Sequence[str]) -> list[str]:
+    """Codes that count up are told by the first and the last of them."""
+    runs: list[list[str]] = []
+    for code in codes:
+        if runs and _follows(runs[-1][-1], code):
+            runs[-1].append(code)
+        else:
+            runs.append([code])
+    folded = []
+    for run in runs:
+        folded += [f"`{run[0]}` … `{run[-1]}`"] if len(run) > 3 else [f"`{code}`" for code in run]
+    return folded
+
+
+def _follows(one: str, other: str) -> bool:
+    first, second = re.fullmatch(r"(.*?)(\d+)", one), re.fullmatch(r"(.*?)(\d+)", other)
+    if first is None or second is None:
+        return False
+    return first[1] == second[1] and int(first[2]) + 1 == int(second[2])
+
+
+def _code_facts(box: Box) -> dict[str, object]:
+    deck = box.standard_deck()
+    return {
+        "questions": [
+            {"name": kind.name, "codes": box.codes(kind.number, deck).written} for kind in box.questions
+        ],
+        "events": [msgspec.to_builtins(event) for event in box.events],
+    }
+
+
+# --- what can be played ---------------------------------------------------------------------------
 
 
 def _page(box: Box, language: str) -> str:

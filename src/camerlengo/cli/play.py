@@ -29,6 +29,7 @@ from camerlengo.cli.arguments import (
 from camerlengo.cli.screen import Screen, numbers_of, painter_of
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
+from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Text, Who, text
@@ -264,7 +265,7 @@ class Session:
     def _obey(self, line: str, question: Question) -> bool:
         """Whether the table has changed."""
         word, rest = self._word(line)
-        if word is None:
+        if word is None or line.strip() in question.codes:  # A is an amber, also where “a” takes back
             return self._answer(line, question)
         if word in ("undo", "undo_turn"):
             self._undo(question.seat, whole_turn=word == "undo_turn")
@@ -278,7 +279,7 @@ class Session:
         elif word == "hint":
             self._hint(question)
         elif word == "help":
-            self._help()
+            self._help(question)
         else:
             raise Leave
         return False
@@ -294,14 +295,21 @@ class Session:
         return None, ""
 
     def _answer(self, line: str, question: Question) -> bool:
+        """A number is one of the list on the screen; anything else is read as a code."""
+        typed = without_name(self.table.box.questions[question.kind], line)
         try:
-            number = int(line)
+            number = int(typed)
         except ValueError:
-            number = 0
+            number = self._number_of_code(typed, question)
         if not 1 <= number <= len(question.options):
             raise Refused(text("cli.play.not_understood", typed=shown(line), last=len(question.options)))
         self.table.answer(question.seat, question.options[number - 1])
         return True
+
+    def _number_of_code(self, code: str, question: Question) -> int:
+        """The number in the list of the option with this code; 0 if there is none."""
+        codes = [known.lower() for known in question.codes]
+        return codes.index(code.lower()) + 1 if code.lower() in codes else 0
 
     def _hint(self, question: Question) -> None:
         """What the Cardinal would do; the same at the same place of a game, if the machine keeps up."""
@@ -321,7 +329,8 @@ class Session:
             chance = self.screen.said(text("bots.hint.chance", chance=percent(tip.chance)))
             why = " ".join(sentence.say(self.language, self._names()) for sentence in tip.why)
             sentence = question.sentence(tip.option, self.language)
-            self.screen.listed([(str(numbers[tip.option]), sentence)], "bold")
+            code = question.code(tip.option)
+            self.screen.listed([(str(numbers[tip.option]), f"{sentence} ({code})")], "bold")
             self.screen.listed([("", f"{chance} · {why}")], "dim")
 
     def _undo(self, seat: int, whole_turn: bool) -> None:
@@ -388,7 +397,12 @@ class Session:
         if (there.game, there.chance, there.seats) != (record.game, record.chance, record.seats):
             raise Refused(text("cli.play.save_over", path=shown(given)))
 
-    def _help(self) -> None:
+    def _help(self, question: Question | None = None) -> None:
+        if question is not None:
+            codes = question.codes
+            gaps = {"code": codes[-1], "question": question.name, "number": len(codes)}
+            self.screen.say(text("cli.play.codes_help", codes=", ".join(codes), **gaps))
+            self.screen.space()
         painter = painter_of(self.table)
         for word, spellings in self.words.items():
             if word == "hint" and self.wanted.no_hints:

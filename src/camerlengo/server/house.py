@@ -234,20 +234,19 @@ class House:
 
     # --- acting ---
 
-    async def answer(self, live: LiveTable, seat: int, asked_at: int, option: int) -> None:
-        """`asked_at` says which question is meant.
+    async def answer(self, live: LiveTable, seat: int, asked_at: int, option: int | str) -> None:
+        """`asked_at` says which question is meant, `option` is a number or a code.
 
         An answer to an earlier one is refused; only what was answered to that very question counts once.
         """
-        entry = Entry(seat, "answer", option)
         async with live.lock:
-            if live.course.given(asked_at, seat) == entry:
+            number = live.course.read(asked_at, option) if isinstance(option, str) else option
+            if number is not None and live.course.given(asked_at, seat) == Entry(seat, "answer", number):
                 return
             if asked_at != live.asked_at:
                 raise Refused("stale")
             self._must_be_playing(live)
-            live.table.check(seat, option)
-            await self._write(live, [entry])
+            await self._write(live, [Entry(seat, "answer", live.table.check(seat, option))])
 
     async def undo(self, live: LiveTable, seat: int, whole_turn: bool = False) -> None:
         """Takes back the seat's last choice, or its whole turn, if nobody has to be asked."""

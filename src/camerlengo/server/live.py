@@ -11,6 +11,7 @@ import msgspec
 from camerlengo.core.box import Box
 from camerlengo.core.chance import Seeded
 from camerlengo.core.errors import UndoRefused
+from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
 from camerlengo.games import open_box
@@ -121,6 +122,7 @@ class Course:
         self.table = table
         self.journal: list[Entry] = []
         self.asked = [0]
+        self.questions = [self._question()]  # of each of them, which it was; None at the end
         self.request: Request | None = None
 
     def after(self, entries: Sequence[Entry]) -> Course:
@@ -128,6 +130,7 @@ class Course:
         course = Course(self.table.copy())
         course.journal = list(self.journal)
         course.asked = list(self.asked)
+        course.questions = list(self.questions)
         course.request = self.request
         for entry in entries:
             course._follow(entry)
@@ -154,6 +157,22 @@ class Course:
         self.journal.append(entry)
         if self.table.opened != opened or self.table.over:
             self.asked.append(len(self.journal))
+            self.questions.append(self._question())
+
+    def _question(self) -> int | None:
+        decision = self.table.position.decision
+        return None if decision is None else decision.question
+
+    def read(self, asked_at: int, code: str) -> int | None:
+        """The option of the question asked at `asked_at` that has this code; None if there is none."""
+        which = bisect_right(self.asked, asked_at)
+        if which == 0 or self.asked[which - 1] != asked_at:
+            return None
+        question = self.questions[which - 1]
+        if question is None:
+            return None
+        box, deck = self.table.box, self.table.deck
+        return box.codes(question, deck).read(without_name(box.questions[question], code))
 
     def given(self, asked_at: int, seat: int) -> Entry | None:
         """What `seat` did last while the question asked at `asked_at` was open."""

@@ -15,12 +15,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, StrictInt
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from camerlengo.bots import LEVELS
 from camerlengo.bots import names as bot_names
+from camerlengo.core.box import Box
 from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import names, open_box
@@ -95,7 +96,9 @@ class FillBody(BaseModel):
 
 class AnswerBody(BaseModel):
     asked_at: int
-    option: int
+    option: StrictInt | Annotated[str, Field(max_length=60)] = Field(
+        description="the number of the option, or its code, such as `2r` or `take 2r`"
+    )
 
 
 class RequestBody(BaseModel):
@@ -223,7 +226,11 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[dict[
             "asked_at": live.asked_at,
             "sealed": question.sealed,
             "options": [
-                {"option": option, "sentence": question.sentence(option, language)}
+                {
+                    "option": option,
+                    "code": question.code(option),
+                    "sentence": question.sentence(option, language),
+                }
                 for option in question.options
             ],
         }
@@ -243,6 +250,20 @@ def seated_bots() -> dict[str, Any]:
     }
 
 
+def domains_of(box: Box) -> list[dict[str, Any]]:
+    """What can be asked, with the codes of all options; a deck of one's own may have other codes."""
+    deck = box.standard_deck()
+    return [
+        {
+            "name": kind.name,
+            "size": kind.size,
+            "anonymous": kind.anonymous,
+            "codes": box.codes(kind.number, deck).written,
+        }
+        for kind in box.questions
+    ]
+
+
 async def games() -> list[dict[str, Any]]:
     return [
         {
@@ -253,7 +274,7 @@ async def games() -> list[dict[str, Any]]:
                 setting.name: list(setting.allowed(max(open_box(name).players)))
                 for setting in open_box(name).settings
             },
-            "questions": [msgspec.to_builtins(question) for question in open_box(name).questions],
+            "questions": domains_of(open_box(name)),
             "bots": seated_bots(),
         }
         for name in names()

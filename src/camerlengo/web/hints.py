@@ -38,6 +38,7 @@ def hint_words(hint: Hint, question: Question, language: str, names: tuple[str, 
         "tips": [
             {
                 "option": tip.option,
+                "code": question.code(tip.option),
                 "sentence": question.sentence(tip.option, language),
                 "chance": tip.chance,
                 "share": tip.share,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import camerlengo
 from camerlengo import SetupError, Table, UndoRefused, WrongAnswer
 from camerlengo.core import LANGUAGES, Rng
 from camerlengo.games import names, open_box
-from tests.handful.box import HandfulBox
+from tests.handful.shelf import on_the_shelf
 
 
 def test_the_public_names_are_those_that_are_listed() -> None:
@@ -137,10 +138,9 @@ def test_the_score_sheet_adds_up() -> None:
 
 
 @pytest.fixture
-def handful(monkeypatch: pytest.MonkeyPatch) -> Table:
-    box = HandfulBox()
-    monkeypatch.setattr("camerlengo.table.open_box", lambda name, rules=None: box)
-    return Table("handful", seed=1)
+def handful() -> Iterator[Table]:
+    with on_the_shelf():
+        yield Table("handful", seed=1)
 
 
 def test_sealed_choices_wait_for_the_last_and_are_then_shown_together(handful: Table) -> None:

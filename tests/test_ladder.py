@@ -11,7 +11,7 @@ import pytest
 
 from camerlengo.bots.levels import LEVELS, budget_of, thinks_ahead, tries_out
 from camerlengo.core.profile import Ladder
-from camerlengo.games import open_box
+from camerlengo.games import names, open_box
 from camerlengo.lab import arena
 from camerlengo.lab.arena import Contest, Meeting, Round
 from camerlengo.lab.executors import ThisProcess
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 
 # The games that the ladder measures; a new one need not be among them.
 MEASURED = ladder.measured()
-PLANS: dict[str, Ladder] = {game: open_box(game).profile.ladder for game in MEASURED}
+PLANS: dict[str, Ladder] = {game: open_box(game).profile.ladder for game in names()}
 BARS = {(game, players) for game in MEASURED for players in PLANS[game].bars}
 
 TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER = (

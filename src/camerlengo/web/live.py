@@ -197,7 +197,7 @@ async def live_table(socket: WebSocket) -> None:
         live = await house.find(socket.path_params["table"])  # last: one that nobody watches may leave memory
     except GameMissing:
         live = None
-    if live is None or not has_page(live.table.box):
+    if live is None or not has_page(live.box):
         await socket.close(NO_SUCH_TABLE)
         return
     page = Page(socket, live, visitor)

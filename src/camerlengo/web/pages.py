@@ -258,8 +258,8 @@ async def table_of(request: Request) -> LiveTable:
     live = await house_of(request).find(request.path_params["table"])
     if live is None:
         raise HTTPException(404)
-    if not has_page(live.table.box):
-        raise Refused("no_page", game=live.table.box.title)
+    if not has_page(live.box):
+        raise Refused("no_page", game=live.box.title)
     return live
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from camerlengo.games import OWN
 from tools import mutants
 from tools.mutants import Choice, Equivalent, Mutant, Outcome, Suite
 from tools.mutants_child import KILLED, NOT_IMPORTED, SURVIVED, TIMED_OUT, Order, Report, WrongSource, run
@@ -125,7 +126,7 @@ RULES = "def f(a):\n    if a > 3:\n        return 1\n    return 2\n"
 
 def test_the_rules_of_a_game_are_what_is_compiled_of_it_without_its_bots() -> None:
     found = mutants.suites()
-    assert list(found) == ["richelieu", "habemus_papam", "q", "pontifex"]
+    assert sorted(found) == sorted(OWN)
     assert found["q"].modules == [
         f"src/camerlengo/games/q/{name}.py" for name in ("terms", "ship", "knowledge", "rules")
     ]

@@ -5,6 +5,7 @@ python tools/codes.py
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from camerlengo.cli.games import codes_page
@@ -31,5 +32,10 @@ def page() -> str:
     return "\n".join([HEAD, "\n\n".join(codes_page(open_box(name), "en") for name in names()), ""])
 
 
-if __name__ == "__main__":
+def main() -> None:
+    argparse.ArgumentParser(prog="codes.py", description=__doc__).parse_args()
     PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

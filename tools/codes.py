@@ -5,6 +5,7 @@ python tools/codes.py
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from camerlengo.cli.games import codes_page
@@ -32,4 +33,5 @@ def page() -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description="Write docs/codes.md anew.").parse_args()
     PAGE.write_text(page(), encoding="utf-8")

@@ -57,7 +57,7 @@ def test_an_interrupted_game_says_how_to_go_on() -> None:
     assert running.returncode == 130
     assert err == b""
     assert b"camerlengo play --resume FILE" in out
-    assert out.splitlines()[-1].startswith(b"cr2~richelieu~")
+    assert out.splitlines()[-1].startswith(b"cr3~richelieu~")
 
 
 def test_a_full_disk_is_a_sentence() -> None:

@@ -238,5 +238,12 @@ class Box(ABC):
 
     def terminal(self) -> Any:
         """How the game looks in a terminal: the module `terminal` beside the box, None without one."""
-        name = f"{type(self).__module__.rpartition('.')[0]}.terminal"
-        return import_module(name) if find_spec(name) is not None else None
+        return self._beside("terminal")
+
+    def observation(self) -> Any:
+        """How a learner observes the game: the module `observation` beside the box, None without one."""
+        return self._beside("observation")
+
+    def _beside(self, name: str) -> Any:
+        found = f"{type(self).__module__.rpartition('.')[0]}.{name}"
+        return import_module(found) if find_spec(found) is not None else None

@@ -151,6 +151,17 @@ class Position:
         self._asked: list[int] = []
         self._ran = False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The past as a list: a chain of a thousand turns is too deep for pickle."""
+        past: list[Turn] = []
+        turn = self.turn
+        while turn is not None:
+            past.append(turn)
+            turn = turn.earlier
+        past.reverse()
+        chain = [(turn.frame, turn.events) for turn in past]
+        return restored, (self.frame, self.sealed, self.opened, chain, self._source)
+
     @staticmethod
     def start(game: Game) -> Position:
         """At the first question of a game that is between two turns."""
@@ -387,6 +398,20 @@ def _followed(frame: Frame, answers: list[tuple[int, int]], number: int, turn: T
     position = Position(frame, [], number, turn)
     position._keep(frame.checkpoint, None, [], [])
     return position
+
+
+def restored(
+    frame: Frame,
+    sealed: list[tuple[int, int]],
+    opened: int,
+    past: list[tuple[Frame, list[Event]]],
+    source: Game | None,
+) -> Position:
+    """For pickle: the position whose past are these turns, the first one first."""
+    turn: Turn | None = None
+    for before, events in past:
+        turn = Turn(turn, before, events)
+    return Position(frame, sealed, opened, turn, source)
 
 
 class InformationSet:

@@ -1,4 +1,4 @@
-"""An observation has its declared size, tells views apart, and depends on nothing that its seat cannot know."""
+"""An observation has its declared size, tells views apart, and shows nothing that its seat cannot know."""
 
 from __future__ import annotations
 

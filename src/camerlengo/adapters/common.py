@@ -20,7 +20,7 @@ class MissingLibrary(ImportError):
 
 def encoding_of(box: Box) -> ModuleType:
     """The module that encodes what a seat knows of this game. Raises SetupError if there is none."""
-    encoding = box.observation()
+    encoding: ModuleType | None = box.observation()
     if encoding is None:
         raise SetupError(text("error.setup.no_observation", game=box.title))
     return encoding

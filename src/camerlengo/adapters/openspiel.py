@@ -148,10 +148,10 @@ class CamerlengoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no ty
 
 
 def _options(written: str) -> dict[str, Value]:
-    """The options of a game from a text like "short=yes;start=0"; commas part OpenSpiel's own parameters."""
+    """The options of a game from a text like "short:yes;start:0": other signs have a meaning in OpenSpiel."""
     found: dict[str, Value] = {}
     for item in filter(None, written.split(";")):
-        name, _, value = item.partition("=")
+        name, _, value = item.partition(":")
         if value in ("yes", "no"):
             found[name.strip()] = value == "yes"
         else:

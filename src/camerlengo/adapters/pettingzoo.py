@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import functools
 import random
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
@@ -45,6 +45,7 @@ WIDTH = 100  # columns of a rendered table
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and calls it so
     """A game of the house. Agents are "player_0", "player_1" …: the seats."""
 
+    agent_selection: str
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
@@ -74,8 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self.metadata = self.metadata | {"name": f"{game}_v{self.box.rules}_{encoding.LAYOUT.version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._encode = encoding.encode
-        self._zeros = [0] * encoding.size(self.players)
+        self._encoder = encoding.encoder(self.players)
         self._sizes = sizes_of(self.box)
         self._luck = random.Random()
         self._seed = 0
@@ -87,7 +87,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     def _observation_space(self) -> Any:
         return gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(0, 255, (len(self._zeros),), np.uint8),
+                "observation": gymnasium.spaces.Box(0, 255, (self._encoder.size,), np.uint8),
                 "action_mask": gymnasium.spaces.Box(0, 1, (sum(self._sizes),), np.int8),
             }
         )
@@ -98,7 +98,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def __getattr__(self, name: str) -> NoReturn:
+    def __getattr__(self, name: str) -> Any:
         """What is not there yet."""
         if name in (
             "agents",
@@ -120,7 +120,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
             self._luck.seed(seed)
         self._seed = self._luck.randint(0, LARGEST_SEED) if seed is None else check_seed(int(seed))
         game = self.box.new(self.players, self._seed, self.options, self.deck)
-        self._stepper = Stepper(game, self._sizes, self.skip_forced)
+        self._stepper = Stepper(game, self._sizes, self.skip_forced, self._encoder)
         agents = self.possible_agents
         self.agents = agents.copy()
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -162,11 +162,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         """All that this agent knows, and which actions it may choose: none while others decide."""
         stepper = self._stepper
         seat = self._seats[agent]
-        buffer = self._zeros.copy()
-        self._encode(stepper.game, seat, buffer)
         mask = stepper.mask() if seat == stepper.seat else bytearray(stepper.actions)
         return {
-            "observation": np.frombuffer(bytearray(buffer), np.uint8),
+            "observation": np.frombuffer(stepper.observe(seat), np.uint8),
             "action_mask": np.frombuffer(mask, np.int8),
         }
 

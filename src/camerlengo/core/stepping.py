@@ -3,22 +3,48 @@
 A `Position` never changes, knows its past and hears what happens. A `Stepper` changes, keeps no past but the
 answers, and listens to nothing. Questions that several seats answer at once are put to one seat after the
 other; the rules learn the choices when all are made, so that nobody can see another's.
+
+An exception that stops the rules at an open question is the slowest part of a step. So they are not stopped:
+what can be seen is encoded there and then, and they run on to the end of the turn with answers that nobody
+gave. That game is thrown away. The rules run once more for whoever needs the game at the question.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from camerlengo.core.ask import SPECTATOR, Ask, Illegal
 from camerlengo.core.game import Game
 
 NO_QUESTION: Final = -1
+FARTHEST: Final = 50  # made-up answers after which the rules are stopped after all
 
 
 class Asked(Exception):
     """The rules have come to a question that nobody has answered yet."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """How a game is observed: `size` numbers from 0 to 255."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.zeros = [0] * size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.size,)
+
+    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+        """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
+        raise NotImplementedError
+
+    def observed(self, game: Game, seat: int) -> bytearray:
+        buffer = self.zeros.copy()
+        self.encode(game, seat, buffer)
+        return bytearray(buffer)
 
 
 class Stepper(Ask):
@@ -28,11 +54,14 @@ class Stepper(Ask):
     With `skip_forced` a question with one option is answered at once.
     """
 
-    def __init__(self, game: Game, sizes: list[int], skip_forced: bool = True) -> None:
+    def __init__(
+        self, game: Game, sizes: list[int], skip_forced: bool = True, encoder: Encoder | None = None
+    ) -> None:
         """Takes the game over: nobody else may go on with it."""
         self.hears = False
         self.brief = skip_forced
         self.skip_forced = skip_forced
+        self.encoder = encoder
         self.sizes = sizes
         self.offsets: list[int] = []
         self.actions = 0
@@ -40,7 +69,7 @@ class Stepper(Ask):
             self.offsets.append(self.actions)
             self.actions += size
         self.checkpoint = game  # before the turn
-        self.game = game  # with the question open
+        self.running = game  # in the hands of the rules
         self.answers: list[int] = []  # since the checkpoint
         self.used: i64 = 0
         self.given: list[tuple[int, int]] = []  # seat and option of all answers that `step` gave
@@ -50,6 +79,10 @@ class Stepper(Ask):
         self.together: dict[int, list[int]] | None = None  # the options of those who choose at once
         self.sealed: dict[int, int] = {}
         self.over = False
+        self._ahead: i64 = 0  # made-up answers since the open question, that one counted; 0 before it
+        self._stops = False  # whether the rules are stopped there
+        self._game: Game | None = None  # with the question open
+        self._seen: bytearray | None = None  # what `seat` observes
         self.run()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -60,9 +93,12 @@ class Stepper(Ask):
             self.answers[: self.used],
             self.given,
             self.sealed,
+            self.encoder,
         )
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        if self._ahead > 0:
+            return self.made_up(options)
         used: i64 = self.used
         if used < len(self.answers):
             self.used = used + 1
@@ -73,22 +109,45 @@ class Stepper(Ask):
             return options[0]
         self.seat = seat
         self.question = question
-        self.options = options
-        raise Asked
+        self.options = options.copy()  # rules may use their list for the next question
+        self.reached()
+        return options[0]
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        if self.used == len(self.answers):
-            self.together = options
+        chosen: dict[int, int] = {}
+        if self._ahead == 0 and self.used == len(self.answers):
+            self.together = {seat: own.copy() for seat, own in options.items()}
             self.sealed = {}
             self.question = question
-            if self.asks_next(options):
-                raise Asked
-            self.seal(options)
-        chosen: dict[int, int] = {}
+            if not self.asks_next(options):
+                self.seal(options)
+            else:
+                if self._game is None:
+                    self._game = self.running.copy()  # several seats will look at it
+                self.reached()
+        if self._ahead > 0:
+            for seat, own in options.items():
+                chosen[seat] = self.made_up(own)
+            return chosen
         for seat in options:
             chosen[seat] = self.answers[self.used]
             self.used += 1
         return chosen
+
+    def reached(self) -> None:
+        """The open question: whatever the rules do from here on is made up."""
+        if self._stops:
+            raise Asked
+        self._ahead = 1
+        encoder = self.encoder
+        if encoder is not None and self.together is None:
+            self._seen = encoder.observed(self.running, self.seat)
+
+    def made_up(self, options: list[int]) -> int:
+        self._ahead += 1
+        if self._ahead > FARTHEST:
+            raise Asked
+        return options[0]
 
     def asks_next(self, options: dict[int, list[int]]) -> bool:
         """Puts the question to the next seat that has not chosen; False if all have."""
@@ -128,21 +187,51 @@ class Stepper(Ask):
 
     def run(self) -> None:
         """Runs the rules on to the next question."""
+        self._game = None
+        self._seen = None
         while not self.checkpoint.over():
-            game = self.checkpoint.copy()
-            self.game = game
-            self.used = 0
-            try:
-                game.advance(self)
-            except Asked:
+            self.turn()
+            if self._ahead > 0:
                 return
-            self.checkpoint = game
+            self.checkpoint = self.running
             self.answers = []
-        self.game = self.checkpoint
+        self._game = self.checkpoint
         self.seat = SPECTATOR
         self.question = NO_QUESTION
         self.options = []
         self.over = True
+
+    def turn(self) -> None:
+        game = self.checkpoint.copy()
+        self.running = game
+        self.used = 0
+        self._ahead = 0
+        try:
+            game.advance(self)
+        except Asked:
+            return
+
+    @property
+    def game(self) -> Game:
+        """The game with the question open. Do not change it."""
+        if self._game is None:
+            self._stops = True
+            self.turn()
+            self._stops = False
+            self._game = self.running
+        game = self._game
+        assert game is not None
+        return game
+
+    def observe(self, seat: int) -> bytearray:
+        """What this seat observes now, in a buffer of its own."""
+        seen = self._seen
+        if seen is not None and seat == self.seat:
+            self._seen = None
+            return seen
+        encoder = self.encoder
+        assert encoder is not None
+        return encoder.observed(self.game, seat)
 
     def mask(self) -> bytearray:
         """By action, 1 if it can be chosen now."""
@@ -167,9 +256,10 @@ def resumed(
     answers: list[int],
     given: list[tuple[int, int]],
     sealed: dict[int, int],
+    encoder: Encoder | None,
 ) -> Stepper:
     """For pickle: runs to the open question again."""
-    stepper = Stepper(checkpoint, sizes, skip_forced)
+    stepper = Stepper(checkpoint, sizes, skip_forced, encoder)
     stepper.given = given
     if not stepper.over:
         stepper.checkpoint = checkpoint

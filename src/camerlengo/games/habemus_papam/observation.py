@@ -10,7 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
+from camerlengo.core.stepping import Encoder
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import COUNTS, NO_BID
 from camerlengo.games.habemus_papam.state import Position
@@ -77,6 +79,16 @@ SINGLES: Final = 13  # blocks with one number for each seat
 
 def size(players: int) -> int:
     return LAYOUT.size(players)
+
+
+class HabemusPapamEncoder(Encoder):
+    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+        assert isinstance(game, Position)
+        return encode(game, seat, buffer)
+
+
+def encoder(players: int) -> Encoder:
+    return HabemusPapamEncoder(size(players))
 
 
 def encode(game: Position, seat: int, buffer: list[int]) -> int:

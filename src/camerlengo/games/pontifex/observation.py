@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camerlengo.core.game import Game
 from camerlengo.core.observation import BITS, CODE, COUNT, FLAG, Block, Layout
+from camerlengo.core.stepping import Encoder
 from camerlengo.games.pontifex.state import Position, sheltered, shown
 from camerlengo.games.pontifex.terms import (
     CONTINENTS,
@@ -103,6 +105,16 @@ LAYOUT = Layout(
 
 def size(players: int) -> int:
     return LAYOUT.size(players)
+
+
+class PontifexEncoder(Encoder):
+    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+        assert isinstance(game, Position)
+        return encode(game, seat, buffer)
+
+
+def encoder(players: int) -> Encoder:
+    return PontifexEncoder(size(players))
 
 
 def encode(game: Position, seat: int, buffer: list[int]) -> int:

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
+from camerlengo.core.stepping import Encoder
 from camerlengo.games.q.rules import QGame, hold_of, side_of
 from camerlengo.games.q.terms import (
     DID_CONVENT,
@@ -81,6 +83,16 @@ LAYOUT = Layout(
 
 def size(players: int) -> int:
     return LAYOUT.size(players)
+
+
+class QEncoder(Encoder):
+    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+        assert isinstance(game, QGame)
+        return encode(game, seat, buffer)
+
+
+def encoder(players: int) -> Encoder:
+    return QEncoder(size(players))
 
 
 def encode(game: QGame, seat: int, buffer: list[int]) -> int:

@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
+from camerlengo.core.stepping import Encoder
 from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import CARDS, COLUMNS, CONTESTS, MARKER_BACK, NO_DISC, NOBODY, ROWS
 
@@ -54,6 +56,16 @@ LAYOUT = Layout(
 
 def size(players: int) -> int:
     return LAYOUT.size(players)
+
+
+class RichelieuEncoder(Encoder):
+    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+        assert isinstance(game, Richelieu)
+        return encode(game, seat, buffer)
+
+
+def encoder(players: int) -> Encoder:
+    return RichelieuEncoder(size(players))
 
 
 def encode(game: Richelieu, seat: int, buffer: list[int]) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from camerlengo.core import Box, Game, Rng
-from camerlengo.core.observation import HIGHEST
+from camerlengo.core.stepping import HIGHEST
 from tests.contract.setups import (
     Setup,
     Spot,
@@ -23,10 +25,13 @@ observed_setups = setups_where(lambda setup: setup.box.observation() is not None
 
 def observe(setup: Setup, game: Game, seat: int) -> list[int]:
     encoding = setup.box.observation()
-    buffer = [0] * encoding.size(setup.players)
+    buffer = BytesWriter()
+    buffer.write(bytes(encoding.size(setup.players)))
     filled = encoding.encode(game, seat, buffer)
     assert filled == len(buffer), "the blocks of the layout and of the encoder have different lengths"
-    return buffer
+    seen = list(buffer.getvalue())
+    assert seen == list(encoding.encoder(setup.players).observed(game, seat))
+    return seen
 
 
 @observed_setups

@@ -269,8 +269,8 @@ class Observer:
 
     def __init__(self, game: CamerlengoGame, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self._encode = game.encoding.encode
-        self._size = game.encoding.size(game.players)
+        self._encoder = game.encoding.encoder(game.players)
+        self._size = self._encoder.size
         self.tensor = np.zeros(self._size + len(game.box.questions), np.float32)
         self.dict = {
             one.block.name: self.tensor[one.offset : one.offset + one.length]
@@ -282,9 +282,7 @@ class Observer:
         if state.is_chance_node():
             return
         position = state.position
-        buffer = [0] * self._size
-        self._encode(position.game, player, buffer)
-        self.tensor[: self._size] = buffer
+        self.tensor[: self._size] = self._encoder.observed(position.game, player)
         decision = position.decision
         if decision is not None and player in decision.options and player not in decision.sealed:
             self.dict["asked"][decision.question] = 1

@@ -27,15 +27,16 @@ from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded, check_seed
 from camerlengo.core.record import Value
 from camerlengo.core.rng import LARGEST_SEED
-from camerlengo.core.stepping import Stepper
 from camerlengo.games import open_box
 from camerlengo.games.paper import Paper
 from camerlengo.table import Table
 
 try:
     import gymnasium.spaces
-    import numpy as np
+    from numpy import frombuffer, int8, uint8
     from pettingzoo import AECEnv
+
+    from camerlengo.core.stepping import Stepper
 except ImportError as error:
     raise MissingLibrary("camerlengo.adapters.pettingzoo", "PettingZoo") from error
 
@@ -87,8 +88,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     def _observation_space(self) -> Any:
         return gymnasium.spaces.Dict(
             {
-                "observation": gymnasium.spaces.Box(0, 255, (self._encoder.size,), np.uint8),
-                "action_mask": gymnasium.spaces.Box(0, 1, (sum(self._sizes),), np.int8),
+                "observation": gymnasium.spaces.Box(0, 255, (self._encoder.size,), uint8),
+                "action_mask": gymnasium.spaces.Box(0, 1, (sum(self._sizes),), int8),
             }
         )
 
@@ -164,12 +165,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         seat = self._seats[agent]
         mask = stepper.mask() if seat == stepper.seat else bytearray(stepper.actions)
         return {
-            "observation": np.frombuffer(stepper.observe(seat), np.uint8),
-            "action_mask": np.frombuffer(mask, np.int8),
+            "observation": frombuffer(stepper.observe(seat), uint8),
+            "action_mask": frombuffer(mask, int8),
         }
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
+        stepper = self._stepper
+        if observe and not stepper.over:
+            seen = {  # `observe` in a shorter way
+                "observation": frombuffer(stepper.observe(stepper.seat), uint8),
+                "action_mask": frombuffer(stepper.mask(), int8),
+            }
+            return seen, 0.0, False, False, self.infos[agent]
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],

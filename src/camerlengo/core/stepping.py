@@ -13,17 +13,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
 
 from camerlengo.core.ask import SPECTATOR, Ask, Illegal
 from camerlengo.core.game import Game
 
 NO_QUESTION: Final = -1
+HIGHEST: Final = 255
 FARTHEST: Final = 50  # made-up answers after which the rules are stopped after all
 
 
 class Asked(Exception):
     """The rules have come to a question that nobody has answered yet."""
+
+
+def put(buffer: BytesWriter, at: i64, number: i64) -> None:
+    """Writes a number, or the nearest from 0 to 255."""
+    buffer[at] = u8(min(HIGHEST, max(0, number)))
+
+
+def add(buffer: BytesWriter, at: i64, number: i64) -> None:
+    put(buffer, at, i64(buffer[at]) + number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,19 +43,20 @@ class Encoder:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.zeros = [0] * size
+        self.zeros = bytes(size)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.size,)
 
-    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
-        """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
+    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
+        """Writes what `seat` knows over zeros, and returns how many places it has filled."""
         raise NotImplementedError
 
     def observed(self, game: Game, seat: int) -> bytearray:
-        buffer = self.zeros.copy()
+        buffer = BytesWriter()
+        buffer.write(self.zeros)
         self.encode(game, seat, buffer)
-        return bytearray(buffer)
+        return bytearray(buffer.getvalue())
 
 
 class Stepper(Ask):
@@ -68,6 +80,7 @@ class Stepper(Ask):
         for size in sizes:
             self.offsets.append(self.actions)
             self.actions += size
+        self.zeros = bytes(self.actions)
         self.checkpoint = game  # before the turn
         self.running = game  # in the hands of the rules
         self.answers: list[int] = []  # since the checkpoint
@@ -235,12 +248,14 @@ class Stepper(Ask):
 
     def mask(self) -> bytearray:
         """By action, 1 if it can be chosen now."""
-        mask = bytearray(self.actions)
+        mask = BytesWriter()
+        mask.write(self.zeros)
         if not self.over:
             offset: i64 = self.offsets[self.question]
             for option in self.options:
-                mask[offset + option] = 1
-        return mask
+                place: i64 = offset + option
+                mask[place] = 1
+        return bytearray(mask.getvalue())
 
     def legal_actions(self) -> list[int]:
         if self.over:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder
+from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import COUNTS, NO_BID
 from camerlengo.games.habemus_papam.state import Position
@@ -82,7 +83,7 @@ def size(players: int) -> int:
 
 
 class HabemusPapamEncoder(Encoder):
-    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, Position)
         return encode(game, seat, buffer)
 
@@ -91,44 +92,44 @@ def encoder(players: int) -> Encoder:
     return HabemusPapamEncoder(size(players))
 
 
-def encode(game: Position, seat: int, buffer: list[int]) -> int:
+def encode(game: Position, seat: int, buffer: BytesWriter) -> int:
     """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
     players: i64 = game.players
-    buffer[seat] = 1
+    put(buffer, seat, 1)
     at: i64 = SEATS
     if game.done:
-        buffer[at] = 1
-    buffer[at + 1] = game.round
-    buffer[at + 2] = game.phase
+        put(buffer, at, 1)
+    put(buffer, at + 1, game.round)
+    put(buffer, at + 2, game.phase)
     if game.black:
-        buffer[at + 3] = 1
+        put(buffer, at + 3, 1)
     if game.last:
-        buffer[at + 4] = 1
-    buffer[at + 5] = 1 + game.chosen
-    buffer[at + 6] = len(game.cardinals)
-    buffer[at + 7] = len(game.politics)
-    buffer[at + 8] = len(game.actions)
+        put(buffer, at + 4, 1)
+    put(buffer, at + 5, 1 + game.chosen)
+    put(buffer, at + 6, len(game.cardinals))
+    put(buffer, at + 7, len(game.politics))
+    put(buffer, at + 8, len(game.actions))
     at += 9
     gem: i64
     for gem in range(GEMS):
-        buffer[at + gem] = game.bank[gem]
+        put(buffer, at + gem, game.bank[gem])
     at += GEMS
     readings(game, buffer, at)
     at += READINGS
     card: i64
     for offered in game.offer:
         card = offered
-        buffer[at + card] += 1
+        add(buffer, at + card, 1)
     at += CARDS
     for left in game.out:
         card = left
-        buffer[at + card] += 1
+        add(buffer, at + card, 1)
     at += LEFT
     person: i64
     for person in range(PEOPLE):
         owner: i64 = game.owner[person]
         if owner != NOBODY:
-            buffer[at + person] = 1 + (owner - seat + players) % players
+            put(buffer, at + person, 1 + (owner - seat + players) % players)
     at += PEOPLE
     number: i64
     for number in range(players):
@@ -136,11 +137,11 @@ def encode(game: Position, seat: int, buffer: list[int]) -> int:
     at += players * (SINGLES + 2 * GEMS + ACTIONS + MOST_ORDERS)
     discarded: i64 = game.discarded[seat]
     if discarded != NO_ORDER:
-        buffer[at + discarded] = 1
+        put(buffer, at + discarded, 1)
     return at + MOST_ORDERS
 
 
-def readings(game: Position, buffer: list[int], at: i64) -> None:
+def readings(game: Position, buffer: BytesWriter, at: i64) -> None:
     how = game.readings
     chosen = [
         how.one_more_cardinal,
@@ -155,48 +156,48 @@ def readings(game: Position, buffer: list[int], at: i64) -> None:
     number: i64
     for number in range(READINGS):
         if chosen[number]:
-            buffer[at + number] = 1
+            put(buffer, at + number, 1)
 
 
-def seen(game: Position, seat: i64, number: i64, buffer: list[int], at: i64) -> None:
+def seen(game: Position, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
     """What `seat` knows of the seat that comes so many places after it."""
     players: i64 = game.players
     other: i64 = (seat + number) % players
     here: i64 = at + number
     if game.seat == other and not game.done:
-        buffer[here] = 1
+        put(buffer, here, 1)
     if game.camerlengo == other:
-        buffer[here + players] = 1
+        put(buffer, here + players, 1)
     place: i64
     for place in range(len(game.takers)):
         if game.takers[place] == other:
-            buffer[here + 2 * players] = 1 + place
+            put(buffer, here + 2 * players, 1 + place)
             if place < game.taken:
-                buffer[here + 3 * players] = 1
-    buffer[here + 4 * players] = game.louis[other]
-    buffer[here + 5 * players] = game.mazarin[other]
-    buffer[here + 6 * players] = game.felipe[other]
+                put(buffer, here + 3 * players, 1)
+    put(buffer, here + 4 * players, game.louis[other])
+    put(buffer, here + 5 * players, game.mazarin[other])
+    put(buffer, here + 6 * players, game.felipe[other])
     if game.squadrone == other:
-        buffer[here + 7 * players] = 1
+        put(buffer, here + 7 * players, 1)
     laid: i64 = game.laid[other]
     if laid != NO_ACTION:
-        buffer[here + 8 * players] = 1 + laid
+        put(buffer, here + 8 * players, 1 + laid)
     bid: i64 = game.bid[other]
     gem: i64
     start: i64 = at + SINGLES * players
     if bid != NO_BID:
-        buffer[here + 9 * players] = 1
-        buffer[here + 10 * players] = counts_as(game, other)
+        put(buffer, here + 9 * players, 1)
+        put(buffer, here + 10 * players, counts_as(game, other))
         for gem in range(GEMS):
-            buffer[start + number * GEMS + gem] = COUNTS[bid * GEMS + gem]
-    buffer[here + 11 * players] = min(MOST, game.gold[other])
+            put(buffer, start + number * GEMS + gem, COUNTS[bid * GEMS + gem])
+    put(buffer, here + 11 * players, min(MOST, game.gold[other]))
     start += players * GEMS
     for gem in range(GEMS):
-        buffer[start + number * GEMS + gem] = game.gems[other * GEMS + gem]
+        put(buffer, start + number * GEMS + gem, game.gems[other * GEMS + gem])
     start += players * GEMS
     action: i64
     for action in range(ACTIONS):
-        buffer[start + number * ACTIONS + action] = game.held[other * ACTIONS + action]
+        put(buffer, start + number * ACTIONS + action, game.held[other * ACTIONS + action])
     start += players * ACTIONS
     held: i64 = 0
     for place in range(2 * other, 2 * other + 2):
@@ -204,5 +205,5 @@ def seen(game: Position, seat: i64, number: i64, buffer: list[int], at: i64) -> 
         if order != NO_ORDER:
             held += 1
             if number == 0 or game.done:
-                buffer[start + number * MOST_ORDERS + order] += 1
-    buffer[here + 12 * players] = held
+                add(buffer, start + number * MOST_ORDERS + order, 1)
+    put(buffer, here + 12 * players, held)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from camerlengo.core.game import Game
 from camerlengo.core.observation import BITS, CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder
+from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.pontifex.state import Position, sheltered, shown
 from camerlengo.games.pontifex.terms import (
     CONTINENTS,
@@ -108,7 +109,7 @@ def size(players: int) -> int:
 
 
 class PontifexEncoder(Encoder):
-    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, Position)
         return encode(game, seat, buffer)
 
@@ -117,26 +118,26 @@ def encoder(players: int) -> Encoder:
     return PontifexEncoder(size(players))
 
 
-def encode(game: Position, seat: int, buffer: list[int]) -> int:
+def encode(game: Position, seat: int, buffer: BytesWriter) -> int:
     """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
     players: i64 = game.players
-    buffer[seat] = 1
+    put(buffer, seat, 1)
     going_on(game, seat, buffer, SEATS)
     at: i64 = SEATS + 19
     for chosen in game.changes:
         change: i64 = chosen
-        buffer[at + 4 * STACKED + change] += 1
+        add(buffer, at + 4 * STACKED + change, 1)
     stack(game, seat, buffer, at)
     at += 4 * STACKED + CHANGES
     continent: i64
     for continent in range(CONTINENTS):
-        buffer[at + continent] = game.left[continent]
+        put(buffer, at + continent, game.left[continent])
     at += CONTINENTS
     people(game, seat, buffer, at)
     at += 2 * PEOPLE
     design: i64
     for design in range(len(game.unseen)):
-        buffer[at + design] = game.unseen[design]
+        put(buffer, at + design, game.unseen[design])
     at += DESIGNS
     number: i64
     for number in range(players):
@@ -145,33 +146,33 @@ def encode(game: Position, seat: int, buffer: list[int]) -> int:
     return at + players * (SINGLES + 2 * SCORES + 2 * SHIFTS + CONTINENTS + MOST_CARDS)
 
 
-def going_on(game: Position, seat: i64, buffer: list[int], at: i64) -> None:
+def going_on(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
     if game.done:
-        buffer[at] = 1
-    buffer[at + 1] = game.round
-    buffer[at + 2] = game.phase
-    buffer[at + 3] = game.window
-    buffer[at + 4] = 1 + game.pope
+        put(buffer, at, 1)
+    put(buffer, at + 1, game.round)
+    put(buffer, at + 2, game.phase)
+    put(buffer, at + 3, game.window)
+    put(buffer, at + 4, 1 + game.pope)
     if game.moved:
-        buffer[at + 5] = 1
-    buffer[at + 6] = game.acted
+        put(buffer, at + 5, 1)
+    put(buffer, at + 6, game.acted)
     if game.special_taken:
-        buffer[at + 7] = 1
-    buffer[at + 8] = 1 + game.action
-    buffer[at + 9] = 1 + game.goal
-    buffer[at + 10] = 1 + game.stood
+        put(buffer, at + 7, 1)
+    put(buffer, at + 8, 1 + game.action)
+    put(buffer, at + 9, 1 + game.goal)
+    put(buffer, at + 10, 1 + game.stood)
     if game.pending:
-        buffer[at + 11] = 1
+        put(buffer, at + 11, 1)
     if game.halted:
-        buffer[at + 12] = 1
+        put(buffer, at + 12, 1)
     if game.resolved:
-        buffer[at + 13] = 1
+        put(buffer, at + 13, 1)
     if game.succeeded:
-        buffer[at + 14] = 1
-    buffer[at + 15] = game.die
-    buffer[at + 16] = around_middle(game.bonus)
-    buffer[at + 17] = game.bribe
-    buffer[at + 18] = len(game.stack) // 4
+        put(buffer, at + 14, 1)
+    put(buffer, at + 15, game.die)
+    put(buffer, at + 16, around_middle(game.bonus))
+    put(buffer, at + 17, game.bribe)
+    put(buffer, at + 18, len(game.stack) // 4)
 
 
 def around_middle(number: i64) -> i64:
@@ -179,7 +180,7 @@ def around_middle(number: i64) -> i64:
     return min(MOST, max(0, MIDDLE + number))
 
 
-def stack(game: Position, seat: i64, buffer: list[int], at: i64) -> None:
+def stack(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
     players: i64 = game.players
     announced: i64 = len(game.stack) // 4
     number: i64
@@ -187,14 +188,14 @@ def stack(game: Position, seat: i64, buffer: list[int], at: i64) -> None:
         entry: i64 = 4 * (announced - 1 - number)
         here: i64 = at + 4 * number
         doer: i64 = game.stack[entry]
-        buffer[here] = 1 + (doer - seat + players) % players
-        buffer[here + 1] = 1 + game.stack[entry + 1]
+        put(buffer, here, 1 + (doer - seat + players) % players)
+        put(buffer, here + 1, 1 + game.stack[entry + 1])
         target: i64 = game.stack[entry + 2]
-        buffer[here + 2] = max(0, 1 + target)
-        buffer[here + 3] = game.stack[entry + 3]
+        put(buffer, here + 2, max(0, 1 + target))
+        put(buffer, here + 3, game.stack[entry + 3])
 
 
-def people(game: Position, seat: i64, buffer: list[int], at: i64) -> None:
+def people(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
     """Who is where, and whose ability was used by whom."""
     players: i64 = game.players
     number: i64
@@ -204,51 +205,51 @@ def people(game: Position, seat: i64, buffer: list[int], at: i64) -> None:
         person: i64 = 0
         while retinue != 0:
             if retinue & 1 != 0:
-                buffer[at + person] = 1 + number
+                put(buffer, at + person, 1 + number)
             retinue >>= 1
             person += 1
         pawn: i64 = game.pawn[other]
-        buffer[at + pawn] = 1 + SEATS + number
+        put(buffer, at + pawn, 1 + SEATS + number)
         one: i64 = 1
         mark(game.used[other], one << number, buffer, at + PEOPLE)
     mark(game.renewed, 16, buffer, at + PEOPLE)
 
 
-def mark(members: i64, value: i64, buffer: list[int], at: i64) -> None:
+def mark(members: i64, value: i64, buffer: BytesWriter, at: i64) -> None:
     while members != 0:
         if members & 1 != 0:
-            buffer[at] += value
+            add(buffer, at, value)
         members >>= 1
         at += 1
 
 
-def seen(game: Position, seat: i64, number: i64, buffer: list[int], at: i64) -> None:
+def seen(game: Position, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
     """What `seat` knows of the seat that comes so many places after it."""
     players: i64 = game.players
     other: i64 = (seat + number) % players
     here: i64 = at + number
     if game.active == other and not game.done:
-        buffer[here] = 1
+        put(buffer, here, 1)
     if game.first == other:
-        buffer[here + players] = 1
-    buffer[here + 2 * players] = 1 + game.place[other]
+        put(buffer, here + players, 1)
+    put(buffer, here + 2 * players, 1 + game.place[other])
     money: i64 = game.money[other]
-    buffer[here + 3 * players] = min(MOST, money // 100)
-    buffer[here + 4 * players] = money % 100
-    buffer[here + 5 * players] = game.size[other]
+    put(buffer, here + 3 * players, min(MOST, money // 100))
+    put(buffer, here + 4 * players, money % 100)
+    put(buffer, here + 5 * players, game.size[other])
     held: i64 = game.held[other]
-    buffer[here + 6 * players] = held
+    put(buffer, here + 6 * players, held)
     if sheltered(game, other):
-        buffer[here + 7 * players] = 1
+        put(buffer, here + 7 * players, 1)
     scores: i64 = at + SINGLES * players + number * SCORES
     score: i64
     for score in range(SCORES):
-        buffer[scores + score] = min(MOST, shown(game, other, score))
-        buffer[scores + players * SCORES + score] = around_middle(game.score[other * SCORES + score])
+        put(buffer, scores + score, min(MOST, shown(game, other, score)))
+        put(buffer, scores + players * SCORES + score, around_middle(game.score[other * SCORES + score]))
     shifts: i64 = at + (SINGLES + 2 * SCORES) * players + number * SHIFTS
     shift: i64
     for shift in range(SHIFTS):
-        buffer[shifts + shift] = around_middle(game.shift[other * SHIFTS + shift])
+        put(buffer, shifts + shift, around_middle(game.shift[other * SHIFTS + shift]))
     backs: i64 = at + (SINGLES + 2 * SCORES + 2 * SHIFTS) * players
     hand: i64 = backs + players * CONTINENTS + number * MOST_CARDS
     backs += number * CONTINENTS
@@ -257,12 +258,12 @@ def seen(game: Position, seat: i64, number: i64, buffer: list[int], at: i64) -> 
     for card in range(held):
         design: i64 = game.hand[other * MOST_CARDS + card]
         back: i64 = game.cards.deck_of[design]
-        buffer[backs + back] += 1
+        add(buffer, backs + back, 1)
         if open_to_seat:
-            buffer[hand + card] = 1 + design
+            put(buffer, hand + card, 1 + design)
 
 
-def passing(game: Position, seat: i64, buffer: list[int], at: i64) -> None:
+def passing(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
     """How long what passes will last."""
     players: i64 = game.players
     entry: i64
@@ -271,6 +272,6 @@ def passing(game: Position, seat: i64, buffer: list[int], at: i64) -> None:
         what: i64 = game.passing[entry + 1]
         left: i64 = 1 + game.passing[entry + 3]
         here: i64 = at + (other - seat + players) % players * SHIFTS + what
-        lasting: i64 = buffer[here]
+        lasting = i64(buffer[here])
         if lasting == 0 or left < lasting:
-            buffer[here] = left
+            put(buffer, here, left)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder
+from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.q.rules import QGame, hold_of, side_of
 from camerlengo.games.q.terms import (
     DID_CONVENT,
@@ -86,7 +87,7 @@ def size(players: int) -> int:
 
 
 class QEncoder(Encoder):
-    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, QGame)
         return encode(game, seat, buffer)
 
@@ -95,31 +96,31 @@ def encoder(players: int) -> Encoder:
     return QEncoder(size(players))
 
 
-def encode(game: QGame, seat: int, buffer: list[int]) -> int:
+def encode(game: QGame, seat: int, buffer: BytesWriter) -> int:
     """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
     players: i64 = game.players
-    buffer[seat] = 1
+    put(buffer, seat, 1)
     at: i64 = SEATS
     if game.done:
-        buffer[at] = 1
-    buffer[at + 1] = game.round
-    buffer[at + 2] = game.phase
-    buffer[at + 3] = game.turn
+        put(buffer, at, 1)
+    put(buffer, at + 1, game.round)
+    put(buffer, at + 2, game.phase)
+    put(buffer, at + 3, game.turn)
     if game.looking:
-        buffer[at + 4] = 1
+        put(buffer, at + 4, 1)
     if game.paolo_dead:
-        buffer[at + 5] = 1
+        put(buffer, at + 5, 1)
     score: i64 = game.score
-    buffer[at + 6] = min(MOST, max(0, score))
-    buffer[at + 7] = min(MOST, max(0, -score))
-    buffer[at + 8] = len(game.deck)
-    buffer[at + 9] = len(game.pile)
-    buffer[at + 10] = 1 + game.action
-    buffer[at + 11] = game.count
+    put(buffer, at + 6, min(MOST, max(0, score)))
+    put(buffer, at + 7, min(MOST, max(0, -score)))
+    put(buffer, at + 8, len(game.deck))
+    put(buffer, at + 9, len(game.pile))
+    put(buffer, at + 10, 1 + game.action)
+    put(buffer, at + 11, game.count)
     at += 12
     role: i64
     for role in range(ROLES):
-        buffer[at + role] = game.role_turned[role]
+        put(buffer, at + role, game.role_turned[role])
     at += ROLES
     slots(game.loaded[seat], LOADS, buffer, at)
     at += LOADS
@@ -145,45 +146,45 @@ def encode(game: QGame, seat: int, buffer: list[int]) -> int:
     return at + players * DONE
 
 
-def slots(cards: list[int], most: i64, buffer: list[int], at: i64) -> None:
+def slots(cards: list[int], most: i64, buffer: BytesWriter, at: i64) -> None:
     place: i64
     for place in range(len(cards)):
         if place < most:
-            buffer[at + place] = 1 + cards[place]
+            put(buffer, at + place, 1 + cards[place])
 
 
-def count(cards: list[int], buffer: list[int], at: i64) -> None:
+def count(cards: list[int], buffer: BytesWriter, at: i64) -> None:
     for one in cards:
         card: i64 = one
-        buffer[at + card] += 1
+        add(buffer, at + card, 1)
 
 
-def seen(game: QGame, seat: i64, number: i64, buffer: list[int], at: i64) -> None:
+def seen(game: QGame, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
     """What `seat` knows of the seat that comes so many places after it."""
     players: i64 = game.players
     other: i64 = (seat + number) % players
     here: i64 = at + number
     if game.seat == other and not game.done:
-        buffer[here] = 1
+        put(buffer, here, 1)
     if game.first == other:
-        buffer[here + players] = 1
+        put(buffer, here + players, 1)
     if game.loader == other:
-        buffer[here + 2 * players] = 1
+        put(buffer, here + 2 * players, 1)
     if game.seizer == other:
-        buffer[here + 3 * players] = 1
+        put(buffer, here + 3 * players, 1)
     if game.partner == other:
-        buffer[here + 4 * players] = 1
-    buffer[here + 5 * players] = game.spent[other]
+        put(buffer, here + 4 * players, 1)
+    put(buffer, here + 5 * players, game.spent[other])
     if game.seat_turned[other] == 1:
-        buffer[here + 6 * players] = 1
-    buffer[here + 7 * players] = len(game.hands[other])
-    buffer[here + 8 * players] = len(game.loaded[other])
+        put(buffer, here + 6 * players, 1)
+    put(buffer, here + 7 * players, len(game.hands[other]))
+    put(buffer, here + 8 * players, len(game.loaded[other]))
     if number == 0 or game.done:
-        buffer[here + 9 * players] = 1 + game.roles[other]
-        buffer[here + 10 * players] = 1 if side_of(game, other) == SPIRITUALI else 2
+        put(buffer, here + 9 * players, 1 + game.roles[other])
+        put(buffer, here + 10 * players, 1 if side_of(game, other) == SPIRITUALI else 2)
 
 
-def history(game: QGame, seat: i64, buffer: list[int], at: i64) -> None:
+def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
     """Counts what everybody has seen the seats do (terms.DID_…)."""
     players: i64 = game.players
     chronicle = game.chronicle
@@ -198,26 +199,26 @@ def history(game: QGame, seat: i64, buffer: list[int], at: i64) -> None:
         mine: i64 = at + (doer - seat + players) % players * DONE
         yours: i64 = at + (other - seat + players) % players * DONE
         if kind == DID_DRAW:
-            buffer[mine] += 1
+            add(buffer, mine, 1)
         elif kind == DID_LOAD:
-            buffer[mine + 1] += 1
+            add(buffer, mine + 1, 1)
         elif kind == DID_EXCHANGE:
-            buffer[mine + 2] += 1
-            buffer[yours + 3] += 1
+            add(buffer, mine + 2, 1)
+            add(buffer, yours + 3, 1)
         elif kind == DID_CONVENT:
-            buffer[mine + 4] += 1
-            buffer[yours + 5] += 1
+            add(buffer, mine + 4, 1)
+            add(buffer, yours + 5, 1)
         elif kind == DID_SEIZE:
-            buffer[mine + 6] += 1
+            add(buffer, mine + 6, 1)
         elif kind == DID_PASS:
-            buffer[mine + 7] += 1
+            add(buffer, mine + 7, 1)
         elif kind == DID_LOOK:
-            buffer[mine + 8] += 1
+            add(buffer, mine + 8, 1)
         elif kind == DID_SWAP_HANDS:
-            buffer[mine + 9] += 1
-            buffer[yours + 9] += 1
+            add(buffer, mine + 9, 1)
+            add(buffer, yours + 9, 1)
         elif kind == DID_REDRAW:
-            buffer[mine + 9] += 1
+            add(buffer, mine + 9, 1)
             place += 1
         elif kind == DID_SAIL:
             place += 2 + chronicle[place + 1]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder
+from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import CARDS, COLUMNS, CONTESTS, MARKER_BACK, NO_DISC, NOBODY, ROWS
 
@@ -59,7 +60,7 @@ def size(players: int) -> int:
 
 
 class RichelieuEncoder(Encoder):
-    def encode(self, game: Game, seat: int, buffer: list[int]) -> int:
+    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, Richelieu)
         return encode(game, seat, buffer)
 
@@ -68,47 +69,47 @@ def encoder(players: int) -> Encoder:
     return RichelieuEncoder(size(players))
 
 
-def encode(game: Richelieu, seat: int, buffer: list[int]) -> int:
+def encode(game: Richelieu, seat: int, buffer: BytesWriter) -> int:
     """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
     players: i64 = game.players
     over = game.done
-    buffer[seat] = 1
+    put(buffer, seat, 1)
     at: i64 = SEATS
     if over:
-        buffer[at] = 1
+        put(buffer, at, 1)
     if game.short:
-        buffer[at + 1] = 1
-    buffer[at + 2] = game.turn
-    buffer[at + 3] = len(game.spent)
-    buffer[at + 4] = game.returned
-    buffer[at + 5] = 1 + game.wanted
-    buffer[at + 6] = 1 + game.moving
+        put(buffer, at + 1, 1)
+    put(buffer, at + 2, game.turn)
+    put(buffer, at + 3, len(game.spent))
+    put(buffer, at + 4, game.returned)
+    put(buffer, at + 5, 1 + game.wanted)
+    put(buffer, at + 6, 1 + game.moving)
     at += 7
     places(game, seat, buffer, at)
     at += 5 * CARDS
     mover = (game.seat - seat + players) % players
     if not over:
-        buffer[at + mover] = 1
+        put(buffer, at + mover, 1)
     at += players
-    buffer[at + (game.start - seat + players) % players] = 1
+    put(buffer, at + (game.start - seat + players) % players, 1)
     at += players
     number: i64
     for number in range(players):
         other: i64 = (seat + number) % players
-        buffer[at + number] = game.supply[other]
-        buffer[at + players + number] = game.lost[other]
-        buffer[at + 2 * players + number] = len(game.taken[other])
-        buffer[at + 3 * players + number] = len(game.discs[other])
+        put(buffer, at + number, game.supply[other])
+        put(buffer, at + players + number, game.lost[other])
+        put(buffer, at + 2 * players + number, len(game.taken[other]))
+        put(buffer, at + 3 * players + number, len(game.discs[other]))
         own: i64 = at + 4 * players + number * CONTESTS
         hold(game, other, buffer, own)
         if number == 0 or over:
             faces: i64 = at + (4 + CONTESTS) * players + number * (MARKER_BACK + 1)
             for disc in game.discs[other]:
-                buffer[faces + min(disc, MARKER_BACK)] += 1
+                add(buffer, faces + min(disc, MARKER_BACK), 1)
     return at + (4 + CONTESTS + MARKER_BACK + 1) * players
 
 
-def places(game: Richelieu, seat: i64, buffer: list[int], at: i64) -> None:
+def places(game: Richelieu, seat: i64, buffer: BytesWriter, at: i64) -> None:
     players: i64 = game.players
     layout = game.layout
     region = game.cards.region
@@ -121,25 +122,25 @@ def places(game: Richelieu, seat: i64, buffer: list[int], at: i64) -> None:
         while place <= last:
             card: i64 = layout[place]
             here: i64 = at + place
-            buffer[here] = 1 + region[card]
-            buffer[here + CARDS] = crests[card]
+            put(buffer, here, 1 + region[card])
+            put(buffer, here + CARDS, crests[card])
             drawn: i64 = symbol[card]
             if drawn >= 0:
-                buffer[here + 2 * CARDS] = drawn - 8
+                put(buffer, here + 2 * CARDS, drawn - 8)
             owner: i64 = game.marker[place]
             if owner != NOBODY:
-                buffer[here + 3 * CARDS] = 1 + (owner - seat + players) % players
+                put(buffer, here + 3 * CARDS, 1 + (owner - seat + players) % players)
             disc: i64 = game.disc[place]
             if disc != NO_DISC:
-                buffer[here + 4 * CARDS] = 1
+                put(buffer, here + 4 * CARDS, 1)
             place += 1
 
 
-def hold(game: Richelieu, seat: i64, buffer: list[int], at: i64) -> None:
+def hold(game: Richelieu, seat: i64, buffer: BytesWriter, at: i64) -> None:
     cards = game.cards
     for card in game.taken[seat]:
         region: i64 = cards.region[card]
-        buffer[at + region] += cards.crests[card]
+        add(buffer, at + region, cards.crests[card])
         symbol: i64 = cards.symbol[card]
         if symbol >= 0:
-            buffer[at + symbol] += 1
+            add(buffer, at + symbol, 1)

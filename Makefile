@@ -160,7 +160,7 @@ $(UV):
 
 .venv/dev .venv/docs: .venv/%: .venv/camerlengo
 	@echo "Installing the $* tools into .venv …"
-	@$(INSTALL) --editable '.[server,lab]' --group $*
+	@$(INSTALL) --editable '.[server,lab,rl]' --group $*
 	@touch $@
 
 # TypeScript checks the scripts of the pages. It needs Node.js: the one of this machine if it is new enough and has npm,

@@ -8,7 +8,7 @@ nothing for it. Nor need it pay for questions that are asked for form's sake (`b
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,9 @@ class Event:
         self.about = about
         self.audience = audience
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.at, self.kind, self.seat, self.about, self.audience)
+
     def heard_by(self, seat: int) -> bool:
         return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
 
@@ -51,6 +54,9 @@ class Unanswered(Exception):
         self.options = options
         self.sealed = sealed
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Unanswered, (self.question, self.options, self.sealed)
+
 
 class Illegal(Exception):
     """An answer that the rules do not offer, number `at` of the game; no question is open if it is -1."""
@@ -62,6 +68,9 @@ class Illegal(Exception):
         self.option = option
         self.question = question
         self.options = options
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Illegal, (self.at, self.seat, self.option, self.question, self.options)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -272,8 +272,15 @@ class Box(ABC):
 
     def terminal(self) -> Any:
         """How the game looks in a terminal: the module `terminal` beside the box, None without one."""
-        name = None if self.package is None else f"{self.package}.terminal"
-        return import_module(name) if name is not None and find_spec(name) is not None else None
+        return self._beside("terminal")
+
+    def observation(self) -> Any:
+        """How a learner observes the game: the module `observation` beside the box, None without one."""
+        return self._beside("observation")
+
+    def _beside(self, name: str) -> Any:
+        found = None if self.package is None else f"{self.package}.{name}"
+        return import_module(found) if found is not None and find_spec(found) is not None else None
 
 
 @functools.lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,9 @@ class Block:
         self.number: i64 = number
         self.words = words
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Block, (int(self.number), self.words)
+
 
 class Stream:
     """An endless row of random numbers under a secret key. Nobody can tell it from chance without the key.
@@ -55,6 +58,9 @@ class Stream:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.block = Block(UNSEEDED, ())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Stream, (self.key,)
 
     def word(self, number: i64) -> i64:
         """The number at this place: 32 random bits."""

@@ -12,7 +12,7 @@ A world is one number: four bits for each token say where it is.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -110,6 +110,9 @@ class Minds:
         self.opening = opening
         self.length = length
         self.minds = minds
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Minds, (self.opening, int(self.length), self.minds)
 
 
 def begin(seat: i64, opening: Opening, copies: list[int], secrets: list[int]) -> Mind:

@@ -62,6 +62,9 @@ class Cards:
         self.symbol = symbol
         self.disc_places = disc_places
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Cards, (self.region, self.crests, self.symbol, self.disc_places)
+
 
 class Richelieu(Game):
     """The table between two turns.

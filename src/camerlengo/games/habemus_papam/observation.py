@@ -1,0 +1,209 @@
+"""What a learner observes of 1655 – Habemus Papam, as numbers from 0 to 255.
+
+It holds what an attentive player knows (HP-15): also the gems, the gold and the action cards behind the
+others' screens, which everybody has seen come and go. Views show these only at tables with open screens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from camerlengo.core.game import Game
+from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
+from camerlengo.core.stepping import Encoder, add, put
+from camerlengo.games.habemus_papam.bidding import counts_as
+from camerlengo.games.habemus_papam.bids import COUNTS, NO_BID
+from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.terms import (
+    ACTIONS,
+    CARDS,
+    GEMS,
+    MOST_ORDERS,
+    NO_ACTION,
+    NO_ORDER,
+    NOBODY,
+    PEOPLE,
+)
+
+SEATS: Final = 4  # at most
+READINGS: Final = 8
+LEFT: Final = 39  # kinds of cards that can leave the game
+MOST: Final = 255
+
+LAYOUT = Layout(
+    1,
+    [
+        Block("seat", SEATS, FLAG, "the number of the own seat"),
+        Block("over", 1, FLAG, "the game is over"),
+        Block("round", 1, COUNT, "the round"),
+        Block(
+            "phase", 1, CODE, "0 reveal, 1 orders are discarded, 2 action cards, 3 bids, 4 cards are taken"
+        ),
+        Block("black", 1, FLAG, "Black Smoke has risen"),
+        Block("white", 1, FLAG, "White Smoke has risen"),
+        Block("chosen", 1, CODE, "1 + the first of two cardinals to be swapped"),
+        Block("piles", 3, COUNT, "cards left: cardinals (with smoke), political cards, action cards"),
+        Block("bank", GEMS, COUNT, "ambers, sapphires, rubies, diamonds in the bank"),
+        Block(
+            "readings", READINGS, FLAG, "how the table reads the rules (terms of HP-14, HP-24, HP-57, HP-58)"
+        ),
+        Block("offer", CARDS, COUNT, "by card: how many are on offer"),
+        Block("out", LEFT, COUNT, "by card: how many have left the game"),
+        Block("owner", PEOPLE, CODE, "by person: 1 in the own display, 2 in that of the next seat …"),
+        Block("decides", 1, FLAG, "this seat decides alone", by_seat=True),
+        Block("camerlengo", 1, FLAG, "this seat has the Camerlengo", by_seat=True),
+        Block(
+            "rank", 1, CODE, "1 for the seat that takes first in this round, 2 for the next …", by_seat=True
+        ),
+        Block("has_taken", 1, FLAG, "this seat has taken its card in this round", by_seat=True),
+        Block("louis", 1, COUNT, "cards of Louis in the display", by_seat=True),
+        Block("mazarin", 1, COUNT, "cards of Mazarin in the display", by_seat=True),
+        Block("felipe", 1, COUNT, "cards of Felipe in the display", by_seat=True),
+        Block("squadrone", 1, FLAG, "the Squadrone is in the display", by_seat=True),
+        Block("played", 1, CODE, "1 + the action card of this round", by_seat=True),
+        Block("bid", 1, FLAG, "a bid was shown in this round", by_seat=True),
+        Block("worth", 1, CODE, "the number of the bid that it counts as", by_seat=True),
+        Block("gold", 1, COUNT, "gold behind the screen; 255 for more", by_seat=True),
+        Block("orders", 1, COUNT, "orders held", by_seat=True),
+        Block("bid_gems", GEMS, COUNT, "gems of the bid, from ambers to diamonds", by_seat=True),
+        Block("gems", GEMS, COUNT, "gems behind the screen, from ambers to diamonds", by_seat=True),
+        Block("actions", ACTIONS, COUNT, "action cards behind the screen, by kind", by_seat=True),
+        Block("order", MOST_ORDERS, COUNT, "orders held, by kind; of others only at the end", by_seat=True),
+        Block("discarded", MOST_ORDERS, FLAG, "the order that the own seat has discarded"),
+    ],
+)
+SINGLES: Final = 13  # blocks with one number for each seat
+
+
+def size(players: int) -> int:
+    return LAYOUT.size(players)
+
+
+class HabemusPapamEncoder(Encoder):
+    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
+        assert isinstance(game, Position)
+        return encode(game, seat, buffer)
+
+
+def encoder(players: int) -> Encoder:
+    return HabemusPapamEncoder(size(players))
+
+
+def encode(game: Position, seat: int, buffer: BytesWriter) -> int:
+    """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
+    players: i64 = game.players
+    put(buffer, seat, 1)
+    at: i64 = SEATS
+    if game.done:
+        put(buffer, at, 1)
+    put(buffer, at + 1, game.round)
+    put(buffer, at + 2, game.phase)
+    if game.black:
+        put(buffer, at + 3, 1)
+    if game.last:
+        put(buffer, at + 4, 1)
+    put(buffer, at + 5, 1 + game.chosen)
+    put(buffer, at + 6, len(game.cardinals))
+    put(buffer, at + 7, len(game.politics))
+    put(buffer, at + 8, len(game.actions))
+    at += 9
+    gem: i64
+    for gem in range(GEMS):
+        put(buffer, at + gem, game.bank[gem])
+    at += GEMS
+    readings(game, buffer, at)
+    at += READINGS
+    card: i64
+    for offered in game.offer:
+        card = offered
+        add(buffer, at + card, 1)
+    at += CARDS
+    for left in game.out:
+        card = left
+        add(buffer, at + card, 1)
+    at += LEFT
+    person: i64
+    for person in range(PEOPLE):
+        owner: i64 = game.owner[person]
+        if owner != NOBODY:
+            put(buffer, at + person, 1 + (owner - seat + players) % players)
+    at += PEOPLE
+    number: i64
+    for number in range(players):
+        seen(game, seat, number, buffer, at)
+    at += players * (SINGLES + 2 * GEMS + ACTIONS + MOST_ORDERS)
+    discarded: i64 = game.discarded[seat]
+    if discarded != NO_ORDER:
+        put(buffer, at + discarded, 1)
+    return at + MOST_ORDERS
+
+
+def readings(game: Position, buffer: BytesWriter, at: i64) -> None:
+    how = game.readings
+    chosen = [
+        how.one_more_cardinal,
+        how.death_by_choice,
+        how.squadrone_optional,
+        how.exclusion_optional,
+        how.bribe_optional,
+        how.unpayable_bribe_spent,
+        how.chigi_stays,
+        how.open_screens,
+    ]
+    number: i64
+    for number in range(READINGS):
+        if chosen[number]:
+            put(buffer, at + number, 1)
+
+
+def seen(game: Position, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
+    """What `seat` knows of the seat that comes so many places after it."""
+    players: i64 = game.players
+    other: i64 = (seat + number) % players
+    here: i64 = at + number
+    if game.seat == other and not game.done:
+        put(buffer, here, 1)
+    if game.camerlengo == other:
+        put(buffer, here + players, 1)
+    place: i64
+    for place in range(len(game.takers)):
+        if game.takers[place] == other:
+            put(buffer, here + 2 * players, 1 + place)
+            if place < game.taken:
+                put(buffer, here + 3 * players, 1)
+    put(buffer, here + 4 * players, game.louis[other])
+    put(buffer, here + 5 * players, game.mazarin[other])
+    put(buffer, here + 6 * players, game.felipe[other])
+    if game.squadrone == other:
+        put(buffer, here + 7 * players, 1)
+    laid: i64 = game.laid[other]
+    if laid != NO_ACTION:
+        put(buffer, here + 8 * players, 1 + laid)
+    bid: i64 = game.bid[other]
+    gem: i64
+    start: i64 = at + SINGLES * players
+    if bid != NO_BID:
+        put(buffer, here + 9 * players, 1)
+        put(buffer, here + 10 * players, counts_as(game, other))
+        for gem in range(GEMS):
+            put(buffer, start + number * GEMS + gem, COUNTS[bid * GEMS + gem])
+    put(buffer, here + 11 * players, min(MOST, game.gold[other]))
+    start += players * GEMS
+    for gem in range(GEMS):
+        put(buffer, start + number * GEMS + gem, game.gems[other * GEMS + gem])
+    start += players * GEMS
+    action: i64
+    for action in range(ACTIONS):
+        put(buffer, start + number * ACTIONS + action, game.held[other * ACTIONS + action])
+    start += players * ACTIONS
+    held: i64 = 0
+    for place in range(2 * other, 2 * other + 2):
+        order: i64 = game.orders[place]
+        if order != NO_ORDER:
+            held += 1
+            if number == 0 or game.done:
+                add(buffer, start + number * MOST_ORDERS + order, 1)
+    put(buffer, here + 12 * players, held)

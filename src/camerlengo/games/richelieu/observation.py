@@ -1,0 +1,146 @@
+"""What a learner observes of Richelieu: all that its seat may know, as numbers from 0 to 255."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from camerlengo.core.game import Game
+from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
+from camerlengo.core.stepping import Encoder, add, put
+from camerlengo.games.richelieu.rules import Richelieu
+from camerlengo.games.richelieu.terms import CARDS, COLUMNS, CONTESTS, MARKER_BACK, NO_DISC, NOBODY, ROWS
+
+SEATS: Final = 4  # at most
+
+LAYOUT = Layout(
+    1,
+    [
+        Block("seat", SEATS, FLAG, "the number of the own seat; actions name seats by number"),
+        Block("over", 1, FLAG, "the game is over"),
+        Block("short", 1, FLAG, "the short game"),
+        Block("turn", 1, COUNT, "turns played"),
+        Block("spent", 1, COUNT, "discs “marker back” that were used"),
+        Block("returned", 1, COUNT, "markers of the mover that came back in this turn"),
+        Block("wanted", 1, CODE, "1 + the place of the card that is being paid for"),
+        Block("moving", 1, CODE, "1 + the place of the marker that is being moved"),
+        Block("region", CARDS, CODE, "by place: 1 + the region of the card there"),
+        Block("crests", CARDS, COUNT, "by place: the crests of the card there"),
+        Block("symbol", CARDS, CODE, "by place: 1 sword, 2 cross, 3 tower on the card there"),
+        Block("marker", CARDS, CODE, "by place: 1 for an own marker, 2 for one of the next seat …"),
+        Block("disc", CARDS, FLAG, "by place: a disc lies there, face down"),
+        Block("moves", 1, FLAG, "it is this seat's turn", by_seat=True),
+        Block("began", 1, FLAG, "this seat had the first turn", by_seat=True),
+        Block("supply", 1, COUNT, "markers that can be placed", by_seat=True),
+        Block("lost", 1, COUNT, "markers in the box", by_seat=True),
+        Block("cards", 1, COUNT, "cards taken", by_seat=True),
+        Block("discs", 1, COUNT, "discs taken, face down", by_seat=True),
+        Block(
+            "holdings",
+            CONTESTS,
+            COUNT,
+            "crests of the nine regions, then swords, crosses, towers",
+            by_seat=True,
+        ),
+        Block(
+            "faces",
+            MARKER_BACK + 1,
+            COUNT,
+            "discs by what they show: nine crests, three symbols, “marker back”; of others only at the end",
+            by_seat=True,
+        ),
+    ],
+)
+
+
+def size(players: int) -> int:
+    return LAYOUT.size(players)
+
+
+class RichelieuEncoder(Encoder):
+    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
+        assert isinstance(game, Richelieu)
+        return encode(game, seat, buffer)
+
+
+def encoder(players: int) -> Encoder:
+    return RichelieuEncoder(size(players))
+
+
+def encode(game: Richelieu, seat: int, buffer: BytesWriter) -> int:
+    """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
+    players: i64 = game.players
+    over = game.done
+    put(buffer, seat, 1)
+    at: i64 = SEATS
+    if over:
+        put(buffer, at, 1)
+    if game.short:
+        put(buffer, at + 1, 1)
+    put(buffer, at + 2, game.turn)
+    put(buffer, at + 3, len(game.spent))
+    put(buffer, at + 4, game.returned)
+    put(buffer, at + 5, 1 + game.wanted)
+    put(buffer, at + 6, 1 + game.moving)
+    at += 7
+    places(game, seat, buffer, at)
+    at += 5 * CARDS
+    mover = (game.seat - seat + players) % players
+    if not over:
+        put(buffer, at + mover, 1)
+    at += players
+    put(buffer, at + (game.start - seat + players) % players, 1)
+    at += players
+    number: i64
+    for number in range(players):
+        other: i64 = (seat + number) % players
+        put(buffer, at + number, game.supply[other])
+        put(buffer, at + players + number, game.lost[other])
+        put(buffer, at + 2 * players + number, len(game.taken[other]))
+        put(buffer, at + 3 * players + number, len(game.discs[other]))
+        own: i64 = at + 4 * players + number * CONTESTS
+        hold(game, other, buffer, own)
+        if number == 0 or over:
+            faces: i64 = at + (4 + CONTESTS) * players + number * (MARKER_BACK + 1)
+            for disc in game.discs[other]:
+                add(buffer, faces + min(disc, MARKER_BACK), 1)
+    return at + (4 + CONTESTS + MARKER_BACK + 1) * players
+
+
+def places(game: Richelieu, seat: i64, buffer: BytesWriter, at: i64) -> None:
+    players: i64 = game.players
+    layout = game.layout
+    region = game.cards.region
+    crests = game.cards.crests
+    symbol = game.cards.symbol
+    row: i64
+    for row in range(ROWS):
+        place: i64 = row * COLUMNS + game.left[row]
+        last: i64 = row * COLUMNS + game.right[row]
+        while place <= last:
+            card: i64 = layout[place]
+            here: i64 = at + place
+            put(buffer, here, 1 + region[card])
+            put(buffer, here + CARDS, crests[card])
+            drawn: i64 = symbol[card]
+            if drawn >= 0:
+                put(buffer, here + 2 * CARDS, drawn - 8)
+            owner: i64 = game.marker[place]
+            if owner != NOBODY:
+                put(buffer, here + 3 * CARDS, 1 + (owner - seat + players) % players)
+            disc: i64 = game.disc[place]
+            if disc != NO_DISC:
+                put(buffer, here + 4 * CARDS, 1)
+            place += 1
+
+
+def hold(game: Richelieu, seat: i64, buffer: BytesWriter, at: i64) -> None:
+    cards = game.cards
+    for card in game.taken[seat]:
+        region: i64 = cards.region[card]
+        add(buffer, at + region, cards.crests[card])
+        symbol: i64 = cards.symbol[card]
+        if symbol >= 0:
+            add(buffer, at + symbol, 1)

@@ -31,7 +31,7 @@ play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lan
 # More processes than most machines have cores, since many tests wait for the browser; who has nothing left to do takes
 # over from the others, or one would be left alone with all the pages.
 .PHONY: test
-test: .venv/dev chromium ## run all tests on plain Python, then contract, rules, bots and lab on compiled modules
+test: .venv/dev chromium ## run all tests on plain Python, then contract, rules, bots, lab and adapters on compiled modules
 	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q $(ARGS)
 	@$(if $(compiler),$(MAKE) --no-print-directory test-compiled,echo $(no_compiler))
 
@@ -46,8 +46,8 @@ quick = tests/core tests/games tests/contract tests/test_table.py tests/test_gol
     $(foreach part,analysis conclave q sealed secrecy serve,--ignore=tests/web/test_$(part).py)
 
 .PHONY: test-compiled
-test-compiled: compile ## run contract, rules, bots and lab on compiled modules, and build their wheel
-	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/server/test_workers.py tests/test_engine.py tests/test_golden.py tests/test_wheels.py
+test-compiled: compile ## run contract, rules, bots, lab and adapters on compiled modules, and build their wheel
+	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/adapters tests/server/test_workers.py tests/test_engine.py tests/test_golden.py tests/test_wheels.py
 
 # The browser that tests click in. Debian's package where there is none yet; other systems bring their own.
 .PHONY: chromium
@@ -96,6 +96,16 @@ wheels: compile ## build a plain wheel and a compiled one into dist/
 .PHONY: bench
 bench: compile ## measure speed beside other engines
 	$(BIN)/python -m benchmarks.bench $(ARGS)
+
+# PettingZoo's own games need more than the library itself; they are installed beside it for this.
+.PHONY: bench-envs
+bench-envs: compile ## measure the environments for learning beside PettingZoo's own
+	@$(INSTALL) "pettingzoo[classic]"
+	$(BIN)/python -m benchmarks.environments $(ARGS)
+
+.PHONY: observations
+observations: .venv/dev ## write docs/observations.md anew from the layouts of the games
+	$(BIN)/python tools/observations.py $(ARGS)
 
 .PHONY: bench-web
 bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers

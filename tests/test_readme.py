@@ -14,7 +14,13 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.mark.parametrize(
     "name",
-    [f"docs/{page}.md" for page in ("records", "decks", "bots", "advice", "positions", "plugins")]
+    [
+        f"docs/{page}.md"
+        for page in (
+            *("records", "decks", "bots", "advice"),
+            *("positions", "plugins", "reinforcement-learning"),
+        )
+    ]
     + ["README.md"],
 )
 def test_the_python_sessions_run(name: str) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from camerlengo import Record
 from tests.handful.shelf import on_the_shelf
-from tools import covered, goldens
+from tools import covered, goldens, observations
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -179,6 +179,13 @@ def test_the_largest_places_that_no_test_runs_are_named_first(capsys: pytest.Cap
     covered.report([module("core/ask.py", {2}), module("web/api.py", {8, 9, 11, 12, 20})], 2)
     places = capsys.readouterr().out.splitlines()[-2:]
     assert places == ["src/camerlengo/web/api.py:8-12  4 lines", "src/camerlengo/core/ask.py:2-2  1 lines"]
+
+
+# --- observations ---
+
+
+def test_the_page_of_observations_is_as_the_layouts_say() -> None:
+    assert observations.main(["--check"]) == 0, "docs/observations.md is out of date. Run: make observations"
 
 
 # --- make ---

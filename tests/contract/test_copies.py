@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from camerlengo.core import Ask, Game, RandomAsk, Rng
-from tests.contract.fields import differences
+from camerlengo.core.game import BLANK, BLANKS
+from tests.contract.fields import differences, fields_of
 from tests.contract.setups import (
     Noting,
     Setup,
@@ -99,3 +100,15 @@ def test_what_happens_to_a_copy_does_not_happen_to_the_game(setup: Setup, spot: 
         assert [fingerprint(game) for game in games] == before, (
             "a copy that plays on changes the game it was copied from: copy() shares something"
         )
+
+
+@every_setup
+def test_games_share_no_list_that_a_new_game_begins_with(setup: Setup) -> None:
+    """Whatever one of them put there would be in all of them."""
+    game = setup.deal(1)
+    for one in (game, game.copy()):
+        blank = [name for name, value in fields_of(one).items() if value is BLANK or value is BLANKS]
+        assert not blank, f"the deal or copy() leaves {', '.join(blank)} as a new game has it"
+    play(game, RandomAsk(Rng(1)))
+    assert not BLANK
+    assert not BLANKS

@@ -45,6 +45,9 @@ def set_up(game: Position, players: int, rng: Rng, cards: Cards, readings: Readi
     shuffle_piles(game)
     fill_screens(game)
     deal_orders(game)
+    game.offer = []
+    game.out = []
+    game.takers = []
     game.owner = [NOBODY] * PEOPLE
     game.louis = [0] * players
     game.mazarin = [0] * players

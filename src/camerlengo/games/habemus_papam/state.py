@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Game
+from camerlengo.core.game import BLANK, Game
 from camerlengo.games.habemus_papam.terms import FIRST_LEADER, GOT_GOLD, NOBODY, PEOPLE, REVEAL
 
 
@@ -70,29 +70,29 @@ class Position(Game):
         self.done = False
         self.seat: i64 = NOBODY  # who decides alone
         self.camerlengo: i64 = 0
-        self.cardinals: list[int] = []  # the three piles; the top card is the last of the list
-        self.politics: list[int] = []
-        self.actions: list[int] = []
-        self.offer: list[int] = []  # sorted
-        self.out: list[int] = []  # cards that have left the game
-        self.bank: list[int] = []  # gems of each kind
+        self.cardinals = BLANK  # the three piles; the top card is the last of the list
+        self.politics = BLANK
+        self.actions = BLANK
+        self.offer = BLANK  # sorted
+        self.out = BLANK  # cards that have left the game
+        self.bank = BLANK  # gems of each kind
         # Behind the screens.
-        self.gems: list[int] = []  # seat * 4 + gem
-        self.gold: list[int] = []  # by seat
-        self.held: list[int] = []  # seat * 6 + action: how many such cards
-        self.orders: list[int] = []  # seat * 2, seat * 2 + 1
-        self.discarded: list[int] = []  # by seat: the order it has discarded
-        self.unused: list[int] = []  # orders that nobody got
+        self.gems = BLANK  # seat * 4 + gem
+        self.gold = BLANK  # by seat
+        self.held = BLANK  # seat * 6 + action: how many such cards
+        self.orders = BLANK  # seat * 2, seat * 2 + 1
+        self.discarded = BLANK  # by seat: the order it has discarded
+        self.unused = BLANK  # orders that nobody got
         # The displays.
-        self.owner: list[int] = []  # by person: in whose display
-        self.louis: list[int] = []  # by seat
-        self.mazarin: list[int] = []
-        self.felipe: list[int] = []
+        self.owner = BLANK  # by person: in whose display
+        self.louis = BLANK  # by seat
+        self.mazarin = BLANK
+        self.felipe = BLANK
         self.squadrone: i64 = NOBODY  # whose it is
         # In this round.
-        self.laid: list[int] = []  # by seat: the action card it has played
-        self.bid: list[int] = []  # by seat: the gems it has shown
-        self.takers: list[int] = []  # seats in the order in which they take
+        self.laid = BLANK  # by seat: the action card it has played
+        self.bid = BLANK  # by seat: the gems it has shown
+        self.takers = BLANK  # seats in the order in which they take
         self.taken: i64 = 0  # how many of them have taken
         self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
 

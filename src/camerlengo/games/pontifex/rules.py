@@ -194,6 +194,10 @@ def deal(players: int, rng: Rng, cards: Cards) -> Pontifex:
     game.money = [0] * players
     game.hand = [NOBODY] * (players * MOST_CARDS)
     game.held = [0] * players
+    game.passing = []
+    game.out = []
+    game.changes = []
+    game.stack = []
     for seat in range(players):  # PX-06
         continent = cards.continent[game.place[seat]]
         game.left[continent] -= 1

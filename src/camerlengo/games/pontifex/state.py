@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Game
+from camerlengo.core.game import BLANK, Game
 from camerlengo.games.pontifex.terms import (
     BEGIN,
     BONUS_MOVEMENT,
@@ -74,9 +74,9 @@ class Position(Game):
         self.cards = NO_CARDS
         self.pope: i64 = 0
         self.first: i64 = 0  # who began
-        self.lots: list[int] = []  # the throws before the game: two a seat, then those for the beginning
-        self.pawn: list[int] = []  # by seat: the own cardinal
-        self.deck: list[int] = []  # continent * 20 …: as shuffled; copies share it
+        self.lots = BLANK  # the throws before the game: two a seat, then those for the beginning
+        self.pawn = BLANK  # by seat: the own cardinal
+        self.deck = BLANK  # continent * 20 …: as shuffled; copies share it
         self.round: i64 = 0
         self.active: i64 = 0
         self.phase: i64 = BEGIN
@@ -84,21 +84,21 @@ class Position(Game):
         self.done = False
         self.winner: i64 = NOBODY
         self.told_lots = False
-        self.place: list[int] = []  # by seat: where the pawn stands
-        self.retinue: list[int] = []  # by seat: people
-        self.used: list[int] = []  # by seat: people whose ability it has used
-        self.size: list[int] = []  # by seat: how many are in the retinue
+        self.place = BLANK  # by seat: where the pawn stands
+        self.retinue = BLANK  # by seat: people
+        self.used = BLANK  # by seat: people whose ability it has used
+        self.size = BLANK  # by seat: how many are in the retinue
         self.free: i64 = 0  # people in nobody's retinue who are no pawns
-        self.score: list[int] = []  # seat * 3 + score, without what passes
-        self.shift: list[int] = []  # seat * 5 + what: the sum of what passes
-        self.passing: list[int] = []  # seat, what, by how much, turns left (0: ends with this turn) …
-        self.money: list[int] = []
-        self.hand: list[int] = []  # seat * 5 …: designs, sorted
-        self.held: list[int] = []  # by seat: how many cards
-        self.left: list[int] = []  # by continent: cards in the deck
+        self.score = BLANK  # seat * 3 + score, without what passes
+        self.shift = BLANK  # seat * 5 + what: the sum of what passes
+        self.passing = BLANK  # seat, what, by how much, turns left (0: ends with this turn) …
+        self.money = BLANK
+        self.hand = BLANK  # seat * 5 …: designs, sorted
+        self.held = BLANK  # by seat: how many cards
+        self.left = BLANK  # by continent: cards in the deck
         # Copies share the next two as they are; who changes one makes a new list.
-        self.unseen: list[int] = []  # by design: copies that have not left the game
-        self.out: list[int] = []  # designs that have, in order
+        self.unseen = BLANK  # by design: copies that have not left the game
+        self.out = BLANK  # designs that have, in order
         # In this turn.
         self.moved = False
         self.acted: i64 = 0  # actions taken or given up
@@ -115,8 +115,8 @@ class Position(Game):
         self.bribe: i64 = 0
         self.resolved = False  # it has come to its end, whichever
         self.succeeded = False
-        self.changes: list[int] = []  # of a pilgrimage: options of PILGRIM
-        self.stack: list[int] = []  # seat, source, target, 1 if cancelled …; the last is on top
+        self.changes = BLANK  # of a pilgrimage: options of PILGRIM
+        self.stack = BLANK  # seat, source, target, 1 if cancelled …; the last is on top
         # How many dice have been thrown in this turn, and how many before somebody last decided: the
         # others nobody has seen yet, and an evaluation must not take them for luck.
         self.throws: i64 = 0

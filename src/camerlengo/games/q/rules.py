@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
-from camerlengo.core.game import Game, choose
+from camerlengo.core.game import BLANK, BLANKS, Game, choose
 from camerlengo.core.rng import Rng
 from camerlengo.games.q import view
 from camerlengo.games.q.knowledge import DECK as IN_DECK
@@ -123,7 +123,7 @@ class QGame(Game):
     def __init__(self) -> None:
         super().__init__()
         self.cards = NO_CARDS
-        self.copies: list[int] = []  # by kind: cards of this game; shared, never changed
+        self.copies = BLANK  # by kind: cards of this game; shared, never changed
         self.round: i64 = 0
         self.phase: i64 = SET_UP
         self.turn: i64 = 0  # of the round, from 0
@@ -138,20 +138,20 @@ class QGame(Game):
         self.action: i64 = NOBODY  # what the seat is doing, while a question about it is open
         self.partner: i64 = NOBODY
         self.count: i64 = 0
-        self.spent: list[int] = []  # by seat: 1 if it has seized a ship
-        self.roles: list[int] = []  # by seat
-        self.role_turned: list[int] = []  # by role: 1 if it has changed its faction
-        self.seat_turned: list[int] = []  # by seat: the same for whoever sits there
-        self.hands: list[list[int]] = []  # sorted
-        self.aside: list[list[int]] = []  # by seat: chosen, while another choice is open
-        self.loaded: list[list[int]] = []  # by seat, in the order in which they were loaded
-        self.drawn: list[int] = []  # two cards, of which the seat keeps one
-        self.deck: list[int] = []  # the top card is the last of the list
+        self.spent = BLANK  # by seat: 1 if it has seized a ship
+        self.roles = BLANK  # by seat
+        self.role_turned = BLANK  # by role: 1 if it has changed its faction
+        self.seat_turned = BLANK  # by seat: the same for whoever sits there
+        self.hands = BLANKS  # sorted
+        self.aside = BLANKS  # by seat: chosen, while another choice is open
+        self.loaded = BLANKS  # by seat, in the order in which they were loaded
+        self.drawn = BLANK  # two cards, of which the seat keeps one
+        self.deck = BLANK  # the top card is the last of the list
         self.deck_size: i64 = 0  # cards without Paolo III when the first turn began
-        self.pile: list[int] = []  # discards, face down
-        self.gone: list[int] = []  # cards of ships that have sailed
-        self.chronicle: list[int] = []  # what everybody has seen (terms.DID_…)
-        self.secrets: list[list[int]] = []  # by seat: the cards that it alone has seen, in order
+        self.pile = BLANK  # discards, face down
+        self.gone = BLANK  # cards of ships that have sailed
+        self.chronicle = BLANK  # what everybody has seen (terms.DID_…)
+        self.secrets = BLANKS  # by seat: the cards that it alone has seen, in order
         self.minds = NO_MINDS
 
     def copy(self) -> QGame:
@@ -269,6 +269,15 @@ def deal(players: int, rng: Rng, cards: Cards, first: int) -> QGame:
     game.role_turned = [0] * ROLES
     game.seat_turned = [0] * players
     game.spent = [0] * players
+    game.deck = []
+    game.pile = []
+    game.gone = []
+    game.drawn = []
+    game.chronicle = []
+    game.secrets = []
+    game.hands = []
+    game.aside = []
+    game.loaded = []
     for kind in range(cards.kinds):
         game.deck += [kind] * game.copies[kind]
     game.rng.shuffle(game.deck)

@@ -18,7 +18,7 @@ SEATS: Final = 4  # at most
 LAYOUT = Layout(
     1,
     [
-        Block("seat", SEATS, FLAG, "the number of the own seat; actions name seats by number"),
+        Block("seat", SEATS, FLAG, "the number of the own seat"),
         Block("over", 1, FLAG, "the game is over"),
         Block("short", 1, FLAG, "the short game"),
         Block("turn", 1, COUNT, "turns played"),

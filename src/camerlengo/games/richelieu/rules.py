@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
-from camerlengo.core.game import NEWEST_RULES, Game, choose, ranked
+from camerlengo.core.game import BLANK, BLANKS, NEWEST_RULES, Game, choose, ranked
 from camerlengo.core.rng import Rng
 from camerlengo.games.richelieu import view
 from camerlengo.games.richelieu.terms import (
@@ -76,21 +76,21 @@ class Richelieu(Game):
         super().__init__()
         self.short = False
         self.cards = NO_CARDS
-        self.layout: list[int] = []  # the card that was dealt to each place; shared, never changed
-        self.left: list[int] = []  # by row
-        self.right: list[int] = []
+        self.layout = BLANK  # the card that was dealt to each place; shared, never changed
+        self.left = BLANK  # by row
+        self.right = BLANK
         self.rows_left: i64 = ROWS
-        self.marker: list[int] = []  # by place: whose marker lies there
-        self.placed: list[list[int]] = []  # by seat: the places of its markers, sorted
-        self.free: list[int] = []  # places with a card and no marker, sorted
-        self.free_in_row: list[int] = []  # how many of them are in each row
-        self.disc: list[int] = []  # by place: the face-down disc
-        self.supply: list[int] = []  # by seat: markers that can be placed
-        self.lost: list[int] = []  # by seat: markers in the box
-        self.taken: list[list[int]] = []  # by seat: cards in the order in which they were taken
-        self.discs: list[list[int]] = []  # by seat: face-down discs
-        self.box: list[int] = []  # discs that nobody has seen
-        self.spent: list[int] = []  # used "marker back" discs
+        self.marker = BLANK  # by place: whose marker lies there
+        self.placed = BLANKS  # by seat: the places of its markers, sorted
+        self.free = BLANK  # places with a card and no marker, sorted
+        self.free_in_row = BLANK  # how many of them are in each row
+        self.disc = BLANK  # by place: the face-down disc
+        self.supply = BLANK  # by seat: markers that can be placed
+        self.lost = BLANK  # by seat: markers in the box
+        self.taken = BLANKS  # by seat: cards in the order in which they were taken
+        self.discs = BLANKS  # by seat: face-down discs
+        self.box = BLANK  # discs that nobody has seen
+        self.spent = BLANK  # used "marker back" discs
         self.start: i64 = 0
         self.seat: i64 = 0
         self.turn: i64 = 0
@@ -202,6 +202,7 @@ def deal(
     game.lost = [0] * players
     game.taken = [[] for _ in range(players)]
     game.discs = [[] for _ in range(players)]
+    game.spent = []
     drawn = game.rng.below(players)
     game.start = drawn if start == NOBODY else start
     game.seat = game.start

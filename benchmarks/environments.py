@@ -9,6 +9,7 @@ the rounds of what was measured in the same round.
 from __future__ import annotations
 
 import argparse
+import functools
 import random
 import sys
 import time
@@ -22,7 +23,7 @@ import numpy as np
 
 from camerlengo import _engine
 from camerlengo.adapters import pettingzoo
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 
 BAR = 10.0
 """A step of ours may take a tenth of the time of the peer's."""
@@ -56,10 +57,10 @@ def candidates() -> dict[str, Callable[[], Any]]:
     """Environments by name: PettingZoo's own, then every game at every number of players."""
     found: dict[str, Callable[[], Any]] = {}
     for name in (PEER, *OTHERS):
-        found[name] = lambda name=name: peer(name)
-    for game in NAMES:
+        found[name] = functools.partial(peer, name)
+    for game in names():
         for players in open_box(game).players:
-            found[f"{game} {players}"] = lambda game=game, players=players: pettingzoo.env(game, players)
+            found[f"{game} {players}"] = functools.partial(pettingzoo.env, game, players)
     return found
 
 

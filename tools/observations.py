@@ -9,7 +9,7 @@ from pathlib import Path
 
 from camerlengo.core.box import Box
 from camerlengo.core.observation import Layout
-from camerlengo.games import NAMES, open_box
+from camerlengo.games import names, open_box
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "observations.md"
 
@@ -30,7 +30,7 @@ the game says what the options mean.
 
 
 def page() -> str:
-    return "\n".join([BEGINNING, *(line for name in NAMES for line in chapter(open_box(name)))])
+    return "\n".join([BEGINNING, *(line for name in names() for line in chapter(open_box(name)))])
 
 
 def chapter(box: Box) -> list[str]:

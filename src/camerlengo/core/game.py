@@ -15,8 +15,8 @@ from camerlengo.core.ask import Ask
 from camerlengo.core.rng import Rng
 
 NEWEST_RULES: Final = 1 << 30  # later than every version: a game that no box has set up plays by the newest
-# The lists of a new game until it is dealt or copied onto: a copy makes no empty ones in vain. All games share
-# them, so nobody may ever put anything into them.
+# The lists of a new game until it is dealt or copied onto: a copy makes no empty ones in vain. All games
+# share them, so nobody may ever put anything into them.
 BLANK: Final[list[int]] = []
 BLANKS: Final[list[list[int]]] = []
 

@@ -194,9 +194,13 @@ class Stepper(Ask):
             self.seal(together)
         self.run()
 
-    def act(self, action: int) -> None:
-        """The same with an action: the option moved by the offset of its question."""
+    def act(self, action: int) -> int:
+        """The same with an action: the option moved by the offset of its question.
+
+        Returns the seat that is asked next, SPECTATOR at the end.
+        """
         self.step(action - (0 if self.over else self.offsets[self.question]))
+        return self.seat
 
     def run(self) -> None:
         """Runs the rules on to the next question."""
@@ -256,6 +260,10 @@ class Stepper(Ask):
                 place: i64 = offset + option
                 mask[place] = 1
         return bytearray(mask.getvalue())
+
+    def look(self) -> tuple[bytearray, bytearray]:
+        """What the seat that is asked observes, and the mask of its actions."""
+        return self.observe(self.seat), self.mask()
 
     def legal_actions(self) -> list[int]:
         if self.over:

@@ -9,6 +9,7 @@ the rounds of what was measured in the same round.
 from __future__ import annotations
 
 import argparse
+import functools
 import random
 import sys
 import time
@@ -56,10 +57,10 @@ def candidates() -> dict[str, Callable[[], Any]]:
     """Environments by name: PettingZoo's own, then every game at every number of players."""
     found: dict[str, Callable[[], Any]] = {}
     for name in (PEER, *OTHERS):
-        found[name] = lambda name=name: peer(name)
+        found[name] = functools.partial(peer, name)
     for game in NAMES:
         for players in open_box(game).players:
-            found[f"{game} {players}"] = lambda game=game, players=players: pettingzoo.env(game, players)
+            found[f"{game} {players}"] = functools.partial(pettingzoo.env, game, players)
     return found
 
 

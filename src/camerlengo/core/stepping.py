@@ -124,7 +124,7 @@ class Stepper(Ask):
         self.question = question
         self.options = options.copy()  # rules may use their list for the next question
         self.reached()
-        return options[0]
+        return options[-1]
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         chosen: dict[int, int] = {}
@@ -157,10 +157,11 @@ class Stepper(Ask):
             self._seen = encoder.observed(self.running, self.seat)
 
     def made_up(self, options: list[int]) -> int:
+        """The last option: in most questions it declines, and the turn is over sooner."""
         self._ahead += 1
         if self._ahead > FARTHEST:
             raise Asked
-        return options[0]
+        return options[-1]
 
     def asks_next(self, options: dict[int, list[int]]) -> bool:
         """Puts the question to the next seat that has not chosen; False if all have."""

@@ -17,12 +17,13 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from camerlengo.adapters.common import MissingLibrary, Retrace, Stop, encoding_of, rewards_for, sizes_of
-from camerlengo.core.ask import Illegal
+from camerlengo.core.ask import SPECTATOR, Illegal
 from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded, check_seed
 from camerlengo.core.record import Value
@@ -33,13 +34,15 @@ from camerlengo.table import Table
 
 try:
     import gymnasium.spaces
-    from numpy import frombuffer, int8, uint8
+    from numpy import dtype, frombuffer, int8, uint8
     from pettingzoo import AECEnv
 
     from camerlengo.core.stepping import Stepper
 except ImportError as error:
     raise MissingLibrary("camerlengo.adapters.pettingzoo", "PettingZoo") from error
 
+UINT8 = dtype(uint8)
+INT8 = dtype(int8)
 WIDTH = 100  # columns of a rendered table
 
 
@@ -133,24 +136,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self._go_on()
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        if self._over:
             self._was_dead_step(action)
             return
-        stepper = self._stepper
         try:
-            stepper.act(int(action))
+            seat = self._stepper.act(int(action))
         except (Illegal, TypeError) as error:
-            legal = stepper.legal_actions()
+            agent, legal = self.agent_selection, self._stepper.legal_actions()
             raise ValueError(f"{agent} cannot choose action {action!r}; legal are {legal}") from error
-        if stepper.over:
+        if seat == SPECTATOR:
             self._go_on()
         else:
-            self.agent_selection = self.possible_agents[stepper.seat]
+            self.agent_selection = self.possible_agents[seat]
 
     def _go_on(self) -> None:
         """Turns to whoever decides next, or ends the game."""
         stepper = self._stepper
+        self._over = stepper.over
         if not stepper.over:
             self.agent_selection = self.possible_agents[stepper.seat]
             return
@@ -165,19 +167,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         seat = self._seats[agent]
         mask = stepper.mask() if seat == stepper.seat else bytearray(stepper.actions)
         return {
-            "observation": frombuffer(stepper.observe(seat), uint8),
-            "action_mask": frombuffer(mask, int8),
+            "observation": frombuffer(stepper.observe(seat), UINT8),
+            "action_mask": frombuffer(mask, INT8),
         }
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
-        stepper = self._stepper
-        if observe and not stepper.over:
-            seen = {  # `observe` in a shorter way
-                "observation": frombuffer(stepper.observe(stepper.seat), uint8),
-                "action_mask": frombuffer(stepper.mask(), int8),
-            }
-            return seen, 0.0, False, False, self.infos[agent]
+        if observe and not self._over:  # the same in a shorter way
+            seen, mask = self._stepper.look()
+            observation = {"observation": frombuffer(seen, UINT8), "action_mask": frombuffer(mask, INT8)}
+            return observation, 0.0, False, False, self.infos[agent]
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
@@ -185,6 +184,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
             self.truncations[agent],
             self.infos[agent],
         )
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """As PettingZoo's own: the agent that decides, until the game is over or so many steps are done."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     # --- for people ---
 

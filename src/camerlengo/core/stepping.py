@@ -124,7 +124,7 @@ class Stepper(Ask):
         self.question = question
         self.options = options.copy()  # rules may use their list for the next question
         self.reached()
-        return options[0]
+        return options[-1]
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         chosen: dict[int, int] = {}
@@ -157,10 +157,11 @@ class Stepper(Ask):
             self._seen = encoder.observed(self.running, self.seat)
 
     def made_up(self, options: list[int]) -> int:
+        """The last option: in most questions it declines, and the turn is over sooner."""
         self._ahead += 1
         if self._ahead > FARTHEST:
             raise Asked
-        return options[0]
+        return options[-1]
 
     def asks_next(self, options: dict[int, list[int]]) -> bool:
         """Puts the question to the next seat that has not chosen; False if all have."""
@@ -194,9 +195,13 @@ class Stepper(Ask):
             self.seal(together)
         self.run()
 
-    def act(self, action: int) -> None:
-        """The same with an action: the option moved by the offset of its question."""
+    def act(self, action: int) -> int:
+        """The same with an action: the option moved by the offset of its question.
+
+        Returns the seat that is asked next, SPECTATOR at the end.
+        """
         self.step(action - (0 if self.over else self.offsets[self.question]))
+        return self.seat
 
     def run(self) -> None:
         """Runs the rules on to the next question."""
@@ -256,6 +261,10 @@ class Stepper(Ask):
                 place: i64 = offset + option
                 mask[place] = 1
         return bytearray(mask.getvalue())
+
+    def look(self) -> tuple[bytearray, bytearray]:
+        """What the seat that is asked observes, and the mask of its actions."""
+        return self.observe(self.seat), self.mask()
 
     def legal_actions(self) -> list[int]:
         if self.over:

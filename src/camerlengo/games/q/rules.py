@@ -138,7 +138,6 @@ class QGame(Game):
         self.action: i64 = NOBODY  # what the seat is doing, while a question about it is open
         self.partner: i64 = NOBODY
         self.count: i64 = 0
-        # Copies share the next four and `gone` as they are; who changes one makes a new list.
         self.spent = BLANK  # by seat: 1 if it has seized a ship
         self.roles = BLANK  # by seat
         self.role_turned = BLANK  # by role: 1 if it has changed its faction
@@ -173,10 +172,10 @@ class QGame(Game):
         other.action = self.action
         other.partner = self.partner
         other.count = self.count
-        other.spent = self.spent
-        other.roles = self.roles
-        other.role_turned = self.role_turned
-        other.seat_turned = self.seat_turned
+        other.spent = self.spent.copy()
+        other.roles = self.roles.copy()
+        other.role_turned = self.role_turned.copy()
+        other.seat_turned = self.seat_turned.copy()
         other.hands = [cards.copy() for cards in self.hands]
         other.aside = [cards.copy() for cards in self.aside]
         other.loaded = [cards.copy() for cards in self.loaded]
@@ -184,7 +183,7 @@ class QGame(Game):
         other.deck = self.deck.copy()
         other.deck_size = self.deck_size
         other.pile = self.pile.copy()
-        other.gone = self.gone
+        other.gone = self.gone.copy()
         other.chronicle = self.chronicle.copy()
         other.secrets = [cards.copy() for cards in self.secrets]
         other.minds = self.minds
@@ -352,7 +351,6 @@ def redeal_roles(game: QGame, seat: i64, rng: Rng) -> None:
             hidden.append(game.roles[other])
     hidden.sort()
     rng.shuffle(hidden)
-    game.roles = game.roles.copy()
     for other in range(game.players):
         if other != seat:
             game.roles[other] = hidden.pop()
@@ -657,7 +655,6 @@ def visit_convent(game: QGame, ask: Ask, seat: i64) -> None:
 def seize(game: QGame, ask: Ask, seat: i64) -> None:
     """Q-16: once a game for each player; Q-37: for the whole round."""
     game.seizer = seat
-    game.spent = game.spent.copy()
     game.spent[seat] = 1
     note(game, DID_SEIZE, seat, 0, 0)
     if ask.hears:
@@ -760,7 +757,7 @@ def show_cargo(game: QGame, ask: Ask) -> None:
     seat: i64
     for seat in range(game.players):
         game.loaded[seat] = []
-    game.gone = game.gone + shown
+    game.gone += shown
     ship = Ship(game.cards, shown, game.seizer != NOBODY, game.paolo_dead)
     if ask.hears:
         ask.tell(SAILED, NOBODY, [1 if ship.seized else 0, *shown])
@@ -830,7 +827,6 @@ def turn_role(game: QGame, ask: Ask, role: i64) -> None:
     """Q-33; Q-39: nothing happens to a character who is not in play."""
     if role == ZENO and game.players < ROLES:
         return
-    game.role_turned = game.role_turned.copy()
     game.role_turned[role] ^= 1
     note(game, DID_TURN_ROLE, 0, role, 0)
     if ask.hears:
@@ -839,7 +835,6 @@ def turn_role(game: QGame, ask: Ask, role: i64) -> None:
 
 def turn_seat(game: QGame, ask: Ask, seat: i64) -> None:
     """Q-53: whoever holds the office; all see who, and he alone what he is now."""
-    game.seat_turned = game.seat_turned.copy()
     game.seat_turned[seat] ^= 1
     note(game, DID_TURN_SEAT, seat, 0, 0)
     if ask.hears:
@@ -854,7 +849,6 @@ def make_first(game: QGame, ask: Ask, seat: i64) -> None:
 
 
 def give_seal_back(game: QGame, ask: Ask, seat: i64) -> None:
-    game.spent = game.spent.copy()
     game.spent[seat] = 0
     if ask.hears:
         ask.tell(GOT_SEAL_BACK, seat, [])

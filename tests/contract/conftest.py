@@ -10,7 +10,7 @@ from tests.contract.setups import TOYS
 from tests.handful.shelf import on_the_shelf
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(autouse=True)  # for each test: others run in between, and must not find the toys
 def toys() -> Iterator[None]:
     with on_the_shelf(TOYS):
         yield

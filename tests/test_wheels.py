@@ -175,6 +175,8 @@ def check_files(wheel: Path, compiled: bool) -> None:
         return
     settings = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
     modules = {module.removeprefix("src/") for module in settings["tool"]["camerlengo"]["compile"]}
+    for listed in (REPOSITORY / "src/camerlengo/games").glob("*/compile.txt"):
+        modules |= {f"camerlengo/games/{listed.parent.name}/{name}" for name in listed.read_text().split()}
     made = {str(PurePosixPath(name).with_name(name.split("/")[-1].split(".")[0] + ".py")) for name in added}
     assert {name for name in made if "__mypyc" not in name} == modules | {"camerlengo/_compiled.py"}
 

@@ -12,6 +12,7 @@ from camerlengo import games
 from camerlengo.web import rendering
 
 HANDFUL = {"handful": ("tests.handful.box", "HandfulBox")}
+SCRUTINY = {"scrutiny": ("docs.examples.first_game.scrutiny", "ScrutinyBox")}
 
 
 @contextmanager
@@ -24,13 +25,13 @@ def known(toys: dict[str, tuple[str, str]]) -> Iterator[None]:
 
 
 @contextmanager
-def on_the_shelf() -> Iterator[None]:
-    """The toy is a game like any other, as if it stood in games/__init__.py."""
+def on_the_shelf(toys: dict[str, tuple[str, str]] = HANDFUL) -> Iterator[None]:
+    """The toys are games like any other, as if they stood in games/__init__.py."""
     listed = games.NAMES
-    with known(HANDFUL), pytest.MonkeyPatch.context() as monkeypatch:
+    with known(toys), pytest.MonkeyPatch.context() as monkeypatch:
         for name, module in list(sys.modules.items()):
             if name.startswith("camerlengo.") and getattr(module, "NAMES", None) is listed:
-                monkeypatch.setattr(module, "NAMES", (*listed, "handful"))
+                monkeypatch.setattr(module, "NAMES", (*listed, *toys))
         _forget()
         yield
     _forget()

@@ -11,7 +11,6 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Iterator
-from importlib import resources
 from typing import Final
 
 from camerlengo.bots.bot import Bot, Thinker
@@ -24,7 +23,7 @@ from camerlengo.bots.trials import DOUBT, Trials
 from camerlengo.core.box import Box
 from camerlengo.core.game import Evaluation, Guesser, Policy
 from camerlengo.core.rng import Rng
-from camerlengo.games import package_of
+from camerlengo.games import open_box
 
 LEVELS: Final = ("novice", "curate", "bishop", "cardinal", "pope")
 
@@ -175,7 +174,7 @@ def _practice(game: str) -> dict[int, dict[str, float]]:
 
 def _kept(game: str, name: str) -> Iterator[tuple[int, str]]:
     """The files of a folder in the box of a game, by number of players."""
-    folder = resources.files(package_of(game)) / name
+    folder = open_box(game).folder(name)
     if folder.is_dir():
         for file in folder.iterdir():
             if file.name.endswith(".json"):

@@ -5,8 +5,10 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
-from importlib import import_module
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol, Self
 
 import msgspec
@@ -248,6 +250,28 @@ class Box(ABC):
         """The result of a finished game with its score sheet."""
 
     # --- looks ---
+
+    @property
+    def package(self) -> str:
+        """Where a game keeps all that belongs to it: page, drawings, texts, static files, rulebook."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def sources(self) -> Sequence[Path]:
+        """The files outside its package that a game is made of, its drawings too."""
+        return ()
+
+    def folder(self, name: str) -> Traversable:
+        """Where files of one sort lie that belong to the game, such as what was learned of it."""
+        return resources.files(self.package) / name
+
+    def terms(self) -> Any:
+        """What has the number of each question and event under its name in capitals.
+
+        The module `terms` beside the box; a game in one file has its terms where its box is.
+        """
+        module = type(self).__module__
+        beside = f"{module.rpartition('.')[0]}.terms"
+        return import_module(beside if find_spec(beside) is not None else module)
 
     def terminal(self) -> Any:
         """How the game looks in a terminal: the module `terminal` beside the box, None without one."""

@@ -167,7 +167,16 @@ class Step(Continuation):
         self.guesser = guesser
         self.sealed: dict[int, int] | None = None
         self.steps_brief = brief  # whether questions asked for form's sake are passed over, too
+        self.looked = False
         self.answered = False
+
+    def reach(self) -> None:
+        """Its own guess is made before the options of the question are computed."""
+        super().reach()
+        if not self.looked and self.repeated == len(self.answers):
+            self.looked = True
+            if self.guesser is not None:
+                self.guesser.redeal(self.game, self.seat, self.rng)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         if self.steps_brief and len(options) == 1:
@@ -190,5 +199,4 @@ class Step(Continuation):
         self.answered = True
         if not self.steps_brief:
             self.brief = False
-        if self.guesser is not None:
-            self.guesser.redeal(self.game, self.seat, self.rng)
+        self.reach()

@@ -22,7 +22,7 @@ NAMES = tuple(_BOXES)
 
 def package_of(name: str) -> str:
     """Where a game keeps all that belongs to it: page, drawings, texts, static files, rulebook."""
-    return _BOXES[name][0].rpartition(".")[0]
+    return open_box(name).package
 
 
 @functools.cache

@@ -31,7 +31,8 @@ INK = "#2a1f16"
 LETTERS = "font-family=\"'EB Garamond', Garamond, Georgia, serif\""
 EDGE = f'<rect x="4" y="4" width="622" height="872" rx="38" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>'
 FRAME = '<rect x="{0}" y="{0}" width="{1}" height="{2}" rx="13" fill="none" stroke="{3}" stroke-width="6"/>'
-LINE = 13  # letters of a name that fit into a line of full size
+LINE = 12  # letters of a name that stay in one line
+WIDTH = 510  # of a line; a letter is about 0.56 of its height wide
 
 
 def picture(game: type[Kit], path: str) -> str | None:
@@ -87,7 +88,7 @@ def _lines(words: str, y: float, size: float, most: int, fill: str, style: str =
     """Lines around a height; longer words and more lines are smaller."""
     lines = broken(words, most)
     longest = max(map(len, lines), default=1)
-    size = min(size, size * most / longest, size * 3 / max(3, len(lines)))
+    size = min(size, WIDTH / (0.56 * longest), size * 3 / max(3, len(lines)))
     first = y - (len(lines) - 1) * size * 0.55 + size * 0.33
     return "".join(
         _text(line, 315, first + number * size * 1.1, size, fill, style) for number, line in enumerate(lines)
@@ -107,7 +108,7 @@ def _face(card: Card) -> str:
         _sign(card.colour, 480 if value else 315, 135, 120, PAPER),
         _sign(card.colour, 315, 560 if not card.text else 480, 300, f"{tone}2e"),
         _lines(card.name, 560 if not card.text else 480, 88, LINE, INK, 'font-weight="600"'),
-        _lines(card.text, 730, 50, 24, INK) if card.text else "",
+        _lines(card.text, 735, 52, 20, INK) if card.text else "",
     )
 
 

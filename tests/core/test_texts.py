@@ -15,7 +15,7 @@ from camerlengo.games import NAMES, open_box, package_of
 SOURCES = Path(__file__).parents[2] / "src" / "camerlengo"
 
 # Whatever has something to say makes its book known when it is imported.
-for package in ("camerlengo.bots", "camerlengo.cli", "camerlengo.server", "camerlengo.web"):
+for package in ("camerlengo.bots", "camerlengo.cli", "camerlengo.kit", "camerlengo.server", "camerlengo.web"):
     importlib.import_module(package)
 for name in NAMES:
     open_box(name)

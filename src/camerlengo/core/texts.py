@@ -165,11 +165,13 @@ def books() -> Iterable[str]:
 
 
 def _spoken(name: str, key: str, language: str) -> str:
-    """The language in which a reader of another one gets a sentence: who has no translation reads the own."""
+    """The language in which a reader gets a sentence: that of the book where it is not translated."""
     if name not in _written:
         return language
     own, sentences = _written[name]
-    return own if sentences[language][key] == sentences[own][key] else language
+    sentence = sentences[own][key]
+    translated = sentences[language][key] != sentence or not _GAP.sub("", sentence).strip()
+    return language if translated else own
 
 
 def _book_of(key: str) -> str:

@@ -48,7 +48,7 @@ class Words:
         }
         write_book(game.name, game.language, {game.language: own, **translated})
 
-    def text(self, key: str, /, **gaps: Any) -> Text:
+    def sentence(self, key: str, /, **gaps: Any) -> Text:
         return text(f"{self.game.name}.{key}", **gaps)
 
     def named(self, own: str) -> Named:
@@ -58,7 +58,7 @@ class Words:
 
     def plain(self, own: str) -> Text:
         """A word of the game's own as a whole sentence."""
-        return self.text("plain", what=self.named(own))
+        return self.sentence("plain", what=self.named(own))
 
     def card(self, kind: str, number: int) -> Named:
         return self.named(self.game.cards[kind][number].name)
@@ -66,19 +66,19 @@ class Words:
     def question(self, view: KitView, number: int) -> Text:
         name = list(self.game.questions)[number]
         known = {key: value for key, value in view.fields.items() if isinstance(value, int | str)}
-        return self.text(f"ask.{name}", **known)
+        return self.sentence(f"ask.{name}", **known)
 
     def option(self, number: int, option: int) -> Text:
         question = list(self.game.questions.values())[number]
         if isinstance(question, Choice):
-            return self.text(f"option.{question.name}.{option}")
+            return self.sentence(f"option.{question.name}.{option}")
         if isinstance(question, Pick):
             if option == len(self.game.cards[question.kind]):
-                return self.text(f"none.{question.name}")
-            return self.text(f"option.{question.name}", thing=self.card(question.kind, option))
+                return self.sentence(f"none.{question.name}")
+            return self.sentence(f"option.{question.name}", thing=self.card(question.kind, option))
         if isinstance(question, PickSeat):
-            return self.text(f"option.{question.name}", other=Who(option))
-        return self.text(f"option.{question.name}", n=option)
+            return self.sentence(f"option.{question.name}", other=Who(option))
+        return self.sentence(f"option.{question.name}", n=option)
 
     def event(self, event: Event) -> Text:
         told = list(self.game.events.values())[event.kind]
@@ -86,7 +86,7 @@ class Words:
         for gap, (kind, numbers, several) in told.parts(event.about).items():
             said = [self._said(kind, number) for number in numbers]
             gaps[gap] = Listed(tuple(said)) if several else said[0]
-        return self.text(f"told.{told.name}", **gaps)
+        return self.sentence(f"told.{told.name}", **gaps)
 
     def _said(self, kind: str, number: int) -> Any:
         if kind == SEAT:
@@ -94,7 +94,7 @@ class Words:
         if kind in self.game.cards:
             return self.card(kind, number)
         if kind in self.game.questions:
-            return self.text(f"option.{kind}.{number}")
+            return self.sentence(f"option.{kind}.{number}")
         return number
 
 
@@ -126,7 +126,7 @@ class KitBox(Box):
         raise DeckError(text("error.deck", n=1, problems=problem), [problem])
 
     def character(self, seat: int) -> Text:
-        return self.words.text(f"character.{seat}")
+        return self.words.sentence(f"character.{seat}")
 
     def question_text(self, view: KitView, question: int, options: Sequence[int], deck: Any) -> Text:
         return self.words.question(view, question)

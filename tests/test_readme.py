@@ -14,7 +14,15 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize(
-    "name", ["README.md", "docs/records.md", "docs/decks.md", "docs/bots.md", "docs/advice.md"]
+    "name",
+    [
+        "README.md",
+        "docs/records.md",
+        "docs/decks.md",
+        "docs/bots.md",
+        "docs/advice.md",
+        "docs/your-first-game.md",
+    ],
 )
 def test_the_python_sessions_run(name: str) -> None:
     with patch.dict(BOTS):  # a session may add a bot of its own

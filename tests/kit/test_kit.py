@@ -16,6 +16,7 @@ from camerlengo.games.paper import Paper
 from camerlengo.kit import Card
 from camerlengo.kit.rulebook import to_html
 from docs.examples.first_game.scrutiny import Scrutiny, ScrutinyBox
+from tests.cli.terminal import camerlengo
 from tests.handful.shelf import SCRUTINY, known
 
 EVERYTHING = {"everything": ("tests.kit.test_kit", "EverythingBox")}
@@ -199,3 +200,13 @@ def test_a_replay_of_a_finished_game_shows_all_hands() -> None:
     table = played("scrutiny", players=2, seed=2).at(3)
     whole: Any = table.box.open_view([table.view(0), table.view(1)], table.view(None))
     assert all(whole.zone("hand", seat).things for seat in (0, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_in_the_terminal(language: str) -> None:
+    said = camerlengo(
+        "play", "scrutiny", "--seed", "1", "--bots", "greedy", language=language, typed="1\n" * 30
+    )
+    assert said.code == 0
+    assert "Popes made" in said.out
+    assert "{" not in said.out

@@ -327,6 +327,8 @@ class KitEvaluation(Evaluation):
 
     def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Kit)
+        if type(game).worth is Kit.worth:  # the sheet is made once for all seats
+            return [float(points) for points in game.scores()]
         return [float(game.worth(seat)) for seat in game.everybody()]
 
     def scale(self) -> float:

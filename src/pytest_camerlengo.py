@@ -20,6 +20,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(tryfirst=True)  # Hypothesis then finds the profiles of the contract
 def pytest_configure(config: pytest.Config) -> None:
     names: list[str] = config.getoption("--camerlengo-game")
     if names:

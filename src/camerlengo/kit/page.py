@@ -8,7 +8,7 @@ from typing import Any
 from camerlengo.core.ask import Event
 from camerlengo.core.page import Asked, ReadersPage
 from camerlengo.kit.box import KitDeck
-from camerlengo.kit.declare import OWNER, Pick, PickSeat
+from camerlengo.kit.declare import OWNER, Pick
 from camerlengo.kit.view import KitView, ZoneView
 
 MOST_BACKS = 5  # of a covered hand or pile that are drawn
@@ -55,7 +55,6 @@ class Page(ReadersPage[KitView, KitDeck]):
         self.game = deck.words.game
         asked = None if question is None else list(self.game.questions.values())[question.kind]
         self.picked = asked.kind if isinstance(asked, Pick) else None
-        self.asks_for_seat = isinstance(asked, PickSeat)
         self.offered: set[int] = set()  # options that have a card
         self.cards: dict[str, dict[str, str]] = {}  # what is said of cards that have a text, by id
 

@@ -62,7 +62,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 CHILD: Final = Path(__file__).with_name("mutants_child.py")
 GAMES: Final = PurePosixPath("src/camerlengo/games")
 EQUIVALENT: Final = ROOT / "tests" / "mutants-equivalent.toml"
-BOTS: Final = frozenset({"evaluation", "beliefs", "policy", "prospects", "worth"})
+BOTS: Final = frozenset({"evaluation", "beliefs", "observation", "policy", "prospects", "worth"})
 FATES: Final = (KILLED, TIMED_OUT, NOT_IMPORTED, SURVIVED)
 DEMANDED: Final = 95.0  # percent of the mutants of a game
 LONG: Final = 0.5  # seconds of a test
@@ -401,7 +401,7 @@ class Suite(NamedTuple):
 
 
 def suites(root: Path = ROOT) -> dict[str, Suite]:
-    """By game. Rules are what is compiled of a game, apart from the modules of its bots."""
+    """By game. Rules are what is compiled of a game, apart from the modules of its bots and learners."""
     rules: dict[str, list[str]] = {}
     for names in sorted((root / GAMES).glob("*/compile.txt")):
         game = names.parent.name

@@ -10,7 +10,7 @@ from tests.contract.setups import TOYS
 from tests.handful.shelf import on_the_shelf
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def toys() -> Iterator[None]:
     with on_the_shelf(TOYS):
         yield

@@ -168,7 +168,7 @@ def test_who_plays_with_one_that_fails_can_go_on_later() -> None:
     assert said.code == 2
     assert address in said.err
     assert "camerlengo play --resume" in said.out
-    assert "cr2~richelieu" in said.out
+    assert "cr3~richelieu" in said.out
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from camerlengo.core.errors import UndoRefused
 from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
-from camerlengo.games import open_box
+from camerlengo.games import recorded_box
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
@@ -207,7 +207,7 @@ def published(row: TableRow, course: Course | None) -> tuple[Box, str | None]:
     if course is not None:
         return course.table.box, course.table.commitment
     record = Record.from_json(row.setup.encode())
-    return open_box(record.game, record.rules), record.commitment
+    return recorded_box(record.game, record.rules), record.commitment
 
 
 class LiveTable:

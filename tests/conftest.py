@@ -8,27 +8,14 @@ import os
 import signal
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from camerlengo import _engine
+from camerlengo.contract import profiles
 from camerlengo.core import chance
 from camerlengo.server import house, setup
 
-# Continuous integration must not depend on luck: the same examples every time. `make fuzz` looks elsewhere,
-# `make test-quick` at few of them.
-settings.register_profile(
-    "steady",
-    derandomize=True,
-    deadline=None,
-    max_examples=10,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
-settings.register_profile("quick", settings.get_profile("steady"), max_examples=3)
-settings.register_profile(
-    "fuzz", settings.get_profile("steady"), derandomize=False, max_examples=500, print_blob=True
-)
-settings.load_profile("steady")
+profiles.register()
+profiles.load()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -32,6 +32,7 @@ ANYWHERE = {
     "server": {"base", "server"},
     "web": {"base", "server"},
     "adapters": {"base", "rl"},
+    "contract": {"base", "contract"},
 }
 IN_FUNCTIONS = {"cli": {"base", "server"}, "lab": {"base", "lab"}}
 

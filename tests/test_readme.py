@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
         f"docs/{page}.md"
         for page in (
             *("records", "decks", "bots", "advice"),
-            *("positions", "plugins", "reinforcement-learning"),
+            *("positions", "plugins", "reinforcement-learning", "your-first-game"),
         )
     ]
     + ["README.md"],

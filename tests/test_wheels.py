@@ -36,7 +36,7 @@ import importlib, pkgutil, random, sys
 import camerlengo
 from camerlengo.games import names, open_box
 
-for part in ("core", "games", "bots", "table", "lab", "cli"):
+for part in ("core", "games", "kit", "bots", "table", "lab", "cli"):
     module = importlib.import_module(f"camerlengo.{part}")
     for found in pkgutil.walk_packages(getattr(module, "__path__", []), module.__name__ + "."):
         if not found.name.endswith((".__main__", ".cli.serve")):
@@ -157,9 +157,10 @@ def build(folder: Path, compiled: bool) -> Path:
 def check_files(wheel: Path, compiled: bool) -> None:
     """All files of the sources are inside, and nothing else but what compiling makes."""
     names = set(ZipFile(wheel).namelist())
+    src = wheel.parent / "src"
     sources = {
-        file.relative_to(wheel.parent / "src").as_posix()
-        for file in (wheel.parent / "src" / "camerlengo").rglob("*")
+        file.relative_to(src).as_posix()
+        for file in (*(src / "camerlengo").rglob("*"), *src.glob("*.py"))
         if file.is_file()
     }
     assert sources - names == set()

@@ -401,7 +401,7 @@ class Suite(NamedTuple):
 
 
 def suites(root: Path = ROOT) -> dict[str, Suite]:
-    """By game. Rules are what is compiled of a game, apart from the modules of its bots."""
+    """By game. Rules are what is compiled of a game, apart from the modules of its bots and learners."""
     rules: dict[str, list[str]] = {}
     for names in sorted((root / GAMES).glob("*/compile.txt")):
         game = names.parent.name

@@ -15,7 +15,7 @@ from camerlengo.games import names, open_box
 SOURCES = Path(__file__).parents[2] / "src" / "camerlengo"
 
 # Whatever has something to say makes its book known when it is imported.
-for package in ("camerlengo.bots", "camerlengo.cli", "camerlengo.server", "camerlengo.web"):
+for package in ("camerlengo.bots", "camerlengo.cli", "camerlengo.kit", "camerlengo.server", "camerlengo.web"):
     importlib.import_module(package)
 for name in names():
     open_box(name)

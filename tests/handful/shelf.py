@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from camerlengo import games
 
 HANDFUL = {"handful": "tests.handful.box:HandfulBox"}
+SCRUTINY = {"scrutiny": "docs.examples.first_game.scrutiny:ScrutinyBox"}
 
 _users: Counter[str] = Counter()  # fixtures of several files may want the same toy at the same time
 

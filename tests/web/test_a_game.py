@@ -10,18 +10,19 @@ import pytest
 
 from camerlengo.core.texts import LANGUAGES, book, text
 from camerlengo.games import names, open_box
+from camerlengo.web.rendering import art, environment, style_of, words
 from camerlengo.web.table_page import page_of
-from tests.handful.shelf import on_the_shelf
+from tests.handful.shelf import HANDFUL, SCRUTINY, on_the_shelf
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
-every_game = pytest.mark.parametrize("game", [*names(), "handful"])
+every_game = pytest.mark.parametrize("game", [*names(), "handful", "scrutiny"])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf() -> Iterator[None]:
-    with on_the_shelf():
+    with on_the_shelf(HANDFUL | SCRUTINY):
         yield
 
 
@@ -58,11 +59,11 @@ def test_a_game_has_all_that_the_frame_asks_for(game: str) -> None:
     assert callable(page_of(box).extras)
     folder = resources.files(open_box(game).package or "")
     assert (folder / "page.html").is_file()
-    assert (folder / "static" / f"{game}.css").is_file()
+    assert (folder / "static" / style_of(game).rpartition("/")[2]).is_file()
     for language in LANGUAGES:
-        assert re.search(
-            r'<h2 id="[\w-]+">', (folder / "rulebook" / f"{language}.html").read_text(encoding="utf-8")
-        )
+        rulebook = environment().get_template(f"{game}/rulebook/{language}.html")
+        rules = rulebook.render(**words(language), lang=language, art=art, box=box)
+        assert re.search(r'<h2 id="[\w-]+">', rules)
         assert text(f"{game}.about.line").say(language)
         for setting in box.settings:
             assert {f"{game}.setting.{setting.name}.{part}" for part in ("title", "help")} <= set(

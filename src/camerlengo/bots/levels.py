@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Iterator
-from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from camerlengo.bots.bot import Bot, Thinker
@@ -105,12 +105,12 @@ def _parts(box: Box) -> list[int] | None:
 def practised(box: Box) -> Policy | None:
     """The game's own way to play, weighing things as it has learned against itself."""
     policy = box.policy()
-    return None if policy is None else policy.practised(_practice(box.package))
+    return None if policy is None else policy.practised(_practice(box))
 
 
 def has_practised(box: Box) -> list[int]:
     """The numbers of players with which a game's own way to play has practised."""
-    return sorted(_practice(box.package))
+    return sorted(_practice(box))
 
 
 def judgement(box: Box) -> Evaluation:
@@ -133,23 +133,22 @@ def networks_of(box: Box) -> dict[int, Network]:
     """What was learned, by number of players."""
     given = box.profile.networks
     if given is None:
-        return _networks(box.package)
+        return _networks(box)
     return {players: network_of(source) for players, source in given.items()}
 
 
-@functools.cache
-def _networks(package: str | None) -> dict[int, Network]:
-    return {players: network_of(source) for players, source in _kept(package, "learned")}
+@functools.lru_cache(maxsize=64)
+def _networks(box: Box) -> dict[int, Network]:
+    return {players: network_of(source) for players, source in _kept(box.folder("learned"))}
 
 
-@functools.cache
-def _practice(package: str | None) -> dict[int, dict[str, float]]:
-    return {players: json.loads(source)["weights"] for players, source in _kept(package, "practised")}
+@functools.lru_cache(maxsize=64)
+def _practice(box: Box) -> dict[int, dict[str, float]]:
+    return {players: json.loads(source)["weights"] for players, source in _kept(box.folder("practised"))}
 
 
-def _kept(package: str | None, name: str) -> Iterator[tuple[int, str]]:
-    """The files of a folder beside the box of a game, by number of players."""
-    folder = None if package is None else resources.files(package) / name
+def _kept(folder: Traversable | None) -> Iterator[tuple[int, str]]:
+    """The files of a folder that belongs to a game, by number of players."""
     if folder is not None and folder.is_dir():
         for file in folder.iterdir():
             if file.name.endswith(".json"):

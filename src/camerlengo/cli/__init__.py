@@ -8,7 +8,8 @@
     files       reading and writing files, with a sentence for everything that can go wrong
     screen      the terminal: what is printed, what is asked
     progress    a bar for long work
-    serve, play, simulate, arena, train, balance, replay, analyse, decks, games
+    serve, play, simulate, arena, train, balance, replay, analyse, decks, games,
+                new_game
                 one module a command
 
 Everything that is wrong with what was asked for is one sentence on stderr and exit code 2.

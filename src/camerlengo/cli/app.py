@@ -374,6 +374,18 @@ def check_record(
     return records.check(source, json, context.obj)
 
 
+@app.command(name="new-game", cls=Command, help="cli.new_game.about")
+def new_game(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="cli.help.new_game")],
+    lang: Lang = None,
+) -> None:
+    check_language(lang)
+    from camerlengo.cli import new_game as command
+
+    command.new_game(name, context.obj)
+
+
 @app.command(cls=Command, help="cli.games.about")
 def games(
     context: typer.Context,

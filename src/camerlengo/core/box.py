@@ -7,8 +7,10 @@ import functools
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
-from importlib import import_module
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Protocol, Self
 
 import msgspec
@@ -269,6 +271,14 @@ class Box(ABC):
         if hasattr(sys.modules[module], "__path__"):
             return module
         return module.rpartition(".")[0] or None
+
+    def sources(self) -> Sequence[Path]:
+        """The files outside its package that a game is made of, its drawings too."""
+        return ()
+
+    def folder(self, name: str) -> Traversable | None:
+        """Where files of one sort lie that belong to the game, such as what was learned of it."""
+        return None if self.package is None else resources.files(self.package) / name
 
     def terminal(self) -> Any:
         """How the game looks in a terminal: the module `terminal` beside the box, None without one."""

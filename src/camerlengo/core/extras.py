@@ -31,6 +31,7 @@ EXTRAS = {
     ),
     "lab": ("matplotlib", "numpy"),
     "rl": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+    "contract": ("hypothesis", "pytest"),
 }
 
 

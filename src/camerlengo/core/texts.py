@@ -69,7 +69,9 @@ class Text(msgspec.Struct, frozen=True):
     gaps: dict[str, Any] = {}
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        return _fill(book(_book_of(self.key), language)[self.key], self.gaps, language, names)
+        name = _book_of(self.key)
+        sentence = book(name, language)[self.key]
+        return _fill(sentence, self.gaps, _spoken(name, self.key, language), names)
 
     def __str__(self) -> str:
         return self.say()
@@ -134,6 +136,7 @@ def _say(value: Any, language: str, names: Sequence[str]) -> str:
 # --- the books ------------------------------------------------------------------------------------
 
 _packages: dict[str, str] = {"": "camerlengo.core"}
+_written: dict[str, tuple[str, dict[str, dict[str, str]]]] = {}  # books in code: language, all sentences
 
 
 def add_book(name: str, package: str) -> None:
@@ -141,18 +144,49 @@ def add_book(name: str, package: str) -> None:
     _packages[name] = package
 
 
+def write_book(name: str, language: str, sentences: Mapping[str, Mapping[str, str]]) -> None:
+    """Makes sentences known that are written in code, by language and key.
+
+    Where another language has no such sentence, it is said in the `language` of the book.
+    """
+    own = sentences[language]
+    _written[name] = (
+        language,
+        {
+            other: {f"{name}.{key}": sentences.get(other, own).get(key, own[key]) for key in own}
+            for other in LANGUAGES
+        },
+    )
+
+
 def books() -> Iterable[str]:
+    """The books in files; every language has all of their sentences."""
     return tuple(_packages)
+
+
+def _spoken(name: str, key: str, language: str) -> str:
+    """The language in which a reader gets a sentence: that of the book where it is not translated."""
+    if name not in _written:
+        return language
+    own, sentences = _written[name]
+    sentence = sentences[own][key]
+    translated = sentences[language][key] != sentence or not _GAP.sub("", sentence).strip()
+    return language if translated else own
 
 
 def _book_of(key: str) -> str:
     prefix = key.partition(".")[0]
-    return prefix if prefix in _packages else ""
+    return prefix if prefix in _packages or prefix in _written else ""
+
+
+def book(name: str, language: str) -> dict[str, str]:
+    """All sentences of a book by key."""
+    return _written[name][1][language] if name in _written else _read(name, language)
 
 
 @functools.cache
-def book(name: str, language: str) -> dict[str, str]:
-    """All sentences of a book by key. Tables in the file join with dots."""
+def _read(name: str, language: str) -> dict[str, str]:
+    """Tables in the file join with dots."""
     source = resources.files(_packages[name]) / "texts" / f"{language}.toml"
     entries = _flatten(tomllib.loads(source.read_text(encoding="utf-8")))
     return {f"{name}.{key}" if name else key: sentence for key, sentence in entries}
@@ -166,6 +200,11 @@ def _flatten(table: Mapping[str, Any], prefix: str = "") -> Iterable[tuple[str, 
             yield prefix + key, value
 
 
+def gaps_in_order(sentence: str) -> list[str]:
+    """The names of the gaps in a sentence, each once."""
+    return list(dict.fromkeys(match[1] for match in _GAP.finditer(sentence)))
+
+
 def gaps_of(sentence: str) -> set[str]:
-    """The names of the gaps in a sentence, for the test that all languages have the same ones."""
-    return {match[1] for match in _GAP.finditer(sentence)}
+    """The same as a set, for the test that all languages have the same ones."""
+    return set(gaps_in_order(sentence))

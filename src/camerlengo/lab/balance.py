@@ -202,6 +202,8 @@ def _digest(series: Series) -> str:
     for package in ("camerlengo.core", "camerlengo.bots", *(() if own is None else (own,))):
         for source in sorted(_sources(resources.files(package)), key=lambda file: file.name):
             digest.update(source.read_bytes())
+    for file in open_box(series.game).sources():
+        digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -480,7 +480,7 @@ async def upload(request: Request, visitor: Visitor, form: FormData) -> str:
 async def rules_page(request: Request) -> Response:
     visitor = await Visitor.of(request)
     box = box_of(request)
-    content = render(f"{box.name}/rulebook/{visitor.language}.html", visitor, {})
+    content = render(f"{box.name}/rulebook/{visitor.language}.html", visitor, {"box": box})
     return rules_answer(visitor, box, content, text("web.rules.title", game=box.title))
 
 

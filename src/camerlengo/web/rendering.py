@@ -113,6 +113,8 @@ def picture_version(game: str) -> str:
     """Changes with the drawings of a game."""
     digest = hashlib.sha256()
     _add_folder(digest, folder_of(game) / "art")
+    for file in open_box(game).sources():
+        digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -120,6 +122,12 @@ def picture_version(game: str) -> str:
 def brings(game: str, path: str) -> bool:
     """Whether a game has this static file: a script for its table and a style for its rules are no duty."""
     return (folder_of(game) / "static" / path).is_file()
+
+
+@functools.cache
+def style_of(game: str) -> str:
+    """The address of how a game's table looks: its own style, or the one of all small games."""
+    return static(f"{game}/{game}.css" if brings(game, f"{game}.css") else f"{game}/game.css")
 
 
 @functools.lru_cache(maxsize=4_000)
@@ -154,6 +162,7 @@ def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:
         },
         "csrf": CSRF_MARK,
         "static": static,
+        "style_of": style_of,
         "art": art,
         "brings": brings,
         "here": address_of(connection),

@@ -1,0 +1,180 @@
+"""Undo is fair: what is taken back without asking has told nobody anything, and everybody is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from camerlengo import Table, UndoRefused
+from camerlengo.contract.setups import THOROUGH, Setup, Spot, at_spots, every_setup, table_at, turn_of
+from camerlengo.contract.test_records import everything, same
+from camerlengo.contract.test_secrecy import Witness, viewer
+from camerlengo.core import EVERYBODY, Event, Game, Rng
+from camerlengo.server.live import Course, LiveTable
+from camerlengo.server.setup import new_row
+from camerlengo.server.store import SeatRow
+
+MANY = 25 if THOROUGH else 8  # answers after a spot at which undo is tried
+
+
+class WholeWitness(Witness):
+    """Notes what is revealed in codes. With a `guess` the hidden things are dealt anew where it starts."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        game: Game,
+        past: Sequence[int],
+        future: Sequence[int],
+        seat: int,
+        guess: Rng | None,
+    ) -> None:
+        super().__init__(setup, game, past, future, seat)
+        self.guess = guess
+
+    def start(self) -> None:
+        if self.guess is not None:
+            self.game.redeal(self.seat, self.guess)
+
+    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        if self.started and Event(0, kind, seat, about, audience).heard_by(self.seat):
+            self.noticed.append((kind, seat, about))
+
+
+def tables_from(setup: Setup, spot: Spot) -> Iterator[Table]:
+    """A table at a spot and after each of the next answers, which are drawn."""
+    table, rng = table_at(setup, spot), Rng(spot.luck)
+    for _ in range(MANY):
+        yield table
+        if table.over:
+            return
+        question = next(question for question in table.questions if question.sealed is None)
+        table.answer(question.seat, question.options[rng.below(len(question.options))])
+
+
+def seated(table: Table, luck: int) -> LiveTable:
+    """People and bots in some mixture."""
+    rows = [
+        SeatRow(seat, "bot", None, "", "random")
+        if luck >> seat & 1
+        else SeatRow(seat, "person", "p", "", None)
+        for seat in range(table.players)
+    ]
+    return LiveTable(new_row(table, rows, None, public=False), rows, Course(table))
+
+
+def freely(table: Table, seat: int, luck: int) -> set[int]:
+    """How far a seat gets back without asking, by a step and by a turn."""
+    found = set()
+    for whole_turn in (False, True):
+        try:
+            found.add(seated(table, luck).way_back(seat, whole_turn))
+        except UndoRefused:
+            continue
+    return found
+
+
+@every_setup
+@at_spots
+def test_what_is_taken_back_freely_has_told_nobody_anything(setup: Setup, spot: Spot) -> None:
+    """Nobody else has acted, and all that anybody saw and heard since would have been the same in every world
+    that fits what he knew before."""
+    for table in tables_from(setup, spot):
+        sealed = {question.seat for question in table.questions if question.sealed is not None}
+        for seat in range(setup.players):
+            for kept in () if seat in sealed else freely(table, seat, spot.luck):
+                since = table.record.answers[kept:]
+                assert {decider for decider, _ in since} == {seat}, (
+                    f"seat {seat} takes back what others have done: {since}"
+                )
+                _told_nothing(setup, spot, table, kept, seat)
+
+
+def _told_nothing(setup: Setup, spot: Spot, table: Table, kept: int, seat: int) -> None:
+    record = table.record
+    earlier = Table.resume(record.upto(kept))
+    checkpoint, since = turn_of(earlier)
+    past = [option for _, option in since]
+    future = [option for _, option in record.answers[earlier.opened :]]
+    for reader in setup.viewers:
+        truth, guess = (
+            WholeWitness(setup, checkpoint.copy(), past, future, reader, rng).watch()
+            for rng in (None, Rng(spot.luck))
+        )
+        unlike = [one for one, other in zip(truth, guess, strict=False) if one != other]
+        assert not unlike, (
+            f"seat {seat} goes back from {len(record.answers)} to {kept} answers without asking, but "
+            f"{viewer(reader)} has learned something since: {unlike[0]}"
+        )
+
+
+@every_setup
+@at_spots
+def test_a_sealed_choice_is_withdrawn_alone_and_told_to_nobody(setup: Setup, spot: Spot) -> None:
+    for table in tables_from(setup, spot):
+        others = [(question.seat, question.sealed) for question in table.questions]
+        for question in table.questions:
+            if question.sealed is None or len(question.options) == 1:
+                continue
+            seat, changed = question.seat, table.copy()
+            changed.take_back(seat, seated(table, spot.luck).way_back(seat))
+            assert [(one.seat, one.sealed) for one in changed.questions] == [
+                (other, None if other == seat else choice) for other, choice in others
+            ], f"seat {seat} has withdrawn more than its own sealed choice"
+            assert not changed.notes, "a sealed choice that is withdrawn is told"
+
+
+@every_setup
+@at_spots
+def test_every_take_back_is_in_everybodys_log_and_says_nothing_else(setup: Setup, spot: Spot) -> None:
+    table = table_at(setup, spot)
+    for seat in range(setup.players):
+        for kept in freely(table, seat, spot.luck):
+            if kept >= table.opened:  # a sealed choice
+                continue
+            back, earlier = table.copy(), Table.resume(table.record.upto(kept))
+            back.take_back(seat, kept)
+            same(everything(back), everything(earlier), "after a move was taken back")
+            for reader in (None, *range(setup.players)):
+                (note,) = back.notes
+                assert [line.text for line in back.log(reader)] == [
+                    *(line.text for line in earlier.log(reader)),
+                    note.text,
+                ], f"the log of {reader} does not end with the take-back"
+                assert not note.private
+                assert note.seat == (None if back.anonymous else seat), (
+                    "the log tells who was asked in secret"
+                )
+
+
+@every_setup
+@at_spots
+def test_a_request_goes_back_to_a_choice_that_everybody_knows_of(setup: Setup, spot: Spot) -> None:
+    table = table_at(setup, spot)
+    for seat in range(setup.players):
+        try:
+            kept = table.last_choice(seat)
+        except UndoRefused:
+            continue
+        earlier = Table.resume(table.record.upto(kept))
+        asked = {question.seat: question for question in earlier.questions}
+        assert not earlier.anonymous, f"the request of seat {seat} tells who was asked in secret"
+        assert len(asked[seat].options) > 1, f"seat {seat} has no choice there"
+        assert earlier.opened == kept, "others who seal their choice at the same time do not choose anew"
+
+
+@every_setup
+@at_spots
+def test_an_answer_that_cannot_be_undone_is_announced(setup: Setup, spot: Spot) -> None:
+    """And nothing else is: the rules say so, not a second description of them."""
+    for table in tables_from(setup, spot):
+        for question in table.questions:
+            if question.sealed is not None or not question.has_choice:
+                continue
+            for option in question.options[:: max(1, len(question.options) // 3)]:
+                after = table.copy()
+                after.answer(question.seat, option)
+                final = after.over or after.why_no_undo(question.seat) is not None
+                assert question.is_final(option) == final, (
+                    f"option {option} of {question.name!r} can{'not' if final else ''} be undone, and seat "
+                    f"{question.seat} is {'not ' if final else ''}warned"
+                )

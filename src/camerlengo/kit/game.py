@@ -1,0 +1,384 @@
+"""`Kit`: the rules of a small game. What it declares is all that copies, views and guesses need to know."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from camerlengo.core.ask import EVERYBODY, Ask, only
+from camerlengo.core.game import Evaluation, Game, ranked
+from camerlengo.core.record import Value
+from camerlengo.core.rng import Rng
+from camerlengo.core.view import View
+from camerlengo.core.zones import NOBODY_SEES, Zone
+from camerlengo.kit.declare import (
+    ALL,
+    NOBODY,
+    Card,
+    Choice,
+    Field,
+    Option,
+    Pick,
+    PickNumber,
+    PickSeat,
+    Question,
+    Told,
+    YesNo,
+    ZoneKind,
+)
+from camerlengo.kit.view import KitView, ZoneView
+
+Points = Sequence[int]
+Where = Callable[[int], bool]
+NATIVE = frozenset(("players", "rules", "rng"))  # the fields that every game has
+
+
+class Kit(Game):
+    """A small game. A subclass declares zones, questions and what is told, and writes down the rules.
+
+    Options of a question come from zones and are computed when the question is reached, so that whoever looks
+    ahead sees guessed things only. Keep nothing hidden anywhere but in zones: a guess replaces these alone.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    line: ClassVar[str] = ""  # what stands on the box; without it the first line of the class's own text
+    rulebook: ClassVar[str] = ""  # Markdown; without it the class's own text
+    seats: ClassVar[Sequence[int]] = (2,)  # how many may play
+    characters: ClassVar[Sequence[str]] = ()  # whom the seats play
+    minutes: ClassVar[tuple[int, int]] = (10, 20)
+    weight: ClassVar[int] = 1
+    version: ClassVar[int] = 1  # of the rules
+    chance: ClassVar[bool] = True  # whether anything is drawn or thrown
+    scale: ClassVar[float] = 4.0  # so many points ahead makes a victory e times as likely
+    cards: ClassVar[Mapping[str, Sequence[Card]]] = {}
+    settings: ClassVar[Sequence[Option]] = ()
+    language: ClassVar[str] = "en"  # in which all of it is written
+    translations: ClassVar[Mapping[str, Mapping[str, str]]] = {}  # by language: any sentence or name
+
+    zone_kinds: ClassVar[dict[str, ZoneKind]] = {}
+    fields: ClassVar[dict[str, Field]] = {}
+    questions: ClassVar[dict[str, Question]] = {}
+    events: ClassVar[dict[str, Told]] = {}
+
+    to_move: int | None = None
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        super().__init_subclass__(**settings)
+        declared = vars(cls)
+        cls.zone_kinds = _joined(cls.zone_kinds, declared, ZoneKind)
+        cls.fields = _joined(cls.fields, declared, Field)
+        cls.questions = _joined(cls.questions, declared, Question)
+        cls.events = _joined(cls.events, declared, Told)
+        for number, question in enumerate(cls.questions.values()):
+            question.number = number
+        choices = {name for name, question in cls.questions.items() if isinstance(question, Choice)}
+        for number, told in enumerate(cls.events.values()):
+            told.number = number
+            if not told.gaps:
+                told.resolve(dict.fromkeys((*cls.cards, *choices)))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options: Mapping[str, Value] = {}
+        self.ended = False
+
+    def lay_out(self) -> None:
+        """Empty zones, and fields as they begin."""
+        for name, zone in self.zone_kinds.items():
+            setattr(self, name, [[] for _ in range(self.players)] if zone.each else [])
+        for name, field in self.fields.items():
+            value = [copied(field.value) for _ in range(self.players)] if field.each else copied(field.value)
+            setattr(self, name, value)
+
+    # --- what a game writes ---
+
+    @abstractmethod
+    def set_up(self) -> None:
+        """Deals: zones are empty, `players`, `options` and `rng` are there."""
+
+    @abstractmethod
+    def turn(self, ask: Asking) -> None:
+        """Plays the next turn or round to its end."""
+
+    @abstractmethod
+    def sheet(self) -> Mapping[str, Points | tuple[Points, Points]]:
+        """The score sheet, if the game ended now: the points of each seat by what they are for.
+
+        Two rows are what each seat has of it, and the points for that.
+        """
+
+    def worth(self, seat: int) -> float:
+        """How well a seat stands, in points or something like it; bots look at the difference."""
+        return float(self.scores()[seat])
+
+    def shows(self, zone: str, owner: int, seat: int) -> bool:
+        """Whether a seat sees into a zone; `owner` is -1 for a zone of the whole table."""
+        kind = self.zone_kinds[zone]
+        if kind.seen_by == ALL or (kind.open_at_end and self.ended):
+            return True
+        return kind.seen_by != NOBODY and owner == seat
+
+    # --- for set-up and turns ---
+
+    def all_of(self, kind: str) -> list[int]:
+        """Every thing of a kind, as often as it is there."""
+        return [number for number, card in enumerate(self.cards[kind]) for _ in range(card.copies)]
+
+    def shuffled(self, kind: str) -> list[int]:
+        things = self.all_of(kind)
+        self.rng.shuffle(things)
+        return things
+
+    def everybody(self) -> range:
+        return range(self.players)
+
+    # --- what follows from that ---
+
+    def advance(self, ask: Ask) -> None:
+        self.turn(Asking(self, ask))
+        self.ended = self.over()  # while a turn goes on, the game may only look as if it were over
+
+    def copy(self) -> Self:
+        other = type(self)()
+        self.carry_over(other)
+        zones = self.zone_kinds
+        fields = other.__dict__
+        for name, value in self.__dict__.items():
+            if name in zones:
+                fields[name] = [list(part) for part in value] if zones[name].each else list(value)
+            elif name not in NATIVE:
+                fields[name] = copied(value)
+        return other
+
+    def places_where(self) -> Iterable[tuple[ZoneKind, int, list[int]]]:
+        """Every zone with its owner, -1 for the whole table, and its things."""
+        for name, kind in self.zone_kinds.items():
+            things = getattr(self, name)
+            if kind.each:
+                for owner, part in enumerate(things):
+                    yield kind, owner, part
+            else:
+                yield kind, -1, things
+
+    def zones(self) -> list[Any]:
+        found = []
+        for kind, owner, things in self.places_where():
+            seen_by = sum(only(seat) for seat in self.everybody() if self.shows(kind.name, owner, seat))
+            if self.shows(kind.name, owner, -1):
+                seen_by = EVERYBODY
+            name = kind.name if owner < 0 else f"{kind.name} of {owner}"
+            found.append(Zone(name, kind.kind, list(things), seen_by or NOBODY_SEES))
+        return found
+
+    def view(self, seat: int) -> View:
+        zones = tuple(
+            ZoneView(
+                kind.name,
+                kind.kind,
+                owner if owner >= 0 else None,
+                len(things),
+                (tuple(things) if kind.seen_by == ALL else tuple(sorted(things)))
+                if self.shows(kind.name, owner, seat)
+                else None,
+            )
+            for kind, owner, things in self.places_where()
+        )
+        return KitView(
+            game=self.name,
+            seat=seat if seat >= 0 else None,
+            players=self.players,
+            to_move=self.to_move,
+            over=self.ended,
+            zones=zones,
+            fields={name: copied(getattr(self, name)) for name in self.fields},
+        )
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """All that the seat cannot see is gathered, sorted, shuffled and dealt out again."""
+        hidden: dict[str, list[list[int]]] = {}
+        for kind, owner, things in self.places_where():
+            if things and not self.shows(kind.name, owner, seat):
+                hidden.setdefault(kind.kind, []).append(things)
+        for zones in hidden.values():
+            gathered = sorted(thing for zone in zones for thing in zone)
+            rng.shuffle(gathered)
+            place = 0
+            for zone in zones:
+                zone[:] = gathered[place : place + len(zone)]  # the same list: a question may offer it
+                place += len(zone)
+        self.chance_anew(rng)
+
+    def scores(self) -> list[int]:
+        scores = [0] * self.players
+        for line in self.sheet().values():
+            for seat, points in enumerate(points_of(line)[1]):
+                scores[seat] += points
+        return scores
+
+    def places(self) -> list[int]:
+        return ranked(self.scores())
+
+
+class Asking:
+    """Whoever decides, as the rules of a small game speak to it."""
+
+    def __init__(self, game: Kit, ask: Ask) -> None:
+        self.game = game
+        self.ask = ask
+
+    def pick(self, question: Pick, seat: int, zone: Sequence[int], where: Where | None = None) -> int:
+        """One of the things of a zone; `where` says which can be taken. There must be one."""
+        return self.ask.one_from(seat, question.number, lambda: _offered(zone, where))
+
+    def may_pick(
+        self, question: Pick, seat: int, zone: Sequence[int], where: Where | None = None
+    ) -> int | None:
+        """One of the things of a zone, or None."""
+        none = len(self.game.cards[question.kind])
+        option = self.ask.one_from(seat, question.number, lambda: [*_offered(zone, where), none])
+        return None if option == none else option
+
+    def pick_all(
+        self,
+        question: Pick,
+        zones: Sequence[Sequence[int]],
+        seats: Iterable[int] | None = None,
+        where: Where | None = None,
+    ) -> dict[int, int]:
+        """By seat one of the things of its own zone, all sealed at once; an empty zone is not asked for."""
+        asked = [seat for seat in self._seats(seats) if zones[seat]]
+        if not asked:
+            return {}
+
+        def offer() -> dict[int, list[int]]:
+            return {seat: _offered(zones[seat], where) for seat in asked}
+
+        return self._in_order(asked, self.ask.all_from(question.number, offer))
+
+    def choose(self, question: Choice, seat: int, among: Iterable[str] | None = None) -> str:
+        """One of the words of a question, or of those `among` them."""
+        return question.words[self.ask.one(seat, question.number, _numbers(question, among))]
+
+    def choose_all(
+        self, question: Choice, seats: Iterable[int] | None = None, among: Iterable[str] | None = None
+    ) -> dict[int, str]:
+        """By seat a word, all sealed at once."""
+        asked, numbers = self._seats(seats), _numbers(question, among)
+        chosen = self.ask.all(question.number, {seat: list(numbers) for seat in asked})
+        return {seat: question.words[chosen[seat]] for seat in asked}
+
+    def yes(self, question: YesNo, seat: int) -> bool:
+        return self.ask.one(seat, question.number, [0, 1]) == 1
+
+    def yes_all(self, question: YesNo, seats: Iterable[int] | None = None) -> dict[int, bool]:
+        """By seat whether it says yes, all sealed at once."""
+        asked = self._seats(seats)
+        chosen = self.ask.all(question.number, {seat: [0, 1] for seat in asked})
+        return {seat: chosen[seat] == 1 for seat in asked}
+
+    def pick_seat(self, question: PickSeat, seat: int, among: Iterable[int] | None = None) -> int:
+        """Another seat, or one of those `among` them."""
+        others = [other for other in self.game.everybody() if other != seat]
+        return self.ask.one(seat, question.number, others if among is None else sorted(set(among)))
+
+    def pick_number(self, question: PickNumber, seat: int, least: int = 0, most: int | None = None) -> int:
+        return self.ask.one(seat, question.number, _range(question, least, most))
+
+    def pick_number_all(
+        self, question: PickNumber, most: Mapping[int, int] | None = None, seats: Iterable[int] | None = None
+    ) -> dict[int, int]:
+        """By seat a number, all sealed at once; `most` is how high each may go, as everybody knows."""
+        asked = self._seats(seats)
+        options = {seat: _range(question, 0, None if most is None else most[seat]) for seat in asked}
+        return self._in_order(asked, self.ask.all(question.number, options))
+
+    def tell(self, told: Told, seat: int = -1, **values: Any) -> None:
+        """Tells what has happened to a seat."""
+        if self.ask.hears:
+            about = told.about(values, self._coded)
+            self.ask.tell(told.number, seat, about, only(seat) if told.private else EVERYBODY)
+
+    def _coded(self, kind: str, value: Any) -> int:
+        question = self.game.questions.get(kind)
+        if isinstance(question, Choice) and isinstance(value, str):
+            return question.words.index(value)
+        return int(value)
+
+    def _seats(self, seats: Iterable[int] | None) -> list[int]:
+        return list(self.game.everybody() if seats is None else seats)
+
+    def _in_order(self, seats: list[int], answers: Mapping[int, int]) -> dict[int, int]:
+        """Sealed answers come in the order in which they were given, which must not matter."""
+        return {seat: answers[seat] for seat in seats}
+
+
+class KitEvaluation(Evaluation):
+    """What a seat is worth more than the best of the others."""
+
+    def __init__(self, scale: float) -> None:
+        super().__init__()
+        self.points = scale
+
+    def value(self, game: Game, seat: int) -> float:
+        worth = self.standings(game)
+        return worth[seat] - max(worth[:seat] + worth[seat + 1 :], default=0.0)
+
+    def standings(self, game: Game) -> list[float]:
+        assert isinstance(game, Kit)
+        if type(game).worth is Kit.worth:  # the sheet is made once for all seats
+            return [float(points) for points in game.scores()]
+        return [float(game.worth(seat)) for seat in game.everybody()]
+
+    def scale(self) -> float:
+        return self.points
+
+
+def move(thing: int, source: list[int], target: list[int]) -> None:
+    """Takes a thing out of one zone and puts it on top of another."""
+    source.remove(thing)
+    target.append(thing)
+
+
+def draw(source: list[int], target: list[int], count: int = 1) -> None:
+    """Moves things from the top of a pile, as many as there are."""
+    for _ in range(min(count, len(source))):
+        target.append(source.pop())
+
+
+def points_of(line: Points | tuple[Points, Points]) -> tuple[Points, Points]:
+    """What each seat has, and its points for it, which are the same where only points are given."""
+    if isinstance(line, tuple) and len(line) == 2 and not isinstance(line[0], int):
+        return line[0], line[1]
+    points: Any = line
+    return points, points
+
+
+def copied(value: Any) -> Any:
+    """An independent copy of plain values, lists, sets and dictionaries of them."""
+    kind = type(value)
+    if kind is list:
+        return [copied(part) for part in value]
+    if kind is dict:
+        return {key: copied(part) for key, part in value.items()}
+    if kind is set:
+        return set(value)
+    return value
+
+
+def _joined(inherited: Mapping[str, Any], declared: Mapping[str, Any], kind: type) -> dict[str, Any]:
+    return {**inherited, **{name: value for name, value in declared.items() if isinstance(value, kind)}}
+
+
+def _offered(zone: Sequence[int], where: Where | None) -> list[int]:
+    return sorted({thing for thing in zone if where is None or where(thing)})
+
+
+def _numbers(question: Choice, among: Iterable[str] | None) -> list[int]:
+    words = question.words
+    return list(range(len(words))) if among is None else sorted({words.index(word) for word in among})
+
+
+def _range(question: PickNumber, least: int, most: int | None) -> list[int]:
+    return list(range(least, min(question.most, question.most if most is None else most) + 1))

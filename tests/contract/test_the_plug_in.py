@@ -1,0 +1,48 @@
+"""The contract for games from elsewhere: one flag of pytest."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from camerlengo import contract
+from camerlengo.core import extras
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_game"
+
+
+def held(*arguments: str) -> subprocess.CompletedProcess[str]:
+    words = ["-q", "-p", "no:cacheprovider", "-p", "pytest_camerlengo", "-c", "pyproject.toml", *arguments]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *words], cwd=EXAMPLE, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_game_from_elsewhere_is_held_to_the_contract() -> None:
+    found = held("--camerlengo-game", "scrutiny:ScrutinyBox", "--hypothesis-profile=quick")
+    assert found.returncode == 0, found.stdout
+    assert " passed" in found.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nowhere", "There is no game “nowhere”"),
+        ("nowhere:Box", "There is no game 'nowhere:Box': No module named 'nowhere'"),
+        ("scrutiny:Box", "There is no game 'scrutiny:Box'"),
+    ],
+)
+def test_a_game_that_is_not_there_is_named(name: str, sentence: str) -> None:
+    found = held("--camerlengo-game", name)
+    assert found.returncode == 4
+    assert sentence in found.stderr
+    assert "Traceback" not in found.stderr
+
+
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "installed", lambda module: module != "hypothesis")
+    with pytest.raises(contract.NotThere, match=r"pip install \"camerlengo\[contract\]\""):
+        contract.prepare(["richelieu"])

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from camerlengo.bots.repeating import Foresee
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Game, Guesser
+from camerlengo.core.game import Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 
 SEATS: Final = 8  # a question and the seat that it goes to are one number
@@ -66,6 +66,12 @@ class Outlook:
         """The position with this question open; what the seat cannot know is guessed from `seed`."""
         game = self._game.copy()
         game.redeal(self.seat, Rng(seed))
+        return game
+
+    def hidden(self, policy: Policy, seed: int) -> Game:
+        """The same for a policy, which may need less of a guess."""
+        game = self._game.copy()
+        policy.hide(game, self.seat, Rng(seed))
         return game
 
     def after(self, option: int, seed: int) -> Game:

@@ -15,5 +15,5 @@ class Suspicious(Bot):
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.options) == 1:
             return outlook.options[0]
-        guess = outlook.guess(self.rng.below(1 << 30))
+        guess = outlook.hidden(self.policy, self.rng.below(1 << 30))
         return self.policy.choose(guess, outlook.seat, outlook.question, outlook.options, self.rng)

@@ -188,6 +188,13 @@ class Policy(ABC):
     def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
         """One of the options."""
 
+    def hide(self, game: Game, seat: int, rng: Rng) -> None:
+        """Replaces what this seat cannot know, as `Game.redeal` does.
+
+        A policy that does not look at it may replace it by anything that does not depend on the truth.
+        """
+        game.redeal(seat, rng)
+
     def weights(self) -> dict[str, float]:
         """What it weighs, by name, if that can be practised."""
         return {}

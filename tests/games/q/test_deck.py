@@ -148,9 +148,9 @@ def replaced(old: str, new: str) -> str:
             "“x” is not known",
         ),
         (
-            SOURCE.replace('do = "turn", role = "q"', 'do = "seize_ship"').replace(
-                'do = "turn", role = "miquez"', 'do = "seize_ship"'
-            ),
+            SOURCE.replace('do = "turn", role = "q"', 'do = "seize_ship"')
+            .replace('do = "turn", role = "miquez"', 'do = "seize_ship"')
+            .replace('do = "turn", role = "zeno"', 'do = "seize_ship"'),
             "Two to four cards must turn a faction, but 1 does",
         ),
         (replaced('side = "zelanti", points = 2', 'side = "both", points = 2'), "“side” is “both”"),

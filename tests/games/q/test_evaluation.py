@@ -54,7 +54,7 @@ def test_at_the_end_only_victory_counts() -> None:
     [
         ("beneficio", 1),
         ("perle", -1),
-        ("richieste", -1),
+        ("richieste", 1),
         ("uscocchi", 1),
         ("doppio_fondo", 1),
         ("fugger", -1),

@@ -47,7 +47,7 @@ from camerlengo.games.q.wording import Wording, result_of
 class QBox(Box):
     name = "q"
     title = "Q – Il gioco di carte"
-    rules = 1
+    rules = 2  # 1: each condition of a card was read after the clause before it; another deck
     players = (5, 6)
     minutes = (45, 75)
     weight = 3
@@ -99,6 +99,7 @@ class QBox(Box):
         EventKind("saw_redrawn", reveals=True),
         EventKind("ended", reveals=True),
         EventKind("got_seal_back", reveals=True),
+        EventKind("drew_cards"),
     )
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: QDeck) -> QGame:
@@ -118,7 +119,7 @@ class QBox(Box):
         return QBalance()
 
     def standard_deck(self) -> QDeck:
-        return decks.standard_deck()
+        return decks.standard_deck(self.rules)
 
     def read_deck(self, source: str) -> QDeck:
         return decks.read_deck(source)

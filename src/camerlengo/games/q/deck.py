@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.decks import Problems, SourceMap, Where
+from camerlengo.core.game import NEWEST_RULES
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.q.ship import Cards
 from camerlengo.games.q.terms import (
+    ALL,
     ALWAYS,
     BOOK,
     CANCEL,
@@ -22,8 +24,10 @@ from camerlengo.games.q.terms import (
     COMMON_GOODS,
     COMMONS,
     DOUBLE,
+    DRAW_CARDS,
     EVENT,
     EVENTS,
+    FEAST,
     FIRST_PLAYER,
     FIRST_TO_LOAD,
     FREE_SHIP,
@@ -76,6 +80,7 @@ ROLE_NAMES = {
     "zeno": ZENO,
 }
 OFFICE_NAMES = {"first_player": FIRST_PLAYER, "first_to_load": FIRST_TO_LOAD, "seizer": SEIZER}
+WHO_NAMES = {**OFFICE_NAMES, "all": ALL}
 CONDITION_NAMES = {
     "always": ALWAYS,
     "paolo_lives": PAOLO_LIVES,
@@ -101,11 +106,15 @@ EFFECT_NAMES: dict[str, tuple[int, tuple[tuple[str, Words], ...]]] = {
     "swap_hands": (SWAP_HANDS, (("who", OFFICE_NAMES), ("whom", OFFICE_NAMES))),
     "redraw": (REDRAW, (("who", OFFICE_NAMES),)),
     "make_first": (MAKE_FIRST, (("who", OFFICE_NAMES),)),
-    "seal_back": (SEAL_BACK, (("who", OFFICE_NAMES),)),
+    "seal_back": (SEAL_BACK, (("who", WHO_NAMES),)),
+    "draw": (DRAW_CARDS, (("who", WHO_NAMES), ("cards", {}))),
+    "feast": (FEAST, (("cards", {}),)),
 }
 TURN = "turn"  # a role or an office
 LARGEST_VALUE = 20
+CARDS_SINCE = 2  # the version of the rules to which cards.toml belongs
 MOST_COPIES = 20
+MOST_DRAWN = 3  # cards by one effect
 LEAST_CARDS_TO_PLAY = (
     60  # of common cards with any number of players, so that the deal never empties the deck
 )
@@ -143,8 +152,10 @@ class QDeck(msgspec.Struct, frozen=True):
 
 
 @functools.cache
-def standard_deck() -> QDeck:
-    return read_deck((resources.files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+def standard_deck(rules: int = NEWEST_RULES) -> QDeck:
+    """The deck that belongs to a version of the rules."""
+    name = f"cards-{rules}.toml" if rules < CARDS_SINCE else "cards.toml"
+    return read_deck((resources.files(__package__) / name).read_text(encoding="utf-8"))
 
 
 def read_deck(source: str) -> QDeck:
@@ -243,7 +254,8 @@ def _clause(problems: Problems, effect: dict[str, Any], where: Where) -> list[in
         if words:
             clause.append(words.get(problems.expect_value(effect, where, key, tuple(words)), 0))
         else:
-            clause.append(problems.expect_number(effect, where, key, 1, LARGEST_VALUE))
+            most = MOST_DRAWN if key == "cards" else LARGEST_VALUE
+            clause.append(problems.expect_number(effect, where, key, 1, most))
     if code in (LOOK, SWAP_HANDS) and clause[2] == clause[3]:
         problems.add(where, "q.deck.same_office")
     return clause + [0] * (CLAUSE - len(clause))

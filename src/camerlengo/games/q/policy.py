@@ -24,7 +24,7 @@ from camerlengo.games.q.beliefs import (
     Beliefs,
     Note,
 )
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, hold_of, side_of
+from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, hold_of, redeal_roles, side_of
 from camerlengo.games.q.terms import (
     ACT,
     BOOK,
@@ -35,6 +35,7 @@ from camerlengo.games.q.terms import (
     DRAW,
     EXCHANGE,
     FIRST_TO_LOAD,
+    FIRST_ZELANTE,
     GIVE,
     KEEP,
     LAPS,
@@ -50,6 +51,7 @@ from camerlengo.games.q.terms import (
     TURN_OFFICE,
     TURN_ROLE,
     WHOM,
+    ZENO,
 )
 from camerlengo.games.q.worth import card_worth, cargo_points
 
@@ -73,6 +75,9 @@ class Style:
         self.fuel = 1.3  # of any card to a Zelante who can score with it at the convent
         self.harm = 0.4  # how many cards of an adversary's hand are worth discarding
         self.gift = 1.12  # how much of what an adversary gives away is good for us
+        self.turncoat = 3.0  # a character who changes to the own faction early in the game
+        self.shown = 0.2  # what it costs to be seen at the convent
+        self.blind = 0.7  # a card drawn without a choice of two
         self.weary = 0.8  # how much of that is left with each exchange beyond
         self.patience = 4.0  # so many: by then the same cards come back
 
@@ -89,6 +94,9 @@ WEIGHTS: Final = (
     "fuel",
     "harm",
     "gift",
+    "turncoat",
+    "shown",
+    "blind",
     "weary",
     "patience",
 )
@@ -114,6 +122,12 @@ class QPolicy(Policy):
         style = self.styles.get(int(guess.players), self.usual)
         return Player(guess, seat, rng, style).choose(question, options)
 
+    def hide(self, game: Game, seat: int, rng: Rng) -> None:
+        """A player looks at the own cards, at what is public, and at how many cards there are elsewhere."""
+        assert isinstance(game, QGame)
+        hide_cards(game, seat)
+        redeal_roles(game, seat, rng)
+
     def weights(self) -> dict[str, float]:
         return {name: getattr(self.usual, name) for name in WEIGHTS}
 
@@ -126,6 +140,25 @@ class QPolicy(Policy):
     def reasons(self, game: Game, seat: int) -> list[Any]:
         assert isinstance(game, QGame)
         return reasons(game, seat)
+
+
+def hide_cards(game: QGame, seat: i64) -> None:
+    """All cards that this seat does not see become the same card."""
+    hold = hold_of(game) if game.looking and game.loader == seat else []
+    for card in game.loaded[seat] if hold else []:
+        hold.remove(card)
+    other: i64
+    for other in range(game.players):
+        if other != seat:
+            game.hands[other] = [0] * len(game.hands[other])
+            game.aside[other] = [0] * len(game.aside[other])
+            game.secrets[other] = []
+            loads: i64 = len(game.loaded[other])
+            game.loaded[other] = [hold.pop() for _ in range(loads)] if hold else [0] * loads
+    if game.seat != seat:
+        game.drawn = [0] * len(game.drawn)
+    game.deck = [0] * len(game.deck)
+    game.pile = [0] * len(game.pile)
 
 
 class Player:
@@ -203,7 +236,26 @@ class Player:
 
     def worth(self, card: i64, seized: bool) -> float:
         """For the own faction."""
-        return self.side * card_worth(self.game.cards, card, seized, self.game.paolo_dead)
+        worth = self.side * card_worth(self.game.cards, card, seized, self.game.paolo_dead)
+        if self.game.cards.value[card] == 0:
+            worth += self.turncoats(card)
+        return worth
+
+    def turncoats(self, card: i64) -> float:
+        """What it is worth that a card turns another character: one more friend, or one fewer."""
+        game = self.game
+        clauses = game.cards.clauses[card]
+        worth = 0.0
+        at: i64 = 0
+        while at < len(clauses):
+            role: i64 = clauses[at + 2]
+            in_play = role != ZENO or game.players == ROLES
+            if clauses[at + 1] == TURN_ROLE and in_play and role != game.roles[self.seat]:
+                zelante = (role >= FIRST_ZELANTE) == (game.role_turned[role] == 0)
+                friend = zelante == (self.side < 0.0)
+                worth += -self.style.turncoat if friend else self.style.turncoat
+            at += CLAUSE
+        return worth * min(1.0, self.rounds_left() / 4.0)
 
     def keep(self, card: i64) -> float:
         """Worth of holding a card; what serves the others is better held than loaded by them."""
@@ -298,6 +350,13 @@ class Player:
             return 0.0
         return self.style.new_card * min(1.0, 0.5 * turns) * float(self.style.enough**good)
 
+    def new_cards(self, count: i64) -> float:
+        """Of cards that are drawn without a choice, as many as the deck has."""
+        if count == 0:
+            return 0.0
+        cards = float(min(count, len(self.game.deck)))
+        return self.style.blind * cards * min(1.0, 0.5 * max(0.0, self.turns_left() - 1.0))
+
     def best_partner(self, exchange: bool) -> float:
         best = -1.0e9
         other: i64
@@ -325,12 +384,12 @@ class Player:
             # what an adversary can do without is good for us
             gift = self.style.kept * self.style.typical * (self.style.gift * enemy - 0.35)
             gift *= float(self.style.weary ** max(0.0, self.exchanges - self.style.patience))
-            return float(count) * gift - sum(costs[:count])
+            return float(count) * gift - sum(costs[:count]) + self.new_cards(self.game.feast)
         costs = [self.keep(card) for card in self.hand]
         costs.sort()
         harm = self.style.kept * self.style.harm * self.style.typical * (2.0 * enemy - 1.0)
         points = float(CONVENT_POINTS) if self.game.players < ROLES else 0.0
-        return float(count) * harm - sum(costs[:count]) - self.side * points
+        return float(count) * harm - sum(costs[:count]) - self.side * points - self.style.shown
 
     def seize(self) -> float:
         """What the seizure of this ship saves, against what a later one might."""
@@ -375,7 +434,10 @@ MOST_REASONS: Final = 3
 
 
 def reasons(game: QGame, seat: int) -> list[Any]:
-    """For each other seat what this one has come to think, and the deeds that told it most."""
+    """For each other seat what this one has come to think, and the deeds that told it most.
+
+    The first suspicion, the changes that are listed and the rest add up to the suspicion now.
+    """
     beliefs = Beliefs(game, seat, True)
     told: list[Any] = []
     for other in range(game.players):
@@ -386,10 +448,20 @@ def reasons(game: QGame, seat: int) -> list[Any]:
             by_weight = notes.copy()
             by_weight.sort(key=weight)
             strongest = [note for note in notes if note in by_weight[:MOST_REASONS]]
-            suspicion = text("q.belief.suspects", who=Who(other), n=percent(beliefs.suspicion(other)))
-            said = Sentences(tuple([reason(game, note) for note in strongest]))
+            now = percent(beliefs.suspicion(other))
+            first = percent(beliefs.first[other])
+            suspicion = text("q.belief.suspects", who=Who(other), n=now)
+            said = [text("q.belief.first", n=first)] if about else []
+            rest = now - first
+            for note in strongest:
+                said.append(reason(game, note))
+                rest -= percent(note.after) - percent(note.before)
+            if rest != 0 and said:
+                said.append(text("q.belief.rest_z" if rest > 0 else "q.belief.rest_s", n=abs(rest)))
             told.append(
-                text("q.belief.because", suspicion=suspicion, reasons=said) if strongest else suspicion
+                text("q.belief.because", suspicion=suspicion, reasons=Sentences(tuple(said)))
+                if said
+                else suspicion
             )
     return told
 
@@ -411,6 +483,9 @@ def reason(game: QGame, note: Note) -> Text:
         "before": percent(note.before),
         "after": percent(note.after),
     }
+    if note.why == BY_TURNING and note.about:  # a character, whoever that is
+        name = "turned_role"
+        gaps["role"] = text(f"q.role.{note.about[0]}")
     if note.why == BY_GIFT:
         gaps["cards"] = Listed(tuple([Named(game.cards.names[card]) for card in note.about]))
     return text(f"q.belief.{name}", **gaps)

@@ -66,7 +66,7 @@ def test_what_a_card_is_worth_has_the_right_sign(card: str, sign: int) -> None:
 
 def test_paolo_and_seizure_change_what_a_card_is_worth() -> None:
     pole = CARD["voti_pole"]
-    assert card_worth(DECK.cards, pole, False, True) > card_worth(DECK.cards, pole, False, False) > 0
+    assert card_worth(DECK.cards, pole, False, True) > 0 > card_worth(DECK.cards, pole, False, False)
     assert card_worth(DECK.cards, CARD["beneficio"], True, False) == 0
     assert card_worth(DECK.cards, CARD["tabacco"], True, False) == 1
     fair = CARD["francoforte"]

@@ -197,7 +197,7 @@ def test_a_seized_ship_counts_the_values_in_brackets() -> None:
 
 @pytest.mark.rule("Q-24")
 def test_seizure_does_not_touch_other_cards() -> None:
-    assert points("interim voti_pole") == points("interim voti_pole", seizer=BRUNO) > 0
+    assert points("interim voti_carafa") == points("interim voti_carafa", seizer=BRUNO) > 0
 
 
 @pytest.mark.rule("Q-25")
@@ -316,7 +316,8 @@ def test_the_conclave_opens_after_round_20() -> None:
 @pytest.mark.rule("Q-39")
 def test_whether_paolo_lives_is_read_when_the_ship_resolves() -> None:
     """He dies in the last turn before the ship sails, after the card was loaded."""
-    alive, dead = (DECK.kinds[CARD["voti_pole"]].clauses[at + 3] for at in (0, 5))
+    clauses = DECK.kinds[CARD["voti_pole"]].clauses
+    alive, dead = (clauses[at + 2] * clauses[at + 3] for at in (0, 5))
     for top, score in (("perle seta", alive), ("perle Paolo seta", dead)):
         at = Position(turn=11, loader=ANNA, loaded={ANNA: "voti_pole"}, hands={FABIO: "sale"}, top=top)
         at.play("draw", "seta", "-", turns=2)

@@ -112,10 +112,10 @@ def test_who_discards_the_whole_hand_is_told_so_in_its_order() -> None:
 
 @pytest.mark.rule("Q-21")
 def test_of_two_alike_cards_of_two_players_only_one_is_discarded() -> None:
-    at = Position(phase=SAIL, turn=12, loader=ANNA, loaded={ANNA: "sale", CARLA: "sale"})
-    script = at.play("sale")
-    assert script.heard(SAILED)[0].about == (0, CARD["sale"])
-    assert (at.game.gone, at.game.pile) == (cards("sale"), cards("sale"))
+    at = Position(phase=SAIL, turn=12, loader=ANNA, loaded={ANNA: "grano", CARLA: "grano"})
+    script = at.play("grano")
+    assert script.heard(SAILED)[0].about == (0, CARD["grano"])
+    assert (at.game.gone, at.game.pile) == (cards("grano"), cards("grano"))
 
 
 @pytest.mark.rule("Q-21")

@@ -45,11 +45,11 @@ from camerlengo.games.q.terms import (
 from camerlengo.games.q.worth import card_worth, cargo_points
 
 # How much a point tells. Found by letting variants play against each other.
-LOAD_TELLS: Final = 0.5
+LOAD_TELLS: Final = 1.0
 GIFT_TELLS: Final = 0.2
 SEIZURE_TELLS: Final = 0.2
-THROW_TELLS: Final = 0.35
-CONVENT_TELLS: Final = 0.7
+THROW_TELLS: Final = 0.7
+CONVENT_TELLS: Final = 1.4
 SURE: Final = 0.93  # nothing that one deed tells is surer
 
 # Why a suspicion has changed.

@@ -56,6 +56,7 @@ from camerlengo.games.q.terms import (
     SWAP_HANDS,
     TURN_OFFICE,
     TURN_ROLE,
+    TYPES,
     VENDRAMIN,
     ZELANTI,
     ZENO,
@@ -115,9 +116,11 @@ LARGEST_VALUE = 20
 CARDS_SINCE = 2  # the version of the rules to which cards.toml belongs
 MOST_COPIES = 20
 MOST_DRAWN = 3  # cards by one effect
+LEAST_TURNING, MOST_TURNING = 2, 12  # cards (Q-53)
 LEAST_CARDS_TO_PLAY = (
     60  # of common cards with any number of players, so that the deal never empties the deck
 )
+LOADED_AT_ONCE = 0.05  # of all cards: about a hold
 LONGEST_SENTENCE = 200
 _DATE = re.compile(r"1[0-9]{3}(-[01][0-9](-[0-3][0-9])?)?")
 _ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
@@ -307,7 +310,7 @@ def _check_numbers(problems: Problems, kinds: Sequence[Card]) -> None:
         if events + commons - absent < LEAST_CARDS_TO_PLAY:
             problems.add(("card",), "q.deck.absent", players=players, least=LEAST_CARDS_TO_PLAY)
     turning = sum(card.copies for card in kinds if turns_a_faction(card))
-    if not 2 <= turning <= 4:
+    if not LEAST_TURNING <= turning <= MOST_TURNING:
         problems.add(("card",), "q.deck.turning", found=turning)
 
 
@@ -325,4 +328,17 @@ def _cards(kinds: Sequence[Card]) -> Cards:
     cards.value = [card.value for card in kinds]
     cards.value_seized = [card.seized for card in kinds]
     cards.clauses = [list(card.clauses) for card in kinds]
+    cards.in_a_hold = [
+        LOADED_AT_ONCE * sum(card.copies * card.value for card in kinds if card.type == kind)
+        for kind in range(TYPES)
+    ]
+    cards.ruinable = [_ruinable(kinds, SPIRITUALI), _ruinable(kinds, ZELANTI)]
     return cards
+
+
+def _ruinable(kinds: Sequence[Card], side: int) -> float:
+    """How much of the values for one side a seizure takes away (Q-52)."""
+    theirs = [card for card in kinds if card.value * side > 0]
+    whole = sum(card.copies * abs(card.value) for card in theirs)
+    left = sum(card.copies * abs(card.seized) for card in theirs)
+    return 1.0 - left / whole if whole else 0.0

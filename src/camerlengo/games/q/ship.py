@@ -51,6 +51,8 @@ class Cards:
         self.value: list[int] = []  # for the Spirituali; below zero for the Zelanti
         self.value_seized: list[int] = []  # the value in brackets
         self.clauses: list[list[int]] = []  # five numbers each (terms.CLAUSE)
+        self.in_a_hold = [0.0] * TYPES  # points for the Spirituali of each type that a hold has on average
+        self.ruinable = [0.0, 0.0]  # of the values for Spirituali and for Zelanti: what a seizure ruins
 
     def copies_with(self, players: i64) -> list[int]:
         """Q-02."""

@@ -347,12 +347,12 @@ def test_the_active_player_names_partner_and_number() -> None:
 @pytest.mark.rule("Q-37")
 @pytest.mark.parametrize("turns", [("load", "seize"), ("seize", "load")])
 def test_seizing_holds_before_and_after_loading(turns: tuple[str, str]) -> None:
-    """The Benefit of Christ is worth nothing on a seized ship."""
-    at = Position(turn=10, first=ANNA, deck=0, hands={ELENA: "sommario alfabeto", FABIO: "alfabeto"})
+    """A book is worth nothing on a seized ship."""
+    at = Position(turn=10, first=ANNA, deck=0, hands={ELENA: "alfabeto", FABIO: "alfabeto"})
     script = at.play(*turns, turns=2)
     assert script.heard(SEIZED)
     at.play("-")
-    assert (at.game.score, at.game.gone) == (0, cards("beneficio"))
+    assert (at.game.score, at.game.gone) == (0, cards("alfabeto"))
 
 
 @pytest.mark.rule("Q-37")

@@ -282,10 +282,14 @@ def test_nobody_wins_for_a_faction_that_everybody_has_left() -> None:
 
 @pytest.mark.rule("Q-33")
 def test_the_faction_at_the_end_counts() -> None:
+    """Q and Perna change sides: Bruno wins with the Spirituali, Carla loses with the Zelanti."""
     at, script = ship("beneficio qoelet", deck=0)
-    assert side_of(at.game, BRUNO) == SPIRITUALI
-    assert at.game.places() == [1, 1, 1, 5, 1, 5]
-    assert script.heard(TURNED_ROLE)[0].about == (at.game.roles[BRUNO],)
+    assert (side_of(at.game, BRUNO), side_of(at.game, CARLA)) == (SPIRITUALI, ZELANTI)
+    assert at.game.places() == [1, 1, 4, 4, 1, 4]
+    assert [told.about for told in script.heard(TURNED_ROLE)] == [
+        (at.game.roles[BRUNO],),
+        (at.game.roles[CARLA],),
+    ]
 
 
 @pytest.mark.rule("Q-33")
@@ -382,7 +386,7 @@ def test_an_effect_that_does_not_happen_is_not_told() -> None:
     assert len(effects_told(ship("bologna", printed=BEFORE, seizer=BRUNO, spent=[BRUNO])[1])) == 2
     assert [about[:2] for about in effects_told(ship("lettera", printed=BEFORE)[1])] == [(lettera, 0)]
     assert effects_told(ship("carnevale", printed=BEFORE)[1]) == [(carnevale, -1, 0)]
-    two = before_sailing(loader=ANNA, loaded={ANNA: "lettera", BRUNO: "sale olio"})
+    two = before_sailing(loader=ANNA, loaded={ANNA: "lettera", BRUNO: "sale olio"}, printed=BEFORE)
     assert len(effects_told(two.play("-"))) == 2
 
 

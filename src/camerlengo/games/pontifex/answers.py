@@ -90,6 +90,7 @@ def pay_for(game: Position, seat: i64, source: i64) -> None:
         remove_card(game, seat, source)
     else:
         used: i64 = game.used[seat]
+        game.used = game.used.copy()
         game.used[seat] = used | bit(source - FIRST_PERSON)
 
 

@@ -340,6 +340,7 @@ def on_player(game: Position, ask: Ask, seat: i64, source: i64, other: i64) -> N
 def on_person(game: Position, ask: Ask, seat: i64, kind: i64, person: i64) -> None:
     if kind == RENEW:
         used: i64 = game.used[seat]
+        game.used = game.used.copy()
         game.used[seat] = used & ~bit(person)
         if ask.hears:
             ask.tell(WAS_RENEWED, seat, [person])
@@ -347,6 +348,7 @@ def on_person(game: Position, ask: Ask, seat: i64, kind: i64, person: i64) -> No
     owner: i64 = owner_of(game, person)
     if kind == SILENCE:
         theirs: i64 = game.used[owner]
+        game.used = game.used.copy()
         game.used[owner] = theirs | bit(person)
         if ask.hears:
             ask.tell(WAS_TURNED, owner, [person])
@@ -403,6 +405,7 @@ def draw(game: Position, ask: Ask, seat: i64, continent: i64, cards: i64) -> i64
         if left == 0 or game.held[seat] >= MOST_CARDS:
             break
         design: i64 = game.deck[continent * DECK + left - 1]
+        game.left = game.left.copy()
         game.left[continent] = left - 1
         add_card(game, seat, design)
         drawn += 1

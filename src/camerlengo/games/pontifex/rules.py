@@ -643,7 +643,7 @@ def make_pilgrimage(game: Pontifex, ask: Ask, seat: i64, at: i64) -> None:
         chosen: i64 = choose(game, ask, seat, PILGRIM, options)
         if chosen == DONE:
             break
-        game.changes.append(chosen)
+        game.changes = [*game.changes, chosen]
         if ask.hears:
             ask.tell(PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
         if not paid:
@@ -716,6 +716,7 @@ def pay(game: Pontifex, ask: Ask, seat: i64, whose: i64) -> None:
     for _ in range(cost[COST_TURNED]):
         person: i64 = choose(game, ask, seat, TURN, turn_unused(game, seat))
         used: i64 = game.used[seat]
+        game.used = game.used.copy()
         game.used[seat] = used | bit(person)
         if ask.hears:
             ask.tell(WAS_TURNED, seat, [person])

@@ -37,15 +37,14 @@ def change(game: Position, ask: Ask, seat: i64, what: i64, by: i64, turns: i64) 
         value: i64 = base + by
         if value < least:
             value = min(base, least)
+        game.score = game.score.copy()
         game.score[seat * SCORES + what] = value
     else:
         left: i64 = 0
         if turns != THIS_TURN:  # the present turn is not one of the next n
             left = turns + 1 if seat == game.active else turns
-        game.passing.append(seat)
-        game.passing.append(what)
-        game.passing.append(by)
-        game.passing.append(left)
+        game.passing = [*game.passing, seat, what, by, left]
+        game.shift = game.shift.copy()
         game.shift[seat * SHIFTS + what] += by
     if ask.hears:
         ask.tell(CHANGED, seat, [what, by, turns])
@@ -56,6 +55,7 @@ def expire(game: Position) -> None:
     before = game.passing
     if not before:
         return
+    game.shift = game.shift.copy()
     after: list[int] = []
     entry: i64 = 0
     while entry < len(before):
@@ -97,6 +97,7 @@ def judge(game: Position, ask: Ask) -> None:
 
 def fall(game: Position, ask: Ask, seat: i64) -> None:
     """PX-40: Holiness 1, Sins 0; two cardinals of the own choice and all special characters go free."""
+    game.score = game.score.copy()
     game.score[seat * SCORES + HOLINESS] = 1
     game.score[seat * SCORES + SINS] = 0
     if ask.hears:

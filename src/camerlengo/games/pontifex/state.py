@@ -84,6 +84,8 @@ class Position(Game):
         self.done = False
         self.winner: i64 = NOBODY
         self.told_lots = False
+        # Copies share all lists but `place`, `money`, `hand`, `held` and `stack`, which change often; who
+        # changes another one makes a new list.
         self.place = BLANK  # by seat: where the pawn stands
         self.retinue = BLANK  # by seat: people
         self.used = BLANK  # by seat: people whose ability it has used
@@ -96,7 +98,6 @@ class Position(Game):
         self.hand = BLANK  # seat * 5 …: designs, sorted
         self.held = BLANK  # by seat: how many cards
         self.left = BLANK  # by continent: cards in the deck
-        # Copies share the next two as they are; who changes one makes a new list.
         self.unseen = BLANK  # by design: copies that have not left the game
         self.out = BLANK  # designs that have, in order
         # In this turn.
@@ -137,17 +138,17 @@ class Position(Game):
         other.winner = self.winner
         other.told_lots = self.told_lots
         other.place = self.place.copy()
-        other.retinue = self.retinue.copy()
-        other.used = self.used.copy()
-        other.size = self.size.copy()
+        other.retinue = self.retinue
+        other.used = self.used
+        other.size = self.size
         other.free = self.free
-        other.score = self.score.copy()
-        other.shift = self.shift.copy()
-        other.passing = self.passing.copy()
+        other.score = self.score
+        other.shift = self.shift
+        other.passing = self.passing
         other.money = self.money.copy()
         other.hand = self.hand.copy()
         other.held = self.held.copy()
-        other.left = self.left.copy()
+        other.left = self.left
         other.unseen = self.unseen
         other.out = self.out
         other.moved = self.moved
@@ -164,7 +165,7 @@ class Position(Game):
         other.bribe = self.bribe
         other.resolved = self.resolved
         other.succeeded = self.succeeded
-        other.changes = self.changes.copy()
+        other.changes = self.changes
         other.stack = self.stack.copy()
         self.carry_over(other)
         other.throws = self.throws
@@ -335,14 +336,17 @@ def kinds_in_hand(game: Position, seat: i64) -> list[int]:
 def join(game: Position, seat: i64, person: i64) -> None:
     """Somebody who is free joins a retinue; with the players who used him before he is renewed (PX-34)."""
     retinue: i64 = game.retinue[seat]
+    game.retinue = game.retinue.copy()
     game.retinue[seat] = retinue | bit(person)
     if game.rules >= 2 and (game.renewed >> person) & 1 == 0:
         other: i64
         for other in range(game.players):
             used: i64 = game.used[other]
             if other != seat and (used >> person) & 1 != 0:
+                game.used = game.used.copy()
                 game.used[other] = used & ~bit(person)
                 game.renewed |= bit(person)
+    game.size = game.size.copy()
     game.size[seat] += 1
     game.free &= ~bit(person)
 
@@ -350,6 +354,8 @@ def join(game: Position, seat: i64, person: i64) -> None:
 def leave(game: Position, seat: i64, person: i64) -> None:
     """Somebody leaves a retinue and is free again at home; whoever has used him still has (PX-34)."""
     retinue: i64 = game.retinue[seat]
+    game.retinue = game.retinue.copy()
     game.retinue[seat] = retinue & ~bit(person)
+    game.size = game.size.copy()
     game.size[seat] -= 1
     game.free |= bit(person)

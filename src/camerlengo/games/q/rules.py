@@ -144,6 +144,7 @@ class QGame(Game):
         self.role_turned = BLANK  # by role: 1 if it has changed its faction
         self.seat_turned = BLANK  # by seat: the same for whoever sits there
         self.hands = BLANKS  # sorted
+        # Copies share the lists of the seats in the next two; who changes one makes a new list.
         self.aside = BLANKS  # by seat: chosen, while another choice is open
         self.loaded = BLANKS  # by seat, in the order in which they were loaded
         self.drawn = BLANK  # two cards, of which the seat keeps one
@@ -178,8 +179,8 @@ class QGame(Game):
         other.role_turned = self.role_turned
         other.seat_turned = self.seat_turned
         other.hands = [cards.copy() for cards in self.hands]
-        other.aside = [cards.copy() for cards in self.aside]
-        other.loaded = [cards.copy() for cards in self.loaded]
+        other.aside = self.aside.copy()
+        other.loaded = self.loaded.copy()
         other.drawn = self.drawn.copy()
         other.deck = self.deck.copy()
         other.deck_size = self.deck_size
@@ -549,6 +550,13 @@ def hold_in_hand(hand: list[int], card: i64) -> None:
     hand.insert(at, card)
 
 
+def with_card(cards: list[int], card: i64) -> list[int]:
+    """A new list, since copies of the game share the old one."""
+    more = cards.copy()
+    more.append(card)
+    return more
+
+
 def places_in(hand: list[int]) -> list[int]:
     """A card of a hand is chosen by its place: how many there are is all that the options tell (Q-18)."""
     return PLACES[: len(hand)]
@@ -558,7 +566,7 @@ def load(game: QGame, ask: Ask, seat: i64) -> None:
     """Q-13: one card face down; the first of the round to load takes First to load."""
     place: i64 = choose(ask, seat, LOAD, places_in(game.hands[seat]))
     card: i64 = game.hands[seat].pop(place)
-    game.loaded[seat].append(card)
+    game.loaded[seat] = with_card(game.loaded[seat], card)
     game.secrets[seat].append(card)
     first: i64 = 1 if game.loader == NOBODY else 0
     if first == 1:
@@ -603,7 +611,7 @@ def exchange(game: QGame, ask: Ask, seat: i64) -> None:
             chosen = ask.all(GIVE, asked)
         for who in two:
             place: i64 = chosen[who] if who in asked else 0
-            game.aside[who].append(game.hands[who].pop(place))
+            game.aside[who] = with_card(game.aside[who], game.hands[who].pop(place))
         left -= 1
     from_seat = game.aside[seat]
     from_other = game.aside[other]
@@ -632,7 +640,7 @@ def visit_convent(game: QGame, ask: Ask, seat: i64) -> None:
         place: i64 = 0
         if len(game.hands[seat]) > left:
             place = ask.one(seat, DISCARD, places_in(game.hands[seat]))
-        game.aside[seat].append(game.hands[seat].pop(place))
+        game.aside[seat] = with_card(game.aside[seat], game.hands[seat].pop(place))
         left -= 1
     own = game.aside[seat]
     game.aside[seat] = []
@@ -733,9 +741,11 @@ def throw_away(game: QGame, ask: Ask) -> None:
     if place != THROW_NOTHING:
         thrown = 1
         card = hold_of(game)[place]
-        for cards in game.loaded:
-            if card in cards:
-                cards.remove(card)
+        for seat in range(game.players):
+            if card in game.loaded[seat]:
+                left = game.loaded[seat].copy()
+                left.remove(card)
+                game.loaded[seat] = left
                 break
         game.pile.append(card)
         game.secrets[loader].append(card)

@@ -20,7 +20,10 @@ class MissingLibrary(ImportError):
 
 def encoding_of(box: Box) -> ModuleType:
     """The module that encodes what a seat knows of this game. Raises SetupError if there is none."""
-    encoding: ModuleType | None = box.observation()
+    try:
+        encoding: ModuleType | None = box.observation()
+    except ImportError as error:
+        raise MissingLibrary("An observation", "librt") from error
     if encoding is None:
         raise SetupError(text("error.setup.no_observation", game=box.title))
     return encoding

@@ -10,7 +10,7 @@ over the beginning of the turn for each of them. It is a `Continuation`, which r
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,6 @@ class Stop(Exception):
     """A continuation has come as far as it was to go."""
 
 
-@mypyc_attr(serializable=True)
 class Guess:
     """After `at` answers of the turn `guesser` replaces what `seat` cannot know.
 
@@ -39,12 +38,14 @@ class Guess:
         self.guesser = guesser
         self.brief = brief
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Guess, (self.at, self.seat, self.rng, self.guesser, self.brief)
+
     def make(self, game: Game) -> None:
         """The same guess every time."""
         self.guesser.redeal(game, self.seat, self.rng.copy())
 
 
-@mypyc_attr(serializable=True)
 class Frame:
     """How to get to a question: the game before the turn, the answers since, the guesses on the way.
 
@@ -59,6 +60,9 @@ class Frame:
         self.answers = answers
         self.guesses = guesses
         self.brief = brief  # whether the turn began so
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Frame, (self.checkpoint, self.answers, self.guesses, self.brief)
 
     def guessed(self, seat: int, rng: Rng, guesser: Guesser, brief: bool) -> Frame:
         """The same with a guess at the question it leads to."""

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from camerlengo.core.ask import EVERYBODY, Ask, Event, Illegal, Unanswered
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.lookahead import EVENLY, Frame, Step
@@ -19,7 +17,6 @@ from camerlengo.core.rng import Rng
 SEALED: Final = -1  # in place of a question that several seats answered at once
 
 
-@mypyc_attr(serializable=True)
 class Decision:
     """The open question: `options` by seat, and the choices `sealed` so far, which may still be changed."""
 
@@ -27,6 +24,9 @@ class Decision:
         self.question = question
         self.options = options
         self.sealed = sealed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.question, self.options, self.sealed)
 
     def waiting(self) -> list[int]:
         """The seats that still have to decide."""
@@ -100,7 +100,6 @@ class Replay(Ask):
         self.events.append(Event(self.count(), kind, seat, about, audience))
 
 
-@mypyc_attr(serializable=True)
 class Turn:
     """A finished turn or phase: its frame with all its answers, what happened in it, and the turn before."""
 
@@ -110,7 +109,6 @@ class Turn:
         self.events = events
 
 
-@mypyc_attr(serializable=True)
 class Position:
     """A game at an open question, or at its end.
 

@@ -300,7 +300,7 @@ def test_everybody_loads_for_the_own_faction(seat: int, loaded: str) -> None:
 
 def test_suspicious_bots_beat_random_ones() -> None:
     won: Counter[str] = Counter()
-    for seed in range(12 if THOROUGH else 3):
+    for seed in range(24 if THOROUGH else 12):
         names = [("suspicious", "random")[(seat + seed) % 2] for seat in range(6)]
         game = play([make_bot(name, BOX, 10 * seed + seat) for seat, name in enumerate(names)], 6, seed)
         for seat, name in enumerate(names):

@@ -81,9 +81,9 @@ def test_seizure_ruins_books_and_rare_goods_and_leaves_common_goods_alone() -> N
 
 
 @pytest.mark.rule("Q-53")
-def test_seven_cards_turn_a_faction() -> None:
+def test_eight_cards_turn_a_faction() -> None:
     turning = [kind for kind in DECK.kinds if turns_a_faction(kind)]
-    assert sum(kind.copies for kind in turning) == 7
+    assert sum(kind.copies for kind in turning) == 8
 
 
 @pytest.mark.rule("Q-53")

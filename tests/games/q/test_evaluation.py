@@ -85,7 +85,7 @@ def test_the_points_of_a_cargo_are_those_of_the_ship(cargo: str, seized: bool) -
 
 def test_greedy_bots_beat_random_ones() -> None:
     won: Counter[str] = Counter()
-    for seed in range(16 if THOROUGH else 4):
+    for seed in range(24 if THOROUGH else 12):
         names = [("greedy", "random")[(seat + seed) % 2] for seat in range(6)]
         game = deal(6, Rng(seed), DECK.cards, NOBODY)
         box = open_box("q")

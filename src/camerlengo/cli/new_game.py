@@ -55,6 +55,8 @@ def check(name: str) -> None:
 
 
 def taken(name: str) -> bool:
-    """Whether a module, a game or a book of sentences is called so."""
+    """Whether a module, a game, a part of Camerlengo or a book of sentences is called so."""
     keys = {key.partition(".")[0] for key in book("", "en")}
-    return name in (*names(), *books()) or name in keys or find_spec(name) is not None
+    if name in (*names(), *books()) or name in keys or find_spec(name) is not None:
+        return True
+    return find_spec(f"camerlengo.{name}") is not None  # the book of a part that is not imported now

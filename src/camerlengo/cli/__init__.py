@@ -1,8 +1,9 @@
 """The command line: `camerlengo play richelieu`.
 
     main        what the console script calls
-    app         the commands and their options
-    usage       help pages and refusals in the reader's language
+    app         the commands
+    options     the options of each command, and the struct that they become
+    usage       commands of click, help pages and refusals in the reader's language
     language    which language that is
     arguments   words of the command line become players, seeds, options, decks
     files       reading and writing files, with a sentence for everything that can go wrong
@@ -24,7 +25,6 @@ from pathlib import Path
 from typing import NoReturn
 
 from camerlengo.cli.language import language_of
-from camerlengo.cli.usage import refusal_of
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import add_book, text
 
@@ -60,20 +60,16 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _command(arguments: Sequence[str], language: str) -> int:
-    from camerlengo.cli.app import command
+    """Without `main` of click, which ends the program itself and turns Ctrl-C into an error of its own."""
+    import click
+
+    from camerlengo.cli.app import app
 
     try:
-        code = command().main(
-            args=list(arguments), prog_name="camerlengo", standalone_mode=False, obj=language
-        )
-    except SystemExit as end:  # how Typer answers a broken pipe
-        raise (BrokenPipeError if end.code == 1 else end) from None
-    except Exception as error:
-        refusal = refusal_of(error)
-        if refusal is None:
-            raise
-        raise refusal from None
-    return code if isinstance(code, int) else 0
+        with app.make_context("camerlengo", list(arguments), obj=language) as context:
+            return int(app.invoke(context))
+    except click.exceptions.Exit as end:  # after a help page or the version
+        return end.exit_code
 
 
 def _refuse(error: CamerlengoError, language: str) -> int:

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from camerlengo.bots.levels import THINKERS
 from camerlengo.bots.naming import name_of, percent
 from camerlengo.cli import files
-from camerlengo.cli.arguments import seed_of, whole
+from camerlengo.cli.options import AnalyseOptions
 from camerlengo.cli.screen import Screen
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.record import Record
@@ -24,30 +24,19 @@ from camerlengo.lab.analysis import Analysis, Plan, Told, analyse, story
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
 from camerlengo.table import Table
 
-MOST_JOBS = 256
 WORTH_A_PROCESS = 60  # decisions, for which it pays to start another one
 WIDEST = 72  # columns of a curve
 STEPS = "▁▂▃▄▅▆▇█"
 PLAIN_STEPS = "0123456789"
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed after `camerlengo analyse`."""
-
-    file: str
-    level: str
-    seed: str
-    jobs: str | None
-    json: bool
-
-
-def analyse_file(wanted: Wanted, language: str) -> None:
+def analyse_file(wanted: AnalyseOptions, language: str) -> None:
     level = wanted.level.strip().lower()
     if level not in THINKERS:
         raise Refused(text("cli.analyse.level", level=shown(wanted.level), allowed=Listed(THINKERS)))
     record = files.read_record(wanted.file)
     table = Table.resume(record)
-    plan = Plan(record, level, seed_of(wanted.seed))
+    plan = Plan(record, level, wanted.seed)
     executor = _executor(wanted.jobs, len(record.answers))
     with _progress(plan, table.box.title, language) as advance:
         try:
@@ -60,11 +49,8 @@ def analyse_file(wanted: Wanted, language: str) -> None:
         Report(table, record, analysis, Screen(language)).show(wanted.file)
 
 
-def _executor(jobs: str | None, decisions: int) -> Executor:
-    if jobs is None:
-        processes = min(usable_cores(), max(1, decisions // WORTH_A_PROCESS))
-    else:
-        processes = whole("--jobs", jobs, 1, MOST_JOBS)
+def _executor(jobs: int | None, decisions: int) -> Executor:
+    processes = min(usable_cores(), max(1, decisions // WORTH_A_PROCESS)) if jobs is None else jobs
     return ThisProcess() if processes == 1 else AllCores(processes, chunk=1)
 
 

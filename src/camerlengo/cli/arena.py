@@ -18,18 +18,10 @@ from rich.table import Table as Grid
 from camerlengo._engine import engine
 from camerlengo.bots import by_the_clock
 from camerlengo.cli import files
-from camerlengo.cli.arguments import (
-    bot_names,
-    box_of,
-    lab_settings,
-    players_of,
-    seed_of,
-    settings_of,
-    whole,
-)
+from camerlengo.cli.arguments import bot_names, box_of, lab_settings, players_of, settings_of
+from camerlengo.cli.options import ArenaOptions
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen, engine_text
-from camerlengo.cli.simulate import MOST_GAMES, MOST_JOBS
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box
@@ -41,26 +33,7 @@ from camerlengo.lab.together import Company, Standing, games_played, ratings_tog
 ShareOf = Callable[[int], tuple[float, tuple[float, float]]]  # with its interval, of a side or a seat
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed after `camerlengo arena`."""
-
-    game: str
-    players: str | None
-    bots: str
-    games: str
-    seed: str
-    options: tuple[str, ...]
-    timeout: str | None = None
-    network: str | None = None
-    jobs: str | None
-    neighbours: bool
-    one_way: bool
-    together: bool
-    json: bool
-    picture: str | None
-
-
-def arena(wanted: Wanted, language: str) -> None:
+def arena(wanted: ArenaOptions, language: str) -> None:
     contest = contest_of(wanted)
     event = Together(contest) if wanted.together else Pairs(contest)
     picture = None if wanted.picture is None else _target(wanted.picture)
@@ -87,7 +60,7 @@ def arena(wanted: Wanted, language: str) -> None:
             sys.stdout.write(text("cli.arena.drawn", path=shown(wanted.picture)).say(language) + "\n")
 
 
-def contest_of(wanted: Wanted) -> Contest:
+def contest_of(wanted: ArenaOptions) -> Contest:
     box = box_of(wanted.game)
     players = players_of(box, wanted.players)
     bots = bot_names(wanted.bots, timed=True, elsewhere=True)
@@ -101,7 +74,7 @@ def contest_of(wanted: Wanted) -> Contest:
         players=players,
         bots=tuple(bots),
         rounds=1,
-        seed=seed_of(wanted.seed),
+        seed=wanted.seed,
         options=box.check_options(settings_of(box, wanted.options, players), players),
         neighbours=wanted.neighbours,
         one_way=wanted.one_way,
@@ -109,9 +82,8 @@ def contest_of(wanted: Wanted) -> Contest:
     )
     if wanted.together:
         check_together(contest)
-    games = whole("--games", wanted.games, 1, MOST_GAMES)
     games_of_round = math.factorial(players) if wanted.together else contest.sides
-    return msgspec.structs.replace(contest, rounds=-(-games // games_of_round))
+    return msgspec.structs.replace(contest, rounds=-(-wanted.games // games_of_round))
 
 
 def check_together(contest: Contest) -> None:
@@ -125,9 +97,9 @@ def check_together(contest: Contest) -> None:
         raise Refused(text("cli.arena.seats_for", **counts))
 
 
-def executor_for(jobs: str | None, pieces: int) -> Executor:
+def executor_for(jobs: int | None, pieces: int) -> Executor:
     """Rounds and games travel one by one: with bots that think, each takes seconds."""
-    processes = usable_cores() if jobs is None else whole("--jobs", jobs, 1, MOST_JOBS)
+    processes = usable_cores() if jobs is None else jobs
     processes = min(processes, pieces)
     return ThisProcess() if processes == 1 else AllCores(processes, chunk=1)
 

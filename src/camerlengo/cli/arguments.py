@@ -5,8 +5,9 @@ People count seats from 1; everything behind this module counts them from 0.
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,9 +28,80 @@ if TYPE_CHECKING:
     from camerlengo.bots import LabSettings
 
 LEAST_TIMEOUT, MOST_TIMEOUT = 0.1, 600  # seconds
+LONGEST_PAUSE = 10.0  # seconds; people would think that the table is stuck
 
 _YES = ("yes", "true", "on", "1", "sì", "si", "oui", "vrai")
 _NO = ("no", "false", "off", "0", "non", "faux")
+
+
+# --- values of one option -------------------------------------------------------------------------
+
+
+def whole(least: int | None = None, most: int | None = None) -> Callable[[str, str], int]:
+    """Reads a whole number that is not too small and not too large."""
+
+    def read(option: str, given: str) -> int:
+        try:
+            number = int(given)
+        except ValueError:
+            raise Refused(text("cli.number.none", option=option, value=shown(given))) from None
+        return within(option, number, least, most)
+
+    return read
+
+
+def within(option: str, number: int, least: int | None, most: int | None) -> int:
+    """The number itself. Commands call this where the limits depend on the game or on other options."""
+    if (least is not None and number < least) or (most is not None and number > most):
+        gaps = {"option": option, "value": shown(number), "least": least}
+        if most is None:
+            raise Refused(text("cli.number.least", **gaps))
+        raise Refused(text("cli.number.range", **gaps, most=most))
+    return number
+
+
+def read_seed(_option: str, given: str) -> int:
+    try:
+        return check_seed(int(given))
+    except (ValueError, SetupError):
+        raise Refused(text("error.setup.seed", seed=shown(given), largest=LARGEST_SEED)) from None
+
+
+def read_timeout(_option: str, given: str) -> float:
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = 0.0
+    if not LEAST_TIMEOUT <= seconds <= MOST_TIMEOUT:  # neither infinite nor “nan”
+        gaps = {"value": shown(given), "least": LEAST_TIMEOUT, "most": MOST_TIMEOUT}
+        raise Refused(text("cli.timeout", **gaps))
+    return seconds
+
+
+def read_pause(_option: str, given: str) -> float:
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = -1.0
+    if not 0.0 <= seconds <= LONGEST_PAUSE:
+        raise Refused(text("cli.serve.pause", value=shown(given), most=round(LONGEST_PAUSE)))
+    return seconds
+
+
+def read_public_url(_option: str, given: str) -> str:
+    if not re.fullmatch(r"https?://[^/\s]+/?", given):
+        raise Refused(text("cli.serve.public_url", value=shown(given)))
+    return given
+
+
+def read_language(_option: str, given: str) -> str:
+    """As typed: `language_of` has found the language before all other words are read."""
+    if known_language(given) is None:
+        raise Refused(text("cli.language", language=shown(given), allowed=Listed(LANGUAGES)))
+    return given
+
+
+# --- values that depend on the game ---------------------------------------------------------------
 
 
 def box_of(game: str) -> Box:
@@ -39,39 +111,12 @@ def box_of(game: str) -> Box:
         raise Refused(text(error.text.key, **{**error.text.gaps, "game": shown(game)})) from None
 
 
-def check_language(given: str | None) -> None:
-    if given is not None and known_language(given) is None:
-        raise Refused(text("cli.language", language=shown(given), allowed=Listed(LANGUAGES)))
+def players_of(box: Box, given: int | None) -> int:
+    return box.players[0] if given is None else box.check_players(given)
 
 
-def whole(option: str, given: str, least: int, most: int | None = None) -> int:
-    """A whole number that is not too small and not too large."""
-    try:
-        number = int(given)
-    except ValueError:
-        raise Refused(text("cli.number.none", option=option, value=shown(given))) from None
-    if number < least or (most is not None and number > most):
-        if most is None:
-            raise Refused(text("cli.number.least", option=option, value=shown(given), least=least))
-        raise Refused(text("cli.number.range", option=option, value=shown(given), least=least, most=most))
-    return number
-
-
-def players_of(box: Box, given: str | None) -> int:
-    if given is None:
-        return box.players[0]
-    return box.check_players(whole("--players", given, 1))
-
-
-def seed_of(given: str) -> int:
-    try:
-        return check_seed(int(given))
-    except (ValueError, SetupError):
-        raise Refused(text("error.setup.seed", seed=shown(given), largest=LARGEST_SEED)) from None
-
-
-def seat_of(given: str, players: int) -> int:
-    return whole("--seat", given, 1, players) - 1
+def seat_of(given: int, players: int) -> int:
+    return within("--seat", given, 1, players) - 1
 
 
 def settings_of(box: Box, given: Sequence[str], players: int) -> dict[str, Value]:
@@ -162,28 +207,17 @@ def _from_elsewhere(name: str) -> bool:
 
 
 def lab_settings(
-    box: Box, players: Sequence[int], timeout: str | None, network: str | None = None
+    box: Box, players: Sequence[int], timeout: float | None, network: str | None = None
 ) -> LabSettings:
     """What bots are given, from --timeout and --network."""
     from camerlengo.bots import LabSettings
 
     found = LabSettings()
     if timeout is not None:
-        found = msgspec.structs.replace(found, timeout=_seconds(timeout))
+        found = msgspec.structs.replace(found, timeout=timeout)
     if network is not None:
         found = msgspec.structs.replace(found, network=_network(box, players, network))
     return found
-
-
-def _seconds(given: str) -> float:
-    try:
-        seconds = float(given)
-    except ValueError:
-        seconds = 0.0
-    if not LEAST_TIMEOUT <= seconds <= MOST_TIMEOUT:  # neither infinite nor “nan”
-        gaps = {"value": shown(given), "least": LEAST_TIMEOUT, "most": MOST_TIMEOUT}
-        raise Refused(text("cli.timeout", **gaps))
-    return seconds
 
 
 def _network(box: Box, players: Sequence[int], given: str) -> tuple[int, str]:

@@ -18,13 +18,12 @@ from camerlengo.cli.arguments import (
     deck_of,
     lab_settings,
     players_of,
-    seed_of,
     settings_of,
-    whole,
 )
+from camerlengo.cli.options import BalanceOptions
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen
-from camerlengo.cli.simulate import MOST_GAMES, executor_for
+from camerlengo.cli.simulate import executor_for
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box
 from camerlengo.core.extras import need
@@ -36,25 +35,7 @@ from camerlengo.lab.pages import BEGIN, END, NoMarks, found_text, say, table_tex
 from camerlengo.lab.simulate import Series
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed after `camerlengo balance`."""
-
-    game: str
-    players: str | None
-    games: str
-    seed: str
-    bots: str | None
-    options: tuple[str, ...]
-    deck: str | None
-    timeout: str | None = None
-    jobs: str | None
-    keep: str | None
-    page: str | None
-    full: bool
-    json: bool
-
-
-def balance(wanted: Wanted, language: str) -> None:
+def balance(wanted: BalanceOptions, language: str) -> None:
     box = box_of(wanted.game)
     tables = _tables(box, wanted)
     page = None if wanted.page is None else _page(wanted.page)
@@ -74,11 +55,9 @@ def balance(wanted: Wanted, language: str) -> None:
         show(report, Screen(language), wanted.full)
 
 
-def _tables(box: Box, wanted: Wanted) -> list[Series]:
+def _tables(box: Box, wanted: BalanceOptions) -> list[Series]:
     """A series for each number of players, or for the one that was asked for."""
     counts = box.players if wanted.players is None else (players_of(box, wanted.players),)
-    games = whole("--games", wanted.games, 1, MOST_GAMES)
-    seed = seed_of(wanted.seed)
     deck = deck_of(box, wanted.deck)
     bots = usual_bot(box) if wanted.bots is None else wanted.bots
     settings = lab_settings(box, counts, wanted.timeout)
@@ -86,8 +65,8 @@ def _tables(box: Box, wanted: Wanted) -> list[Series]:
         Series(
             game=box.name,
             players=players,
-            games=games,
-            seed=seed,
+            games=wanted.games,
+            seed=wanted.seed,
             bots=tuple(bots_of(bots, players, timed=False)),
             options=box.check_options(settings_of(box, wanted.options, players), players),
             deck=None if deck is None else deck.source,

@@ -8,6 +8,7 @@ import tomllib
 
 from camerlengo.cli import files
 from camerlengo.cli.arguments import box_of
+from camerlengo.cli.options import DeckCheckOptions, DeckExportOptions
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box
 from camerlengo.core.errors import DeckError
@@ -18,8 +19,9 @@ from camerlengo.games import names, open_box
 BAD_DECK = 2
 
 
-def export(game: str, output: str | None, language: str) -> None:
-    source = box_of(game).standard_deck().source
+def export(wanted: DeckExportOptions, language: str) -> None:
+    source = box_of(wanted.game).standard_deck().source
+    output = wanted.output
     if output is None:
         sys.stdout.write(source)
         return
@@ -30,10 +32,11 @@ def export(game: str, output: str | None, language: str) -> None:
     sys.stdout.write(text("cli.deck.exported", path=shown(output)).say(language) + "\n")
 
 
-def check(file: str, as_json: bool, language: str) -> int:
+def check(wanted: DeckCheckOptions, language: str) -> int:
     """Every problem of a deck with its line; returns the exit code."""
+    file = wanted.file
     problems = [problem.say(language) for problem in _problems(files.read_text(file))]
-    if as_json:
+    if wanted.json:
         found = {"file": file, "fine": not problems, "problems": problems}
         sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
     elif problems:

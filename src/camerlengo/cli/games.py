@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from camerlengo.cli.arguments import box_of, value_text
+from camerlengo.cli.options import GamesOptions
 from camerlengo.core.box import Box, Setting
 from camerlengo.core.kinds import ALL
 from camerlengo.core.texts import Listed, text
@@ -19,14 +20,14 @@ from camerlengo.games import names, open_box, problems
 WIDTH = 78
 
 
-def games(game: str | None, codes: bool, as_json: bool, language: str) -> None:
-    boxes = [open_box(name) for name in names()] if game is None else [box_of(game)]
-    unusable = [problem.text.say(language) for problem in problems()] if game is None else []
-    if as_json:
-        found = [_facts(box, language) | (_code_facts(box) if codes else {}) for box in boxes]
+def games(wanted: GamesOptions, language: str) -> None:
+    boxes = [open_box(name) for name in names()] if wanted.game is None else [box_of(wanted.game)]
+    unusable = [problem.text.say(language) for problem in problems()] if wanted.game is None else []
+    if wanted.json:
+        found = [_facts(box, language) | (_code_facts(box) if wanted.codes else {}) for box in boxes]
         sys.stdout.write(json.dumps({"games": found, "problems": unusable}, ensure_ascii=False) + "\n")
         return
-    page = codes_page if codes else _page
+    page = codes_page if wanted.codes else _page
     sys.stdout.write("\n\n".join(page(box, language) for box in boxes) + "\n")
     sys.stdout.flush()
     for sentence in unusable:

@@ -6,8 +6,6 @@ import shlex
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-import msgspec
-
 from camerlengo.bots import LabSettings, equipped, make_bot, peeks, reasons_of, suspects
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.hints import LONGEST, hint
@@ -22,10 +20,10 @@ from camerlengo.cli.arguments import (
     names_of,
     players_of,
     seat_of,
-    seed_of,
     settings_of,
-    whole,
+    within,
 )
+from camerlengo.cli.options import PlayOptions
 from camerlengo.cli.screen import Screen, numbers_of, painter_of
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
@@ -40,27 +38,7 @@ LAST_LINES = 4  # of the log, shown again when several people see the end togeth
 WORDS = ("undo_turn", "undo", "hint", "save", "log", "options", "help", "quit")
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed after `camerlengo play`."""
-
-    game: str | None
-    players: str | None
-    humans: str | None
-    seat: str | None
-    bots: str | None
-    names: str | None
-    seed: str | None
-    options: tuple[str, ...]
-    deck: str | None
-    resume: str | None
-    timeout: str | None = None
-    network: str | None = None
-    no_hints: bool
-    practice: bool
-    lang: str | None
-
-
-def play(wanted: Wanted, language: str) -> None:
+def play(wanted: PlayOptions, language: str) -> None:
     table, people = _resumed(wanted) if wanted.resume is not None else _dealt(wanted)
     if wanted.practice and len(people) != 1:
         raise Refused(text("cli.play.practice"))
@@ -74,7 +52,7 @@ def play(wanted: Wanted, language: str) -> None:
     Session(table, people, bots, Screen(language), wanted, settings).run()
 
 
-def _dealt(wanted: Wanted) -> tuple[Table, list[int]]:
+def _dealt(wanted: PlayOptions) -> tuple[Table, list[int]]:
     if wanted.game is None:
         raise Refused(text("cli.usage.missing", argument="GAME", help="camerlengo play --help"))
     box = box_of(wanted.game)
@@ -83,7 +61,7 @@ def _dealt(wanted: Wanted) -> tuple[Table, list[int]]:
     table = Table(
         box.name,
         players,
-        None if wanted.seed is None else seed_of(wanted.seed),
+        wanted.seed,
         settings_of(box, wanted.options, players),
         deck_of(box, wanted.deck),
         None if wanted.names is None else names_of(wanted.names, players, people),
@@ -91,7 +69,7 @@ def _dealt(wanted: Wanted) -> tuple[Table, list[int]]:
     return table, people
 
 
-def _resumed(wanted: Wanted) -> tuple[Table, list[int]]:
+def _resumed(wanted: PlayOptions) -> tuple[Table, list[int]]:
     assert wanted.resume is not None
     for option, given in (
         ("--players", wanted.players),
@@ -109,10 +87,10 @@ def _resumed(wanted: Wanted) -> tuple[Table, list[int]]:
     return table, _people(wanted, table.players)
 
 
-def _people(wanted: Wanted, players: int) -> list[int]:
+def _people(wanted: PlayOptions, players: int) -> list[int]:
     """The seats where people sit: the first of them, and the ones after it."""
     first = 0 if wanted.seat is None else seat_of(wanted.seat, players)
-    humans = 1 if wanted.humans is None else whole("--humans", wanted.humans, 0, players)
+    humans = 1 if wanted.humans is None else within("--humans", wanted.humans, 0, players)
     return sorted((first + number) % players for number in range(humans))
 
 
@@ -129,7 +107,7 @@ class Session:
         people: Sequence[int],
         bots: dict[int, str],
         screen: Screen,
-        wanted: Wanted,
+        wanted: PlayOptions,
         settings: LabSettings,
     ) -> None:
         self.table = table
@@ -488,12 +466,12 @@ class Session:
             ("--humans", self.wanted.humans),
             ("--seat", self.wanted.seat),
             ("--bots", self.wanted.bots),
-            ("--timeout", self.wanted.timeout),
+            ("--timeout", None if self.wanted.timeout is None else f"{self.wanted.timeout:g}"),
             ("--network", self.wanted.network),
             ("--lang", self.wanted.lang),
         ):
             if given is not None:
-                words += [option, given]
+                words += [option, str(given)]
         if self.wanted.no_hints:
             words.append("--no-hints")
         if self.wanted.practice:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from camerlengo.cli import files
+from camerlengo.cli.options import RecordCheckOptions, RecordVerifyOptions
 from camerlengo.cli.usage import shown
 from camerlengo.core.chance import Dealt, Seeded
 from camerlengo.core.errors import CamerlengoError
@@ -23,12 +24,12 @@ BAD_RECORD = 2
 SQLITE = b"SQLite format 3\0"  # the beginning of every database file
 
 
-def verify(file: str, as_json: bool, language: str) -> int:
+def verify(wanted: RecordVerifyOptions, language: str) -> int:
     """Whether the deal fits the commitment that the table published; returns the exit code."""
-    record = files.read_record(file)
+    record = files.read_record(wanted.file)
     table = Table.resume(record)
     verdict, fine = verdict_on(record)
-    if as_json:
+    if wanted.json:
         said: dict[str, Any] = {
             "game": record.game,
             "rules": record.rules,
@@ -74,10 +75,11 @@ def _course(record: Record, table: Table) -> Text:
     return text("cli.record.over" if table.over else "cli.record.unfinished", **gaps)
 
 
-def check(source: str, as_json: bool, language: str) -> int:
+def check(wanted: RecordCheckOptions, language: str) -> int:
     """Under which rules records stand and whether they replay; returns the exit code."""
+    source = wanted.source
     found = asyncio.run(_of_database(source)) if _is_database(source) else [_of_file(source)]
-    if as_json:
+    if wanted.json:
         rows = [{**one, "problem": one["problem"] and one["problem"].say(language)} for one in found]
         sys.stdout.write(msgspec.json.encode(rows).decode() + "\n")
     else:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from camerlengo.cli import files
-from camerlengo.cli.arguments import seat_of, whole
+from camerlengo.cli.arguments import seat_of, within
+from camerlengo.cli.options import ReplayOptions
 from camerlengo.cli.screen import Screen
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.core.view import View
@@ -17,13 +18,14 @@ from camerlengo.table import LogLine, Table
 WORDS = ("next", "previous", "quit")
 
 
-def replay(file: str, at: str | None, seat: str | None, json: bool, language: str) -> None:
-    record = files.read_record(file)
+def replay(wanted: ReplayOptions, language: str) -> None:
+    record = files.read_record(wanted.file)
     whole_game = Table.resume(record)
-    number = len(record.answers) if at is None else whole("--at", at, 0, len(record.answers))
-    viewer = None if seat is None else seat_of(seat, whole_game.players)
+    last = len(record.answers)
+    number = last if wanted.at is None else within("--at", wanted.at, 0, last)
+    viewer = None if wanted.seat is None else seat_of(wanted.seat, whole_game.players)
     showing = Replay(whole_game, viewer, whole_game.over and viewer is None)
-    if json:
+    if wanted.json:
         sys.stdout.write(showing.to_json(number, language) + "\n")
         return
     screen = Screen(language)

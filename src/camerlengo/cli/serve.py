@@ -3,49 +3,24 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 
-from camerlengo.cli.arguments import whole
+from camerlengo.cli.options import ServeOptions
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import text
 from camerlengo.web import serve as web
 
-LARGEST_PORT = 65_535
-LONGEST_PAUSE = 10.0  # seconds; people would think that the table is stuck
 
-
-def serve(
-    host: str,
-    port: str,
-    database: str | None,
-    public_url: str | None,
-    pause: str,
-    browser: bool,
-    language: str,
-) -> None:
-    if public_url is not None and not re.fullmatch(r"https?://[^/\s]+/?", public_url):
-        raise SetupError(text("cli.serve.public_url", value=public_url))
-    chosen = whole("--port", port, 0, LARGEST_PORT)
+def serve(wanted: ServeOptions, language: str) -> None:
     web.serve(
-        host,
-        chosen,
-        database or embedded(),
-        public_url,
-        seconds(pause),
+        wanted.host,
+        wanted.port,
+        wanted.database or embedded(),
+        wanted.public_url,
+        wanted.pause,
         lambda address: say(address, language),
-        browser and has_screen(),
+        not wanted.no_browser and has_screen(),
     )
-
-
-def seconds(written: str) -> float:
-    try:
-        value = float(written)
-    except ValueError:
-        value = -1.0
-    if not 0.0 <= value <= LONGEST_PAUSE:
-        raise SetupError(text("cli.serve.pause", value=written, most=round(LONGEST_PAUSE)))
-    return value
 
 
 def embedded() -> str:

@@ -21,10 +21,9 @@ from camerlengo.cli.arguments import (
     deck_of,
     lab_settings,
     players_of,
-    seed_of,
     settings_of,
-    whole,
 )
+from camerlengo.cli.options import SimulateOptions
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.usage import Refused, shown
@@ -35,37 +34,18 @@ from camerlengo.lab.simulate import Played, Series
 from camerlengo.lab.simulate import simulate as play_series
 from camerlengo.lab.statistics import Scores, Standing, Tally
 
-MOST_GAMES = 100_000_000  # days of work on any machine; more is a slip of the finger
-MOST_JOBS = 256  # processes; more only wait for one another
 WORTH_A_PROCESS = 40  # games; fewer are played sooner than another Python has started
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed after `camerlengo simulate`."""
-
-    game: str
-    players: str | None
-    games: str
-    seed: str
-    bots: str
-    options: tuple[str, ...]
-    deck: str | None
-    timeout: str | None = None
-    network: str | None = None
-    jobs: str | None
-    save_records: str | None
-    json: bool
-
-
-def simulate(wanted: Wanted, language: str) -> None:
+def simulate(wanted: SimulateOptions, language: str) -> None:
     box = box_of(wanted.game)
     players = players_of(box, wanted.players)
     deck = deck_of(box, wanted.deck)
     series = Series(
         game=box.name,
         players=players,
-        games=whole("--games", wanted.games, 1, MOST_GAMES),
-        seed=seed_of(wanted.seed),
+        games=wanted.games,
+        seed=wanted.seed,
         bots=tuple(bots_of(wanted.bots, players)),
         options=box.check_options(settings_of(box, wanted.options, players), players),
         deck=None if deck is None else deck.source,
@@ -84,11 +64,8 @@ def simulate(wanted: Wanted, language: str) -> None:
         Report(series, tally, Screen(language)).show(executor, seconds)
 
 
-def executor_for(jobs: str | None, games: int) -> Executor:
-    if jobs is None:
-        processes = min(usable_cores(), -(-games // WORTH_A_PROCESS))
-    else:
-        processes = min(whole("--jobs", jobs, 1, MOST_JOBS), games)
+def executor_for(jobs: int | None, games: int) -> Executor:
+    processes = min(usable_cores(), -(-games // WORTH_A_PROCESS)) if jobs is None else min(jobs, games)
     return ThisProcess() if processes == 1 else AllCores(processes)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import msgspec
 from rich.table import Table as Grid
 
 from camerlengo.cli import files
-from camerlengo.cli.arguments import bot_names, box_of, players_of, seed_of, whole
+from camerlengo.cli.arguments import bot_names, box_of, players_of, within
+from camerlengo.cli.options import TrainOptions
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen
 from camerlengo.cli.simulate import executor_for
@@ -39,25 +39,13 @@ TEACHER = "greedy"
 PRACTICE_GAMES = 10_000_000  # days of work; more is a slip of the finger
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
-    """What was typed after `camerlengo train`."""
-
-    game: str
-    players: str | None
-    games: str
-    seed: str
-    bots: str | None
-    jobs: str | None
-    output: str | None
-
-
-def learn(wanted: Wanted, language: str) -> None:
+def learn(wanted: TrainOptions, language: str) -> None:
     box = box_of(wanted.game)
     lesson = Lesson(
         game=box.name,
         players=players_of(box, wanted.players),
-        games=whole("--games", wanted.games, FEWEST_GAMES, MOST_GAMES),
-        seed=seed_of(wanted.seed),
+        games=within("--games", wanted.games, FEWEST_GAMES, MOST_GAMES),
+        seed=wanted.seed,
         bots=tuple(bot_names(TEACHER if wanted.bots is None else wanted.bots)),
     )
     executor = executor_for(wanted.jobs, lesson.games)
@@ -76,14 +64,14 @@ def learn(wanted: Wanted, language: str) -> None:
     keep(path, fit.to_text(), language)
 
 
-def practise(wanted: Wanted, language: str) -> None:
+def practise(wanted: TrainOptions, language: str) -> None:
     """Lets the game's own way to play practise instead."""
     box = box_of(wanted.game)
     practice = Practice(
         game=box.name,
         players=players_of(box, wanted.players),
-        games=whole("--games", wanted.games, 1, PRACTICE_GAMES),
-        seed=seed_of(wanted.seed),
+        games=within("--games", wanted.games, 1, PRACTICE_GAMES),
+        seed=wanted.seed,
     )
     beginning(box.name)  # refuses a game that cannot practise
     if wanted.bots is not None:

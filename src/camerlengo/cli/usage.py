@@ -1,26 +1,27 @@
-"""Help pages and refusals in the reader's language.
+"""Commands of click from declared options; help pages and refusals in the reader's language.
 
-Typer's own are English, and its help takes the time to import rich. The help of a command or an option
-is a key of `core/texts`; what Typer finds wrong with the arguments becomes one of our sentences.
+The options of a command are the fields of a struct. Each field is annotated with an `Argument`, an `Option`
+or a `Flag`; from that a command of click is made, and the struct is filled with what was typed. The help of a
+command or an option is a key of `core/texts`. Mistakes that click finds become sentences of ours.
 """
 
 from __future__ import annotations
 
 import shutil
+import sys
 import textwrap
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar, get_args
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
+import msgspec
 
+from camerlengo.cli.language import OPTION as LANGUAGE_OPTION
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import Listed, Text, text
 
 LONGEST_SHOWN = 60  # characters of what was typed that a sentence repeats
 WIDEST = 100  # columns of a help page; longer lines are hard to read
-
-# Typer brings its own copy of click, and earlier versions used click itself; this is the class in either.
-_UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 
 class Refused(CamerlengoError):
@@ -33,102 +34,260 @@ def shown(value: object) -> str:
     return said if len(said) <= LONGEST_SHOWN else said[: LONGEST_SHOWN - 1] + "…"
 
 
-class Command(TyperCommand):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        formatter.write(help_page(self, ctx))
+# --- declarations ---------------------------------------------------------------------------------
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.allow_extra_args = True
+Reader = Callable[[str, str], object]  # from the name of an option and its value as typed; refuses by Refused
+
+
+class Argument(NamedTuple):
+    """A word without a name. It may be missing if its field has a default."""
+
+    name: str  # as help pages write it
+    help: str
+
+    @property
+    def said(self) -> str:
+        return self.name
+
+
+class Option(NamedTuple):
+    """A name and a value."""
+
+    name: str
+    value: str  # as help pages write it
+    help: str
+    read: Reader | None = None  # without one the value is a string
+    repeated: bool = False
+
+    @property
+    def said(self) -> str:
+        return f"{self.name} {self.value}"
+
+
+class Flag(NamedTuple):
+    """A name alone."""
+
+    name: str
+    help: str
+    at_once: Callable[[], None] | None = None  # called before other words are read; then the program ends
+
+    @property
+    def said(self) -> str:
+        return self.name
+
+
+Word = Argument | Option | Flag
+Wanted = TypeVar("Wanted", bound=msgspec.Struct)
+
+
+class Declared(NamedTuple):
+    """A field of a command's struct."""
+
+    field: str
+    word: Word
+    required: bool
+    default: object
+
+    @property
+    def help(self) -> Text:
+        return Text(self.word.help, {"default": self.default})
+
+    def parameter(self) -> click.Parameter:
+        """Without the default: the struct has it."""
+        word = self.word
+        if isinstance(word, Argument):
+            return click.Argument([self.field], required=self.required, metavar=word.name)
+        if isinstance(word, Flag):
+            eager = word.at_once is not None
+            return click.Option(
+                [word.name, self.field], is_flag=True, is_eager=eager, callback=_ending(word.at_once)
+            )
+        return click.Option([word.name, self.field], multiple=word.repeated, callback=_reading(word.read))
+
+
+def declared(wanted: type[msgspec.Struct]) -> list[Declared]:
+    """The fields in their order; --lang, which every command has, comes last."""
+    fields = [
+        Declared(field.name, get_args(field.type)[1], field.required, field.default)
+        for field in msgspec.structs.fields(wanted)
+    ]
+    return sorted(fields, key=lambda one: one.word.name == LANGUAGE_OPTION)
+
+
+Callback = Callable[[click.Context, click.Parameter, Any], Any]
+
+
+def _reading(read: Reader | None) -> Callback | None:
+    if read is None:
+        return None
+    return lambda _, parameter, given: None if given is None else read(parameter.opts[0], given)
+
+
+def _ending(at_once: Callable[[], None] | None) -> Callback | None:
+    if at_once is None:
+        return None
+
+    def end(context: click.Context, _: click.Parameter, asked: bool) -> None:
+        if asked:
+            at_once()
+            context.exit()
+
+    return end
+
+
+# --- commands -------------------------------------------------------------------------------------
+
+
+class Declaring(click.Command):
+    """Commands and groups: parameters, help page and refusals come from the declarations."""
+
+    about = ""
+    fields: Sequence[Declared] = ()
+    members: Sequence[tuple[str, Text]] = ()
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write(help_page(ctx, self.about, self.fields, self.members))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise refusal_of(error, ctx) from None
+
+
+class Command(Declaring):
+    def __init__(
+        self, name: str, about: str, wanted: type[Wanted], run: Callable[[Wanted, str], int | None]
+    ) -> None:
+        def callback(language: str, /, **given: object) -> int:
+            typed = {field: value for field, value in given.items() if value is not None}
+            return run(msgspec.convert(typed, wanted), language) or 0
+
+        self.about = about
+        self.fields = declared(wanted)
+        super().__init__(
+            name,
+            params=[field.parameter() for field in self.fields],
+            callback=click.pass_obj(callback),
+            context_settings={"allow_extra_args": True},  # they are refused below
+        )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
-        if rest and not ctx.resilient_parsing:
+        if rest:
             raise Refused(text("cli.usage.extra", argument=shown(rest[0]), help=_help_of(ctx)))
         return rest
 
 
-class Group(TyperGroup):
+class Group(Declaring, click.Group):
     """Several commands; without one it shows its help."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        formatter.write(help_page(self, ctx))
+    def __init__(
+        self, name: str, about: str, wanted: type[msgspec.Struct], members: Sequence[Command | Group]
+    ) -> None:
+        self.about = about
+        self.fields = declared(wanted)
+        self.members = [(str(member.name), Text(member.about)) for member in members]
+        super().__init__(
+            name,
+            commands=members,
+            invoke_without_command=True,
+            params=[field.parameter() for field in self.fields],
+            callback=click.pass_context(_help_without_command),
+        )
 
-    def list_commands(self, ctx: Any) -> list[str]:
-        return list(self.commands)
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] not in self.commands and not args[0].startswith("-"):
-            commands = Listed(tuple(self.commands))
-            raise Refused(text("cli.usage.command", command=shown(args[0]), allowed=commands))
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            raise _no_command(args[0], tuple(self.commands))
         return super().resolve_command(ctx, args)
 
 
-def refusal_of(error: Exception) -> Refused | None:
-    """What Typer found wrong, as one of our sentences; None if the error is not about usage."""
-    if not isinstance(error, _UsageError):
-        return None
-    context: Any = getattr(error, "ctx", None)
-    parameter: Any = getattr(error, "param", None)
-    option = getattr(error, "option_name", None)
+def _help_without_command(context: click.Context, **_: object) -> int:
+    if context.invoked_subcommand is None:
+        sys.stdout.write(context.get_help() + "\n")
+    return 0
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+
+def refusal_of(error: click.UsageError, context: click.Context) -> Refused:
+    """What click found wrong with the words of this command, as one of our sentences."""
     where = _help_of(context)
-    kind = type(error).__name__
-    if kind == "NoSuchOption":
-        return Refused(text("cli.usage.option", option=shown(option), help=where))
-    if kind == "BadOptionUsage":
-        key = "cli.usage.no_value" if "not take" in str(error) else "cli.usage.value_missing"
-        return Refused(text(key, option=shown(option)))
-    if kind == "MissingParameter" and parameter is not None:
-        return Refused(text("cli.usage.missing", argument=_name(parameter), help=where))
-    if parameter is not None:
-        return Refused(text("cli.usage.value", option=_name(parameter), help=where))
+    options = [one for one in context.command.get_params(context) if isinstance(one, click.Option)]
+    if isinstance(error, click.NoSuchOption):
+        return _no_option(error.option_name, [option.opts[0] for option in options], where)
+    if isinstance(error, click.BadOptionUsage):
+        flags = [option.opts[0] for option in options if option.is_flag]
+        key = "cli.usage.no_value" if error.option_name in flags else "cli.usage.value_missing"
+        return Refused(text(key, option=shown(error.option_name)))
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        name = error.param.metavar or error.param.name
+        return Refused(text("cli.usage.missing", argument=name, help=where))
     return Refused(text("cli.usage.other", reason=shown(error), help=where))
 
 
-def _name(parameter: Any) -> str:
-    if parameter.param_type_name == "option":
-        return str(parameter.opts[0])
-    return str(parameter.metavar or parameter.name).strip("[]")
+def _no_option(given: str, options: Sequence[str], where: str) -> Refused:
+    near = _nearest(given.lstrip("-"), [option.lstrip("-") for option in options])
+    gaps = {"option": shown(given), "help": where}
+    if near is None:
+        return Refused(text("cli.usage.option", **gaps))
+    return Refused(text("cli.usage.option_near", near=f"--{near}", **gaps))
 
 
-def _help_of(context: Any) -> str:
-    path = "camerlengo" if context is None else context.command_path
-    return f"{path} --help"
+def _no_command(given: str, commands: Sequence[str]) -> Refused:
+    near = _nearest(given, commands)
+    gaps = {"command": shown(given), "allowed": Listed(tuple(commands))}
+    if near is None:
+        return Refused(text("cli.usage.command", **gaps))
+    return Refused(text("cli.usage.command_near", near=near, **gaps))
+
+
+def _nearest(given: str, known: Sequence[str]) -> str | None:
+    """The word that was meant, if one of them is like the typed one."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(given.lower(), known, 1)), None)
+
+
+def _help_of(context: click.Context) -> str:
+    return f"{context.command_path} --help"
 
 
 # --- help pages -----------------------------------------------------------------------------------
 
 
-def help_page(command: Any, context: Any) -> str:
-    language = context.obj if isinstance(context.obj, str) else "en"
+def help_page(
+    context: click.Context, about: str, fields: Sequence[Declared], members: Sequence[tuple[str, Text]]
+) -> str:
+    language: str = context.obj
     width = min(WIDEST, shutil.get_terminal_size().columns) - 2
-    arguments = [parameter for parameter in command.params if parameter.param_type_name == "argument"]
-    options = [parameter for parameter in command.params if parameter.param_type_name == "option"]
-    commands = getattr(command, "commands", {})
-    words = [context.command_path, *(str(argument.metavar) for argument in arguments)]
-    if commands:
+    arguments = [one for one in fields if isinstance(one.word, Argument)]
+    options = [(one.word.said, one.help) for one in fields if one not in arguments]
+    words = [context.command_path]
+    words += [one.word.name if one.required else f"[{one.word.name}]" for one in arguments]
+    if members:
         words.append(text("cli.help.command").say(language))
     words.append(text("cli.help.options").say(language))
-    flags = [(_flag(parameter), parameter.help) for parameter in options]
     parts = [
         " ".join(words),
-        textwrap.fill(Text(command.help).say(language), width),
-        _rows([(_name(parameter), parameter.help) for parameter in arguments], language, width),
-        _rows([(name, entry.help) for name, entry in commands.items()], language, width),
-        _rows([*flags, ("--help", "cli.help.help")], language, width),
+        textwrap.fill(Text(about).say(language), width),
+        _rows([(one.word.said, one.help) for one in arguments], language, width),
+        _rows(members, language, width),
+        _rows([*options, ("--help", text("cli.help.help"))], language, width),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def _flag(parameter: Any) -> str:
-    return parameter.opts[0] if parameter.is_flag else f"{parameter.opts[0]} {parameter.metavar}"
-
-
-def _rows(rows: list[tuple[str, str]], language: str, width: int) -> str:
+def _rows(rows: Sequence[tuple[str, Text]], language: str, width: int) -> str:
     if not rows:
         return ""
     column = max(len(name) for name, _ in rows) + 4
     lines: list[str] = []
-    for name, key in rows:
-        said = Text(key).say(language)
-        wrapped = textwrap.wrap(said, max(20, width - column)) or [""]
+    for name, meaning in rows:
+        wrapped = textwrap.wrap(meaning.say(language), max(20, width - column)) or [""]
         lines.append(f"  {name:<{column - 2}}{wrapped[0]}")
         lines += [" " * column + more for more in wrapped[1:]]
     return "\n".join(lines)

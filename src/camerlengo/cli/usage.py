@@ -11,6 +11,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple, TypeVar, get_args
 
 import click
@@ -141,12 +142,24 @@ def _ending(at_once: Callable[[], None] | None) -> Callback | None:
 class Declaring(click.Command):
     """Commands and groups: parameters, help page and refusals come from the declarations."""
 
-    about = ""
-    fields: Sequence[Declared] = ()
-    members: Sequence[tuple[str, Text]] = ()
+    def __init__(self, name: str, about: str, wanted: type[msgspec.Struct], **settings: Any) -> None:
+        super().__init__(name, **settings)
+        self.about = about
+        self.wanted = wanted
+        self.members: Sequence[Declaring] = ()  # of a group
+
+    @cached_property
+    def fields(self) -> list[Declared]:
+        return declared(self.wanted)
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Made when this command is called, so that a start does not pay for all the others."""
+        if not self.params:
+            self.params = [field.parameter() for field in self.fields]
+        return super().get_params(ctx)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write(help_page(ctx, self.about, self.fields, self.members))
+        formatter.write(help_page(self, ctx))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -163,14 +176,8 @@ class Command(Declaring):
             typed = {field: value for field, value in given.items() if value is not None}
             return run(msgspec.convert(typed, wanted), language) or 0
 
-        self.about = about
-        self.fields = declared(wanted)
-        super().__init__(
-            name,
-            params=[field.parameter() for field in self.fields],
-            callback=click.pass_obj(callback),
-            context_settings={"allow_extra_args": True},  # they are refused below
-        )
+        extra = {"allow_extra_args": True}  # they are refused below
+        super().__init__(name, about, wanted, callback=click.pass_obj(callback), context_settings=extra)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
@@ -185,16 +192,9 @@ class Group(Declaring, click.Group):
     def __init__(
         self, name: str, about: str, wanted: type[msgspec.Struct], members: Sequence[Command | Group]
     ) -> None:
-        self.about = about
-        self.fields = declared(wanted)
-        self.members = [(str(member.name), Text(member.about)) for member in members]
-        super().__init__(
-            name,
-            commands=members,
-            invoke_without_command=True,
-            params=[field.parameter() for field in self.fields],
-            callback=click.pass_context(_help_without_command),
-        )
+        shows = click.pass_context(_help_without_command)
+        super().__init__(name, about, wanted, commands=members, invoke_without_command=True, callback=shows)
+        self.members = members
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -204,7 +204,7 @@ class Group(Declaring, click.Group):
         return super().resolve_command(ctx, args)
 
 
-def _help_without_command(context: click.Context, **_: object) -> int:
+def _help_without_command(context: click.Context, /, **_: object) -> int:
     if context.invoked_subcommand is None:
         sys.stdout.write(context.get_help() + "\n")
     return 0
@@ -259,23 +259,21 @@ def _help_of(context: click.Context) -> str:
 # --- help pages -----------------------------------------------------------------------------------
 
 
-def help_page(
-    context: click.Context, about: str, fields: Sequence[Declared], members: Sequence[tuple[str, Text]]
-) -> str:
+def help_page(command: Declaring, context: click.Context) -> str:
     language: str = context.obj
     width = min(WIDEST, shutil.get_terminal_size().columns) - 2
-    arguments = [one for one in fields if isinstance(one.word, Argument)]
-    options = [(one.word.said, one.help) for one in fields if one not in arguments]
+    arguments = [field for field in command.fields if isinstance(field.word, Argument)]
+    options = [(field.word.said, field.help) for field in command.fields if field not in arguments]
     words = [context.command_path]
-    words += [one.word.name if one.required else f"[{one.word.name}]" for one in arguments]
-    if members:
+    words += [field.word.name if field.required else f"[{field.word.name}]" for field in arguments]
+    if command.members:
         words.append(text("cli.help.command").say(language))
     words.append(text("cli.help.options").say(language))
     parts = [
         " ".join(words),
-        textwrap.fill(Text(about).say(language), width),
-        _rows([(one.word.said, one.help) for one in arguments], language, width),
-        _rows(members, language, width),
+        textwrap.fill(Text(command.about).say(language), width),
+        _rows([(field.word.said, field.help) for field in arguments], language, width),
+        _rows([(str(member.name), Text(member.about)) for member in command.members], language, width),
         _rows([*options, ("--help", text("cli.help.help"))], language, width),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"

@@ -10,7 +10,7 @@ import pytest
 
 from camerlengo.cli.app import app
 from camerlengo.cli.options import Options, PlayOptions, SimulateOptions
-from camerlengo.cli.usage import Argument, Command, Declared, Flag, Group, Option, declared
+from camerlengo.cli.usage import Argument, Command, Declared, Flag, Group, Option, declared, typed
 from camerlengo.core.texts import LANGUAGES, book
 
 TYPED = {"N": "3", "S": "2.5", "NUMBER": "7", "URL": "https://example.org", "en|it|fr": "it"}
@@ -51,13 +51,13 @@ def test_what_is_typed_fills_every_field_and_what_is_not_has_its_default(
 ) -> None:
     fields = declared(struct)
     required = [word for field in fields if field.required for word in words(field)]
-    typed = made(struct, *(word for field in fields for word in words(field)))
+    full = made(struct, *(word for field in fields for word in words(field)))
     least = made(struct, *required)
     for field in fields:
         if not field.required:
             assert getattr(least, field.field) == field.default
         if words(field):
-            assert getattr(typed, field.field) != field.default
+            assert getattr(full, field.field) != field.default
 
 
 def test_every_struct_belongs_to_a_command() -> None:
@@ -69,9 +69,29 @@ def test_every_struct_belongs_to_a_command() -> None:
 
 
 def test_numbers_are_numbers_and_repeated_options_are_all_kept() -> None:
-    typed = made(SimulateOptions, "q", "--games=12", "--option", "a=1", "--timeout", "2", "--option", "b=2")
-    assert typed == SimulateOptions(game="q", games=12, options=("a=1", "b=2"), timeout=2.0)
+    wanted = made(SimulateOptions, "q", "--games=12", "--option", "a=1", "--timeout", "2", "--option", "b=2")
+    assert wanted == SimulateOptions(game="q", games=12, options=("a=1", "b=2"), timeout=2.0)
     assert made(PlayOptions) == PlayOptions()
+
+
+def test_options_can_be_written_as_they_were_typed() -> None:
+    words = [
+        "--seat",
+        "2",
+        "--option",
+        "a=1",
+        "--option",
+        "b=2",
+        "--timeout",
+        "2.5",
+        "--practice",
+        "--lang",
+        "it",
+    ]
+    wanted = made(PlayOptions, "q", *words)
+    assert [word for _, again in typed(wanted) for word in again] == words
+    assert [name for name, _ in typed(wanted)] == ["--seat", "--option", "--timeout", "--practice", "--lang"]
+    assert list(typed(PlayOptions(game="q"))) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ from camerlengo.cli.arguments import (
 )
 from camerlengo.cli.options import PlayOptions
 from camerlengo.cli.screen import Screen, numbers_of, painter_of
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import Refused, shown, typed
 from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
 from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
@@ -34,6 +34,7 @@ from camerlengo.core.texts import LANGUAGES, Text, Who, text
 from camerlengo.table import LogLine, Question, Table
 
 DEFAULT_BOT = "bishop"
+SETTLED = ("--players", "--names", "--seed", "--option", "--deck")  # the record of a saved game has them
 LAST_LINES = 4  # of the log, shown again when several people see the end together
 WORDS = ("undo_turn", "undo", "hint", "save", "log", "options", "help", "quit")
 
@@ -71,14 +72,8 @@ def _dealt(wanted: PlayOptions) -> tuple[Table, list[int]]:
 
 def _resumed(wanted: PlayOptions) -> tuple[Table, list[int]]:
     assert wanted.resume is not None
-    for option, given in (
-        ("--players", wanted.players),
-        ("--names", wanted.names),
-        ("--seed", wanted.seed),
-        ("--option", wanted.options or None),
-        ("--deck", wanted.deck),
-    ):
-        if given is not None:
+    for option, _ in typed(wanted):
+        if option in SETTLED:
             raise Refused(text("cli.resume.settled", option=option))
     record = files.read_record(wanted.resume)
     if wanted.game is not None and box_of(wanted.game).name != record.game:
@@ -462,20 +457,9 @@ class Session:
 
     def _resume_command(self, path: str) -> str:
         words = ["camerlengo", "play", "--resume", path]
-        for option, given in (
-            ("--humans", self.wanted.humans),
-            ("--seat", self.wanted.seat),
-            ("--bots", self.wanted.bots),
-            ("--timeout", None if self.wanted.timeout is None else f"{self.wanted.timeout:g}"),
-            ("--network", self.wanted.network),
-            ("--lang", self.wanted.lang),
-        ):
-            if given is not None:
-                words += [option, str(given)]
-        if self.wanted.no_hints:
-            words.append("--no-hints")
-        if self.wanted.practice:
-            words.append("--practice")
+        for option, again in typed(self.wanted):
+            if option not in (*SETTLED, "--resume"):
+                words += again
         return shlex.join(words)
 
 

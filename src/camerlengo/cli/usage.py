@@ -10,7 +10,7 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar, get_args
 
@@ -113,6 +113,24 @@ def declared(wanted: type[msgspec.Struct]) -> list[Declared]:
         for field in msgspec.structs.fields(wanted)
     ]
     return sorted(fields, key=lambda one: one.word.name == LANGUAGE_OPTION)
+
+
+def typed(wanted: msgspec.Struct) -> Iterator[tuple[str, list[str]]]:
+    """The options that differ from their default: the name of each, and the words that give it again."""
+    for field in declared(type(wanted)):
+        value = getattr(wanted, field.field)
+        if isinstance(field.word, Argument) or value == field.default:
+            continue
+        name = field.word.name
+        if isinstance(field.word, Flag):
+            yield name, [name]
+        else:
+            values = value if isinstance(value, tuple) else (value,)
+            yield name, [word for one in values for word in (name, _written(one))]
+
+
+def _written(value: object) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 Callback = Callable[[click.Context, click.Parameter, Any], Any]

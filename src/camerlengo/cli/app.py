@@ -87,13 +87,16 @@ def serve(
         Given, typer.Option("--public-url", metavar="URL", help="cli.help.public_url")
     ] = None,
     pause: Annotated[str, typer.Option("--pause", metavar="S", help="cli.help.pause")] = "1.2",
+    waiting_days: Annotated[
+        str, typer.Option("--waiting-days", metavar="N", help="cli.help.waiting_days")
+    ] = "14",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no_browser")] = False,
     lang: Lang = None,
 ) -> None:
     check_language(lang)
     from camerlengo.cli import serve as command
 
-    command.serve(host, port, database, public_url, pause, not no_browser, context.obj)
+    command.serve(host, port, database, public_url, pause, waiting_days, not no_browser, context.obj)
 
 
 @app.command(cls=Command, help="cli.play.about")

@@ -12,6 +12,7 @@ from camerlengo.core.texts import text
 from camerlengo.web import serve as web
 
 LARGEST_PORT = 65_535
+MOST_DAYS = 3_650  # ten years
 LONGEST_PAUSE = 10.0  # seconds; people would think that the table is stuck
 
 
@@ -21,6 +22,7 @@ def serve(
     database: str | None,
     public_url: str | None,
     pause: str,
+    waiting_days: str,
     browser: bool,
     language: str,
 ) -> None:
@@ -33,6 +35,7 @@ def serve(
         database or embedded(),
         public_url,
         seconds(pause),
+        whole("--waiting-days", waiting_days, 0, MOST_DAYS),
         lambda address: say(address, language),
         browser and has_screen(),
     )

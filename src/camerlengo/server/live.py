@@ -19,7 +19,7 @@ from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
 
-UNDEALT = ("waiting", "cancelled")  # states of a table without a game
+UNDEALT = ("waiting", "cancelled", "expired")  # states of a table without a game
 BETWEEN_REQUESTS = 6  # answers at the table until a seat may ask once more to take a move back
 
 
@@ -281,10 +281,14 @@ class LiveTable:
         """Whether the game was played to its end."""
         return self.dealt and self.table.over
 
+    def no_game(self) -> Refused:
+        """Why there is nothing to look at, at a table without a game."""
+        return Refused("not_dealt" if self.waiting else self.row.state)
+
     @property
     def course(self) -> Course:
         if self._course is None:
-            raise Refused("not_dealt" if self.waiting else "cancelled")
+            raise self.no_game()
         return self._course
 
     @course.setter

@@ -103,9 +103,10 @@ def new_row(
     state: str | None = None,
     hints: bool = False,
     practice: bool = False,
+    now: float | None = None,
 ) -> TableRow:
     """What is kept of a table that has just been set up."""
-    now = time.time()
+    now = time.time() if now is None else now
     if state is None:
         state = "waiting" if waits(table.chance, seats) else "playing"
     return TableRow(
@@ -122,6 +123,7 @@ def new_row(
         due=state == "playing" and due_at(table, seats) is not None,
         hints=hints,
         practice=practice,
+        seen=now,
     )
 
 

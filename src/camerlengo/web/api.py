@@ -44,6 +44,7 @@ from camerlengo.web.stream import (
     Listener,
     token_of,
 )
+from camerlengo.web.table_page import lobby_headline
 from camerlengo.web.trouble import out_of_order, shaped, trouble
 from camerlengo.web.visitor import Visitor, preferred_language
 
@@ -143,12 +144,15 @@ async def live_of(table: str, house: Annotated[House, Depends(house_of)]) -> Liv
     return live
 
 
-bearer = HTTPBearer(auto_error=False, description="the token of a seat; without one you are a spectator")
+bearer = HTTPBearer(
+    auto_error=False, description="the token of a seat, or of the host; without one you are a spectator"
+)
 
 
 async def person_of(
     request: Request,
     house: Annotated[House, Depends(house_of)],
+    live: Annotated[LiveTable, Depends(live_of)],
     given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Person | None:
     """Whose token it is. Without a token one is a spectator."""
@@ -157,6 +161,7 @@ async def person_of(
     person = await house.person(given.credentials) if given is not None else None
     if person is None:
         raise NotAllowed
+    house.waiting.notice(live, person.id)
     return person
 
 
@@ -293,13 +298,24 @@ async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
         )
         for seat, token in zip(body.seats, tokens, strict=True)
     ]
+    host = next((token for token in tokens if token is not None), new_secret())
     live = await house.create(
-        body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints, body.practice
+        body.game,
+        seats,
+        None,
+        body.options,
+        body.seed,
+        body.public,
+        body.deck,
+        body.hints,
+        body.practice,
+        host,
     )
     return {
         "table": live.id,
         "state": live.row.state,
         "invite": live.row.invite,
+        "host": host,
         "seats": [{"seat": number, "token": token} for number, token in enumerate(tokens)],
     }
 
@@ -321,6 +337,13 @@ async def fill(live: Live, person: Someone, body: FillBody, house: TheHouse) -> 
     if person is None:
         raise Refused("not_owner")
     await house.fill_with_bots(live, person, body.bot)
+    return {"state": live.row.state}
+
+
+async def close(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
+    if person is None:
+        raise Refused("not_owner")
+    await house.close_table(live, person)
     return {"state": live.row.state}
 
 
@@ -380,6 +403,8 @@ async def passing(live: Live, person: Someone, body: PassingBody, house: TheHous
 
 
 async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
+    if not live.dealt and not live.waiting:  # nothing has happened here except for its end
+        return [{"at": 0, "seat": None, "sentence": lobby_headline(live).say(language)}]
     lines = live.table.log(seat_of(live, person))
     return [{"at": line.at, "seat": line.seat, "sentence": line.say(language)} for line in lines]
 
@@ -486,6 +511,7 @@ CALLS = (
     ("POST", "/tables", create, 201),
     ("POST", "/tables/{table}/join", join, 200),
     ("POST", "/tables/{table}/fill", fill, 200),
+    ("POST", "/tables/{table}/close", close, 200),
     ("GET", "/tables/{table}", state, 200),
     ("GET", "/tables/{table}/view", view, 200),
     ("GET", "/tables/{table}/questions", questions, 200),

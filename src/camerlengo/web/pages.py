@@ -268,6 +268,7 @@ async def table_page(request: Request) -> Response:
     live = await table_of(request)
     if live.row.state == "imported":
         return RedirectResponse(f"/table/{live.id}/replay", 303)
+    visitor.house.waiting.notice(live, visitor.person_id)
     sight = Sight(live, visitor)
     facts = context(sight)
     names = live.names_in(visitor.language)

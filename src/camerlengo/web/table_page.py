@@ -216,11 +216,12 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "link": f"{public_url}/table/{live.id}",
         "only_here": bool(re.match(r"https?://(127\.|localhost|\[::1\])", public_url)),
         "free_seats": live.free_seats(),
+        "days": round(visitor.house.waiting.days),
         "join": f"/join/{live.row.invite}" if live.waiting and live.row.public and not sight.mine else None,
         "rematch": f"/table/{live.row.rematch}" if live.row.rematch else None,
         "rules": f"/rules/{live.row.game}",
         "record": f"/table/{live.id}/record.json",
-        "closed": live.row.state in ("closed", "cancelled"),
+        "closed": live.row.state in ("closed", "cancelled", "expired"),
         "hints": live.row.hints,
         "practice": live.row.practice,
         "deal": deal_facts(sight),
@@ -323,7 +324,7 @@ def headline(sight: Sight, question: Question | None) -> Any:
 def lobby_headline(live: LiveTable) -> Text:
     if live.waiting:
         return text("server.headline.players", n=len(live.free_seats()))
-    return text("server.headline.cancelled")
+    return text(f"server.headline.{live.row.state}")
 
 
 def undo_facts(sight: Sight) -> Mapping[str, Any]:

@@ -345,6 +345,7 @@ def test_openapi_describes_every_call(api: httpx.Client) -> None:
         ("post", "/tables/{table}/join"),
         ("post", "/tables/{table}/fill"),
         ("post", "/tables/{table}/close"),
+        ("post", "/tables/{table}/replace"),
         ("get", "/tables/{table}"),
         ("get", "/tables/{table}/view"),
         ("get", "/tables/{table}/questions"),

@@ -236,6 +236,34 @@ class House:
             if not await self._begin_if_full(live, self.store.fill_seats(live.id, bot, deal)):
                 raise Refused("not_waiting")
 
+    async def replace_bot(self, live: LiveTable, person: Person, seat: int, bot: str) -> None:
+        """Lets another bot play on where one is missing or fails, or the same one try once more."""
+        check_bot(bot)
+        async with live.lock:
+            self._must_be_playing(live)
+            if person.id != live.row.owner and not live.seats_of(person.id):
+                raise Refused("not_seated")
+            trouble = live.trouble
+            if trouble is None or seat not in trouble.seats:
+                raise Refused("bot_plays")
+            if bot != live.seats[seat].bot:
+                await self._seat_bot(live, msgspec.structs.replace(live.seats[seat], bot=bot))
+            live.failure = None
+            live.call_off(always=True)
+            live.changed()
+            self.clockwork.wake(live)
+
+    async def _seat_bot(self, live: LiveTable, row: SeatRow) -> None:
+        entry = Entry(row.seat, "bot", 0)
+        course = live.course.after([entry])
+        seats = [row if other.seat == row.seat else other for other in live.seats]
+        try:
+            await self.store.replace_bot(live.id, len(live.journal), entry, row, goes_on(course, seats))
+        except Conflict:
+            await self._tables.reload(live)
+            raise Refused("stale") from None
+        live.course, live.seats = course, seats
+
     async def _begin_if_full(self, live: LiveTable, seated: Awaitable[bool]) -> bool:
         """The database decides who sits where and whether that starts the game; memory follows it."""
         done = await seated
@@ -344,7 +372,7 @@ class House:
             raise Refused("stale") from None
         live.course = course
         live.row.state = state
-        live.stuck = False
+        live.failure = None
         self.hints.moved_on(live)
         live.changed(entries[-1].seat)
         self.clockwork.wake(live)

@@ -54,11 +54,15 @@ def check_practice(seats: Sequence[NewSeat]) -> None:
 
 
 def with_bot(row: SeatRow, bot: str | None) -> SeatRow:
-    """The same seat with another bot, if one sits there; without a name it stays as it was."""
-    if row.kind != "bot" or bot is None or bot == row.bot:
+    """The same seat with another bot, if one sits there; without a name it stays as it was.
+
+    Also a bot that stays must still be there.
+    """
+    if row.kind != "bot":
         return row
-    check_bot(bot)
-    return msgspec.structs.replace(row, bot=bot)
+    chosen = bot or row.bot or ""
+    check_bot(chosen)
+    return msgspec.structs.replace(row, bot=chosen)
 
 
 def check_nonce(nonce: str) -> str:

@@ -74,8 +74,8 @@ class Entry(msgspec.Struct, frozen=True):
     """An act at a table.
 
     `answer` with an option; `back` to as many answers as `option` says; `ask` whether the seat may go back to
-    so many, and `accept` or `decline` of others (of the seat itself: it withdraws). Journals of earlier
-    versions have `undo` of one answer instead of `back`.
+    so many, and `accept` or `decline` of others (of the seat itself: it withdraws); `bot`: another one plays
+    at this seat from now on. Journals of earlier versions have `undo` of one answer instead of `back`.
     """
 
     seat: int
@@ -405,6 +405,23 @@ class Store:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(work)
                     await self._tell(connection, table_id)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def replace_bot(self, table_id: str, number: int, entry: Entry, seat: SeatRow, due: bool) -> None:
+        """Another bot at a seat of a bot, and the act in the journal. Raises Conflict as `append` does."""
+        rows = _journal_rows(table_id, number, [entry], time.time())
+        of_bot = sa.and_(
+            schema.seats.c.table_id == table_id,
+            schema.seats.c.seat == seat.seat,
+            schema.seats.c.kind == "bot",
+        )
+        try:
+            async with self.engine.begin() as connection:
+                work = functools.partial(_append, table_id=table_id, rows=rows, state="playing", due=due)
+                await connection.run_sync(work)
+                await connection.execute(schema.seats.update().where(of_bot).values(bot=seat.bot))
+                await self._tell(connection, table_id)
         except IntegrityError:
             raise Conflict from None
 

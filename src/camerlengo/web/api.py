@@ -44,7 +44,7 @@ from camerlengo.web.stream import (
     Listener,
     token_of,
 )
-from camerlengo.web.table_page import lobby_headline
+from camerlengo.web.table_page import lobby_headline, trouble_text
 from camerlengo.web.trouble import out_of_order, shaped, trouble
 from camerlengo.web.visitor import Visitor, preferred_language
 
@@ -92,6 +92,11 @@ class JoinBody(BaseModel):
 
 
 class FillBody(BaseModel):
+    bot: str = Field(USUAL_BOT, max_length=40, description="a rank or another bot that /games lists")
+
+
+class ReplaceBody(BaseModel):
+    seat: int = Field(description="one of the `seats` of `trouble` in the state")
     bot: str = Field(USUAL_BOT, max_length=40, description="a rank or another bot that /games lists")
 
 
@@ -206,6 +211,23 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
             "nonces": [row.nonce for row in live.seats] if live.ended else None,
         },
         "request": request_of(live),
+        "trouble": trouble_of(live),
+    }
+
+
+def trouble_of(live: LiveTable) -> dict[str, Any] | None:
+    """Why the table stands still, and which bots may be the reason."""
+    trouble = live.trouble
+    if trouble is None:
+        return None
+    bots = [live.seats[seat].bot for seat in trouble.seats]
+    said = trouble_text(live, trouble).say("en", live.names_in("en"))
+    return {
+        "why": trouble.why,
+        "seats": trouble.seats,
+        "bots": bots,
+        "again": trouble.again,
+        "sentence": said,
     }
 
 
@@ -338,6 +360,13 @@ async def fill(live: Live, person: Someone, body: FillBody, house: TheHouse) -> 
         raise Refused("not_owner")
     await house.fill_with_bots(live, person, body.bot)
     return {"state": live.row.state}
+
+
+async def replace(live: Live, person: Someone, body: ReplaceBody, house: TheHouse) -> dict[str, Any]:
+    if person is None:
+        raise Refused("not_seated")
+    await house.replace_bot(live, person, body.seat, body.bot)
+    return {"number": len(live.journal)}
 
 
 async def close(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
@@ -512,6 +541,7 @@ CALLS = (
     ("POST", "/tables/{table}/join", join, 200),
     ("POST", "/tables/{table}/fill", fill, 200),
     ("POST", "/tables/{table}/close", close, 200),
+    ("POST", "/tables/{table}/replace", replace, 200),
     ("GET", "/tables/{table}", state, 200),
     ("GET", "/tables/{table}/view", view, 200),
     ("GET", "/tables/{table}/questions", questions, 200),

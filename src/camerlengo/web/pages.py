@@ -389,6 +389,16 @@ async def fill(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
+async def replace(request: Request, visitor: Visitor, form: FormData) -> str:
+    """Another bot where one is missing or fails."""
+    live = await table_of(request)
+    if visitor.person is None:
+        raise Refused("not_seated")
+    seat = number_field(form, "of")
+    await house_of(request).replace_bot(live, visitor.person, seat, field(form, f"instead-{seat}", USUAL_BOT))
+    return f"/table/{live.id}"
+
+
 async def close(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     if visitor.person is None:
@@ -614,6 +624,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/rematch", rematch),
         post("/table/{table}/take-seat", take_seat),
         post("/table/{table}/fill", fill),
+        post("/table/{table}/replace", replace),
         post("/table/{table}/close", close),
         Route("/table/{table}/replay", replay_page),
         Route("/table/{table}/record.json", download),

@@ -88,6 +88,11 @@ async def refusal(work: object) -> str:
     return caught.value.code
 
 
+def trouble_of(live: LiveTable) -> Trouble | None:
+    """As it is now: a property would look unchanged to mypy."""
+    return live.trouble
+
+
 def said(live: LiveTable) -> list[str]:
     trouble = live.trouble
     assert trouble is not None
@@ -99,7 +104,7 @@ def test_a_bot_that_was_uninstalled_is_named_and_not_asked_again(database: str) 
         async with open_house(database) as house:
             live = await against(house)
             await settled(live)
-            assert live.trouble is None
+            assert trouble_of(live) is None
         bots.unregister("patient")
         store = await open_store(database)
         workers = Sleepless()
@@ -108,7 +113,7 @@ def test_a_bot_that_was_uninstalled_is_named_and_not_asked_again(database: str) 
         assert again is not None
         await settled(again)
         await act(house, again)  # Anna plays on, though the bot is missing
-        assert again.trouble == Trouble("missing", (0,), again=False)
+        assert trouble_of(again) == Trouble("missing", (0,), again=False)
         while again.table.waiting_for != (0,):
             await act(house, again)
         with house.watching(again, Watcher(None)):
@@ -119,7 +124,7 @@ def test_a_bot_that_was_uninstalled_is_named_and_not_asked_again(database: str) 
         bruno = await house.welcome("b" * 22, "Bruno")
         await house.replace_bot(again, bruno, 0, "random")
         await settled(again)
-        assert (again.trouble, again.seats[0].bot, again.table.waiting_for) == (None, "random", (1,))
+        assert (trouble_of(again), again.seats[0].bot, again.table.waiting_for) == (None, "random", (1,))
         assert text("server.trouble.replaced", who=again.names_in("en")[0]).say("en") in [
             line.say("en") for line in again.table.log(None)
         ]
@@ -151,7 +156,7 @@ def test_a_bot_that_fails_every_time_is_left_alone(bot: str, tmp_path: Path) -> 
         with house.watching(live, Watcher(None)):  # whoever looks on changes nothing
             await settled(live)
         assert workers.asked == MOST_TRIES
-        assert live.trouble == Trouble("failing", (0,), again=False)
+        assert trouble_of(live) == Trouble("failing", (0,), again=False)
         assert all(bot in sentence for sentence in said(live))
         assert live.row.owner is not None
         anna = await house.welcome("a" * 22, "Anna")
@@ -162,7 +167,7 @@ def test_a_bot_that_fails_every_time_is_left_alone(bot: str, tmp_path: Path) -> 
         ILL["answers"] = True
         await house.replace_bot(live, anna, 0, "patient")
         await settled(live)
-        assert live.trouble is None
+        assert trouble_of(live) is None
         assert live.table.waiting_for == (1,)
         await house.close()
         await store.close()
@@ -180,11 +185,11 @@ def test_while_it_is_tried_again_the_table_says_so_and_another_may_take_over(tmp
         ILL["answers"] = False
         live = await against(house)
         await until(lambda: live.failure is not None)
-        assert live.trouble == Trouble("failing", (0,), again=True)
+        assert trouble_of(live) == Trouble("failing", (0,), again=True)
         anna = await house.welcome("a" * 22, "Anna")
         await house.replace_bot(live, anna, 0, "random")  # the long pause ends at once
         await settled(live)
-        assert (live.trouble, live.table.waiting_for) == (None, (1,))
+        assert (trouble_of(live), live.table.waiting_for) == (None, (1,))
         await house.close()
         await store.close()
 
@@ -205,7 +210,7 @@ def test_only_those_of_the_table_replace_and_only_a_bot_in_trouble(tmp_path: Pat
                 with pytest.raises(SetupError):
                     await house.replace_bot(live, anna, 0, nobody)
             await play_out(house, live)
-            assert live.trouble is None
+            assert trouble_of(live) is None
             assert await refusal(house.replace_bot(live, anna, 0, "random")) == "not_playing"
             with pytest.raises(SetupError):
                 await house.rematch(live, anna)  # the bot would not be there
@@ -226,7 +231,7 @@ def test_a_failure_of_the_house_names_no_bot_and_is_tried_for_ever(tmp_path: Pat
             nonlocal broken
             broken -= 1
             if broken >= 0:
-                assert broken == MOST_TRIES + 1 or live.trouble == Trouble("house", (), again=True)
+                assert broken == MOST_TRIES + 1 or trouble_of(live) == Trouble("house", (), again=True)
                 raise OSError("the disk is full")
             await right(live, seat, asked_at, option)
 
@@ -253,10 +258,10 @@ def test_where_nobody_may_learn_who_is_asked_all_bots_are_named(tmp_path: Path) 
             due = live.due()
             assert due is not None
             live.failure = Failure(live.asked_at, due, 1, of_bot=True)
-            assert live.trouble == Trouble("failing", (0, 1), again=True)
+            assert trouble_of(live) == Trouble("failing", (0, 1), again=True)
             assert len(set(said(live))) == len(LANGUAGES)
             live.failure = None
             bots.unregister("patient")  # whoever is asked, everybody may know that it is gone
-            assert live.trouble == Trouble("missing", (1,), again=False)
+            assert trouble_of(live) == Trouble("missing", (1,), again=False)
 
     run_apart(story())

@@ -45,17 +45,19 @@ FEWEST = 50
 class Sample:
     count: int
     seconds: float
+    cpu: float = 0.0  # seconds of it in which this process ran: others on the machine do not count
     pieces: list[float] = field(default_factory=list)
 
 
 def sample(play: Play, seconds: float) -> Sample:
     clock = time.perf_counter
     count = 0
+    ran = time.process_time()
     start = now = clock()
     while now - start < seconds:
         count += play()
         now = clock()
-    return Sample(count, now - start)
+    return Sample(count, now - start, time.process_time() - ran)
 
 
 def sample_each(play: Play, seconds: float) -> Sample:
@@ -108,6 +110,7 @@ def serve(out: TextIO, measures: list[Measure], engine: str, missing: dict[str, 
             "measure": name,
             "count": found.count,
             "seconds": found.seconds,
+            "cpu": found.cpu,
             "note": "",
         }
         if found.pieces:

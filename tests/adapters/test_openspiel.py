@@ -56,6 +56,23 @@ def test_a_resampled_state_is_the_same_to_its_player(name: str) -> None:
     assert False in others, "no guess differs from the truth"
 
 
+@of_every_game
+def test_a_player_is_passed_over_only_where_everybody_sees_that_there_is_no_choice(name: str) -> None:
+    """So the order of players tells nobody what only others know: the contract says so of `hidden`."""
+    luck = random.Random(3)
+    state = dealt(load(name))
+    forced = 0
+    for _ in range(300):
+        if state.is_terminal():
+            break
+        if len(state.legal_actions()) == 1:
+            assert state.position.decision.hidden
+            forced += 1
+        state.apply_action(luck.choice(state.legal_actions()))
+    anonymous = any(kind.anonymous for kind in open_box(name).questions)
+    assert forced > 0 or not anonymous
+
+
 def test_information_states_tell_apart_what_was_heard() -> None:
     """After other moves the information states are different, though the same player may decide."""
     game = load("habemus_papam", players=3)

@@ -131,6 +131,42 @@ def test_without_skipping_every_question_is_put(game: str, players: int) -> None
     assert stepper.game.places() == position.game.places()
 
 
+def skipped(position: Position) -> Position:
+    """Where an agent is asked next: past those of whom everybody can see that they have no choice."""
+    while position.decision is not None and not position.decision.hidden:
+        seat = position.decision.waiting()[0]
+        if len(position.decision.options[seat]) > 1:
+            break
+        position = position.apply(seat, position.decision.options[seat][0])
+    return position
+
+
+@of_every_game
+def test_an_agent_is_passed_over_only_where_everybody_sees_that_it_has_no_choice(
+    game: str, players: int
+) -> None:
+    """So the order of agents depends on what everybody knows: the contract says so of `hidden`."""
+    forced = 0
+    for seed in (2, 3):
+        luck = random.Random(seed)
+        env = make(game, players=players)
+        env.reset(seed=seed)
+        position = skipped(Position.start(open_box(game).new(players, seed)))
+        while position.decision is not None:
+            seat = position.decision.waiting()[0]
+            assert env.agent_selection == f"player_{seat}"
+            options = position.decision.options[seat]
+            assert env._stepper.options == options
+            forced += len(options) == 1
+            assert len(options) > 1 or position.decision.hidden
+            action = choose(env, luck)
+            env.step(action)
+            position = skipped(position.apply(seat, meaning_of(env.box, action)[1]))
+        assert all(env.terminations.values())
+    anonymous = any(kind.anonymous for kind in open_box(game).questions)
+    assert forced > 0 or not anonymous, "those who cannot answer are asked for form's sake"
+
+
 def test_nobody_sees_a_sealed_choice_before_all_have_chosen() -> None:
     """The first question of Q goes to all at once: what one puts back changes no other observation."""
     seen = []
@@ -176,15 +212,24 @@ def test_it_shows_the_table_in_letters(game: str, players: int) -> None:
             assert len(env.render().splitlines()) > 5
 
 
-def test_an_environment_in_mid_game_can_be_pickled() -> None:
-    env = make("habemus_papam", players=3)
+@pytest.mark.parametrize(
+    ("game", "players", "forced"),
+    [("habemus_papam", 3, False), ("pontifex", 3, True), ("pontifex", 3, False)],
+)
+def test_an_environment_in_mid_game_can_be_pickled(game: str, players: int, forced: bool) -> None:
+    """Also where an agent without a choice is asked, which the rules have passed already."""
+    env = make(game, players=players)
     for number, _ in enumerate(play(env, 2)):
-        if number == 30:
+        if number >= 30 and (len(env._stepper.options) == 1) == forced:
             break
     for other in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
         assert other.last()[0]["observation"].tobytes() == env.last()[0]["observation"].tobytes()
+        assert other.table().record == env.table().record
         other.step(choose(other, random.Random(1)))
         assert other.table().position.number > env.table().position.number
+        for agent in other.agents:
+            expected = other._encoder.observed(other.table().position.game, int(agent[-1]))
+            assert other.observe(agent)["observation"].tobytes() == bytes(expected)
 
 
 def test_a_wrong_action_and_a_wrong_order_get_a_sentence() -> None:

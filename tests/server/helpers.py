@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -104,9 +105,11 @@ async def open_store(url: str) -> Store:
 
 
 @asynccontextmanager
-async def open_house(url: str, pause: float = 0.0, budget: int = 4) -> AsyncIterator[House]:
+async def open_house(
+    url: str, pause: float = 0.0, budget: int = 4, calendar: Callable[[], float] = time.time
+) -> AsyncIterator[House]:
     store = await open_store(url)
-    house = House(store, HereAndNow(budget), pause, clock=Clock())
+    house = House(store, HereAndNow(budget), pause, clock=Clock(), calendar=calendar)
     await house.start()
     try:
         yield house

@@ -344,6 +344,8 @@ def test_openapi_describes_every_call(api: httpx.Client) -> None:
         ("post", "/tables"),
         ("post", "/tables/{table}/join"),
         ("post", "/tables/{table}/fill"),
+        ("post", "/tables/{table}/close"),
+        ("post", "/tables/{table}/replace"),
         ("get", "/tables/{table}"),
         ("get", "/tables/{table}/view"),
         ("get", "/tables/{table}/questions"),
@@ -396,12 +398,13 @@ def test_a_table_that_cannot_be_leaves_nobody_behind(server: Serving, api: httpx
         with closing(sqlite3.connect(str(server.house.store.engine.url.database))) as database:
             return int(database.execute("SELECT count(*) FROM people").fetchone()[0])
 
+    table = new_table(api, seats=[{"kind": "open"}] * 2)
     before = people()
-    body = {"game": "richelieu", "seats": [{"kind": "person"}] * 2, "options": {"no": 1}}
-    assert api.post("/tables", json=body).status_code == 400
+    for kind in ("person", "open"):
+        body = {"game": "richelieu", "seats": [{"kind": kind}] * 2, "options": {"no": 1}}
+        assert api.post("/tables", json=body).status_code == 400
     too_long = {"game": "richelieu", "seats": [{"kind": "person", "name": "An\u202ena"}] * 2}
     assert api.post("/tables", json=too_long).status_code == 400
-    table = new_table(api, seats=[{"kind": "open"}] * 2)
     joining = {"invite": table["invite"], "name": "An\u202ena"}
     assert api.post(f"/tables/{table['table']}/join", json=joining).status_code == 400
     assert people() == before

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from camerlengo.core.chance import Dealt
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.server import schema
 from camerlengo.server.live import LiveTable
 from camerlengo.web import pages
 from camerlengo.web.api import CALLS
@@ -188,13 +189,27 @@ def test_the_score_sheet_shows_the_own_number_and_the_record_all(
 # --- no byte of the key ------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["waiting", "cancelled"])
+async def waited_too_long(server: Serving, live: LiveTable) -> None:
+    """As if nobody had come back for long."""
+    assert server.house is not None
+    store = server.house.store
+    await server.house.waiting.look()
+    async with store.engine.begin() as connection:
+        unseen = schema.tables.update().where(schema.tables.c.id == live.id).values(seen=0.0)
+        await connection.execute(unseen)
+    assert await store.expire(1.0) == [live.id]
+    await server.house._tables.reload(live)
+
+
+@pytest.fixture(params=["waiting", "cancelled", "expired"])
 def undealt(request: pytest.FixtureRequest, server: Serving, anna: Visitor) -> LiveTable:
     """A table of Anna's at which nothing is dealt, and which nothing will be."""
     path = anna.new_table(nonce=ANNAS, visibility="public", hints="true", seat__2="open")
     if request.param == "cancelled":
         anna.post(f"{path}/close")
     live = server.table_at(path)
+    if request.param == "expired":
+        server.do(waited_too_long(server, live))
     assert live.row.state == request.param
     return live
 
@@ -241,7 +256,7 @@ def test_no_page_or_form_shows_anything_of_a_deal(undealt: LiveTable, anna: Visi
         ("POST", "hint", 400),
         ("POST", "rematch", 400),
     } <= seen
-    assert undealt.row.state in ("waiting", "cancelled")
+    assert undealt.row.state in ("waiting", "cancelled", "expired")
     assert not undealt.dealt
 
 
@@ -252,11 +267,12 @@ def test_no_call_of_a_program_shows_anything_of_a_deal(server: Serving, api: htt
     brunos = bearer(join(api, table).json()["token"])
     bodies = {"answer": {"asked_at": 0, "option": 0}, "accept": {"request": 0}, "decline": {"request": 0}}
     bodies["passing"] = {"passing": "always"}  # type: ignore[dict-item]
+    bodies["replace"] = {"seat": 0}
     codes = {}
     for headers, own, other in ((as_seat(table, 0), ANNAS, BRUNOS), (brunos, BRUNOS, ANNAS), ({}, "", ANNAS)):
         for method, path, call, _ in CALLS:
             last = path.rpartition("/")[2]
-            if "{table}" not in path or last in ("join", "fill", "wait"):
+            if "{table}" not in path or last in ("join", "fill", "close", "wait"):
                 continue
             body = {"json": bodies.get(last, {})} if method == "POST" else {}
             answer = api.request(method, path.replace("{table}", live.id), headers=headers, **body)  # type: ignore[arg-type]
@@ -352,6 +368,51 @@ def test_the_owner_fills_a_table_with_bots(api: httpx.Client) -> None:
     assert done.json() == {"state": "playing"}
     late = api.post(f"{path}/fill", json={}, headers=as_seat(table, 0))
     assert late.json()["code"] == "not_waiting"
+
+
+def test_a_program_without_a_seat_owns_the_table_that_it_set_up(api: httpx.Client) -> None:
+    for_two = {"seats": [{"kind": "open"}, {"kind": "open"}]}
+    table, other = waiting(api, **for_two), waiting(api, **for_two)
+    host, stranger = bearer(table["host"]), bearer(other["host"])
+    path = f"/tables/{table['table']}"
+    assert api.get(path, headers=host).json()["seat"] is None
+    token = join(api, table).json()["token"]
+    for headers in (bearer(token), stranger, {}):
+        for call in ("fill", "close"):
+            refused = api.post(f"{path}/{call}", json={"bot": "random"}, headers=headers)
+            assert refused.json()["code"] == "not_owner"
+    assert api.post(f"{path}/fill", json={"bot": "random"}, headers=host).json() == {"state": "playing"}
+    assert api.post(f"{path}/close", headers=host).json() == {"state": "closed"}
+    path = f"/tables/{other['table']}"
+    assert api.post(f"{path}/close", headers=stranger).json() == {"state": "cancelled"}
+    assert api.post(f"{path}/close", headers=stranger).json()["code"] == "not_playing"
+    (line,) = api.get(f"{path}/log", params={"language": "it"}).json()
+    assert line["sentence"] == text("server.headline.cancelled").say("it")
+
+
+def test_the_first_person_is_the_host(api: httpx.Client) -> None:
+    table = waiting(api)
+    assert table["host"] == table["seats"][0]["token"]
+    assert api.post(f"/tables/{table['table']}/close", headers=bearer(table["host"])).status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_waited_too_long_says_so(server: Serving, api: httpx.Client, language: str) -> None:
+    table = waiting(api, public=True)
+    live = server.table_at(table["table"])
+    with Visitor(server.address, language) as guest:
+        guest.get(f"/table/{live.id}")
+        assert text("web.waiting.days", n=14).say(language) in html.unescape(guest.page)
+        server.do(waited_too_long(server, live))
+        said = text("server.headline.expired").say(language)
+        guest.get(f"/table/{live.id}")
+        assert said in html.unescape(guest.page)
+        guest.get(f"/join/{live.row.invite}")
+        assert said in html.unescape(guest.page)
+    (line,) = api.get(f"/tables/{live.id}/log", params={"language": language}).json()
+    assert line["sentence"] == said
+    refused = join(api, table)
+    assert (refused.status_code, refused.json()["code"]) == (400, "expired")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

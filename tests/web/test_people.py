@@ -5,11 +5,16 @@ from __future__ import annotations
 import html
 import re
 
+import httpx
 import pytest
 
-from camerlengo.core.texts import LANGUAGES, text
+from camerlengo import bots
+from camerlengo.bots import Bot
+from camerlengo.core.texts import LANGUAGES, Who, text
+from tests.server.helpers import act
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
+from tests.web.test_api import new_table
 
 
 @pytest.mark.parametrize("name", ["B" * 41, "B" * 60_000, "Bru\u202eno", "Bru\x00no"])
@@ -101,10 +106,54 @@ def test_the_screen_between_two_people_says_why_nothing_was_undone(anna: Visitor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_that_cannot_go_on_by_itself_says_so(server: Serving, language: str) -> None:
-    with Visitor(server.address, language) as carla:
-        table = carla.new_table(seat__1="bot:random", option__start="0")
-        assert server.house is not None
-        server.house._tables[table.removeprefix("/table/")].stuck = True
+def test_a_table_that_cannot_go_on_says_so_and_lets_another_bot_take_over(
+    server: Serving, api: httpx.Client, language: str
+) -> None:
+    bots.register("patient", Bot)
+    with Visitor(server.address, language) as carla, Visitor(server.address, language) as stranger:
+        try:
+            table = carla.new_table(seat__0="bot:patient", seat__1="me", option__start="0")
+            live = server.table_at(table)
+        finally:
+            bots.unregister("patient")
+        while live.table.waiting_for == (1,):
+            server.do(act(server.house, live))  # type: ignore[arg-type]
+        state = api.get(f"/tables/{live.id}").json()
+        trouble = state["trouble"]
+        assert (trouble["why"], trouble["seats"], trouble["bots"]) == ("missing", [0], ["patient"])
+        said = text("server.trouble.missing", who=Who(0), bots="patient").say(
+            language, live.names_in(language)
+        )
+        for visitor, key in ((carla, "decide"), (stranger, "others")):
+            visitor.get(table)
+            shown = html.unescape(visitor.page)
+            assert shown.count(said) == 2  # on top, and where one can do something about it
+            assert text(f"server.trouble.{key}").say(language) in shown
+            assert (f'formaction="{table}/replace"' in shown) == (visitor is carla)
+        assert stranger.post(f"{table}/replace", of="0", instead__0="random").status_code == 400
+        assert carla.post(f"{table}/replace", of="0", instead__0="patient").status_code == 400
+        assert carla.post(f"{table}/replace", of="0", instead__0="random").status_code == 200
+        server.table_at(table)
         carla.get(table)
-        assert text("server.headline.stuck").say(language) in html.unescape(carla.page)
+        assert said not in html.unescape(carla.page)
+        assert text("server.trouble.replaced", who=Who(0)).say(language, live.names_in(language)) in (
+            html.unescape(carla.page)
+        )
+        assert api.get(f"/tables/{live.id}").json()["trouble"] is None
+
+
+def test_a_program_lets_another_bot_take_over(server: Serving, api: httpx.Client) -> None:
+    bots.register("patient", Bot)
+    try:
+        table = new_table(api, seats=[{"kind": "bot", "bot": "patient"}, {"kind": "open"}])
+    finally:
+        bots.unregister("patient")
+    path = f"/tables/{table['table']}/replace"
+    server.table_at(table["table"])
+    for headers in ({}, {"authorization": f"Bearer {new_table(api)['host']}"}):
+        refused = api.post(path, json={"seat": 0}, headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_seated")
+    host = {"authorization": f"Bearer {table['host']}"}
+    assert api.post(path, json={"seat": 1}, headers=host).json()["code"] == "bot_plays"
+    assert api.post(path, json={"seat": 0, "bot": "random"}, headers=host).status_code == 200
+    assert server.table_at(table["table"]).seats[0].bot == "random"

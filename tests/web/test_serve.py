@@ -222,6 +222,7 @@ def host(name: str) -> Text:
         (["--pause", "a while"], pause("a while")),
         (["--pause", "11"], pause("11")),
         (["--pause", "nan"], pause("nan")),
+        (["--waiting-days", "soon"], text("cli.number.none", option="--waiting-days", value="soon")),
         (["--host", "nobody..there"], host("nobody..there")),
         (["--host", "è..."], host("è...")),
     ],

@@ -86,10 +86,24 @@ class Retrace(Ask):
         super().__init__()
         self.given = iter(given)
         self.skip_forced = skip_forced
+        self.hidden = False  # as in the stepper
         self.answers: list[tuple[int, int]] = []
 
+    def reach(self) -> bool:
+        self.hidden = True
+        return False
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        hidden = self.hidden
+        chosen = {}
+        for seat, own in options.items():
+            self.hidden = hidden
+            chosen[seat] = self.one(seat, question, own)
+        return chosen
+
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        if self.skip_forced and len(options) == 1:
+        hidden, self.hidden = self.hidden, False
+        if self.skip_forced and len(options) == 1 and not hidden:
             option = options[0]
         else:
             _, option = next(self.given, (seat, -1))

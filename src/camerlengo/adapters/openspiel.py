@@ -70,6 +70,11 @@ class Moment:
     def options(self) -> list[int]:
         return self.position.options(self.player)
 
+    def is_forced(self) -> bool:
+        """Whether everybody can see that the player has no choice."""
+        decision = self.position.decision
+        return decision is not None and not decision.hidden and len(self.options()) == 1
+
     def after(self, option: int) -> Moment:
         position = self.position.apply(self.player, option)
         heard = _heard(self.heard, position)
@@ -199,8 +204,8 @@ class CamerlengoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no 
             decision = moment.position.decision
             assert decision is not None
             moment = moment.after(action - game.offsets[decision.question])
-        while game.skip_forced and len(options := moment.options()) == 1:
-            moment = moment.after(options[0])
+        while game.skip_forced and moment.is_forced():
+            moment = moment.after(moment.options()[0])
         self._moment = moment
 
     def is_terminal(self) -> bool:

@@ -64,7 +64,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     ) -> None:
         """`options` are those of the game, as in `short=True`.
 
-        With `skip_forced` the environment gives an answer by itself where there is only one.
+        With `skip_forced` the environment gives an answer by itself where everybody can see that there is
+        only one. So the order of the agents tells nobody what only others know.
         """
         super().__init__()
         if render_mode not in (None, "ansi"):

@@ -24,6 +24,7 @@ from camerlengo.cli.usage import Argument, Flag, Option
 MOST_GAMES = 100_000_000  # days of work on any machine; more is a slip of the finger
 MOST_JOBS = 256  # processes; more only wait for one another
 LARGEST_PORT = 65_535
+MOST_DAYS = 3_650  # ten years
 
 
 def print_version() -> None:
@@ -69,6 +70,9 @@ class ServeOptions(Options, frozen=True, kw_only=True):
         str | None, Option("--public-url", "URL", "cli.help.public_url", read_public_url)
     ] = None
     pause: Annotated[float, Option("--pause", "S", "cli.help.pause", read_pause)] = 1.2
+    waiting_days: Annotated[
+        int, Option("--waiting-days", "N", "cli.help.waiting_days", whole(0, MOST_DAYS))
+    ] = 14
     no_browser: Annotated[bool, Flag("--no-browser", "cli.help.no_browser")] = False
 
 

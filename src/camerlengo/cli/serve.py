@@ -18,6 +18,7 @@ def serve(wanted: ServeOptions, language: str) -> None:
         wanted.database or embedded(),
         wanted.public_url,
         wanted.pause,
+        wanted.waiting_days,
         lambda address: say(address, language),
         not wanted.no_browser and has_screen(),
     )

@@ -156,6 +156,7 @@ class Witness(Ask):
         self.seat = seat
         self.repeated = 0
         self.started = False
+        self.hidden = False  # whether the options of the next question depend on what not everybody knows
         self.asked: list[list[int]] = []  # by question since then: the seats
         self.used = 0
         self.noticed: list[object] = []
@@ -164,6 +165,10 @@ class Witness(Ask):
         return self.all(question, {seat: options})[seat]
 
     def reach(self) -> bool:
+        self.hidden = True
+        return self.arrive()
+
+    def arrive(self) -> bool:
         if self.started or self.repeated < len(self.past):
             return False
         self.started = True
@@ -171,13 +176,16 @@ class Witness(Ask):
         return True
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        hidden, self.hidden = self.hidden, False
         if self.repeated < len(self.past):
             given = self.past[self.repeated : self.repeated + len(options)]
             self.repeated += len(options)
             return dict(zip(options, given, strict=True))
-        self.reach()
+        self.arrive()
         self.asked.append(list(options))
-        self.note((question, list(options), list(options.get(self.seat, ()))))
+        # Environments pass over those without a choice, unless that would tell something (`Ask.reach`).
+        passed_over = [seat for seat in options if len(options[seat]) == 1 and not hidden]
+        self.note((question, list(options), passed_over, list(options.get(self.seat, ()))))
         self.note(self.look())
         given = self.future[self.used : self.used + len(options)]
         self.used += len(options)
@@ -268,6 +276,8 @@ class OtherWorld(Witness):
 @at_spots
 def test_what_a_seat_notices_does_not_depend_on_what_it_cannot_know(setup: Setup, spot: Spot) -> None:
     """Who is asked, what is told and what is seen stay the same in any world that fits what the seat knows.
+
+    So does who has no choice, except where the rules say that it is hidden: they must ask with `one_from`.
 
     So it is behind something that is revealed too, in the worlds in which the same is revealed.
     """

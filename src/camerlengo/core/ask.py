@@ -114,6 +114,7 @@ class Ask:
         """A question is reached, and its options are not computed yet: look-aheads guess here.
 
         Says whether anything was guessed. Rules may call it only where a question follows in every case.
+        Nobody else may learn how many options it has: environments put it to a seat without a choice, too.
         """
         return False
 

@@ -19,15 +19,22 @@ SEALED: Final = -1  # in place of a question that several seats answered at once
 
 
 class Decision:
-    """The open question: `options` by seat, and the choices `sealed` so far, which may still be changed."""
+    """The open question: `options` by seat, and the choices `sealed` so far, which may still be changed.
 
-    def __init__(self, question: int, options: dict[int, list[int]], sealed: dict[int, int]) -> None:
+    It is `hidden` if the options depend on what not everybody knows (`Ask.reach`): then nobody else may learn
+    whether a seat has a choice.
+    """
+
+    def __init__(
+        self, question: int, options: dict[int, list[int]], sealed: dict[int, int], hidden: bool = False
+    ) -> None:
         self.question = question
         self.options = options
         self.sealed = sealed
+        self.hidden = hidden
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Decision, (self.question, self.options, self.sealed)
+        return Decision, (self.question, self.options, self.sealed, self.hidden)
 
     def waiting(self) -> list[int]:
         """The seats that still have to decide."""
@@ -54,8 +61,13 @@ class Replay(Ask):
         self.number = number  # answers of the game before the turn
         self.events: list[Event] = []
         self.asked: list[int] = []  # by answer, to which question
+        self.hidden = False  # whether the options of the next question depend on what not everybody knows
 
     def reach(self) -> bool:
+        self.hidden = True
+        return self.guess()
+
+    def guess(self) -> bool:
         found = False
         while self.guessed < len(self.guesses) and self.guesses[self.guessed].at == self.used - self.began:
             guess = self.guesses[self.guessed]
@@ -67,7 +79,7 @@ class Replay(Ask):
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         if self.guessed < len(self.guesses):
-            self.reach()
+            self.guess()
         used = self.used
         if used == len(self.answers):
             raise Unanswered(question, {seat: options}, {})
@@ -76,11 +88,12 @@ class Replay(Ask):
             raise Illegal(self.count(), decider, option, question, {seat: options})
         self.used = used + 1
         self.asked.append(question)
+        self.hidden = False
         return option
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         if self.guessed < len(self.guesses):
-            self.reach()
+            self.guess()
         sealed: dict[int, int] = {}
         used = self.used
         while len(sealed) < len(options):
@@ -94,6 +107,7 @@ class Replay(Ask):
         for _ in sealed:
             self.asked.append(SEALED)
         self.used = used
+        self.hidden = False
         return sealed
 
     def count(self) -> int:
@@ -394,7 +408,9 @@ def _followed(frame: Frame, answers: list[tuple[int, int]], number: int, turn: T
         except Unanswered as open_question:
             reached = Frame(frame.checkpoint, answers[used : replay.used], frame.guesses, frame.brief)
             position = Position(reached, answers[replay.used :], replay.count(), turn)
-            decision = Decision(open_question.question, open_question.options, open_question.sealed)
+            decision = Decision(
+                open_question.question, open_question.options, open_question.sealed, replay.hidden
+            )
             position._keep(game, decision, replay.events, replay.asked)
             return position
         finished = Frame(frame.checkpoint, answers[used : replay.used], frame.guesses, frame.brief)

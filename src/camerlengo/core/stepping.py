@@ -6,7 +6,11 @@ other; the rules learn the choices when all are made, so that nobody can see ano
 
 An exception that stops the rules at an open question is the slowest part of a step. So they are not stopped:
 what can be seen is encoded there and then, and they run on to the end of the turn with answers that nobody
-gave. That game is thrown away. The rules run once more for whoever needs the game at the question.
+gave. That game is thrown away, unless the question was the last one of the turn and is answered so. The
+rules run once more for whoever needs the game at the question.
+
+Where a seat is asked that has no choice, the rules run on with the one answer there is; the stepper only
+waits for it before it shows what comes next.
 """
 
 from __future__ import annotations
@@ -59,11 +63,53 @@ class Encoder:
         return bytearray(buffer.getvalue())
 
 
+class Rerun(Ask):
+    """Gives answers again, and stops at the question after them."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.hears = False
+        self.answers = answers
+        self.used: i64 = 0
+
+    def one(self, seat: int, question: int, options: list[int]) -> int:
+        used: i64 = self.used
+        if used == len(self.answers):
+            raise Asked
+        self.used = used + 1
+        return self.answers[used]
+
+
+class Forced:
+    """A question with one option that the rules have passed, but nobody has stepped over yet.
+
+    It is open after the first `used` of the `answers` since the checkpoint.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        question: int,
+        options: list[int],
+        seen: bytearray | None,
+        checkpoint: Game,
+        answers: list[int],
+        used: int,
+    ) -> None:
+        self.seat = seat
+        self.question = question
+        self.options = options
+        self.seen = seen
+        self.checkpoint = checkpoint
+        self.answers = answers
+        self.used = used
+
+
 class Stepper(Ask):
     """`seat` has to answer `question` with one of `options`; nobody has when the game is `over`.
 
     `sizes` are the numbers of options of each question. Laid side by side they make one space of `actions`.
-    With `skip_forced` a question with one option is answered at once.
+    With `skip_forced` a question with one option is answered at once, unless its options depend on what not
+    everybody knows (`Ask.reach`): whoever sees who decides next would learn who had no choice.
     """
 
     def __init__(
@@ -71,7 +117,6 @@ class Stepper(Ask):
     ) -> None:
         """Takes the game over: nobody else may go on with it."""
         self.hears = False
-        self.brief = skip_forced
         self.skip_forced = skip_forced
         self.encoder = encoder
         self.sizes = sizes
@@ -91,32 +136,47 @@ class Stepper(Ask):
         self.options: list[int] = []
         self.together: dict[int, list[int]] | None = None  # the options of those who choose at once
         self.sealed: dict[int, int] = {}
+        self.skips = skip_forced  # whether those who have no choice are passed over there
         self.over = False
+        self._hidden = False  # whether the options of the next question depend on what not everybody knows
         self._ahead: i64 = 0  # made-up answers since the open question, that one counted; 0 before it
-        self._stops = False  # whether the rules are stopped there
+        self._ended = False  # whether the rules came to the end of the turn
+        self._forced: list[Forced] = []  # before the question that the rules have come to
+        self._behind: Forced | None = None  # that question, while others are shown before it
+        self._behind_game: Game | None = None
+        self._behind_over = False
         self._game: Game | None = None  # with the question open
         self._seen: bytearray | None = None  # what `seat` observes
         self.run()
 
     def __reduce__(self) -> tuple[Any, ...]:
+        checkpoint, answers = self.open_at()
         return resumed, (
-            self.checkpoint,
+            checkpoint,
             self.sizes,
             self.skip_forced,
-            self.answers[: self.used],
+            answers,
             self.given,
             self.sealed,
             self.encoder,
         )
 
+    def reach(self) -> bool:
+        self._hidden = True
+        return False
+
     def one(self, seat: int, question: int, options: list[int]) -> int:
         if self._ahead > 0:
             return self.made_up(options)
+        hidden = self._hidden
+        self._hidden = False
         used: i64 = self.used
         if used < len(self.answers):
             self.used = used + 1
             return self.answers[used]
-        if self.skip_forced and len(options) == 1:
+        if len(options) == 1:
+            if hidden or not self.skip_forced:
+                self.show_later(seat, question, options)
             self.answers.append(options[0])
             self.used = used + 1
             return options[0]
@@ -128,7 +188,10 @@ class Stepper(Ask):
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
         chosen: dict[int, int] = {}
+        hidden = self._hidden
+        self._hidden = False
         if self._ahead == 0 and self.used == len(self.answers):
+            self.skips = self.skip_forced and not hidden
             self.together = {seat: own.copy() for seat, own in options.items()}
             self.sealed = {}
             self.question = question
@@ -147,10 +210,15 @@ class Stepper(Ask):
             self.used += 1
         return chosen
 
+    def show_later(self, seat: int, question: int, options: list[int]) -> None:
+        """Notes a question that has one option; the rules run on."""
+        encoder = self.encoder
+        seen = None if encoder is None else encoder.observed(self.running, seat)
+        own = options.copy()
+        self._forced.append(Forced(seat, question, own, seen, self.checkpoint, self.answers, self.used))
+
     def reached(self) -> None:
         """The open question: whatever the rules do from here on is made up."""
-        if self._stops:
-            raise Asked
         self._ahead = 1
         encoder = self.encoder
         if encoder is not None and self.together is None:
@@ -167,7 +235,7 @@ class Stepper(Ask):
         """Puts the question to the next seat that has not chosen; False if all have."""
         for seat, own in options.items():
             if seat not in self.sealed:
-                if self.skip_forced and len(own) == 1:
+                if self.skips and len(own) == 1:
                     self.sealed[seat] = own[0]
                 else:
                     self.seat = seat
@@ -185,9 +253,15 @@ class Stepper(Ask):
         if option not in self.options:
             raise Illegal(len(self.given), self.seat, option, self.question, {self.seat: self.options})
         self.given.append((self.seat, option))
+        if self._behind is not None:
+            self.show_next()
+            return
         together = self.together
         if together is None:
             self.answers.append(option)
+            if self._ended and self._ahead == 1 and option == self.options[-1]:
+                self.checkpoint = self.running  # the rules have run on with this very answer
+                self.answers = []
         else:
             self.sealed[self.seat] = option
             if self.asks_next(together):
@@ -207,38 +281,90 @@ class Stepper(Ask):
         """Runs the rules on to the next question."""
         self._game = None
         self._seen = None
-        while not self.checkpoint.over():
+        asks = False
+        while not asks and not self.checkpoint.over():
             self.turn()
-            if self._ahead > 0:
-                return
-            self.checkpoint = self.running
-            self.answers = []
-        self._game = self.checkpoint
-        self.seat = SPECTATOR
-        self.question = NO_QUESTION
-        self.options = []
-        self.over = True
+            asks = self._ahead > 0
+            if not asks:
+                self.checkpoint = self.running
+                self.answers = []
+        if not asks:
+            self._game = self.checkpoint
+            self.seat = SPECTATOR
+            self.question = NO_QUESTION
+            self.options = []
+            self.over = True
+        if len(self._forced) > 0:
+            self.show_first()
+
+    def show_first(self) -> None:
+        """Shows those without a choice before the question that the rules have come to."""
+        self._behind = Forced(
+            self.seat, self.question, self.options, self._seen, self.checkpoint, self.answers, self.used
+        )
+        self._behind_game = self._game
+        self._behind_over = self.over
+        self.over = False
+        self._game = None
+        self._forced.reverse()
+        self.show(self._forced[-1])
+
+    def show_next(self) -> None:
+        self._forced.pop()
+        behind = self._behind
+        assert behind is not None
+        if len(self._forced) > 0:
+            self._game = None
+            self.show(self._forced[-1])
+            return
+        self._behind = None
+        self._game = self._behind_game
+        self._behind_game = None
+        self.over = self._behind_over
+        self.show(behind)
+
+    def show(self, forced: Forced) -> None:
+        self.seat = forced.seat
+        self.question = forced.question
+        self.options = forced.options
+        self._seen = forced.seen
+
+    def open_at(self) -> tuple[Game, list[int]]:
+        """The game before the turn of the open question, and the answers since."""
+        if self._behind is None:
+            return self.checkpoint, self.answers[: self.used]
+        forced = self._forced[-1]
+        return forced.checkpoint, forced.answers[: forced.used]
 
     def turn(self) -> None:
         game = self.checkpoint.copy()
         self.running = game
         self.used = 0
         self._ahead = 0
+        self._ended = False
+        self._hidden = False
         try:
             game.advance(self)
+            self._ended = True
         except Asked:
             return
 
     @property
     def game(self) -> Game:
         """The game with the question open. Do not change it."""
-        if self._game is None:
-            self._stops = True
-            self.turn()
-            self._stops = False
-            self._game = self.running
         game = self._game
-        assert game is not None
+        if game is None:
+            game = self.rerun()
+            self._game = game
+        return game
+
+    def rerun(self) -> Game:
+        checkpoint, answers = self.open_at()
+        game = checkpoint.copy()
+        try:
+            game.advance(Rerun(answers))
+        except Asked:
+            return game
         return game
 
     def observe(self, seat: int) -> bytearray:

@@ -8,8 +8,9 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
+from camerlengo.core.errors import WrongAnswer
 from camerlengo.server.bots import ALONE, BOT, BotSeeds, BotWorkers
-from camerlengo.server.live import Due, Errand, LiveTable
+from camerlengo.server.live import Due, Errand, Failure, LiveTable
 from camerlengo.server.refused import Refused
 
 QUICK = 0.15  # of the pause: bots that may answer pass so fast that people can follow the rest
@@ -49,7 +50,7 @@ class Clockwork:
         """Starts what the table can do without a person; what is under way for a question now gone ends."""
         if live.busy:
             live.call_off()
-        elif live.due() is not None:
+        elif (due := live.due()) is not None and not live.stands_still(due):
             live.automatic = asyncio.create_task(self._go_on(live))
 
     @staticmethod
@@ -61,27 +62,28 @@ class Clockwork:
             await asyncio.gather(live.automatic, return_exceptions=True)
 
     async def _go_on(self, live: LiveTable) -> None:
-        """Whatever fails is tried again, ever more patiently; meanwhile the table says so."""
-        failures = 0
-        while (due := live.due()) is not None:
-            asked_at = live.asked_at
+        """Whatever fails is tried again, ever more patiently; meanwhile the table says so.
+
+        A bot that fails too often, or is not installed any more, is left alone until somebody replaces it.
+        """
+        while (due := live.due()) is not None and not live.stands_still(due):
+            asked_at, failures = live.asked_at, live.failures(due)
             errand = Errand(asked_at, due, asyncio.create_task(self._prepared(live, due, failures)))
             live.errand = errand
             try:
                 option = await errand.option
                 if live.due() == due:
                     await self.answer(live, due.seat, asked_at, option)
-                    failures = 0
             except Refused:
                 continue  # the table has changed meanwhile: somebody undid, or closed it
             except asyncio.CancelledError:
                 task = asyncio.current_task()
                 if not errand.called_off or (task is not None and task.cancelling()):
                     raise
-            except Exception:
-                failures += 1
+            except Exception as error:
                 log.exception("table %s… cannot go on with seat %d", live.id[:8], due.seat)
-                live.stuck = True
+                of_bot = due.bot is not None and (isinstance(error, WrongAnswer) or has_failed(errand.option))
+                live.failure = Failure(asked_at, due, failures + 1, of_bot)
                 live.changed()
 
     async def _prepared(self, live: LiveTable, due: Due, failures: int) -> int:
@@ -113,6 +115,10 @@ class Clockwork:
         if live.table.anonymous:  # nobody may learn from the time who had something to think about
             return self.pause * QUICK if watched or live.others(due.seat) else 0.0
         return self.pause if watched else 0.0
+
+
+def has_failed(task: asyncio.Task[int]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is not None
 
 
 def left_of(pause: float, spent: float, anonymous: bool) -> float:

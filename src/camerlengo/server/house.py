@@ -43,6 +43,7 @@ from camerlengo.server.setup import (
 from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store, TableRow
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
+from camerlengo.server.waiting import USUAL_DAYS, Waiting
 from camerlengo.table import Table, check_names
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ class House:
     """`pause` and `retry` say how patient bots are (see `Clockwork`). `clock` is the time that passes.
 
     `secret` makes bots unpredictable. Processes on one database share it; without one it is drawn anew.
+    `days` is how long a table waits for its players (see `Waiting`), by the time of the `calendar`.
     """
 
     def __init__(
@@ -62,6 +64,8 @@ class House:
         retry: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
         secret: bytes | None = None,
+        days: float = USUAL_DAYS,
+        calendar: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         seeds = BotSeeds(secret or new_bot_secret())
@@ -69,9 +73,12 @@ class House:
         self.hints = Hints(workers, seeds)
         self.analyses = Analyses(workers, clock=clock)
         self._tables = Tables(store, self.clockwork.wake, self.hints.moved_on)
+        self._calendar = calendar
+        self.waiting = Waiting(store, self._tables, days, calendar)
 
     async def start(self) -> None:
         await self._tables.start()
+        self.waiting.start()
 
     def wake_watchers(self) -> None:
         """Everybody who waits for a change looks up, for example because the server ends."""
@@ -81,6 +88,7 @@ class House:
 
     async def close(self) -> None:
         """Ends what happens by itself, but nobody is cut off while writing."""
+        await self.waiting.close()
         await self._tables.close()
         for live in list(self._tables.values()):
             await self.clockwork.stop(live)
@@ -117,8 +125,11 @@ class House:
         deck: str | None = None,
         hints: bool = False,
         practice: bool = False,
+        host: str | None = None,
     ) -> LiveTable:
-        """All is checked before anything is written. Without an owner the first `person` is it.
+        """All is checked before anything is written.
+
+        Without an owner the first `person` is it; if there is none, whoever has the secret `host`.
 
         Where seats are open nothing is dealt before they are taken, unless the deal comes from a seed. The
         rules deal a game all the same to check the set-up, and it is thrown away.
@@ -145,7 +156,17 @@ class House:
             kind = seat.kind if seat.kind in ("bot", "open") else "person"
             person_id = person.id if person else None
             rows.append(SeatRow(number, kind, person_id, names[number], seat.bot, nonce=nonces[number]))
-        row = new_row(table, rows, owner.id if owner else None, public, hints=hints, practice=practice)
+        if owner is None and host is not None:
+            owner = await self.welcome(host, "")
+        row = new_row(
+            table,
+            rows,
+            owner.id if owner else None,
+            public,
+            hints=hints,
+            practice=practice,
+            now=self._calendar(),
+        )
         await self.store.add_table(row, rows)
         live = self._tables.keep(LiveTable(row, rows, begun(row, table)))
         self.clockwork.wake(live)
@@ -184,6 +205,8 @@ class House:
         async with live.lock:
             if live.seats_of(person.id):
                 raise Refused("already_seated")
+            if not live.dealt and not live.waiting:
+                raise live.no_game()
             if not (live.waiting or live.playing) or seat not in live.free_seats():
                 raise Refused("seat_taken")
             (checked,) = check_names([name], 1)
@@ -192,6 +215,7 @@ class House:
                 row.nonce = nonce
                 if not await self._begin_if_full(live, self.store.sit_down(live.id, row, deal)):
                     raise Refused("seat_taken")
+                self.waiting.notice(live, person.id)
                 return
             seats = [row if other.seat == seat else other for other in live.seats]
             if not await self.store.take_seat(live.id, row, goes_on(live.course, seats)):
@@ -211,6 +235,34 @@ class House:
                 raise Refused("not_waiting")
             if not await self._begin_if_full(live, self.store.fill_seats(live.id, bot, deal)):
                 raise Refused("not_waiting")
+
+    async def replace_bot(self, live: LiveTable, person: Person, seat: int, bot: str) -> None:
+        """Lets another bot play on where one is missing or fails, or the same one try once more."""
+        check_bot(bot)
+        async with live.lock:
+            self._must_be_playing(live)
+            if person.id != live.row.owner and not live.seats_of(person.id):
+                raise Refused("not_seated")
+            trouble = live.trouble
+            if trouble is None or seat not in trouble.seats:
+                raise Refused("bot_plays")
+            if bot != live.seats[seat].bot:
+                await self._seat_bot(live, msgspec.structs.replace(live.seats[seat], bot=bot))
+            live.failure = None
+            live.call_off(always=True)
+            live.changed()
+            self.clockwork.wake(live)
+
+    async def _seat_bot(self, live: LiveTable, row: SeatRow) -> None:
+        entry = Entry(row.seat, "bot", 0)
+        course = live.course.after([entry])
+        seats = [row if other.seat == row.seat else other for other in live.seats]
+        try:
+            await self.store.replace_bot(live.id, len(live.journal), entry, row, goes_on(course, seats))
+        except Conflict:
+            await self._tables.reload(live)
+            raise Refused("stale") from None
+        live.course, live.seats = course, seats
 
     async def _begin_if_full(self, live: LiveTable, seated: Awaitable[bool]) -> bool:
         """The database decides who sits where and whether that starts the game; memory follows it."""
@@ -320,7 +372,7 @@ class House:
             raise Refused("stale") from None
         live.course = course
         live.row.state = state
-        live.stuck = False
+        live.failure = None
         self.hints.moved_on(live)
         live.changed(entries[-1].seat)
         self.clockwork.wake(live)
@@ -336,7 +388,7 @@ class House:
         if live.playing:
             raise Refused(code)
         if not live.dealt:
-            raise Refused("not_dealt" if live.waiting else "cancelled")
+            raise live.no_game()
 
     async def say(self, live: LiveTable, author: str, seat: int | None, words: str) -> None:
         """Spectators talk in the gallery while the game runs, so that nobody at the table is helped.
@@ -420,7 +472,13 @@ class House:
             chance = with_nonces(chance, [row.nonce for row in rows])
         table = committed(Table(before.box.name, count, None, options, before.own_deck, names, chance))
         row = new_row(
-            table, rows, owner.id, live.row.public, hints=live.row.hints, practice=live.row.practice
+            table,
+            rows,
+            owner.id,
+            live.row.public,
+            hints=live.row.hints,
+            practice=live.row.practice,
+            now=self._calendar(),
         )
         if not await self.store.add_rematch(live.id, row, rows):
             await self._tables.reload(live)
@@ -471,6 +529,7 @@ class House:
         person = watcher.person
         first = person is not None and not any(other.person == person for other in live.watchers)
         live.watchers.add(watcher)
+        self.waiting.notice(live, person)
         self.clockwork.wake(live)
         if first and live.seats_of(person):
             live.changed()

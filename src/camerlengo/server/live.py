@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from camerlengo.bots import is_bot
 from camerlengo.core.box import Box
 from camerlengo.core.chance import Seeded
 from camerlengo.core.errors import UndoRefused
@@ -19,7 +20,8 @@ from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
 
-UNDEALT = ("waiting", "cancelled")  # states of a table without a game
+UNDEALT = ("waiting", "cancelled", "expired")  # states of a table without a game
+MOST_TRIES = 10  # of a bot that fails; after them somebody has to let another one take over
 BETWEEN_REQUESTS = 6  # answers at the table until a seat may ask once more to take a move back
 
 
@@ -45,6 +47,28 @@ class Due(msgspec.Struct, frozen=True):
     seat: int
     bot: str | None
     option: int | None
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What was due failed so many `times`, for a reason of the bot or, for example, of the database."""
+
+    asked_at: int
+    due: Due
+    times: int
+    of_bot: bool
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why a table stands still, or soon will.
+
+    `why` is `missing` (the bots at `seats` are not installed any more), `failing` (a bot fails) or `house`.
+    Where nobody may learn who is asked, `seats` are those of all bots. `again` says whether the house tries
+    again by itself.
+    """
+
+    why: str
+    seats: tuple[int, ...]
+    again: bool
 
 
 class Errand:
@@ -149,6 +173,9 @@ class Course:
         elif entry.act == "ask":
             self.request = Request(len(self.journal), seat, entry.option)
             self.table.note(text("server.request.asks", who=Who(seat)), seat)
+        elif entry.act == "bot":
+            self.request = request
+            self.table.note(text("server.trouble.replaced", who=Who(seat)), seat)
         elif request is not None and entry.act == "accept":
             self.request = msgspec.structs.replace(request, accepted=(*request.accepted, seat))
         elif request is not None:
@@ -227,7 +254,7 @@ class LiveTable:
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
         self.automatic: asyncio.Task[None] | None = None  # a bot, or a question without a choice
         self.errand: Errand | None = None  # what that does before it acts
-        self.stuck = False  # whether what should happen by itself has failed, and is tried again later
+        self.failure: Failure | None = None  # of what should happen by itself
         self.outdated = False  # whether another process has written since
         self.rendered: dict[
             object, object
@@ -281,10 +308,14 @@ class LiveTable:
         """Whether the game was played to its end."""
         return self.dealt and self.table.over
 
+    def no_game(self) -> Refused:
+        """Why there is nothing to look at, at a table without a game."""
+        return Refused("not_dealt" if self.waiting else self.row.state)
+
     @property
     def course(self) -> Course:
         if self._course is None:
-            raise Refused("not_dealt" if self.waiting else "cancelled")
+            raise self.no_game()
         return self._course
 
     @course.setter
@@ -337,10 +368,50 @@ class LiveTable:
         """Whether the house answers this one, so that nobody is bothered."""
         return settled(self.table, question, self.seats[question.seat]) is not None
 
-    def call_off(self) -> None:
+    def failures(self, due: Due) -> int:
+        """How often that has failed which is due now."""
+        failure = self.failure
+        if failure is None or (failure.asked_at, failure.due) != (self.asked_at, due):
+            return 0
+        return failure.times
+
+    def stands_still(self, due: Due) -> bool:
+        """Whether it is of no use to try again: the bot is gone, or has failed too often."""
+        if due.option is not None or due.bot is None:
+            return False
+        if not is_bot(due.bot):
+            return True
+        failure = self.failure
+        return failure is not None and failure.of_bot and self.failures(due) >= MOST_TRIES
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """What keeps the game from going on, as far as everybody may know."""
+        if not self.playing:
+            return None
+        bots = tuple(row.seat for row in self.seats if row.kind == "bot")
+        missing = tuple(seat for seat in bots if not is_bot(self.seats[seat].bot or "random"))
+        if missing:
+            return Trouble("missing", missing, again=False)
+        due = self.due()
+        failure = self.failure
+        if due is None or failure is None or self.failures(due) == 0:
+            return None
+        if not failure.of_bot:
+            return Trouble("house", (), again=True)
+        seats = bots if self.table.anonymous else (due.seat,)
+        return Trouble("failing", seats, again=not self.stands_still(due))
+
+    @property
+    def stuck(self) -> bool:
+        """Whether what should happen by itself has failed, or cannot happen."""
+        due = self.due()
+        return due is not None and (self.failures(due) > 0 or self.stands_still(due))
+
+    def call_off(self, always: bool = False) -> None:
         """Ends the errand if its question is gone: nobody shall wait for what is of no use any more."""
         errand = self.errand
-        if errand is not None and (errand.asked_at, errand.due) != (self.asked_at, self.due()):
+        if errand is not None and (always or (errand.asked_at, errand.due) != (self.asked_at, self.due())):
             errand.called_off = True
             errand.option.cancel()
             self.errand = None

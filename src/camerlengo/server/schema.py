@@ -36,13 +36,14 @@ tables = sa.Table(
     sa.Column("owner", sa.String(32), nullable=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("invite", sa.String(32), nullable=False, unique=True),
-    sa.Column("state", sa.String(10), nullable=False),  # waiting, playing, over, closed, cancelled, imported
+    sa.Column("state", sa.String(10), nullable=False),  # see `TableRow`
     sa.Column("rematch", sa.String(32), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("due", sa.Boolean, nullable=False),  # whether something happens by itself
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # whether people may ask
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # bots go along with undo
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when one of its players was there last
     sa.Index("tables_by_change", "state", "changed"),
 )
 

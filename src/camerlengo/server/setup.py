@@ -54,11 +54,15 @@ def check_practice(seats: Sequence[NewSeat]) -> None:
 
 
 def with_bot(row: SeatRow, bot: str | None) -> SeatRow:
-    """The same seat with another bot, if one sits there; without a name it stays as it was."""
-    if row.kind != "bot" or bot is None or bot == row.bot:
+    """The same seat with another bot, if one sits there; without a name it stays as it was.
+
+    Also a bot that stays must still be there.
+    """
+    if row.kind != "bot":
         return row
-    check_bot(bot)
-    return msgspec.structs.replace(row, bot=bot)
+    chosen = bot or row.bot or ""
+    check_bot(chosen)
+    return msgspec.structs.replace(row, bot=chosen)
 
 
 def check_nonce(nonce: str) -> str:
@@ -103,9 +107,10 @@ def new_row(
     state: str | None = None,
     hints: bool = False,
     practice: bool = False,
+    now: float | None = None,
 ) -> TableRow:
     """What is kept of a table that has just been set up."""
-    now = time.time()
+    now = time.time() if now is None else now
     if state is None:
         state = "waiting" if waits(table.chance, seats) else "playing"
     return TableRow(
@@ -122,6 +127,7 @@ def new_row(
         due=state == "playing" and due_at(table, seats) is not None,
         hints=hints,
         practice=practice,
+        seen=now,
     )
 
 

@@ -7,7 +7,7 @@ import functools
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -21,7 +21,7 @@ from camerlengo.core.texts import text
 from camerlengo.server import schema
 from camerlengo.server.news import Listener, announce
 
-NEWEST = "0006"  # the newest migration; a test compares it with the folder
+NEWEST = "0007"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -41,6 +41,7 @@ class TableRow(msgspec.Struct):
     """`state` is `waiting` (nothing is dealt until all seats are taken), `playing`, `over` or `imported`.
 
     If the owner has ended it, it is `closed` (in the middle of the game) or `cancelled` (before the deal).
+    It is `expired` if it has waited too long. `seen` is when one of its players was there last.
     """
 
     id: str
@@ -56,6 +57,7 @@ class TableRow(msgspec.Struct):
     due: bool = False
     hints: bool = False
     practice: bool = False
+    seen: float = 0.0
 
 
 class SeatRow(msgspec.Struct):
@@ -72,8 +74,8 @@ class Entry(msgspec.Struct, frozen=True):
     """An act at a table.
 
     `answer` with an option; `back` to as many answers as `option` says; `ask` whether the seat may go back to
-    so many, and `accept` or `decline` of others (of the seat itself: it withdraws). Journals of earlier
-    versions have `undo` of one answer instead of `back`.
+    so many, and `accept` or `decline` of others (of the seat itself: it withdraws); `bot`: another one plays
+    at this seat from now on. Journals of earlier versions have `undo` of one answer instead of `back`.
     """
 
     seat: int
@@ -287,6 +289,28 @@ class Store:
 
     # --- a table that waits for its players ---
 
+    async def set_seen(self, seen: Mapping[str, float]) -> None:
+        """When somebody of each of these tables was there last; never earlier than is known."""
+        tables = schema.tables.c
+        later = (
+            schema.tables.update()
+            .where(tables.id == sa.bindparam("table"), tables.seen < sa.bindparam("at"))
+            .values(seen=sa.bindparam("at"))
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(later, [{"table": table_id, "at": at} for table_id, at in seen.items()])
+
+    async def expire(self, before: float) -> list[str]:
+        """Ends the tables that wait and whose players were last seen before this time."""
+        tables = schema.tables.c
+        unseen = sa.and_(tables.state == "waiting", tables.seen < before)
+        async with self.engine.begin() as connection:
+            ended = schema.tables.update().where(unseen).values(state="expired").returning(tables.id)
+            ids = [str(row.id) for row in (await connection.execute(ended)).all()]
+            for table_id in ids:
+                await self._tell(connection, table_id)
+        return ids
+
     async def sit_down(self, table_id: str, seat: SeatRow, deal: Deal) -> bool:
         """Takes a seat at a table that waits; with the last one the game is dealt, in the same transaction.
 
@@ -381,6 +405,23 @@ class Store:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(work)
                     await self._tell(connection, table_id)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def replace_bot(self, table_id: str, number: int, entry: Entry, seat: SeatRow, due: bool) -> None:
+        """Another bot at a seat of a bot, and the act in the journal. Raises Conflict as `append` does."""
+        rows = _journal_rows(table_id, number, [entry], time.time())
+        of_bot = sa.and_(
+            schema.seats.c.table_id == table_id,
+            schema.seats.c.seat == seat.seat,
+            schema.seats.c.kind == "bot",
+        )
+        try:
+            async with self.engine.begin() as connection:
+                work = functools.partial(_append, table_id=table_id, rows=rows, state="playing", due=due)
+                await connection.run_sync(work)
+                await connection.execute(schema.seats.update().where(of_bot).values(bot=seat.bot))
+                await self._tell(connection, table_id)
         except IntegrityError:
             raise Conflict from None
 

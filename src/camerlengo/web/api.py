@@ -44,6 +44,7 @@ from camerlengo.web.stream import (
     Listener,
     token_of,
 )
+from camerlengo.web.table_page import lobby_headline, trouble_text
 from camerlengo.web.trouble import out_of_order, shaped, trouble
 from camerlengo.web.visitor import Visitor, preferred_language
 
@@ -91,6 +92,11 @@ class JoinBody(BaseModel):
 
 
 class FillBody(BaseModel):
+    bot: str = Field(USUAL_BOT, max_length=40, description="a rank or another bot that /games lists")
+
+
+class ReplaceBody(BaseModel):
+    seat: int = Field(description="one of the `seats` of `trouble` in the state")
     bot: str = Field(USUAL_BOT, max_length=40, description="a rank or another bot that /games lists")
 
 
@@ -143,12 +149,15 @@ async def live_of(table: str, house: Annotated[House, Depends(house_of)]) -> Liv
     return live
 
 
-bearer = HTTPBearer(auto_error=False, description="the token of a seat; without one you are a spectator")
+bearer = HTTPBearer(
+    auto_error=False, description="the token of a seat, or of the host; without one you are a spectator"
+)
 
 
 async def person_of(
     request: Request,
     house: Annotated[House, Depends(house_of)],
+    live: Annotated[LiveTable, Depends(live_of)],
     given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Person | None:
     """Whose token it is. Without a token one is a spectator."""
@@ -157,6 +166,7 @@ async def person_of(
     person = await house.person(given.credentials) if given is not None else None
     if person is None:
         raise NotAllowed
+    house.waiting.notice(live, person.id)
     return person
 
 
@@ -201,6 +211,23 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
             "nonces": [row.nonce for row in live.seats] if live.ended else None,
         },
         "request": request_of(live),
+        "trouble": trouble_of(live),
+    }
+
+
+def trouble_of(live: LiveTable) -> dict[str, Any] | None:
+    """Why the table stands still, and which bots may be the reason."""
+    trouble = live.trouble
+    if trouble is None:
+        return None
+    bots = [live.seats[seat].bot for seat in trouble.seats]
+    said = trouble_text(live, trouble).say("en", live.names_in("en"))
+    return {
+        "why": trouble.why,
+        "seats": trouble.seats,
+        "bots": bots,
+        "again": trouble.again,
+        "sentence": said,
     }
 
 
@@ -293,13 +320,24 @@ async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
         )
         for seat, token in zip(body.seats, tokens, strict=True)
     ]
+    host = next((token for token in tokens if token is not None), new_secret())
     live = await house.create(
-        body.game, seats, None, body.options, body.seed, body.public, body.deck, body.hints, body.practice
+        body.game,
+        seats,
+        None,
+        body.options,
+        body.seed,
+        body.public,
+        body.deck,
+        body.hints,
+        body.practice,
+        host,
     )
     return {
         "table": live.id,
         "state": live.row.state,
         "invite": live.row.invite,
+        "host": host,
         "seats": [{"seat": number, "token": token} for number, token in enumerate(tokens)],
     }
 
@@ -321,6 +359,20 @@ async def fill(live: Live, person: Someone, body: FillBody, house: TheHouse) -> 
     if person is None:
         raise Refused("not_owner")
     await house.fill_with_bots(live, person, body.bot)
+    return {"state": live.row.state}
+
+
+async def replace(live: Live, person: Someone, body: ReplaceBody, house: TheHouse) -> dict[str, Any]:
+    if person is None:
+        raise Refused("not_seated")
+    await house.replace_bot(live, person, body.seat, body.bot)
+    return {"number": len(live.journal)}
+
+
+async def close(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
+    if person is None:
+        raise Refused("not_owner")
+    await house.close_table(live, person)
     return {"state": live.row.state}
 
 
@@ -380,6 +432,8 @@ async def passing(live: Live, person: Someone, body: PassingBody, house: TheHous
 
 
 async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
+    if not live.dealt and not live.waiting:  # nothing has happened here except for its end
+        return [{"at": 0, "seat": None, "sentence": lobby_headline(live).say(language)}]
     lines = live.table.log(seat_of(live, person))
     return [{"at": line.at, "seat": line.seat, "sentence": line.say(language)} for line in lines]
 
@@ -486,6 +540,8 @@ CALLS = (
     ("POST", "/tables", create, 201),
     ("POST", "/tables/{table}/join", join, 200),
     ("POST", "/tables/{table}/fill", fill, 200),
+    ("POST", "/tables/{table}/close", close, 200),
+    ("POST", "/tables/{table}/replace", replace, 200),
     ("GET", "/tables/{table}", state, 200),
     ("GET", "/tables/{table}/view", view, 200),
     ("GET", "/tables/{table}/questions", questions, 200),

@@ -26,6 +26,7 @@ from camerlengo.games import names, open_box
 from camerlengo.server.bots import BotWorkers, usual_processes
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
+from camerlengo.server.waiting import USUAL_DAYS
 from camerlengo.web import pages
 from camerlengo.web.api import api_page, create_api
 from camerlengo.web.live import live_table
@@ -129,9 +130,9 @@ def create_app(
     return app
 
 
-async def open_house(database: str, pause: float = 1.2) -> tuple[House, bytes]:
+async def open_house(database: str, pause: float = 1.2, days: float = USUAL_DAYS) -> tuple[House, bytes]:
     """The house on its database, and the key that is kept there."""
     store = await Store.open(database)
     key = bytes.fromhex(await store.house_value("key", secrets.token_hex(32)))
     secret = hmac.digest(key, b"bots", "sha256")
-    return House(store, BotWorkers(usual_processes()), pause, secret=secret), key
+    return House(store, BotWorkers(usual_processes()), pause, secret=secret, days=days), key

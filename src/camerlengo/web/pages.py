@@ -268,6 +268,7 @@ async def table_page(request: Request) -> Response:
     live = await table_of(request)
     if live.row.state == "imported":
         return RedirectResponse(f"/table/{live.id}/replay", 303)
+    visitor.house.waiting.notice(live, visitor.person_id)
     sight = Sight(live, visitor)
     facts = context(sight)
     names = live.names_in(visitor.language)
@@ -385,6 +386,16 @@ async def fill(request: Request, visitor: Visitor, form: FormData) -> str:
     if visitor.person is None:
         raise Refused("not_owner")
     await house_of(request).fill_with_bots(live, visitor.person, field(form, "bot", USUAL_BOT))
+    return f"/table/{live.id}"
+
+
+async def replace(request: Request, visitor: Visitor, form: FormData) -> str:
+    """Another bot where one is missing or fails."""
+    live = await table_of(request)
+    if visitor.person is None:
+        raise Refused("not_seated")
+    seat = number_field(form, "of")
+    await house_of(request).replace_bot(live, visitor.person, seat, field(form, f"instead-{seat}", USUAL_BOT))
     return f"/table/{live.id}"
 
 
@@ -613,6 +624,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/rematch", rematch),
         post("/table/{table}/take-seat", take_seat),
         post("/table/{table}/fill", fill),
+        post("/table/{table}/replace", replace),
         post("/table/{table}/close", close),
         Route("/table/{table}/replay", replay_page),
         Route("/table/{table}/record.json", download),

@@ -83,9 +83,14 @@ class Server(uvicorn.Server):
 
 
 async def run(
-    listener: socket.socket, database: str, public_url: str | None, pause: float, ready: Callable[[], None]
+    listener: socket.socket,
+    database: str,
+    public_url: str | None,
+    pause: float,
+    days: float,
+    ready: Callable[[], None],
 ) -> None:
-    house, key = await open_house(database, pause)
+    house, key = await open_house(database, pause, days)
     try:
         await Server(create_app(house, key, public_url), ready).serve([listener])
     finally:
@@ -98,10 +103,14 @@ def serve(
     database: str,
     public_url: str | None,
     pause: float,
+    days: float,
     say: Callable[[str], None],
     browser: bool,
 ) -> None:
-    """Serves until Ctrl-C. `say` gets the address once pages can be loaded; `pause` is the house's."""
+    """Serves until Ctrl-C. `say` gets the address once pages can be loaded.
+
+    `pause` and `days` are the house's.
+    """
     listener = listen(host, port)
     port = listener.getsockname()[1]
     shown = socket.gethostname() if host in ("0.0.0.0", "::", "") else host
@@ -115,4 +124,4 @@ def serve(
                 webbrowser.open(address)
 
     with listener, contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(listener, database, public_url, pause, ready))
+        asyncio.run(run(listener, database, public_url, pause, days, ready))

@@ -9,13 +9,13 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
-from camerlengo.bots import LEVELS, reasons_of, suspects
+from camerlengo.bots import LEVELS, is_bot, reasons_of, suspects
 from camerlengo.bots.naming import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live import LiveTable, Trouble
 from camerlengo.server.setup import USUAL_BOT
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
@@ -98,6 +98,8 @@ def context(sight: Sight) -> dict[str, Any]:
         "headline": headline(sight, question).say(language, names),
         "undo": undo_facts(sight),
         "asking": request_facts(sight),
+        "trouble": trouble_facts(sight),
+        "usual_bot": USUAL_BOT,
         "hint": hint_facts(sight, offered),
         "log": log_facts(table, shown, language),
         "thoughts": thoughts(live),
@@ -216,11 +218,12 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "link": f"{public_url}/table/{live.id}",
         "only_here": bool(re.match(r"https?://(127\.|localhost|\[::1\])", public_url)),
         "free_seats": live.free_seats(),
+        "days": round(visitor.house.waiting.days),
         "join": f"/join/{live.row.invite}" if live.waiting and live.row.public and not sight.mine else None,
         "rematch": f"/table/{live.row.rematch}" if live.row.rematch else None,
         "rules": f"/rules/{live.row.game}",
         "record": f"/table/{live.id}/record.json",
-        "closed": live.row.state in ("closed", "cancelled"),
+        "closed": live.row.state in ("closed", "cancelled", "expired"),
         "hints": live.row.hints,
         "practice": live.row.practice,
         "deal": deal_facts(sight),
@@ -299,8 +302,9 @@ def headline(sight: Sight, question: Question | None) -> Any:
         return text("server.headline.unfinished")
     if sight.pass_on:
         return text("server.headline.pass_on", who=Who([*sight.wanted, *sight.mine][0]))
-    if live.stuck:
-        return text("server.headline.stuck")
+    trouble = live.trouble
+    if live.stuck and trouble is not None:
+        return trouble_text(live, trouble)
     asked_apart = table.anonymous and (question is None or live.settles(question))
     if question is not None and live.settles(question) and not asked_apart:
         return text("server.headline.no_choice")
@@ -320,10 +324,51 @@ def headline(sight: Sight, question: Question | None) -> Any:
     )
 
 
+def trouble_text(live: LiveTable, trouble: Trouble) -> Text:
+    """Why the table stands still; it names the bots."""
+    if trouble.why == "house":
+        return text("server.headline.stuck")
+    names = {live.seats[seat].bot or "random": None for seat in trouble.seats}
+    who = Listed(tuple(Who(seat) for seat in trouble.seats))
+    bots = Listed(tuple(name_of(bot) for bot in names))
+    kind = trouble.why
+    if kind == "failing":
+        kind = "one_of_them" if len(trouble.seats) > 1 else "again" if trouble.again else "failing"
+    return text(f"server.trouble.{kind}", who=who, bots=bots)
+
+
+def trouble_facts(sight: Sight) -> dict[str, Any] | None:
+    """A bot that is missing or fails, and who may play instead, for those who may decide that."""
+    live, language = sight.live, sight.visitor.language
+    trouble = live.trouble
+    if trouble is None or not trouble.seats:
+        return None
+    names = live.names_in(language)
+    decide = bool(sight.mine) or sight.is_owner
+    help_ = text(f"server.trouble.{'decide' if decide else 'others'}")
+    return {
+        "sentence": trouble_text(live, trouble).say(language, names),
+        "help": help_.say(language, names),
+        "bots": [
+            {"seat": seat, "name": names[seat], "choices": choices_for(live, seat, language)}
+            for seat in (trouble.seats if decide else ())
+        ],
+    }
+
+
+def choices_for(live: LiveTable, seat: int, language: str) -> list[tuple[str, str]]:
+    """Who may play instead of a bot: any rank, and first of all the bot itself if it is still there."""
+    bot = live.seats[seat].bot or ""
+    ranks = [(rank, called) for rank, called, _ in rank_facts(live.box, language)]
+    if bot in LEVELS or not is_bot(bot):
+        return ranks
+    return [(bot, name_of(bot).say(language)), *ranks]
+
+
 def lobby_headline(live: LiveTable) -> Text:
     if live.waiting:
         return text("server.headline.players", n=len(live.free_seats()))
-    return text("server.headline.cancelled")
+    return text(f"server.headline.{live.row.state}")
 
 
 def undo_facts(sight: Sight) -> Mapping[str, Any]:
@@ -432,13 +477,12 @@ def bots_again(sight: Sight) -> list[dict[str, Any]]:
     if not live.table.over or not sight.mine or live.row.rematch is not None:
         return []
     names = live.names_in(language)
-    ranks = [(rank, called) for rank, called, _ in rank_facts(live.table.box, language)]
     return [
         {
             "seat": row.seat,
             "name": names[row.seat],
-            "bot": row.bot,
-            "choices": ranks if row.bot in LEVELS else [(row.bot, name_of(row.bot).say(language)), *ranks],
+            "bot": row.bot if is_bot(row.bot) else USUAL_BOT,
+            "choices": choices_for(live, row.seat, language),
         }
         for row in live.seats
         if row.bot is not None

@@ -6,7 +6,7 @@ from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.counting import votes
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
-from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.terms import (
     BID,
     DISCARD,
@@ -29,7 +29,7 @@ NEED_OF = {LOUIS: NEED_LOUIS, MAZARIN: NEED_MAZARIN, FELIPE: NEED_FELIPE}
 
 
 def reasons(
-    guess: Position, after: Position, seat: int, question: int, option: int, deck: HabemusPapamDeck
+    guess: State, after: State, seat: int, question: int, option: int, deck: HabemusPapamDeck
 ) -> list[Text]:
     wording = Wording(deck)
     before, then = view_of(guess, seat), view_of(after, seat)

@@ -56,13 +56,13 @@ NO_CARDS = Cards()
 USUAL = Readings()
 
 
-class Position(Game):
+class State(Game):
     """The table at any moment; `HabemusPapam` in rules.py adds how it goes on."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.cards = NO_CARDS
-        self.readings = USUAL
+        self.cards = NO_CARDS  # shared: what is printed
+        self.readings = USUAL  # shared: how the rules are read
         self.round: i64 = 0
         self.phase: i64 = REVEAL
         self.black = False  # Black Smoke has risen
@@ -96,7 +96,8 @@ class Position(Game):
         self.taken: i64 = 0  # how many of them have taken
         self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
 
-    def copy_onto(self, other: Position) -> None:
+    def copy_onto(self, other: State) -> None:
+        # copies begin
         other.cards = self.cards
         other.readings = self.readings
         other.round = self.round
@@ -129,12 +130,13 @@ class Position(Game):
         other.taken = self.taken
         other.chosen = self.chosen
         self.carry_over(other)
+        # copies end
 
 
 # --- what several phases do ------------------------------------------------------------------------
 
 
-def cardinals_of_opponents(game: Position, seat: i64) -> list[int]:
+def cardinals_of_opponents(game: State, seat: i64) -> list[int]:
     """Cardinals in the displays of others; not a leader, not Chigi (HP-36)."""
     found: list[int] = []
     chigi: i64 = game.cards.chigi
@@ -148,7 +150,7 @@ def cardinals_of_opponents(game: Position, seat: i64) -> list[int]:
     return found
 
 
-def oldest_of(game: Position, seat: i64, but: i64) -> i64:
+def oldest_of(game: State, seat: i64, but: i64) -> i64:
     """The oldest cardinal or leader in a display except `but`; NOBODY if there is none."""
     oldest: i64 = NOBODY
     most: i64 = NOBODY
@@ -163,12 +165,12 @@ def oldest_of(game: Position, seat: i64, but: i64) -> i64:
     return oldest
 
 
-def leave_display(game: Position, person: i64) -> None:
+def leave_display(game: State, person: i64) -> None:
     game.owner[person] = NOBODY
     game.out.append(person)
 
 
-def get_gold(game: Position, ask: Ask, seat: i64, gold: i64, card: i64) -> None:
+def get_gold(game: State, ask: Ask, seat: i64, gold: i64, card: i64) -> None:
     game.gold[seat] += gold
     if ask.hears:
         ask.tell(GOT_GOLD, seat, [gold, card])

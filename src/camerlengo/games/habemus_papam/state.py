@@ -1,4 +1,4 @@
-"""What lies on the table: the printed cards, how the rules are read, and the position."""
+"""What lies on the table: the printed cards, how the rules are read, and the state of the game."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ class State(Game):
         super().__init__()
         self.cards = NO_CARDS  # shared: what is printed
         self.readings = USUAL  # shared: how the rules are read
-        self.round: i64 = 0
-        self.phase: i64 = REVEAL
+        self.round: i64 = 0  # from 1
+        self.phase: i64 = REVEAL  # of the round
         self.black = False  # Black Smoke has risen
         self.last = False  # White Smoke has risen
-        self.done = False
+        self.done = False  # the last round is over
         self.seat: i64 = NOBODY  # who decides alone
-        self.camerlengo: i64 = 0
+        self.camerlengo: i64 = 0  # who has the figure
         self.cardinals = BLANK  # the three piles; the top card is the last of the list
-        self.politics = BLANK
-        self.actions = BLANK
+        self.politics = BLANK  # political cards
+        self.actions = BLANK  # action cards
         self.offer = BLANK  # sorted
         self.out = BLANK  # cards that have left the game
         self.bank = BLANK  # gems of each kind
@@ -85,14 +85,14 @@ class State(Game):
         self.unused = BLANK  # orders that nobody got
         # The displays.
         self.owner = BLANK  # by person: in whose display
-        self.louis = BLANK  # by seat
+        self.louis = BLANK  # by seat: cards of Louis, and so on
         self.mazarin = BLANK
         self.felipe = BLANK
         self.squadrone: i64 = NOBODY  # whose it is
         # In this round.
         self.laid = BLANK  # by seat: the action card it has played
         self.bid = BLANK  # by seat: the gems it has shown
-        self.takers = BLANK  # seats in the order in which they take
+        self.takers = BLANK  # shared: seats in the order in which they take; replaced, never changed
         self.taken: i64 = 0  # how many of them have taken
         self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
 
@@ -126,7 +126,7 @@ class State(Game):
         other.squadrone = self.squadrone
         other.laid = self.laid.copy()
         other.bid = self.bid.copy()
-        other.takers = self.takers.copy()
+        other.takers = self.takers
         other.taken = self.taken
         other.chosen = self.chosen
         self.carry_over(other)

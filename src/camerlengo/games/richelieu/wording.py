@@ -181,8 +181,9 @@ class Wording:
         return text("richelieu.told.ended_discs", shown=Sentences(tuple(shown)))
 
 
-def result_of(game: State, wording: Wording) -> Result:
+def result_of(game: State, deck: RichelieuDeck) -> Result:
     """RI-41 to RI-46, line by line in the order of the rulebook."""
+    wording = Wording(deck)
     on_cards = [holdings(game, seat) for seat in range(game.players)]
     counts = [counts_with_discs(game, seat, on_cards[seat]) for seat in range(game.players)]
     lines = tuple(

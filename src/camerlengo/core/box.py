@@ -309,7 +309,7 @@ class FolderBox(Box):
     Its texts name the characters by seat, and its views have what belongs to each seat in `seats`.
     """
 
-    words: type[Any]  # makes `Words` from a deck
+    words: Any  # the class that makes `Words` from a deck
 
     def wording(self, deck: Any) -> Any:
         """The `Wording` of a deck; the same deck gets the same one."""

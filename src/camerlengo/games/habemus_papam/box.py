@@ -13,6 +13,7 @@ from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures
 from camerlengo.games.habemus_papam import reasons as advice
+from camerlengo.games.habemus_papam.balance import HabemusPapamBalance
 from camerlengo.games.habemus_papam.beliefs import HiddenOrders
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
@@ -82,6 +83,9 @@ class HabemusPapamBox(FolderBox):
 
     def guesser(self) -> HiddenOrders:
         return HiddenOrders()
+
+    def balance(self) -> HabemusPapamBalance:
+        return HabemusPapamBalance()
 
     def standard_deck(self) -> HabemusPapamDeck:
         return decks.standard_deck()

@@ -12,6 +12,7 @@ from camerlengo.core.texts import Text
 from camerlengo.games.richelieu import deck as decks
 from camerlengo.games.richelieu import pictures
 from camerlengo.games.richelieu import reasons as advice
+from camerlengo.games.richelieu.balance import RichelieuBalance
 from camerlengo.games.richelieu.beliefs import HeldDiscs
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
@@ -50,6 +51,9 @@ class RichelieuBox(FolderBox):
 
     def guesser(self) -> HeldDiscs:
         return HeldDiscs()
+
+    def balance(self) -> RichelieuBalance:
+        return RichelieuBalance()
 
     def standard_deck(self) -> RichelieuDeck:
         return decks.standard_deck()

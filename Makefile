@@ -59,11 +59,12 @@ chromium: ## install the browser that tests click in, where there is none
 	}
 
 .PHONY: check
-check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript, and the direction of imports
+check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript, the direction of imports, and copies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/copies.py --check
 	$(TSC) --project jsconfig.json
 	$(TSC) --project jsconfig.worker.json
 
@@ -81,6 +82,10 @@ mutants: .venv/dev ## change lines of a game's rules and count the changes that 
 .PHONY: goldens
 goldens: .venv/dev ## write the goldens anew after a change of the rules that is meant (ARGS=--check)
 	$(BIN)/python tools/goldens.py $(ARGS)
+
+.PHONY: copies
+copies: .venv/dev ## write how a game's state is copied, from its fields (ARGS=--check)
+	$(BIN)/python tools/copies.py $(ARGS)
 
 .PHONY: compile
 compile: .venv/dev ## compile the modules listed in pyproject.toml with mypyc, in place

@@ -23,7 +23,6 @@ ALLOWED = {
     "src/camerlengo/games/__init__.py": "the shelf: the games of this package, in their order",
     "src/camerlengo/server/talk.py": "a table of letters that look like the letter q",
     "tools/goldens.py": "the list of recorded games",
-    "tools/habemus_papam_balance.py": "a tool of one game",
     "tools/pontifex_fuzz.py": "a tool of one game",
     "tools/pontifex_tune.py": "a tool of one game",
     "tools/q_tune.py": "a tool of one game",

@@ -17,7 +17,7 @@ from camerlengo.games.habemus_papam.deck import standard_deck as habemus_papam_d
 from camerlengo.games.habemus_papam.reasons import reasons as habemus_papam_reasons
 from camerlengo.games.habemus_papam.terms import BRIBE_WHOM, DIAMOND, PEOPLE
 from camerlengo.games.pontifex.deck import PontifexDeck
-from camerlengo.games.pontifex.reasons import objections as pontifex_objections
+from camerlengo.games.pontifex.reasons import Adviser as PontifexAdviser
 from camerlengo.games.pontifex.reasons import reasons as pontifex_reasons
 from camerlengo.games.pontifex.terms import BRIBE_PRICE, DIE, PENCE, PERSUADE, STAY, TICKET, USE
 from camerlengo.games.pontifex.view import Chance, PontifexView
@@ -26,8 +26,8 @@ from camerlengo.games.q.terms import ACT, LOAD, LOAD_SHIP, NOBODY, ZELANTI
 from camerlengo.games.q.view import QView
 from camerlengo.games.richelieu.deck import standard_deck as richelieu_deck
 from camerlengo.games.richelieu.reasons import reasons as richelieu_reasons
+from camerlengo.games.richelieu.rules import Richelieu
 from camerlengo.games.richelieu.terms import MARK, MOVE
-from camerlengo.games.richelieu.view import RichelieuView
 from camerlengo.table import Question, Table
 from tests.games.habemus_papam import positions as habemus_papam
 from tests.games.pontifex import positions as pontifex
@@ -113,14 +113,15 @@ def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: st
     ],
 )
 def test_richelieu_says_of_a_region_that_nobody_has_any_yet(players: int, language: str, said: str) -> None:
-    view = Table("richelieu", players, 7, {"start": 0}).view(0)
-    assert isinstance(view, RichelieuView)
+    game = open_box("richelieu").new(players, 7, {"start": 0})
+    assert isinstance(game, Richelieu)
     deck = richelieu_deck()
-    place = next(here.place for row in view.rows for here in row if here.card.region == AUVERGNE)
-    (moved,) = richelieu_reasons(view, view, 0, MOVE, place, deck)
+    rows = game.view(0).rows
+    place = next(here.place for row in rows for here in row if here.card.region == AUVERGNE)
+    (moved,) = richelieu_reasons(game, game, 0, MOVE, place, deck)
     said = re.sub(" (?=[:;])", "\N{NO-BREAK SPACE}", said)
     assert moved.say(language) == said
-    (marked,) = richelieu_reasons(view, view, 0, MARK, place, deck)
+    (marked,) = richelieu_reasons(game, game, 0, MARK, place, deck)
     assert marked.say(language).endswith(f". {said}")
 
 
@@ -200,7 +201,8 @@ def test_q_says_what_a_card_counts_on_the_ship_that_is_there() -> None:
 
     def said(seizer: int, question: int, option: int, hand: str = "grano perle") -> list[str]:
         position = Position(turn=1, seizer=seizer, loader=CARLA, hands={BRUNO: hand})
-        return [str(reason) for reason in q_reasons(position.game, BRUNO, question, option, DECK)]
+        game = position.game
+        return [str(reason) for reason in q_reasons(game, game, BRUNO, question, option, DECK)]
 
     assert said(NOBODY, ACT, LOAD_SHIP) == ["Your best card for the Zelanti: Pearls."]
     assert said(DINO, ACT, LOAD_SHIP) == ["Your best card for the Zelanti on this seized ship: Wheat."]
@@ -230,8 +232,9 @@ def pontifex_going(needs: int, money: int) -> tuple[list[str], list[str]]:
     seats = tuple(msgspec.structs.replace(seat, money=money) for seat in view.seats)
     chance = Chance(deck.cards.here[place], needs, needs)
     view = msgspec.structs.replace(view, seats=seats, chances=(chance,))
-    about = (view, question.seat, question.kind, place, deck)
-    return [str(one) for one in pontifex_reasons(*about)], [str(one) for one in pontifex_objections(*about)]
+    adviser = PontifexAdviser(view, question.seat, deck)
+    told = adviser.reasons(question.kind, place), adviser.objections(question.kind, place)
+    return [str(one) for one in told[0]], [str(one) for one in told[1]]
 
 
 def test_pontifex_does_not_argue_for_going_where_nobody_can_be_won() -> None:
@@ -281,8 +284,8 @@ def test_pontifex_says_what_is_left_of_the_money_only_of_what_costs_some(
 ) -> None:
     money = 700 + pontifex.STANDARD.cards.price[pontifex.design(card)]
     position = pontifex.Position(hands={pontifex.ANNA: [card]}, money={pontifex.ANNA: money})
-    view, option = position.view(pontifex.ANNA), 1 + pontifex.design(card)
-    found = pontifex_reasons(view, pontifex.ANNA, USE, option, pontifex.STANDARD)
+    game, option = position.game, 1 + pontifex.design(card)
+    found = pontifex_reasons(game, game, pontifex.ANNA, USE, option, pontifex.STANDARD)
     assert [str(one) for one in found] == expected
 
 
@@ -303,7 +306,8 @@ def test_pontifex_holds_against_no_bribe_that_the_die_is_too_low() -> None:
     assert isinstance(table.deck, PontifexDeck)
     found = {
         option: [
-            str(one) for one in pontifex_objections(view, question.seat, question.kind, option, table.deck)
+            str(one)
+            for one in PontifexAdviser(view, question.seat, table.deck).objections(question.kind, option)
         ]
         for option in question.options
     }

@@ -293,6 +293,52 @@ class Box(ABC):
         return import_module(found) if found is not None and find_spec(found) is not None else None
 
 
+class Words(Protocol):
+    """A game in words, as one deck names its things."""
+
+    def question(self, view: Any, question: int, options: Sequence[int]) -> Text: ...
+
+    def option(self, view: Any, question: int, option: int) -> Text: ...
+
+    def event(self, event: Event) -> Text: ...
+
+
+class FolderBox(Box):
+    """The box of a game that is a folder, with a class `Wording` for what it says.
+
+    Its texts name the characters by seat, and its views have what belongs to each seat in `seats`.
+    """
+
+    words: Any  # the class that makes `Words` from a deck
+
+    def wording(self, deck: Any) -> Any:
+        """The `Wording` of a deck; the same deck gets the same one."""
+        return _wording(self.words, deck)
+
+    def character(self, seat: int) -> Text:
+        return text(f"{self.name}.character.{seat}")
+
+    def question_text(self, view: Any, question: int, options: Sequence[int], deck: Any) -> Text:
+        return _wording(self.words, deck).question(view, question, options)
+
+    def option_text(self, view: Any, question: int, option: int, deck: Any) -> Text:
+        return _wording(self.words, deck).option(view, question, option)
+
+    def event_text(self, event: Event, deck: Any) -> Text:
+        return _wording(self.words, deck).event(event)
+
+    def open_view(self, views: Sequence[Any], watching: Any) -> Any:
+        """Everybody's own things are open, as their own views show them."""
+        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
+        return msgspec.structs.replace(watching, seats=seats)
+
+
+@functools.lru_cache(maxsize=64)
+def _wording(words: Any, deck: Any) -> Words:
+    made: Words = words(deck)
+    return made
+
+
 @functools.lru_cache(maxsize=256)
 def _codes(kind: QuestionKind, deck: Any) -> Codes:
     return codes_of(kind, deck)

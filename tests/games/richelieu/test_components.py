@@ -9,10 +9,10 @@ import pytest
 
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
-from camerlengo.games.richelieu.box import wording
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.rules import deal
 from camerlengo.games.richelieu.terms import CARDS, CROSS, DISCS, MARKER_BACK, NO_SYMBOL, NOBODY, SWORD, TOWER
+from camerlengo.games.richelieu.wording import Wording
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "richelieu.md"
 
@@ -85,7 +85,7 @@ def test_there_are_fourteen_discs() -> None:
     discs = [thing for zone in game.zones() if zone.kind == "disc" for thing in zone.things]
     assert sorted(discs) == [*range(MARKER_BACK), MARKER_BACK, MARKER_BACK]
     assert len(discs) == DISCS == 14
-    words = wording(standard_deck())
+    words = Wording(standard_deck())
     assert [words.disc(disc).say("en") for disc in sorted(discs)] == [
         *(f"one crest of {name}" for name in DISTRIBUTION),
         "one sword",

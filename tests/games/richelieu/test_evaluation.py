@@ -8,7 +8,8 @@ from camerlengo.bots import Bot, Seated
 from camerlengo.core import Rng
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.evaluation import PROSPECTS, RichelieuEvaluation
-from camerlengo.games.richelieu.rules import Richelieu, counts_with_discs, holdings
+from camerlengo.games.richelieu.rules import Richelieu
+from camerlengo.games.richelieu.scoring import counts_with_discs, holdings
 from camerlengo.games.richelieu.terms import CONTESTS
 
 EVALUATION = RichelieuEvaluation()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import choose
-from camerlengo.games.habemus_papam.state import Position, cardinals_of_opponents, get_gold
+from camerlengo.games.habemus_papam.state import State, cardinals_of_opponents, get_gold
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     BEST_TWICE,
@@ -36,7 +36,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 
 
-def play_action_cards(game: Position, ask: Ask) -> None:
+def play_action_cards(game: State, ask: Ask) -> None:
     """HP-30: laid at the same time, then resolved from the Camerlengo clockwise.
 
     Who holds no action card is not asked: everybody has seen who took one.
@@ -59,7 +59,7 @@ def play_action_cards(game: Position, ask: Ask) -> None:
     game.phase = MAKE_BIDS
 
 
-def playable_actions(game: Position, seat: i64) -> list[int]:
+def playable_actions(game: State, seat: i64) -> list[int]:
     actions: list[int] = []
     first: i64 = seat * ACTIONS
     action: i64
@@ -69,7 +69,7 @@ def playable_actions(game: Position, seat: i64) -> list[int]:
     return actions
 
 
-def lay_down(game: Position, ask: Ask, played: dict[int, int]) -> None:
+def lay_down(game: State, ask: Ask, played: dict[int, int]) -> None:
     shown: list[int] = []
     seat: i64
     for seat in range(game.players):
@@ -84,7 +84,7 @@ def lay_down(game: Position, ask: Ask, played: dict[int, int]) -> None:
         ask.tell(PLAYED, NOBODY, shown)
 
 
-def resolve(game: Position, ask: Ask, seat: i64, action: i64) -> None:
+def resolve(game: State, ask: Ask, seat: i64, action: i64) -> None:
     if action == TEN_GOLD:  # HP-31
         get_gold(game, ask, seat, TEN, FIRST_ACTION + TEN_GOLD)
     elif action == BID_SECOND:  # HP-32
@@ -99,7 +99,7 @@ def resolve(game: Position, ask: Ask, seat: i64, action: i64) -> None:
         swap(game, ask, seat)
 
 
-def take_gold(game: Position, ask: Ask, seat: i64, each: i64) -> None:
+def take_gold(game: State, ask: Ask, seat: i64, each: i64) -> None:
     """HP-35: from each opponent, or what there is."""
     taken: list[int] = []
     distance: i64
@@ -115,7 +115,7 @@ def take_gold(game: Position, ask: Ask, seat: i64, each: i64) -> None:
         ask.tell(TOOK_GOLD, seat, taken)
 
 
-def bribe(game: Position, ask: Ask, seat: i64) -> None:
+def bribe(game: State, ask: Ask, seat: i64) -> None:
     """HP-36: 5 gold to an opponent for a cardinal of that opponent's display."""
     if game.gold[seat] < BRIBE_GOLD:
         if game.readings.unpayable_bribe_spent:  # HP-58
@@ -148,7 +148,7 @@ def bribe(game: Position, ask: Ask, seat: i64) -> None:
         ask.tell(BRIBED, seat, [person, owner])
 
 
-def swap(game: Position, ask: Ask, seat: i64) -> None:
+def swap(game: State, ask: Ask, seat: i64) -> None:
     """HP-37: two cardinals of two displays change places, or the card is spent for nothing."""
     options = swappable(game, seat)
     if not options:
@@ -173,7 +173,7 @@ def swap(game: Position, ask: Ask, seat: i64) -> None:
         ask.tell(SWAPPED, seat, [first, owner, second, other])
 
 
-def swappable(game: Position, seat: i64) -> list[int]:
+def swappable(game: State, seat: i64) -> list[int]:
     """Cardinals that can change places; none unless they lie in two displays at least.
 
     Chigi only out of the own display, with the own card (HP-37; HP-58 may forbid it).
@@ -197,7 +197,7 @@ def swappable(game: Position, seat: i64) -> list[int]:
     return found if several else []
 
 
-def take_back(game: Position, ask: Ask, seat: i64, action: i64, for_lack_of_gold: i64) -> None:
+def take_back(game: State, ask: Ask, seat: i64, action: i64, for_lack_of_gold: i64) -> None:
     game.laid[seat] = NO_ACTION
     game.held[seat * ACTIONS + action] += 1
     if ask.hears:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.games.habemus_papam.bids import BEST_TWICE_COUNTS_AS, COUNTS, THREE_RUBIES_BID, bids_from
-from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.terms import (
     BEST_TWICE,
     BID,
@@ -20,7 +20,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 
 
-def make_bids(game: Position, ask: Ask) -> None:
+def make_bids(game: State, ask: Ask) -> None:
     """HP-40: up to three gems each, at the same time; HP-32: who bids second sees the others' bids."""
     first: dict[int, list[int]] = {}
     second: dict[int, list[int]] = {}
@@ -43,7 +43,7 @@ def make_bids(game: Position, ask: Ask) -> None:
     game.phase = TAKE_CARDS
 
 
-def show_bids(game: Position, ask: Ask, bids: dict[int, int]) -> None:
+def show_bids(game: State, ask: Ask, bids: dict[int, int]) -> None:
     shown: list[int] = []
     seat: i64
     for seat in range(game.players):
@@ -58,7 +58,7 @@ def show_bids(game: Position, ask: Ask, bids: dict[int, int]) -> None:
         ask.tell(BID_SHOWN, NOBODY, shown)
 
 
-def move_gems(game: Position, seat: i64, bid: i64) -> None:
+def move_gems(game: State, seat: i64, bid: i64) -> None:
     """From behind the screen into the open hand."""
     gems = game.gems
     gem: i64
@@ -68,7 +68,7 @@ def move_gems(game: Position, seat: i64, bid: i64) -> None:
             gems[seat * GEMS + gem] -= count
 
 
-def counts_as(game: Position, seat: i64) -> i64:
+def counts_as(game: State, seat: i64) -> i64:
     """What the bid of a seat is worth: virtual gems count too (HP-33, HP-34)."""
     laid: i64 = game.laid[seat]
     if laid == THREE_RUBIES:
@@ -78,7 +78,7 @@ def counts_as(game: Position, seat: i64) -> i64:
     return game.bid[seat]
 
 
-def rank_bids(game: Position, ask: Ask) -> None:
+def rank_bids(game: State, ask: Ask) -> None:
     """HP-41: the better bid takes first; HP-42: of equal ones the nearest to the Camerlengo clockwise.
 
     HP-44: this order stays, wherever the figure goes.
@@ -100,7 +100,7 @@ def rank_bids(game: Position, ask: Ask) -> None:
         ask.tell(BIDS_RANKED, NOBODY, [number for seat in takers for number in (seat, counts_as(game, seat))])
 
 
-def pay_bids(game: Position) -> None:
+def pay_bids(game: State) -> None:
     """HP-43: all gems that were bid go to the bank."""
     bank = game.bank
     seat: i64

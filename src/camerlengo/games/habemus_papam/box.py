@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 
-import msgspec
-
-from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, Setting
+from camerlengo.core.box import FolderBox, Setting
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
@@ -17,6 +13,7 @@ from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures
 from camerlengo.games.habemus_papam import reasons as advice
+from camerlengo.games.habemus_papam.balance import HabemusPapamBalance
 from camerlengo.games.habemus_papam.beliefs import HiddenOrders
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.evaluation import HabemusPapamEvaluation
@@ -41,7 +38,7 @@ ITALIAN = (  # the readings that make the edition "italiana" together
 )
 
 
-class HabemusPapamBox(Box):
+class HabemusPapamBox(FolderBox):
     name = "habemus_papam"
     title = "1655 – Habemus Papam"
     rules = 2
@@ -58,6 +55,7 @@ class HabemusPapamBox(Box):
     )
     questions = QUESTIONS
     events = EVENTS
+    words = Wording
 
     def deal(
         self, players: int, rng: Rng, options: Mapping[str, Value], deck: HabemusPapamDeck
@@ -86,22 +84,14 @@ class HabemusPapamBox(Box):
     def guesser(self) -> HiddenOrders:
         return HiddenOrders()
 
+    def balance(self) -> HabemusPapamBalance:
+        return HabemusPapamBalance()
+
     def standard_deck(self) -> HabemusPapamDeck:
         return decks.standard_deck()
 
     def read_deck(self, source: str) -> HabemusPapamDeck:
         return decks.read_deck(source)
-
-    def character(self, seat: int) -> Text:
-        return text(f"habemus_papam.character.{seat}")
-
-    def question_text(
-        self, view: HabemusPapamView, question: int, options: Sequence[int], deck: HabemusPapamDeck
-    ) -> Text:
-        return wording(deck).question(view, question, options)
-
-    def option_text(self, view: HabemusPapamView, question: int, option: int, deck: HabemusPapamDeck) -> Text:
-        return wording(deck).option(view, question, option)
 
     def choice(self, view: HabemusPapamView, question: int, option: int, deck: HabemusPapamDeck) -> Hashable:
         """Which of two equal orders is discarded makes no difference."""
@@ -109,10 +99,6 @@ class HabemusPapamBox(Box):
             return option
         order = view.seats[view.seat].orders[option]
         return option if order is None else order.order
-
-    def open_view(self, views: Sequence[HabemusPapamView], watching: HabemusPapamView) -> HabemusPapamView:
-        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
-        return msgspec.structs.replace(watching, seats=seats)
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)
@@ -128,11 +114,8 @@ class HabemusPapamBox(Box):
     ) -> list[Text]:
         return advice.reasons(guess, after, seat, question, option, deck)
 
-    def event_text(self, event: Event, deck: HabemusPapamDeck) -> Text:
-        return wording(deck).event(event)
-
     def result(self, game: HabemusPapam, deck: HabemusPapamDeck) -> Result:
-        return result_of(game)
+        return result_of(game, deck)
 
 
 def readings_of(options: Mapping[str, Value]) -> Readings:
@@ -148,8 +131,3 @@ def readings_of(options: Mapping[str, Value]) -> Readings:
     readings.death_by_choice = options["death_by_choice"] is True
     readings.open_screens = options["open_screens"] is True
     return readings
-
-
-@functools.lru_cache(maxsize=16)
-def wording(deck: HabemusPapamDeck) -> Wording:
-    return Wording(deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.game import ranked
-from camerlengo.games.habemus_papam.state import Position, oldest_of
+from camerlengo.games.habemus_papam.state import State, oldest_of
 from camerlengo.games.habemus_papam.terms import (
     FIRST_LEADER,
     GEMS,
@@ -19,7 +19,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 
 
-def votes(game: Position, seat: i64) -> i64:
+def votes(game: State, seat: i64) -> i64:
     """The six steps of the count (HP-61 to HP-66)."""
     return (
         votes_for_order(game, seat)
@@ -31,7 +31,7 @@ def votes(game: Position, seat: i64) -> i64:
     )
 
 
-def holdings(game: Position, seat: i64) -> list[int]:
+def holdings(game: State, seat: i64) -> list[int]:
     """What an order can need: crests of the factions, where a leader shows two, and cards (HP-61)."""
     held = [0] * NEEDS
     faction = game.cards.faction
@@ -47,7 +47,7 @@ def holdings(game: Position, seat: i64) -> list[int]:
     return held
 
 
-def leaders_of(game: Position, seat: i64) -> i64:
+def leaders_of(game: State, seat: i64) -> i64:
     count: i64 = 0
     person: i64
     for person in range(FIRST_LEADER, PEOPLE):
@@ -56,7 +56,7 @@ def leaders_of(game: Position, seat: i64) -> i64:
     return count
 
 
-def fulfilled(game: Position, seat: i64, order: i64) -> bool:
+def fulfilled(game: State, seat: i64, order: i64) -> bool:
     """HP-61."""
     if game.cards.most_leaders[order]:
         own: i64 = leaders_of(game, seat)
@@ -74,7 +74,7 @@ def fulfilled(game: Position, seat: i64, order: i64) -> bool:
     return missing == 0
 
 
-def votes_for_order(game: Position, seat: i64) -> i64:
+def votes_for_order(game: State, seat: i64) -> i64:
     """While there are two orders, the better one: only one will be kept."""
     best: i64 = 0
     place: i64
@@ -87,7 +87,7 @@ def votes_for_order(game: Position, seat: i64) -> i64:
     return best
 
 
-def people_of(game: Position, seat: i64) -> i64:
+def people_of(game: State, seat: i64) -> i64:
     """HP-62: cardinals, late arrivals and leaders."""
     count: i64 = 0
     for owner in game.owner:
@@ -96,7 +96,7 @@ def people_of(game: Position, seat: i64) -> i64:
     return count
 
 
-def gold_at_the_end(game: Position, seat: i64) -> i64:
+def gold_at_the_end(game: State, seat: i64) -> i64:
     """HP-60: with 1 gold for each gem, and what Felipe gives."""
     gold: i64 = game.gold[seat] + game.cards.felipe_gold[game.felipe[seat]]
     gem: i64
@@ -105,13 +105,13 @@ def gold_at_the_end(game: Position, seat: i64) -> i64:
     return gold
 
 
-def votes_for_gold(game: Position, seat: i64) -> i64:
+def votes_for_gold(game: State, seat: i64) -> i64:
     """HP-64."""
     rate: i64 = game.cards.gold_for_a_vote[game.mazarin[seat]]
     return gold_at_the_end(game, seat) // rate
 
 
-def votes_for_symbols(game: Position, seat: i64) -> i64:
+def votes_for_symbols(game: State, seat: i64) -> i64:
     """HP-65."""
     cards = game.cards
     count: i64 = 0
@@ -128,12 +128,12 @@ def votes_for_symbols(game: Position, seat: i64) -> i64:
     return count
 
 
-def votes_for_squadrone(game: Position, seat: i64) -> i64:
+def votes_for_squadrone(game: State, seat: i64) -> i64:
     """HP-66."""
     return game.cards.squadrone_votes if game.squadrone == seat else 0
 
 
-def places(game: Position) -> list[int]:
+def places(game: State) -> list[int]:
     """HP-67: most votes; of those with equally many, who has the oldest cardinal or leader; else shared."""
     rank: list[int] = []
     for seat in range(game.players):

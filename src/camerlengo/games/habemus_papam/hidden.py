@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.setup import put_smoke_in
-from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.terms import CARDINALS, NO_ORDER
 
 
-def redeal_piles(game: Position, rng: Rng) -> None:
+def redeal_piles(game: State, rng: Rng) -> None:
     """Everybody knows which cards are left and where Black and White Smoke can be, but not the order."""
     cardinals = [card for card in game.cardinals if card < CARDINALS]
     cardinals.sort()
@@ -36,7 +36,7 @@ def redeal_piles(game: Position, rng: Rng) -> None:
     game.actions = actions
 
 
-def redeal_orders(game: Position, seat: i64, rng: Rng) -> None:
+def redeal_orders(game: State, seat: i64, rng: Rng) -> None:
     """At the end the orders that were kept are shown; those discarded never are (HP-21)."""
     over = game.done
     hidden = game.unused.copy()

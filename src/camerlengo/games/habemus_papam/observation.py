@@ -16,7 +16,7 @@ from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import COUNTS, NO_BID
-from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     CARDS,
@@ -84,7 +84,7 @@ def size(players: int) -> int:
 
 class HabemusPapamEncoder(Encoder):
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
-        assert isinstance(game, Position)
+        assert isinstance(game, State)
         return encode(game, seat, buffer)
 
 
@@ -92,7 +92,7 @@ def encoder(players: int) -> Encoder:
     return HabemusPapamEncoder(size(players))
 
 
-def encode(game: Position, seat: int, buffer: BytesWriter) -> int:
+def encode(game: State, seat: int, buffer: BytesWriter) -> int:
     """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
     players: i64 = game.players
     put(buffer, seat, 1)
@@ -141,7 +141,7 @@ def encode(game: Position, seat: int, buffer: BytesWriter) -> int:
     return at + MOST_ORDERS
 
 
-def readings(game: Position, buffer: BytesWriter, at: i64) -> None:
+def readings(game: State, buffer: BytesWriter, at: i64) -> None:
     how = game.readings
     chosen = [
         how.one_more_cardinal,
@@ -159,7 +159,7 @@ def readings(game: Position, buffer: BytesWriter, at: i64) -> None:
             put(buffer, at + number, 1)
 
 
-def seen(game: Position, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
+def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
     """What `seat` knows of the seat that comes so many places after it."""
     players: i64 = game.players
     other: i64 = (seat + number) % players

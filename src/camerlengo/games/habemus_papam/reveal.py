@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
-from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.terms import (
     BAG_GOLD,
     BLACK_SMOKE,
@@ -25,7 +25,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 
 
-def reveal(game: Position, ask: Ask) -> None:
+def reveal(game: State, ask: Ask) -> None:
     """HP-20: the top cards of the three piles and the Camerlengo card are on offer."""
     game.round += 1
     card: i64 = game.cardinals.pop()
@@ -39,14 +39,14 @@ def reveal(game: Position, ask: Ask) -> None:
     game.phase = PLAY_ACTIONS
 
 
-def turn_up(game: Position, ask: Ask, cardinal: i64) -> None:
+def turn_up(game: State, ask: Ask, cardinal: i64) -> None:
     game.offer = [cardinal, game.politics.pop(), game.actions.pop(), CAMERLENGO]
     game.offer.sort()
     if ask.hears:
         ask.tell(TURNED_UP, NOBODY, [game.round, *game.offer])
 
 
-def black_smoke(game: Position, ask: Ask) -> None:
+def black_smoke(game: State, ask: Ask) -> None:
     """HP-21: 5 gold for each bag; only the 18 have one."""
     game.out.append(BLACK_SMOKE)
     game.black = True
@@ -65,7 +65,7 @@ def black_smoke(game: Position, ask: Ask) -> None:
     game.phase = DISCARD_ORDERS
 
 
-def discard_orders(game: Position, ask: Ask) -> None:
+def discard_orders(game: State, ask: Ask) -> None:
     """HP-21: each secretly discards one of the two orders."""
     game.seat = NOBODY
     seat: i64
@@ -85,7 +85,7 @@ def discard_orders(game: Position, ask: Ask) -> None:
     game.phase = PLAY_ACTIONS
 
 
-def white_smoke(game: Position, ask: Ask) -> None:
+def white_smoke(game: State, ask: Ask) -> None:
     """HP-22, HP-23: all cards that are left are on offer; HP-24: or one of each pile."""
     game.out.append(WHITE_SMOKE)
     game.last = True

@@ -17,12 +17,12 @@ from camerlengo.games.habemus_papam.counting import places, votes
 from camerlengo.games.habemus_papam.hidden import redeal_orders, redeal_piles
 from camerlengo.games.habemus_papam.reveal import discard_orders, reveal
 from camerlengo.games.habemus_papam.setup import set_up
-from camerlengo.games.habemus_papam.state import Cards, Position, Readings
+from camerlengo.games.habemus_papam.state import Cards, Readings, State
 from camerlengo.games.habemus_papam.taking import take_cards
 from camerlengo.games.habemus_papam.terms import DISCARD_ORDERS, MAKE_BIDS, PLAY_ACTIONS, REVEAL
 
 
-class HabemusPapam(Position):
+class HabemusPapam(State):
     """The table between two phases."""
 
     def copy(self) -> HabemusPapam:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.bids import NO_BID
-from camerlengo.games.habemus_papam.state import Cards, Position, Readings
+from camerlengo.games.habemus_papam.state import Cards, Readings, State
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     BLACK_SMOKE,
@@ -34,7 +34,7 @@ ALL_GEMS = [15, 11, 10, 16]  # ambers, sapphires, rubies, diamonds (HP-05)
 START_GEMS = [3, 2, 1, 4]  # behind each screen (HP-11)
 
 
-def set_up(game: Position, players: int, rng: Rng, cards: Cards, readings: Readings, camerlengo: int) -> None:
+def set_up(game: State, players: int, rng: Rng, cards: Cards, readings: Readings, camerlengo: int) -> None:
     """`camerlengo` is a seat, or NOBODY to have it drawn (HP-13)."""
     game.players = players
     game.cards = cards
@@ -56,7 +56,7 @@ def set_up(game: Position, players: int, rng: Rng, cards: Cards, readings: Readi
     game.bid = [NO_BID] * players
 
 
-def shuffle_piles(game: Position) -> None:
+def shuffle_piles(game: State) -> None:
     """HP-10."""
     cards = game.cards
     rng = game.rng
@@ -77,7 +77,7 @@ def shuffle_piles(game: Position) -> None:
     rng.shuffle(game.actions)
 
 
-def put_smoke_in(game: Position, above_black: i64, under_white: i64) -> None:
+def put_smoke_in(game: State, above_black: i64, under_white: i64) -> None:
     """Black Smoke under so many cardinals, White Smoke above so many; each only if it has not risen yet."""
     if not game.black:
         game.cardinals.insert(len(game.cardinals) - above_black, BLACK_SMOKE)
@@ -85,7 +85,7 @@ def put_smoke_in(game: Position, above_black: i64, under_white: i64) -> None:
         game.cardinals.insert(under_white, WHITE_SMOKE)
 
 
-def fill_screens(game: Position) -> None:
+def fill_screens(game: State) -> None:
     """HP-11."""
     players = game.players
     game.gems = START_GEMS * players
@@ -94,7 +94,7 @@ def fill_screens(game: Position) -> None:
     game.held = [0] * (players * ACTIONS)
 
 
-def deal_orders(game: Position) -> None:
+def deal_orders(game: State) -> None:
     """HP-12."""
     orders = game.cards.order_cards.copy()
     game.rng.shuffle(orders)

@@ -1,4 +1,4 @@
-"""What lies on the table: the printed cards, how the rules are read, and the position."""
+"""What lies on the table: the printed cards, how the rules are read, and the state of the game."""
 
 from __future__ import annotations
 
@@ -56,23 +56,23 @@ NO_CARDS = Cards()
 USUAL = Readings()
 
 
-class Position(Game):
+class State(Game):
     """The table at any moment; `HabemusPapam` in rules.py adds how it goes on."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.cards = NO_CARDS
-        self.readings = USUAL
-        self.round: i64 = 0
-        self.phase: i64 = REVEAL
+        self.cards = NO_CARDS  # shared: what is printed
+        self.readings = USUAL  # shared: how the rules are read
+        self.round: i64 = 0  # from 1
+        self.phase: i64 = REVEAL  # of the round
         self.black = False  # Black Smoke has risen
         self.last = False  # White Smoke has risen
-        self.done = False
+        self.done = False  # the last round is over
         self.seat: i64 = NOBODY  # who decides alone
-        self.camerlengo: i64 = 0
+        self.camerlengo: i64 = 0  # who has the figure
         self.cardinals = BLANK  # the three piles; the top card is the last of the list
-        self.politics = BLANK
-        self.actions = BLANK
+        self.politics = BLANK  # political cards
+        self.actions = BLANK  # action cards
         self.offer = BLANK  # sorted
         self.out = BLANK  # cards that have left the game
         self.bank = BLANK  # gems of each kind
@@ -85,18 +85,19 @@ class Position(Game):
         self.unused = BLANK  # orders that nobody got
         # The displays.
         self.owner = BLANK  # by person: in whose display
-        self.louis = BLANK  # by seat
+        self.louis = BLANK  # by seat: cards of Louis, and so on
         self.mazarin = BLANK
         self.felipe = BLANK
         self.squadrone: i64 = NOBODY  # whose it is
         # In this round.
         self.laid = BLANK  # by seat: the action card it has played
         self.bid = BLANK  # by seat: the gems it has shown
-        self.takers = BLANK  # seats in the order in which they take
+        self.takers = BLANK  # shared: seats in the order in which they take; replaced, never changed
         self.taken: i64 = 0  # how many of them have taken
         self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
 
-    def copy_onto(self, other: Position) -> None:
+    def copy_onto(self, other: State) -> None:
+        # copies begin
         other.cards = self.cards
         other.readings = self.readings
         other.round = self.round
@@ -125,16 +126,17 @@ class Position(Game):
         other.squadrone = self.squadrone
         other.laid = self.laid.copy()
         other.bid = self.bid.copy()
-        other.takers = self.takers.copy()
+        other.takers = self.takers
         other.taken = self.taken
         other.chosen = self.chosen
         self.carry_over(other)
+        # copies end
 
 
 # --- what several phases do ------------------------------------------------------------------------
 
 
-def cardinals_of_opponents(game: Position, seat: i64) -> list[int]:
+def cardinals_of_opponents(game: State, seat: i64) -> list[int]:
     """Cardinals in the displays of others; not a leader, not Chigi (HP-36)."""
     found: list[int] = []
     chigi: i64 = game.cards.chigi
@@ -148,7 +150,7 @@ def cardinals_of_opponents(game: Position, seat: i64) -> list[int]:
     return found
 
 
-def oldest_of(game: Position, seat: i64, but: i64) -> i64:
+def oldest_of(game: State, seat: i64, but: i64) -> i64:
     """The oldest cardinal or leader in a display except `but`; NOBODY if there is none."""
     oldest: i64 = NOBODY
     most: i64 = NOBODY
@@ -163,12 +165,12 @@ def oldest_of(game: Position, seat: i64, but: i64) -> i64:
     return oldest
 
 
-def leave_display(game: Position, person: i64) -> None:
+def leave_display(game: State, person: i64) -> None:
     game.owner[person] = NOBODY
     game.out.append(person)
 
 
-def get_gold(game: Position, ask: Ask, seat: i64, gold: i64, card: i64) -> None:
+def get_gold(game: State, ask: Ask, seat: i64, gold: i64, card: i64) -> None:
     game.gold[seat] += gold
     if ask.hears:
         ask.tell(GOT_GOLD, seat, [gold, card])

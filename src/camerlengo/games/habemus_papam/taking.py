@@ -9,7 +9,7 @@ from camerlengo.core.game import choose
 from camerlengo.games.habemus_papam.bids import NO_BID
 from camerlengo.games.habemus_papam.counting import fulfilled
 from camerlengo.games.habemus_papam.state import (
-    Position,
+    State,
     cardinals_of_opponents,
     get_gold,
     leave_display,
@@ -52,7 +52,7 @@ from camerlengo.games.habemus_papam.terms import (
 )
 
 
-def take_cards(game: Position, ask: Ask) -> None:
+def take_cards(game: State, ask: Ask) -> None:
     """HP-50: in the order of the bids, each card resolved before the next is taken."""
     for seat in game.takers:
         if game.offer:  # HP-23
@@ -73,7 +73,7 @@ def distinct(offer: list[int]) -> list[int]:
     return options
 
 
-def take(game: Position, ask: Ask, seat: i64, card: i64) -> None:
+def take(game: State, ask: Ask, seat: i64, card: i64) -> None:
     game.offer.remove(card)
     game.taken += 1
     if ask.hears:
@@ -96,7 +96,7 @@ def take(game: Position, ask: Ask, seat: i64, card: i64) -> None:
         case_of_death(game, ask, seat)
 
 
-def become_camerlengo(game: Position, ask: Ask, seat: i64) -> None:
+def become_camerlengo(game: State, ask: Ask, seat: i64) -> None:
     """HP-53: a ruby, a sapphire, an amber (HP-05: if the bank has one), a gold, and the figure."""
     got: list[int] = []
     gem: i64
@@ -112,7 +112,7 @@ def become_camerlengo(game: Position, ask: Ask, seat: i64) -> None:
         ask.tell(PAID_IN_GEMS, seat, [*got, 1])
 
 
-def place_felipe(game: Position, ask: Ask, seat: i64) -> None:
+def place_felipe(game: State, ask: Ask, seat: i64) -> None:
     """HP-55: 5 gold at once; the second one excludes a cardinal from the conclave."""
     game.felipe[seat] += 1
     get_gold(game, ask, seat, FELIPE_GOLD, FELIPE)
@@ -136,7 +136,7 @@ def place_felipe(game: Position, ask: Ask, seat: i64) -> None:
         ask.tell(EXCLUDED, seat, [person, owner])
 
 
-def win_squadrone(game: Position, ask: Ask, seat: i64) -> None:
+def win_squadrone(game: State, ask: Ask, seat: i64) -> None:
     """HP-56: 20 gold, or the card leaves the game."""
     game.squadrone = seat
     price: i64 = game.cards.squadrone_price
@@ -152,7 +152,7 @@ def win_squadrone(game: Position, ask: Ask, seat: i64) -> None:
         ask.tell(KEPT_SQUADRONE if pays == PAY else LOST_SQUADRONE, seat, [])
 
 
-def case_of_death(game: Position, ask: Ask, seat: i64) -> None:
+def case_of_death(game: State, ask: Ask, seat: i64) -> None:
     """HP-57: 5 gold; the oldest cardinal or leader of all opponents dies, or of one of them."""
     get_gold(game, ask, seat, DEATH_GOLD, DEATH)
     game.out.append(DEATH)
@@ -179,7 +179,7 @@ def case_of_death(game: Position, ask: Ask, seat: i64) -> None:
         ask.tell(DIED, seat, [oldest, owner])
 
 
-def end_round(game: Position, ask: Ask) -> None:
+def end_round(game: State, ask: Ask) -> None:
     """HP-51: what is left over leaves the game, but never the Camerlengo card. HP-30: so do played cards."""
     left = [card for card in game.offer if card != CAMERLENGO]
     if left:
@@ -204,7 +204,7 @@ def end_round(game: Position, ask: Ask) -> None:
             tell_end(game, ask)
 
 
-def tell_end(game: Position, ask: Ask) -> None:
+def tell_end(game: State, ask: Ask) -> None:
     shown: list[int] = []
     for seat in range(game.players):
         order = game.orders[2 * seat]

@@ -12,7 +12,7 @@ from camerlengo.core.zones import NOBODY_SEES, Zone
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import GEMS_OF, NO_BID
 from camerlengo.games.habemus_papam.counting import fulfilled, holdings, leaders_of
-from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.terms import (
     ACTIONS,
     CAMERLENGO,
@@ -114,7 +114,7 @@ class HabemusPapamView(View, frozen=True, kw_only=True):
         return next((seat for seat, of in enumerate(self.seats) if person in of.people), NOBODY)
 
 
-def view_of(game: Position, seat: int) -> HabemusPapamView:
+def view_of(game: State, seat: int) -> HabemusPapamView:
     return HabemusPapamView(
         game="habemus_papam",
         seat=seat if seat >= 0 else None,
@@ -139,7 +139,7 @@ def view_of(game: Position, seat: int) -> HabemusPapamView:
     )
 
 
-def _seat(game: Position, seat: int, viewer: int) -> SeatView:
+def _seat(game: State, seat: int, viewer: int) -> SeatView:
     own = seat == viewer
     screen_is_open = own or game.done or game.readings.open_screens
     orders_are_open = own or game.done
@@ -162,7 +162,7 @@ def _seat(game: Position, seat: int, viewer: int) -> SeatView:
     )
 
 
-def order_view(game: Position, seat: int, order: int) -> OrderView:
+def order_view(game: State, seat: int, order: int) -> OrderView:
     leaders: int | None = None
     most_of_others: int | None = None
     if game.cards.most_leaders[order]:
@@ -179,20 +179,20 @@ def order_view(game: Position, seat: int, order: int) -> OrderView:
     )
 
 
-def people_in_display(game: Position, seat: int) -> list[int]:
+def people_in_display(game: State, seat: int) -> list[int]:
     return [person for person in range(PEOPLE) if game.owner[person] == seat]
 
 
-def actions_behind_screen(game: Position, seat: int) -> list[int]:
+def actions_behind_screen(game: State, seat: int) -> list[int]:
     held = game.held[seat * ACTIONS : seat * ACTIONS + ACTIONS]
     return [action for action, count in enumerate(held) for _ in range(count)]
 
 
-def orders_of(game: Position, seat: int) -> list[int]:
+def orders_of(game: State, seat: int) -> list[int]:
     return [order for order in game.orders[2 * seat : 2 * seat + 2] if order != NO_ORDER]
 
 
-def zones_of(game: Position) -> list[Zone]:
+def zones_of(game: State) -> list[Zone]:
     """Gold is not here: the bank has as much as is needed, so that it comes and goes (HP-05)."""
     zones = [
         Zone("cardinal pile", "card", list(game.cardinals), NOBODY_SEES),

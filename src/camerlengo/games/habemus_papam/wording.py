@@ -21,7 +21,7 @@ from camerlengo.games.habemus_papam.counting import (
     votes_for_symbols,
 )
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
-from camerlengo.games.habemus_papam.state import Position
+from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.terms import (
     BEST_TWICE,
     BID,
@@ -320,7 +320,7 @@ def _pairs(about: Sequence[int]) -> list[tuple[int, int]]:
     return [(about[i], about[i + 1]) for i in range(0, len(about), 2)]
 
 
-def result_of(game: Position) -> Result:
+def result_of(game: State, deck: HabemusPapamDeck) -> Result:
     """HP-61 to HP-67: the six steps of the count."""
     seats = range(game.players)
     order = tuple(votes_for_order(game, seat) for seat in seats)

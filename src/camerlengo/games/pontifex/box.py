@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
-from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, Setting
+from camerlengo.core.box import FolderBox, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Text
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex import pictures
 from camerlengo.games.pontifex import reasons as advice
@@ -31,7 +27,7 @@ from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.games.pontifex.wording import Wording, result_of
 
 
-class PontifexBox(Box):
+class PontifexBox(FolderBox):
     name = "pontifex"
     title = "Pontifex"
     rules = 2
@@ -42,6 +38,7 @@ class PontifexBox(Box):
     settings: Sequence[Setting] = ()
     questions = QUESTIONS
     events = EVENTS
+    words = Wording
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: PontifexDeck) -> Pontifex:
         return deal(players, rng, deck.cards)
@@ -58,21 +55,6 @@ class PontifexBox(Box):
     def read_deck(self, source: str) -> PontifexDeck:
         return decks.read_deck(source)
 
-    def character(self, seat: int) -> Text:
-        return text(f"pontifex.character.{seat}")
-
-    def question_text(
-        self, view: PontifexView, question: int, options: Sequence[int], deck: PontifexDeck
-    ) -> Text:
-        return wording(deck).question(view, question, options)
-
-    def option_text(self, view: PontifexView, question: int, option: int, deck: PontifexDeck) -> Text:
-        return wording(deck).option(view, question, option)
-
-    def open_view(self, views: Sequence[PontifexView], watching: PontifexView) -> PontifexView:
-        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
-        return msgspec.structs.replace(watching, seats=seats)
-
     def passes(self, view: PontifexView, question: int, manner: str, deck: PontifexDeck) -> int | None:
         """Until attacked, one is asked in one's own turns, and about what is directed against oneself."""
         if question != USE or manner == "never":
@@ -87,20 +69,12 @@ class PontifexBox(Box):
     def reasons(
         self, guess: Pontifex, after: Pontifex, seat: int, question: int, option: int, deck: PontifexDeck
     ) -> list[Text]:
-        return advice.reasons(guess.view(seat), seat, question, option, deck)
+        return advice.reasons(guess, after, seat, question, option, deck)
 
     def objections(
         self, guess: Pontifex, after: Pontifex, seat: int, question: int, option: int, deck: PontifexDeck
     ) -> list[Text]:
-        return advice.objections(guess.view(seat), seat, question, option, deck)
-
-    def event_text(self, event: Event, deck: PontifexDeck) -> Text:
-        return wording(deck).event(event)
+        return advice.objections(guess, after, seat, question, option, deck)
 
     def result(self, game: Pontifex, deck: PontifexDeck) -> Result:
-        return result_of(game)
-
-
-@functools.lru_cache(maxsize=16)
-def wording(deck: PontifexDeck) -> Wording:
-    return Wording(deck)
+        return result_of(game, deck)

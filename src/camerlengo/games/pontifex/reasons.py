@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from camerlengo.core.texts import Text, Who, text
 from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.terms import (
     BRIBE,
@@ -39,12 +40,16 @@ from camerlengo.games.pontifex.wording import Wording
 BRINGS_MONEY = (GAIN, COLLECT, TAKE)  # less the price is not what is left then
 
 
-def reasons(view: PontifexView, seat: int, question: int, option: int, deck: PontifexDeck) -> list[Text]:
-    return Adviser(view, seat, deck).reasons(question, option)
+def reasons(
+    guess: Pontifex, after: Pontifex, seat: int, question: int, option: int, deck: PontifexDeck
+) -> list[Text]:
+    return Adviser(guess.view(seat), seat, deck).reasons(question, option)
 
 
-def objections(view: PontifexView, seat: int, question: int, option: int, deck: PontifexDeck) -> list[Text]:
-    return Adviser(view, seat, deck).objections(question, option)
+def objections(
+    guess: Pontifex, after: Pontifex, seat: int, question: int, option: int, deck: PontifexDeck
+) -> list[Text]:
+    return Adviser(guess.view(seat), seat, deck).objections(question, option)
 
 
 class Adviser:

@@ -517,7 +517,7 @@ class Wording:
         return self.person(target) if KIND_NAMES[kind] in ABOUT_PEOPLE else Who(target)
 
 
-def result_of(game: Pontifex) -> Result:
+def result_of(game: Pontifex, deck: PontifexDeck) -> Result:
     """PX-41, PX-42: retinues, then Sins and money where they are alike."""
     seats = range(game.players)
     nothing = (0,) * game.players

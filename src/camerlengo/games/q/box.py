@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Hashable, Mapping, Sequence
 
 import msgspec
 
-from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, Setting
+from camerlengo.core.box import FolderBox, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
@@ -31,7 +29,7 @@ from camerlengo.games.q.view import QView
 from camerlengo.games.q.wording import Wording, result_of
 
 
-class QBox(Box):
+class QBox(FolderBox):
     name = "q"
     title = "Q – Il gioco di carte"
     rules = 1
@@ -42,6 +40,7 @@ class QBox(Box):
     settings = (Setting("first", default="drawn", values=("drawn",), seats=True),)
     questions = QUESTIONS
     events = EVENTS
+    words = Wording
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: QDeck) -> QGame:
         first = options["first"]
@@ -65,21 +64,12 @@ class QBox(Box):
     def read_deck(self, source: str) -> QDeck:
         return decks.read_deck(source)
 
-    def character(self, seat: int) -> Text:
-        """A sestiere of Venice: the role is a secret."""
-        return text(f"q.character.{seat}")
-
     def side_text(self, side: int) -> Text:
         return text("q.side.zelanti" if side else "q.side.spirituali")
 
-    def question_text(self, view: QView, question: int, options: Sequence[int], deck: QDeck) -> Text:
-        return wording(deck).question(view, question, options)
-
-    def option_text(self, view: QView, question: int, option: int, deck: QDeck) -> Text:
-        return wording(deck).option(view, question, option)
-
     def choice(self, view: QView, question: int, option: int, deck: QDeck) -> Hashable:
-        return wording(deck).choice(view, question, option)
+        chosen: Hashable = self.wording(deck).choice(view, question, option)
+        return chosen
 
     def open_view(self, views: Sequence[QView], watching: QView) -> QView:
         """Hands are open; who is who stays a secret until the end, so that one can guess along."""
@@ -91,18 +81,10 @@ class QBox(Box):
     def reasons(
         self, guess: QGame, after: QGame, seat: int, question: int, option: int, deck: QDeck
     ) -> list[Text]:
-        return advice.reasons(guess, seat, question, option, deck)
-
-    def event_text(self, event: Event, deck: QDeck) -> Text:
-        return wording(deck).event(event)
+        return advice.reasons(guess, after, seat, question, option, deck)
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)
 
     def result(self, game: QGame, deck: QDeck) -> Result:
-        return result_of(game)
-
-
-@functools.lru_cache(maxsize=16)
-def wording(deck: QDeck) -> Wording:
-    return Wording(deck)
+        return result_of(game, deck)

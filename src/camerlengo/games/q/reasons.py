@@ -32,9 +32,8 @@ from camerlengo.games.q.wording import Wording, chosen_from, score_text, side
 from camerlengo.games.q.worth import card_worth, cargo_points
 
 
-def reasons(guess: QGame, seat: int, question: int, option: int, deck: QDeck) -> list[Text]:
-    view = view_of(guess, seat)
-    return Adviser(guess, view, seat, deck).reasons(question, option)
+def reasons(guess: QGame, after: QGame, seat: int, question: int, option: int, deck: QDeck) -> list[Text]:
+    return Adviser(guess, view_of(guess, seat), seat, deck).reasons(question, option)
 
 
 class Adviser:

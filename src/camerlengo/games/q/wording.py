@@ -340,7 +340,7 @@ class Wording:
         return text("q.told.ended", score=score_text(score), roles=roles)
 
 
-def result_of(game: QGame) -> Result:
+def result_of(game: QGame, deck: QDeck) -> Result:
     """Q-32: one score, which counts for some and against the others. Nobody wins if it is level, or if nobody
     is left in the faction that leads."""
     sides = [side_of(game, seat) for seat in range(game.players)]

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from camerlengo.core.deals import Deals
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
-from camerlengo.games.richelieu.rules import Richelieu
+from camerlengo.games.richelieu.state import State
 from camerlengo.games.richelieu.terms import CARDS, CONTESTS, MARKER_BACK, NO_DISC, NO_SYMBOL
 
 # How much it tells, in nats: rounded from what makes games of bots likeliest (tools/beliefs.py --fit).
@@ -36,7 +36,7 @@ class HeldDiscs(Guesser):
         self.deals = Deals([], 0)
 
     def prepare(self, guess: Game, seat: int) -> None:
-        assert isinstance(guess, Richelieu)
+        assert isinstance(guess, State)
         self.pool = unseen(guess, seat)
         self.holders = []
         weights: list[list[float]] = []
@@ -47,7 +47,7 @@ class HeldDiscs(Guesser):
                     weights.append(self.weigh(guess, other, after))
         self.deals = Deals(weights, len(self.pool))
 
-    def weigh(self, game: Richelieu, seat: i64, after: i64) -> list[float]:
+    def weigh(self, game: State, seat: i64, after: i64) -> list[float]:
         """By disc of the pool: how well it fits what the seat did after its so many first cards."""
         gathered = amounts(game, game.taken[seat][after:])
         marked = amounts(game, [game.layout[place] for place in game.placed[seat]])
@@ -65,7 +65,7 @@ class HeldDiscs(Guesser):
         return weights
 
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
-        assert isinstance(game, Richelieu)
+        assert isinstance(game, State)
         game.redeal(seat, rng)
         if game.done:
             return
@@ -86,7 +86,7 @@ class HeldDiscs(Guesser):
         game.box = left
 
     def likelihood(self, game: Game, seat: int) -> float:
-        assert isinstance(game, Richelieu)
+        assert isinstance(game, State)
         held: list[int] = []
         for other in range(game.players):
             if other != seat:
@@ -98,7 +98,7 @@ class HeldDiscs(Guesser):
         return self.deals.chance(held) * self.deals.number()
 
 
-def unseen(game: Richelieu, seat: i64) -> list[int]:
+def unseen(game: State, seat: i64) -> list[int]:
     """The discs that this seat has neither taken nor seen used, sorted."""
     hidden = [disc for disc in game.disc if disc != NO_DISC] + game.box
     other: i64
@@ -109,7 +109,7 @@ def unseen(game: Richelieu, seat: i64) -> list[int]:
     return hidden
 
 
-def taken_before(game: Richelieu, seat: i64) -> list[int]:
+def taken_before(game: State, seat: i64) -> list[int]:
     """By disc that the seat holds: how many cards it had when it looked at it.
 
     Of one who has used a disc nobody knows which it was; a disc from early on is the likelier one.
@@ -126,7 +126,7 @@ def taken_before(game: Richelieu, seat: i64) -> list[int]:
     return found[len(found) - len(game.discs[seat]) :]
 
 
-def amounts(game: Richelieu, cards: list[int]) -> list[int]:
+def amounts(game: State, cards: list[int]) -> list[int]:
     """Crests of each region and symbols of each kind on these cards."""
     counts = [0] * CONTESTS
     for card in cards:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-import msgspec
-
-from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, Setting
+from camerlengo.core.box import FolderBox, Setting
 from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Text
 from camerlengo.games.richelieu import deck as decks
 from camerlengo.games.richelieu import pictures
 from camerlengo.games.richelieu import reasons as advice
+from camerlengo.games.richelieu.balance import RichelieuBalance
 from camerlengo.games.richelieu.beliefs import HeldDiscs
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
@@ -25,11 +22,10 @@ from camerlengo.games.richelieu.rules import Richelieu, deal
 from camerlengo.games.richelieu.terms import (
     NOBODY,
 )
-from camerlengo.games.richelieu.view import RichelieuView
 from camerlengo.games.richelieu.wording import Wording, result_of
 
 
-class RichelieuBox(Box):
+class RichelieuBox(FolderBox):
     name = "richelieu"
     title = "Richelieu"
     rules = 2
@@ -43,6 +39,7 @@ class RichelieuBox(Box):
     )
     questions = QUESTIONS
     events = EVENTS
+    words = Wording
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: RichelieuDeck) -> Richelieu:
         start = options["start"]
@@ -55,26 +52,14 @@ class RichelieuBox(Box):
     def guesser(self) -> HeldDiscs:
         return HeldDiscs()
 
+    def balance(self) -> RichelieuBalance:
+        return RichelieuBalance()
+
     def standard_deck(self) -> RichelieuDeck:
         return decks.standard_deck()
 
     def read_deck(self, source: str) -> RichelieuDeck:
         return decks.read_deck(source)
-
-    def character(self, seat: int) -> Text:
-        return text(f"richelieu.character.{seat}")
-
-    def question_text(
-        self, view: RichelieuView, question: int, options: Sequence[int], deck: RichelieuDeck
-    ) -> Text:
-        return wording(deck).question(view, question, options)
-
-    def option_text(self, view: RichelieuView, question: int, option: int, deck: RichelieuDeck) -> Text:
-        return wording(deck).option(view, question, option)
-
-    def open_view(self, views: Sequence[RichelieuView], watching: RichelieuView) -> RichelieuView:
-        seats = tuple(views[seat].seats[seat] for seat in range(watching.players))
-        return msgspec.structs.replace(watching, seats=seats)
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)
@@ -82,15 +67,7 @@ class RichelieuBox(Box):
     def reasons(
         self, guess: Richelieu, after: Richelieu, seat: int, question: int, option: int, deck: RichelieuDeck
     ) -> list[Text]:
-        return advice.reasons(guess.view(seat), after.view(seat), seat, question, option, deck)
-
-    def event_text(self, event: Event, deck: RichelieuDeck) -> Text:
-        return wording(deck).event(event)
+        return advice.reasons(guess, after, seat, question, option, deck)
 
     def result(self, game: Richelieu, deck: RichelieuDeck) -> Result:
-        return result_of(game, wording(deck))
-
-
-@functools.lru_cache(maxsize=16)
-def wording(deck: RichelieuDeck) -> Wording:
-    return Wording(deck)
+        return result_of(game, deck)

@@ -11,7 +11,7 @@ import msgspec
 
 from camerlengo.core.decks import Problems, SourceMap, Where
 from camerlengo.core.texts import text
-from camerlengo.games.richelieu.rules import Cards
+from camerlengo.games.richelieu.state import Cards
 from camerlengo.games.richelieu.terms import (
     CARDS,
     COLUMNS,

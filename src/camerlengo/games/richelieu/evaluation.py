@@ -9,7 +9,8 @@ from math import sqrt
 from typing import Final
 
 from camerlengo.core.game import Evaluation, Game, shares_of
-from camerlengo.games.richelieu.rules import Richelieu, holdings
+from camerlengo.games.richelieu.scoring import holdings
+from camerlengo.games.richelieu.state import State
 from camerlengo.games.richelieu.terms import (
     COLUMNS,
     CONTESTS,
@@ -30,7 +31,7 @@ PROSPECTS: Final = 7  # numbers that `prospects` gives a seat; those of `rivalry
 
 class RichelieuEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> float:
-        assert isinstance(game, Richelieu)
+        assert isinstance(game, State)
         points = self.standings(game)
         best_rival = -1000.0
         for who in range(game.players):
@@ -39,19 +40,19 @@ class RichelieuEvaluation(Evaluation):
         return points[seat] - best_rival
 
     def standings(self, game: Game) -> list[float]:
-        assert isinstance(game, Richelieu)
+        assert isinstance(game, State)
         return [parts[0] for parts in prospects(game, Claims(game))]
 
     def parts(self, game: Game) -> list[list[float]]:
         """The prospects, and what all rivals together make of the majorities."""
-        assert isinstance(game, Richelieu)
+        assert isinstance(game, State)
         claims = Claims(game)
         found = prospects(game, claims)
         rivalry(game, claims, found)
         return found
 
     def progress(self, game: Game) -> float:
-        assert isinstance(game, Richelieu)
+        assert isinstance(game, State)
         left = 0
         for row in range(ROWS):
             left += game.right[row] - game.left[row] + 1
@@ -61,7 +62,7 @@ class RichelieuEvaluation(Evaluation):
 class Claims:
     """What each seat has of every contest, what markers promise it, and what is still to be had."""
 
-    def __init__(self, game: Richelieu) -> None:
+    def __init__(self, game: State) -> None:
         self.on_cards = [holdings(game, who) for who in range(game.players)]
         self.of: list[list[float]] = []  # by seat and contest
         self.left = [0.0] * CONTESTS
@@ -72,7 +73,7 @@ class Claims:
                     self.of[who][disc] += 1.0
         self.claim_marked_cards(game)
 
-    def claim_marked_cards(self, game: Richelieu) -> None:
+    def claim_marked_cards(self, game: State) -> None:
         """A marked card counts in part for the marker's owner; the rest of the table is open."""
         cards = game.cards
         left = self.left
@@ -93,7 +94,7 @@ class Claims:
                         self.of[owner][symbol] += share
 
 
-def prospects(game: Richelieu, claims: Claims) -> list[list[float]]:
+def prospects(game: State, claims: Claims) -> list[list[float]]:
     """By seat: what it may expect in all, the points, the penalty, how many majorities, markers held and
     placed, and whether it is to move."""
     players = game.players
@@ -117,7 +118,7 @@ def prospects(game: Richelieu, claims: Claims) -> list[list[float]]:
     return found
 
 
-def rivalry(game: Richelieu, claims: Claims, found: list[list[float]]) -> None:
+def rivalry(game: State, claims: Claims, found: list[list[float]]) -> None:
     """Adds by seat: points and majorities if all rivals count, not only the best, points that are in doubt
     and that nobody can take away any more, and what it has taken."""
     players = game.players

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
-from camerlengo.games.richelieu.rules import Richelieu
+from camerlengo.games.richelieu.state import State
 from camerlengo.games.richelieu.terms import CARDS, COLUMNS, CONTESTS, MARKER_BACK, NO_DISC, NOBODY, ROWS
 
 SEATS: Final = 4  # at most
@@ -61,7 +61,7 @@ def size(players: int) -> int:
 
 class RichelieuEncoder(Encoder):
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
-        assert isinstance(game, Richelieu)
+        assert isinstance(game, State)
         return encode(game, seat, buffer)
 
 
@@ -69,7 +69,7 @@ def encoder(players: int) -> Encoder:
     return RichelieuEncoder(size(players))
 
 
-def encode(game: Richelieu, seat: int, buffer: BytesWriter) -> int:
+def encode(game: State, seat: int, buffer: BytesWriter) -> int:
     """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
     players: i64 = game.players
     over = game.done
@@ -109,7 +109,7 @@ def encode(game: Richelieu, seat: int, buffer: BytesWriter) -> int:
     return at + (4 + CONTESTS + MARKER_BACK + 1) * players
 
 
-def places(game: Richelieu, seat: i64, buffer: BytesWriter, at: i64) -> None:
+def places(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     players: i64 = game.players
     layout = game.layout
     region = game.cards.region
@@ -136,7 +136,7 @@ def places(game: Richelieu, seat: i64, buffer: BytesWriter, at: i64) -> None:
             place += 1
 
 
-def hold(game: Richelieu, seat: i64, buffer: BytesWriter, at: i64) -> None:
+def hold(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     cards = game.cards
     for card in game.taken[seat]:
         region: i64 = cards.region[card]

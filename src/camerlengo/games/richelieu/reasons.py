@@ -4,31 +4,59 @@ from __future__ import annotations
 
 from camerlengo.core.texts import Text, Who, text
 from camerlengo.games.richelieu.deck import RichelieuDeck
+from camerlengo.games.richelieu.state import State
 from camerlengo.games.richelieu.terms import CARDS, MARK, MARKER_BACK, MARKERS, MOVE, MOVE_TO
-from camerlengo.games.richelieu.view import CardView, RichelieuView, SeatView
+from camerlengo.games.richelieu.view import CardView, RichelieuView, SeatView, view_of
 from camerlengo.games.richelieu.wording import Wording
 
 
 def reasons(
-    before: RichelieuView, after: RichelieuView, seat: int, question: int, option: int, deck: RichelieuDeck
+    guess: State, after: State, seat: int, question: int, option: int, deck: RichelieuDeck
 ) -> list[Text]:
-    wording = Wording(deck)
-    if question in (MARK, MOVE, MOVE_TO) and option < CARDS:
-        how = "so_far" if question == MOVE else "guarded"
-        return [_standing(wording, before, after, seat, before.at(option).card.region, how)]
-    had, has = before.seats[seat], after.seats[seat]
-    told = []
-    for card in has.cards[len(had.cards) :]:
-        for contest in _contests(card):
-            how = "" if any(_shown(one, contest) for one in had.cards) else "first"
-            told.append(_standing(wording, before, after, seat, contest, how))
-    if has.lost > had.lost:
-        told.append(text("richelieu.reason.lost", n=MARKERS - has.lost))
-    return told
+    return Adviser(view_of(guess, seat), view_of(after, seat), seat, deck).reasons(question, option)
 
 
-def _contests(card: CardView) -> list[int]:
-    return [card.region] if card.symbol is None else [card.region, card.symbol]
+class Adviser:
+    """`before` is the view of the seat that decides, `after` what it would see next."""
+
+    def __init__(self, before: RichelieuView, after: RichelieuView, seat: int, deck: RichelieuDeck) -> None:
+        self.before = before
+        self.after = after
+        self.seat = seat
+        self.wording = Wording(deck)
+
+    def reasons(self, question: int, option: int) -> list[Text]:
+        if question in (MARK, MOVE, MOVE_TO) and option < CARDS:
+            how = "so_far" if question == MOVE else "guarded"
+            return [self._standing(self.before.at(option).card.region, how)]
+        had, has = self.before.seats[self.seat], self.after.seats[self.seat]
+        told = []
+        for card in has.cards[len(had.cards) :]:
+            for contest in _contests(card):
+                how = "" if any(_shown(one, contest) for one in had.cards) else "first"
+                told.append(self._standing(contest, how))
+        if has.lost > had.lost:
+            told.append(text("richelieu.reason.lost", n=MARKERS - has.lost))
+        return told
+
+    def _standing(self, contest: int, how: str) -> Text:
+        own = count(self.after.seats[self.seat], contest)
+        rival, most = self._best_other(self.after, contest)
+        left = sum(_shown(here.card, contest) for row in self.after.rows for here in row)
+        what = self.wording.contest(contest)
+        if how in ("so_far", "guarded") and own == most == 0:
+            return text(f"richelieu.reason.{how}_none", what=what, left=left)
+        was_ahead = count(self.before.seats[self.seat], contest) > self._best_other(self.before, contest)[1]
+        ahead = "further" if was_ahead else "ahead"
+        key = how or (ahead if own > most else "level" if own == most else "behind")
+        gaps = {"own": own, "other": most, "left": left, "who": Who(rival)}
+        return text(f"richelieu.reason.{key}", what=what, **gaps)
+
+    def _best_other(self, view: RichelieuView, contest: int) -> tuple[int, int]:
+        """Who of the others has the most, and how much."""
+        others = [other for other in range(view.players) if other != self.seat]
+        rival = max(others, key=lambda other: count(view.seats[other], contest))
+        return rival, count(view.seats[rival], contest)
 
 
 def count(of: SeatView, contest: int) -> int:
@@ -38,27 +66,9 @@ def count(of: SeatView, contest: int) -> int:
     )
 
 
+def _contests(card: CardView) -> list[int]:
+    return [card.region] if card.symbol is None else [card.region, card.symbol]
+
+
 def _shown(card: CardView, contest: int) -> int:
     return card.crests if card.region == contest else int(card.symbol == contest)
-
-
-def _standing(
-    wording: Wording, before: RichelieuView, view: RichelieuView, seat: int, contest: int, how: str
-) -> Text:
-    own = count(view.seats[seat], contest)
-    rival, most = _best_other(view, seat, contest)
-    left = sum(_shown(here.card, contest) for row in view.rows for here in row)
-    if how in ("so_far", "guarded") and own == most == 0:
-        return text(f"richelieu.reason.{how}_none", what=wording.contest(contest), left=left)
-    was_ahead = count(before.seats[seat], contest) > _best_other(before, seat, contest)[1]
-    ahead = "further" if was_ahead else "ahead"
-    key = how or (ahead if own > most else "level" if own == most else "behind")
-    gaps = {"own": own, "other": most, "left": left, "who": Who(rival)}
-    return text(f"richelieu.reason.{key}", what=wording.contest(contest), **gaps)
-
-
-def _best_other(view: RichelieuView, seat: int, contest: int) -> tuple[int, int]:
-    """Who of the others has the most, and how much."""
-    others = [other for other in range(view.players) if other != seat]
-    rival = max(others, key=lambda other: count(view.seats[other], contest))
-    return rival, count(view.seats[rival], contest)

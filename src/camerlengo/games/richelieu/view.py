@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from camerlengo.core.ask import only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
+from camerlengo.games.richelieu.state import State
 from camerlengo.games.richelieu.terms import COLUMNS, MARKER_BACK, NO_DISC, NO_SYMBOL, NOBODY, ROWS
-
-if TYPE_CHECKING:
-    from camerlengo.games.richelieu.rules import Richelieu
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -66,8 +62,8 @@ class RichelieuView(View, frozen=True, kw_only=True):
         return next(here for here in self.rows[place // COLUMNS] if here.place == place)
 
 
-def view_of(game: Richelieu, seat: int) -> RichelieuView:
-    over = game.over()
+def view_of(game: State, seat: int) -> RichelieuView:
+    over = game.done
     return RichelieuView(
         game="richelieu",
         seat=seat if seat >= 0 else None,
@@ -104,7 +100,7 @@ def _face(disc: int) -> int:
     return min(disc, MARKER_BACK)
 
 
-def _place(game: Richelieu, place: int) -> PlaceView:
+def _place(game: State, place: int) -> PlaceView:
     owner = game.marker[place]
     return PlaceView(
         place=place,
@@ -114,14 +110,14 @@ def _place(game: Richelieu, place: int) -> PlaceView:
     )
 
 
-def card_view(game: Richelieu, card: int) -> CardView:
+def card_view(game: State, card: int) -> CardView:
     symbol = game.cards.symbol[card]
     return CardView(
         card, game.cards.region[card], game.cards.crests[card], None if symbol == NO_SYMBOL else symbol
     )
 
 
-def zones_of(game: Richelieu) -> list[Zone]:
+def zones_of(game: State) -> list[Zone]:
     on_table = [
         row * COLUMNS + column for row in range(ROWS) for column in range(game.left[row], game.right[row] + 1)
     ]

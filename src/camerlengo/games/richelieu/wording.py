@@ -12,7 +12,8 @@ from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Listed, Sentences, Text, Who, text
 from camerlengo.games.richelieu.deck import RichelieuDeck
-from camerlengo.games.richelieu.rules import Richelieu, contest_points, counts_with_discs, holdings
+from camerlengo.games.richelieu.scoring import contest_points, counts_with_discs, holdings
+from camerlengo.games.richelieu.state import State
 from camerlengo.games.richelieu.terms import (
     CARDS,
     COLUMNS,
@@ -180,8 +181,9 @@ class Wording:
         return text("richelieu.told.ended_discs", shown=Sentences(tuple(shown)))
 
 
-def result_of(game: Richelieu, wording: Wording) -> Result:
+def result_of(game: State, deck: RichelieuDeck) -> Result:
     """RI-41 to RI-46, line by line in the order of the rulebook."""
+    wording = Wording(deck)
     on_cards = [holdings(game, seat) for seat in range(game.players)]
     counts = [counts_with_discs(game, seat, on_cards[seat]) for seat in range(game.players)]
     lines = tuple(

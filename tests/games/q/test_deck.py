@@ -143,9 +143,15 @@ def replaced(old: str, new: str) -> str:
             replaced("copies = { value = 2", "copies = { value = 3"),
             "must be 86 common cards, but there are 87",
         ),
-        (replaced("copies = { value = 2", "copies = { value = 0"), "1 to 20 copies"),
+        (
+            replaced("copies = { value = 2", "copies = { value = 0"),
+            "“copies” is “0”, but",
+        ),
         (replaced('type = "event"', 'type = "intrigue"'), "“date” is not known here"),
-        (replaced("value = { value = 10", "value = { value = 0"), "“value” must be from 1 to 20"),
+        (
+            replaced("value = { value = 10", "value = { value = 0"),
+            "“value” is “0”, but",
+        ),
         (replaced("seized = { value = 0", "seized = { value = 2"), "must be 0, not 2"),
         (replaced("absent_with = 5", "absent_with = 4"), "whole number from 5 to 6"),
         (replaced('date = "1542-08"', 'date = "August"'), "1549-12-05"),

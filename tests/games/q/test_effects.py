@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from typing import get_args
 
+import msgspec
 import pytest
 
 from camerlengo.core import LANGUAGES, Rng, only
-from camerlengo.games.q.deck import (
-    CONDITION_NAMES,
-    EFFECT_NAMES,
-    OFFICE_NAMES,
-    ROLE_NAMES,
-    read_deck,
-    standard_deck,
-)
+from camerlengo.core.shapes import Words
+from camerlengo.games.q.deck import read_deck, standard_deck
+from camerlengo.games.q.deck_file import CONDITION_NAMES, Clause, Effect
 from camerlengo.games.q.rules import side_of
 from camerlengo.games.q.terms import (
     CANCELLED,
@@ -317,18 +314,21 @@ def test_a_condition_holds_or_not(condition: str) -> None:
         assert (CARD["voti_pole"], -1, 0) in [told.about for told in script.heard(TOOK_EFFECT)]
 
 
+def needed(effect: type[Clause]) -> list[list[int]]:
+    """For each thing that an effect needs, what its words stand for, or two numbers."""
+    marks = [get_args(field.type)[1] for field in msgspec.structs.fields(effect) if field.name != "when"]
+    return [list(mark.meanings.values()) if isinstance(mark, Words) else [2, 3] for mark in marks]
+
+
 @pytest.mark.rule("Q-56")
 def test_every_clause_has_a_text_of_its_own_in_every_language() -> None:
     """A text is made from the five numbers that the rules read: no two different clauses read the same."""
     clauses: set[tuple[int, ...]] = set()
     for condition in range(CONDITIONS):
         clauses.add((condition, 0, 1, 3, 0))
-    for effect, needs in EFFECT_NAMES.values():
-        things = [list(words.values()) or [2, 5] for _, words in needs]
-        for words in itertools.product(*things):
-            clauses.add((0, effect, *words, *[0] * (3 - len(words))))
-    clauses |= {(0, 7, role, 0, 0) for role in ROLE_NAMES.values()}
-    clauses |= {(0, 8, office, 0, 0) for office in OFFICE_NAMES.values()}
+    for effect in get_args(Effect):
+        for words in itertools.product(*needed(effect)):
+            clauses.add((0, effect.effect, *words, *[0] * (3 - len(words))))
     assert {clause[1] for clause in clauses} == set(range(EFFECTS))
     for language in LANGUAGES:
         texts = {clause: clause_text(clause).say(language) for clause in clauses}

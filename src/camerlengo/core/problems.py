@@ -32,7 +32,11 @@ class Problems:
     def unread(self, where: Where, key: str | int, problem: str, /, **gaps: Any) -> None:
         """For the reader: the value of a key has a stand-in now."""
         self.add((*where, key), problem, **gaps)
-        self._unread.add((*where, key))
+        self.stands_in((*where, key))
+
+    def stands_in(self, where: Where) -> None:
+        """For the reader: so has the whole of a place, whose problem is noted further inside."""
+        self._unread.add(where)
 
     def clear(self, where: Where, *keys: str) -> bool:
         """Whether a place was read and has no problem; with keys, whether these of it are."""

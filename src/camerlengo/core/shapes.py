@@ -340,6 +340,7 @@ class _OneOf(Form):
         if self.tag_key is not None:
             tag = _tag(value, self.tag_key, self.tags, (*where, key), problems)
             if tag is None:
+                problems.stands_in((*where, key))
                 return self.stand_in
             tables = [table for table in tables if table.tag == tag]
         last = tables[-1]

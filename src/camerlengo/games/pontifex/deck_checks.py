@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from camerlengo.core.problems import Problems
-from camerlengo.core.shapes import shown
+from camerlengo.core.shapes import Shape, shown
 from camerlengo.core.texts import Listed, text
 from camerlengo.core.toml_lines import Where
 from camerlengo.games.pontifex.deck_file import (
@@ -42,24 +42,29 @@ def check(file: PontifexFile, problems: Problems) -> None:
     for key, expected in COUNTS.items():
         problems.count((key,), f"pontifex.deck.{key}", expected, len(getattr(file, key)))
     codes = file.codes()
-    if all(problems.clear(("diocese", number), "code") for number in range(len(file.diocese))):
+    if _all_clear(file.diocese, "diocese", problems, "code"):
         _check_links(file, codes, problems)
         _check_homes(file, "cardinal", ORDINARY, codes, problems)
         _check_homes(file, "character", CONVERTS, codes, problems)
-    if problems.clear(("diocese",)):  # so that one mistake is reported once
+    if problems.clear(("diocese",)):
         _check_map(file, problems)
     for number, cardinal in enumerate(file.cardinal):
         _check_cardinal(cardinal, number, problems)
     for number, character in enumerate(file.character):
         _check_effect(character.effect, ("character", number, "effect"), problems)
-    if problems.clear(("cardinal",)):
+    if len(file.cardinal) == CARDINALS and _all_clear(file.cardinal, "cardinal", problems, "politics"):
         liberals = sum(cardinal.politics == LIBERAL for cardinal in file.cardinal)
         problems.count(("cardinal",), "pontifex.deck.liberals", CARDINALS // 2, liberals)
     _check_popes(file.pope, problems)
     for number, card in enumerate(file.card):
         _check_card(card, ("card", number), problems)
-    if file.card and problems.clear(("card",)):
+    if file.card and _all_clear(file.card, "card", problems, "continent", "theme", "copies"):
         _check_themes(file.card, problems)
+
+
+def _all_clear(entries: Sequence[Shape], where: str, problems: Problems, *keys: str) -> bool:
+    """Whether these keys of all entries were read, so that one mistake is reported once."""
+    return all(problems.clear((where, number), *keys) for number in range(len(entries)))
 
 
 # --- the map --------------------------------------------------------------------------------------

@@ -112,7 +112,8 @@ def _check(file: QFile, problems: Problems) -> None:
             _check_seized(entry, where, problems)
         if isinstance(entry, ActingEntry):
             _check_effects(entry, (*where, "effects"), problems)
-    if file.card and problems.clear(("card",)):  # so that one mistake is reported once
+    counted = ("copies", "absent_with", "effects")
+    if file.card and all(problems.clear(("card", number), *counted) for number in range(len(file.card))):
         _check_numbers([_card(entry) for entry in file.card], problems)
 
 

@@ -119,9 +119,8 @@ def another_key(table: dict[str, Any], rng: random.Random) -> None:
 
 
 def twice(table: dict[str, Any], rng: random.Random) -> None:
-    lists = [holder for _, holder in holders(table) if isinstance(holder, list)]
-    holder = rng.choice(lists)
-    holder.append(copy.deepcopy(rng.choice(holder)))
+    entries = rng.choice([entries for entries in table.values() if isinstance(entries, list) and entries])
+    entries.append(copy.deepcopy(rng.choice(entries)))
 
 
 DAMAGES = (left_out, of_another_type, huge, another_word, swapped, another_key, twice)

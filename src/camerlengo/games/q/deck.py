@@ -17,9 +17,8 @@ from camerlengo.games.q.deck_file import (
     CommonGoodsEntry,
     CountedEntry,
     EventEntry,
-    Look,
+    OfTwo,
     QFile,
-    SwapHands,
     by_language,
 )
 from camerlengo.games.q.ship import Cards
@@ -127,7 +126,7 @@ def _check_effects(entry: ActingEntry, where: Where, problems: Problems) -> None
     if problems.was_read(where) and not entry.effects:
         problems.add(where, "q.deck.no_effect")
     for number, effect in enumerate(entry.effects):
-        same = isinstance(effect, Look | SwapHands) and effect.who == effect.whom
+        same = isinstance(effect, OfTwo) and effect.who == effect.whom
         if same and problems.clear((*where, number)):
             problems.add((*where, number), "q.deck.same_office")
 

@@ -135,14 +135,16 @@ class Cancel(Clause, tag="cancel"):
     what: Touched
 
 
-class Protect(Clause, tag="protect"):
+class OfCounted(Clause):
+    what: Counted
+
+
+class Protect(OfCounted, tag="protect"):
     effect = PROTECT
-    what: Counted
 
 
-class Double(Clause, tag="double"):
+class Double(OfCounted, tag="double"):
     effect = DOUBLE
-    what: Counted
 
 
 class SeizeShip(Clause, tag="seize_ship"):
@@ -153,26 +155,29 @@ class FreeShip(Clause, tag="free_ship"):
     effect = FREE_SHIP
 
 
-class Look(Clause, tag="look"):
+class OfTwo(Clause):
+    who: Office
+    whom: Office
+
+
+class Look(OfTwo, tag="look"):
     effect = LOOK
-    who: Office
-    whom: Office
 
 
-class SwapHands(Clause, tag="swap_hands"):
+class SwapHands(OfTwo, tag="swap_hands"):
     effect = SWAP_HANDS
+
+
+class OfOne(Clause):
     who: Office
-    whom: Office
 
 
-class Redraw(Clause, tag="redraw"):
+class Redraw(OfOne, tag="redraw"):
     effect = REDRAW
-    who: Office
 
 
-class MakeFirst(Clause, tag="make_first"):
+class MakeFirst(OfOne, tag="make_first"):
     effect = MAKE_FIRST
-    who: Office
 
 
 class SealBack(Clause, tag="seal_back"):
@@ -196,9 +201,8 @@ class TurnRole(Clause, tag="turn"):
     role: Role
 
 
-class TurnOffice(Clause, tag="turn"):
+class TurnOffice(OfOne, tag="turn"):
     effect = TURN_OFFICE
-    who: Office
 
 
 Effect = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import tomllib
 
 from camerlengo.cli import files
 from camerlengo.cli.arguments import box_of
@@ -13,7 +12,9 @@ from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box
 from camerlengo.core.errors import DeckError
 from camerlengo.core.plugins import canonical
+from camerlengo.core.problems import Problems
 from camerlengo.core.texts import Listed, Text, text
+from camerlengo.core.toml_lines import parse
 from camerlengo.games import names, open_box
 
 BAD_DECK = 2
@@ -56,12 +57,10 @@ def _problems(source: str) -> list[Text]:
 
 
 def _box_for(source: str) -> Box:
-    """The game that the deck says it is for."""
-    try:
-        game = tomllib.loads(source).get("game", names()[0])
-    except (ValueError, RecursionError):
-        game = names()[0]  # any game's reader says what is wrong with the file
-    if not isinstance(game, str) or canonical(game) not in names():
-        problem = text("deck.value", key="game", value=shown(game), allowed=Listed(names()))
-        raise DeckError(text("error.deck", n=1, problems=problem), [problem])
-    return open_box(game)
+    """The game that the deck says it is for; if it does not, the reader of any game says so."""
+    game = parse(source).get("game", names()[0])
+    if isinstance(game, str) and canonical(game) in names():
+        return open_box(game)
+    problems = Problems(source)
+    problems.add(("game",), "deck.value", key="game", value=shown(game), allowed=Listed(names()))
+    raise problems.error()

@@ -9,7 +9,8 @@ import pytest
 
 from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam.bids import BIDS, GEMS_OF
-from camerlengo.games.habemus_papam.deck import SYMBOL_NAMES, standard_deck
+from camerlengo.games.habemus_papam.deck import standard_deck
+from camerlengo.games.habemus_papam.deck_file import SYMBOL_NAMES
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.terms import (
     AMBER,

@@ -66,10 +66,10 @@ CASES = {
     ),
     "no short name": Case(LUGO, 'short = "de Lugo"\n', "", "[[card", "deck.missing", "short"),
     "too long a short name": Case(
-        LUGO, '"de Lugo"', '"Cardinal de Lugo"', "short =", OURS + "short", "Cardinal 12"
+        LUGO, '"de Lugo"', '"Cardinal de Lugo"', "short =", "deck.text_long", "short 16 12"
     ),
-    "a name twice": Case(LUGO, '"Juan de Lugo"', '"Alessandro Bichi"', "name =", OURS + "twice", "Bichi"),
-    "a short name twice": Case(LUGO, '"de Lugo"', '"Bichi"', "short =", OURS + "twice", "Bichi"),
+    "a name twice": Case(LUGO, '"Juan de Lugo"', '"Alessandro Bichi"', "name =", "deck.twice", "Bichi"),
+    "a short name twice": Case(LUGO, '"de Lugo"', '"Bichi"', "short =", "deck.twice", "Bichi"),
     "an age twice": Case(LUGO, "value = 71", "value = 58", "age =", OURS + "age", "Lugo Bichi 58 same_age"),
     "an age that is none": Case(LUGO, "value = 71", 'value = "old"', "age =", "deck.number", "age old"),
     "no age": Case(
@@ -166,22 +166,22 @@ CASES = {
         "5 2 cards",
     ),
     "too many orders": Case(CRESTS, "value = 2", "value = 3", "[[order]]", OURS + "orders", "8 9"),
-    "an order without a card": Case(FRANCE, "value = 1", "value = 0", "cards =", OURS + "no_card", "cards 1"),
+    "an order without a card": Case(FRANCE, "value = 1", "value = 0", "cards =", "deck.number", "cards 0 1"),
     "leaders neither yes nor no": Case(
         FRANCE,
         "needs =",
         'most_leaders = "yes"\nneeds =',
         "most_leaders",
-        OURS + "yes_no",
+        "deck.yes_no",
         "most_leaders true false",
     ),
     "too few votes for Louis": Case(
         "[louis]", "[0, 1, 2, 4, 6, 8]", "[0, 1, 2, 4, 6]", "votes =", OURS + "by_number", "votes 6"
     ),
     "a vote for no gold": Case(
-        "[mazarin]", "7, 6, 5]", "7, 6, 0]", "gold_for_a_vote", OURS + "by_number", "gold_for_a_vote 6 1"
+        "[mazarin]", "7, 6, 5]", "7, 6, 0]", "gold_for_a_vote", "deck.number", "gold_for_a_vote 0 1 99"
     ),
-    "no list": Case("[felipe]", "[0, 5, 15, 25]", '"much"', "gold =", OURS + "by_number", "gold 4"),
+    "no list": Case("[felipe]", "[0, 5, 15, 25]", '"much"', "gold =", "deck.numbers", "gold 0 99"),
     "an unknown source of a list": Case(
         "[felipe]",
         '25], source = "rulebook"',

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from camerlengo.core import EVERYBODY, Rng, Unanswered
-from camerlengo.games.pontifex.deck import KINDS, WHOM_NAMES, PontifexDeck, read_deck, standard_deck
+from camerlengo.games.pontifex.deck import PontifexDeck, read_deck, standard_deck
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.state import add_card, count, members
 from camerlengo.games.pontifex.terms import (
@@ -50,6 +50,7 @@ from camerlengo.games.pontifex.terms import (
     WHICH_PERSON,
 )
 from camerlengo.games.pontifex.view import PontifexView
+from camerlengo.games.pontifex.vocabulary import KINDS, WHOM_NAMES
 from tests.games.playing import Noted, Playing
 
 ANNA, BRUNO, CARLA, DINO = range(4)

@@ -13,16 +13,10 @@ import pytest
 
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.pontifex import art
-from camerlengo.games.pontifex.deck import (
-    CONTINENT_NAMES,
-    KIND_NAMES,
-    KINDS,
-    THEME_NAMES,
-    Effect,
-    distances,
-    standard_deck,
-)
+from camerlengo.games.pontifex.deck import Effect, standard_deck
+from camerlengo.games.pontifex.deck_file import distances
 from camerlengo.games.pontifex.terms import CONVERTS, LIBERAL, ORDINARY, PILGRIMS
+from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES, KINDS, THEME_NAMES
 from camerlengo.games.pontifex.wording import Wording, effect_text
 from tests.games.pontifex.positions import CODES
 
@@ -78,7 +72,7 @@ def test_the_map_is_connected_without_dead_ends_and_has_airports_everywhere() ->
     assert len(dioceses) == 45
     specials = Counter(one.special for one in dioceses)
     assert specials == {ORDINARY: 40, PILGRIMS: 1, CONVERTS: 4}
-    assert max(distances(dioceses, CODES.index("italy"))) == 7
+    assert max(distances([diocese.near for diocese in dioceses], CODES.index("italy"))) == 7
     for number, one in enumerate(dioceses):
         assert len(one.near) >= 2
         assert all(number in dioceses[near].near for near in one.near)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.games.pontifex.deck import KINDS
 from camerlengo.games.pontifex.terms import (
     BEGIN,
     CANCELLED,
@@ -27,6 +26,7 @@ from camerlengo.games.pontifex.terms import (
     WHICH_PERSON,
     WHOM,
 )
+from camerlengo.games.pontifex.vocabulary import KINDS
 from tests.games.pontifex.positions import (
     ANNA,
     BRUNO,

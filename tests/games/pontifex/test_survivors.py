@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from camerlengo.core import EVERYBODY, Rng, Unanswered
-from camerlengo.games.pontifex.deck import KINDS, read_deck
+from camerlengo.games.pontifex.deck import read_deck
 from camerlengo.games.pontifex.rules import deal, helps
 from camerlengo.games.pontifex.terms import (
     ACT,
@@ -93,6 +93,7 @@ from camerlengo.games.pontifex.terms import (
     WAS_TURNED,
     WON,
 )
+from camerlengo.games.pontifex.vocabulary import KINDS
 from tests.games.pontifex.positions import (
     ANNA,
     BRUNO,

@@ -10,9 +10,10 @@ from camerlengo.core import EVERYBODY, Ask, Event, Rng
 from camerlengo.core.texts import LANGUAGES, Listed, Sentences, Text, book
 from camerlengo.games import open_box
 from camerlengo.games.pontifex.box import PontifexBox
-from camerlengo.games.pontifex.deck import COST_NAMES, KINDS, NEED_NAMES, Effect
+from camerlengo.games.pontifex.deck import Effect
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import CHOOSE_ACTION, END, FAILED, PERSUADE, USE
+from camerlengo.games.pontifex.vocabulary import COST_NAMES, KINDS, NEED_NAMES
 from camerlengo.games.pontifex.wording import bonus_text, cost_text, effect_text, needs_text
 from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design, source
 

@@ -32,7 +32,9 @@ CASES = {
     "no edition": Case(TOP, 'edition = "standard"\n', "", TOP, "deck.missing", "edition"),
     "an edition that is no text": Case(TOP, '"standard"', "7", "edition =", "deck.text", "edition"),
     "an edition without a name": Case(TOP, '"standard"', '"  "', "edition =", "deck.text", "edition 60"),
-    "too long a name": Case(TOP, '"standard"', f'"{61 * "x"}"', "edition =", "deck.text", "edition 60"),
+    "too long a name": Case(
+        TOP, '"standard"', f'"{61 * "x"}"', "edition =", "deck.text_long", "edition 61 60"
+    ),
     "an unknown key": Case(
         TOP, "title =", "tilte =", "tilte", "deck.unknown", "tilte edition title region discs"
     ),
@@ -48,10 +50,10 @@ CASES = {
     "a region without a name": Case(BRETAGNE, 'name = "Bretagne"', "", "[[region]]", "deck.missing", "name"),
     "a name that is no text": Case(BRETAGNE, '"Bretagne"', "3", "name =", "deck.text", "name"),
     "two regions of one name": Case(
-        BRETAGNE, '"Bretagne"', '"Bourgogne"', "name =", "richelieu.deck.twice", "Bourgogne"
+        BRETAGNE, '"Bretagne"', '"Bourgogne"', "name =", "deck.twice", "Bourgogne"
     ),
     "two regions of one coat of arms": Case(
-        AUVERGNE, '"auvergne"', '"anjou"', "arms =", "richelieu.deck.twice", "anjou"
+        AUVERGNE, '"auvergne"', '"anjou"', "arms =", "deck.twice", "anjou"
     ),
     "an unknown coat of arms": Case(
         BRETAGNE, '"bretagne"', '"savoie"', "arms =", "deck.value", "arms savoie bretagne auvergne"

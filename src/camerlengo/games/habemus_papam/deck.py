@@ -4,67 +4,48 @@ from __future__ import annotations
 
 import functools
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from importlib import resources
-from typing import Any
 
 import msgspec
 
-from camerlengo.core.decks import Problems, SourceMap, Where
+from camerlengo.core.decks import Printed, own_file, read
+from camerlengo.core.problems import Problems
+from camerlengo.core.shapes import Names, numbered, shown
 from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, text
+from camerlengo.core.toml_lines import Where
+from camerlengo.games.habemus_papam.deck_file import (
+    ACTION_NAMES,
+    FACTION_NAMES,
+    LONGEST_SENTENCE,
+    NEED_NAMES,
+    PAIR_SYMBOLS,
+    SINGLE_SYMBOLS,
+    SYMBOL_NAMES,
+    HabemusPapamFile,
+    LateArrivalEntry,
+)
 from camerlengo.games.habemus_papam.state import Cards
 from camerlengo.games.habemus_papam.terms import (
-    BEES,
     CARDINALS,
     DOVE,
-    EAGLE,
     FIRST_PAIR,
-    FRANCE,
-    GALLEY,
-    HOLY_OFFICE,
-    INNOCENT,
     LATE_ARRIVALS,
     LEADERS,
     MOST_ORDERS,
-    NEED_FELIPE,
-    NEED_LOUIS,
-    NEED_MAZARIN,
-    NEEDS,
     NO_FACTION,
     NO_SYMBOL,
     NOBODY,
-    NUNCIATURE,
     PEOPLE,
-    SPAIN,
-    SQUADRON,
     SYMBOLS,
     TWO_LOUIS,
     TWO_MAZARIN,
-    URBAN,
 )
 
-SOURCES = ("rulebook", "review", "history", "reconstruction", "printed", "own")
-FACTION_NAMES = {"france": FRANCE, "spain": SPAIN, "innocent": INNOCENT, "urban": URBAN}
 CARDINALS_OF = {"france": 3, "spain": 5, "innocent": 5, "urban": 5}  # HP-01
-SINGLE_SYMBOLS = {"dove": DOVE, "louis": TWO_LOUIS, "mazarin": TWO_MAZARIN}  # each on one of the 18
-PAIR_SYMBOLS = {
-    "eagle": EAGLE,
-    "galley": GALLEY,
-    "nunciature": NUNCIATURE,
-    "holy_office": HOLY_OFFICE,
-    "bees": BEES,
-    "squadron": SQUADRON,
-}
-SYMBOL_NAMES = {"none": NO_SYMBOL, **SINGLE_SYMBOLS, **PAIR_SYMBOLS}
-ACTION_NAMES = ("ten_gold", "bid_second", "best_twice", "three_rubies", "bribe", "swap")
-NEED_NAMES = {**FACTION_NAMES, "felipe": NEED_FELIPE, "mazarin": NEED_MAZARIN, "louis": NEED_LOUIS}
 KINGS = 13  # Louis, Mazarin and Felipe cards together (HP-02)
 ACTION_CARDS = 14  # without the leaders (HP-03)
-PILES = (("cardinal", CARDINALS), ("late_arrival", LATE_ARRIVALS), ("leader", LEADERS))
-LONGEST_SHORT_NAME = 12
-LONGEST_SENTENCE = 200
+PILES = {"cardinal": CARDINALS, "late_arrival": LATE_ARRIVALS, "leader": LEADERS}
 SYMBOL_KEY = re.compile(r"[a-z][a-z_]{1,19}")
 
 
@@ -99,16 +80,11 @@ class Order(msgspec.Struct, frozen=True):
     most_leaders: bool
 
 
-class HabemusPapamDeck(msgspec.Struct, frozen=True):
-    edition: str
-    source: str
+class HabemusPapamDeck(Printed, frozen=True):
     people: tuple[Person, ...]
     orders: tuple[Order, ...]
     symbols: tuple[Symbol, ...]  # its own, numbered after those of the game
     cards: Cards
-
-    def __hash__(self) -> int:
-        return hash(self.source)
 
     def symbol_name(self, symbol: int) -> Text | Named:
         """A symbol as it is called in a sentence."""
@@ -133,176 +109,139 @@ def _symbol_name(symbol: int, own: Sequence[Symbol]) -> Text | Named:
 
 @functools.cache
 def standard_deck() -> HabemusPapamDeck:
-    return read_deck((resources.files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+    return read_deck(own_file(__package__))
 
 
 def read_deck(source: str) -> HabemusPapamDeck:
     """Raises DeckError with every problem that is found."""
-    problems = Problems(SourceMap(source))
-    table = problems.parse(tomllib.loads, source)
-    problems.expect_value(table, (), "game", ("habemus_papam",))
-    edition = problems.expect_text(table, (), "edition")
-    kings = ("louis", "mazarin", "felipe")
-    piles = tuple(pile for pile, _ in PILES)
-    known = ("game", "edition", "title", "same_age", "symbols", *piles, "order", *kings)
-    problems.refuse_other_keys(table, (), (*known, "squadrone", "actions"))
-    people, symbols = _people(problems, table)
-    orders = _orders(problems, table)
+    file = read(source, HabemusPapamFile, _check)
+    people, orders = _people(file), _orders(file)
     cards = Cards()
-    _kings(problems, table, cards)
-    _squadrone(problems, table, cards)
-    _actions(problems, table, cards)
-    _check_needs(problems, orders, cards)
-    problems.stop_if_any()
-    _people_onto(cards, people, table.get("same_age") == "listed_last")
+    _people_onto(cards, people, file.same_age == "listed_last")
     _orders_onto(cards, orders)
-    return HabemusPapamDeck(edition, source, tuple(people), tuple(orders), tuple(symbols), cards)
+    cards.louis_cards, cards.louis_votes = file.louis.cards, list(file.louis.votes)
+    cards.mazarin_cards, cards.gold_for_a_vote = file.mazarin.cards, list(file.mazarin.gold_for_a_vote)
+    cards.felipe_cards, cards.felipe_gold = file.felipe.cards, list(file.felipe.gold)
+    cards.squadrone_price, cards.squadrone_votes = file.squadrone.price, file.squadrone.votes
+    cards.action_cards = [getattr(file.actions, name) for name in ACTION_NAMES]
+    symbols = tuple(_own_symbols(file))
+    return HabemusPapamDeck(file.edition, source, tuple(people), tuple(orders), symbols, cards)
 
 
-# --- people ---------------------------------------------------------------------------------------
-
-
-def _symbols(problems: Problems, table: dict[str, Any]) -> list[Symbol]:
+def _own_symbols(file: HabemusPapamFile) -> list[Symbol]:
     """HP-07: symbols of the deck itself, each with a name for all languages or one for each."""
-    if "symbols" not in table:
-        return []
-    entries = problems.expect_table(table, (), "symbols")
-    symbols = []
-    for key, name in entries.items():
-        where: Where = ("symbols", key)
-        if key in SYMBOL_NAMES or not SYMBOL_KEY.fullmatch(key):
-            problems.add(where, "habemus_papam.deck.symbol_key", key=key, known=Listed(tuple(SYMBOL_NAMES)))
-        elif isinstance(name, dict):
-            problems.refuse_other_keys(name, where, LANGUAGES)
-            names = {language: problems.expect_text(name, where, language) for language in LANGUAGES}
-            symbols.append(Symbol(key, names))
-        else:
-            said = problems.expect_text(entries, ("symbols",), key)
-            symbols.append(Symbol(key, dict.fromkeys(LANGUAGES, said)))
-    return symbols
+    return [
+        Symbol(key, name.by_language() if isinstance(name, Names) else dict.fromkeys(LANGUAGES, name))
+        for key, name in file.symbols.items()
+    ]
 
 
-def _people(problems: Problems, table: dict[str, Any]) -> tuple[list[Person], list[Symbol]]:
-    before = len(problems.found)
-    own = _symbols(problems, table)
-    pairs = PAIR_SYMBOLS | {symbol.key: SYMBOLS + number for number, symbol in enumerate(own)}
-    people: list[Person] = []
-    places: list[Where] = []
-    for pile, expected in PILES:
-        entries = problems.expect_tables(table, (), pile)
-        if len(entries) != expected and pile in table:
-            problems.add((pile,), f"habemus_papam.deck.{pile}", expected=expected, found=len(entries))
-        for number, entry in enumerate(entries):
-            where: Where = (pile, number)
-            people.append(_person(problems, entry, where, pile, pairs))
-            places.append(where)
-    if len(problems.found) == before:  # so that one mistake is reported once
-        _check_names(problems, people, places)
-        _check_ages(problems, table, people, places)
-        _check_factions(problems, people)
-        _check_symbols(problems, people, places, own)
-    _check_history(problems, people, places)
-    return people, own
-
-
-def _person(
-    problems: Problems, entry: dict[str, Any], where: Where, pile: str, pairs: dict[str, int]
-) -> Person:
-    keys = ["name", "short", "age", *(f"history_{language}" for language in LANGUAGES)]
-    name = _sourced(problems, entry, where, "name")
-    short = problems.expect_text(entry, where, "short")
-    if len(short) > LONGEST_SHORT_NAME:
-        problems.add((*where, "short"), "habemus_papam.deck.short", name=short, most=LONGEST_SHORT_NAME)
-    age = problems.expect_count(entry, where, "age", SOURCES)
-    faction, symbol = NO_FACTION, NO_SYMBOL
-    if pile != "late_arrival":
-        keys.append("faction")
-        faction = FACTION_NAMES.get(
-            _sourced(problems, entry, where, "faction", tuple(FACTION_NAMES)), NO_FACTION
+def _people(file: HabemusPapamFile) -> list[Person]:
+    own = {symbol.key: SYMBOLS + number for number, symbol in enumerate(_own_symbols(file))}
+    words = SYMBOL_NAMES | own
+    return [
+        Person(
+            pile,
+            entry.name,
+            entry.short,
+            NO_FACTION if isinstance(entry, LateArrivalEntry) else entry.faction,
+            entry.age,
+            NO_SYMBOL if pile == "leader" else words.get(entry.symbol, NO_SYMBOL),
+            entry.history(),
         )
-    if pile != "leader":
-        keys.append("symbol")
-        allowed = SYMBOL_NAMES | pairs if pile == "cardinal" else pairs
-        symbol = allowed.get(_sourced(problems, entry, where, "symbol", tuple(allowed)), NO_SYMBOL)
-    problems.refuse_other_keys(entry, where, keys)
-    history = {
-        language: entry[f"history_{language}"] for language in LANGUAGES if f"history_{language}" in entry
-    }
-    return Person(pile, name, short, faction, age, symbol, history)
+        for pile in PILES
+        for entry in getattr(file, pile)
+    ]
 
 
-def _sourced(
-    problems: Problems, entry: dict[str, Any], where: Where, key: str, allowed: Sequence[str] | None = None
-) -> str:
-    """A word, alone or with where it comes from: `"Sforza"` or `{ value = "Sforza", source = "printed" }`."""
-    value = entry.get(key)
-    if isinstance(value, dict):
-        if "source" in value:
-            problems.expect_value(value, (*where, key), "source", SOURCES)
-        problems.refuse_other_keys(value, (*where, key), ("value", "source"))
-        entry = {key: value["value"]} if "value" in value else {}
-    if allowed is None:
-        return problems.expect_text(entry, where, key)
-    return problems.expect_value(entry, where, key, allowed)
+def _orders(file: HabemusPapamFile) -> list[Order]:
+    return [
+        Order(entry.cards, entry.votes, numbered(entry.needs, NEED_NAMES), entry.most_leaders)
+        for entry in file.order
+    ]
 
 
-def _check_names(problems: Problems, people: Sequence[Person], places: Sequence[Where]) -> None:
-    for key in ("name", "short"):
-        seen: set[str] = set()
-        for person, where in zip(people, places, strict=True):
-            name = getattr(person, key)
-            if name and name in seen:
-                problems.add((*where, key), "habemus_papam.deck.twice", name=name)
-            seen.add(name)
+# --- what the rules ask of a deck -----------------------------------------------------------------
 
 
-def _check_history(problems: Problems, people: Sequence[Person], places: Sequence[Where]) -> None:
-    """A sentence in every language, or in none."""
+def _check(file: HabemusPapamFile, problems: Problems) -> None:
+    _check_symbol_words(file, problems)
+    _check_people(file, problems)
+    orders = _orders(file)
+    _check_orders(orders, problems)
+    _check_kings(file, problems)
+    if problems.clear(("actions",)):
+        found = sum(getattr(file.actions, name) for name in ACTION_NAMES)
+        problems.count(("actions",), "habemus_papam.deck.actions", ACTION_CARDS, found)
+    if problems.clear(()):  # the numbers that the needs are compared with may be wrong themselves
+        _check_needs(file, orders, problems)
+
+
+def _check_symbol_words(file: HabemusPapamFile, problems: Problems) -> None:
+    for key in file.symbols:
+        if key in SYMBOL_NAMES or not SYMBOL_KEY.fullmatch(key):
+            known = Listed(tuple(SYMBOL_NAMES))
+            problems.add(("symbols", key), "habemus_papam.deck.symbol_key", key=shown(key), known=known)
+    pairs = (*PAIR_SYMBOLS, *(key for key in file.symbols if key not in SYMBOL_NAMES))
+    for number, cardinal in enumerate(file.cardinal):
+        problems.word(("cardinal", number), "symbol", cardinal.symbol, dict.fromkeys((*SYMBOL_NAMES, *pairs)))
+    for number, late in enumerate(file.late_arrival):
+        problems.word(("late_arrival", number), "symbol", late.symbol, pairs)
+
+
+def _check_people(file: HabemusPapamFile, problems: Problems) -> None:
+    """Whoever is missing or too many is reported, and not all that follows from it."""
+    people = _people(file)
+    places: list[Where] = [(pile, number) for pile in PILES for number in range(len(getattr(file, pile)))]
+    counts = [
+        problems.count((pile,), f"habemus_papam.deck.{pile}", expected, len(getattr(file, pile)))
+        for pile, expected in PILES.items()
+    ]
+    if all(counts):
+        for key in ("name", "short"):
+            names = [(getattr(person, key),) for person in people]
+            problems.differ(key, zip(places, names, strict=True))
+        if file.same_age is None and problems.was_read(("same_age",)):
+            _check_ages(people, places, problems)
+        if all(problems.clear(where, "faction") for where in places):
+            _check_factions(people, problems)
+        if problems.clear(("symbols",)) and all(problems.clear(where, "symbol") for where in places):
+            _check_symbols(people, places, _own_symbols(file), problems)
     for person, where in zip(people, places, strict=True):
-        for language in LANGUAGES if person.history else ():
-            sentence: object = person.history.get(language)
-            if not isinstance(sentence, str) or not 0 < len(sentence.strip()) <= LONGEST_SENTENCE:
-                key = f"history_{language}"
-                problems.add((*where, key), "habemus_papam.deck.history", key=key, most=LONGEST_SENTENCE)
+        _check_history(person, where, problems)
 
 
-def _check_ages(
-    problems: Problems, table: dict[str, Any], people: Sequence[Person], places: Sequence[Where]
-) -> None:
+def _check_history(person: Person, where: Where, problems: Problems) -> None:
+    """A sentence in every language, or in none."""
+    for language in LANGUAGES if person.history else ():
+        if language not in person.history:
+            key = f"history_{language}"
+            problems.add((*where, key), "habemus_papam.deck.history", key=key, most=LONGEST_SENTENCE)
+
+
+def _check_ages(people: Sequence[Person], places: Sequence[Where], problems: Problems) -> None:
     """HP-07: all ages differ, or the deck says who counts as older."""
-    if "same_age" in table:
-        problems.expect_value(table, (), "same_age", ("listed_first", "listed_last"))
-        return
     first: dict[int, Person] = {}
     for person, where in zip(people, places, strict=True):
-        other = first.setdefault(person.age, person)
-        if other is not person:
-            problems.add(
-                (*where, "age"),
-                "habemus_papam.deck.age",
-                name=person.name,
-                other=other.name,
-                age=person.age,
-            )
+        if problems.clear(where, "age"):
+            other = first.setdefault(person.age, person)
+            if other is not person:
+                gaps = {"name": person.name, "other": other.name, "age": person.age}
+                problems.add((*where, "age"), "habemus_papam.deck.age", **gaps)
 
 
-def _check_factions(problems: Problems, people: Sequence[Person]) -> None:
+def _check_factions(people: Sequence[Person], problems: Problems) -> None:
     """HP-01: so many cardinals of each faction; HP-03: a leader of each."""
     for pile, expected in (("cardinal", CARDINALS_OF), ("leader", dict.fromkeys(FACTION_NAMES, 1))):
         found = Counter(person.faction for person in people if person.pile == pile)
         for name, faction in FACTION_NAMES.items():
-            if found[faction] != expected[name]:
-                problems.add(
-                    (pile,),
-                    f"habemus_papam.deck.{pile}s_of",
-                    faction=text(f"habemus_papam.faction.{faction}"),
-                    expected=expected[name],
-                    found=found[faction],
-                )
+            said = text(f"habemus_papam.faction.{faction}")
+            sentence = f"habemus_papam.deck.{pile}s_of"
+            problems.count((pile,), sentence, expected[name], found[faction], faction=said)
 
 
 def _check_symbols(
-    problems: Problems, people: Sequence[Person], places: Sequence[Where], own: Sequence[Symbol]
+    people: Sequence[Person], places: Sequence[Where], own: Sequence[Symbol], problems: Problems
 ) -> None:
     """HP-06, HP-07: one dove, one friend of Louis, one of Mazarin; any other symbol stands on two cards."""
     bearers: dict[int, list[int]] = {}
@@ -331,6 +270,51 @@ def _check_symbols(
             problems.add(("symbols", listed.key), "habemus_papam.deck.unused", symbol=Named(listed.name))
 
 
+def _check_orders(orders: Sequence[Order], problems: Problems) -> None:
+    if not problems.clear(("order",)):
+        return
+    for number, order in enumerate(orders):
+        if not any(order.needs) and not order.most_leaders:
+            problems.add(("order", number), "habemus_papam.deck.order_empty", number=number + 1)
+        for earlier, other in enumerate(orders[:number]):
+            if (other.needs, other.most_leaders) == (order.needs, order.most_leaders):
+                gaps = {"number": number + 1, "other": earlier + 1}
+                problems.add(("order", number), "habemus_papam.deck.order_twice", **gaps)
+    found = sum(order.cards for order in orders)
+    problems.count(("order",), "habemus_papam.deck.orders", MOST_ORDERS, found)
+
+
+def _check_needs(file: HabemusPapamFile, orders: Sequence[Order], problems: Problems) -> None:
+    """No order asks for more than there is: a leader has two crests."""
+    there = {name: CARDINALS_OF[name] + 2 for name in FACTION_NAMES}
+    there |= {"felipe": file.felipe.cards, "mazarin": file.mazarin.cards, "louis": file.louis.cards}
+    for number, order in enumerate(orders):
+        for name, need in NEED_NAMES.items():
+            if order.needs[need] > there[name]:
+                gaps = {"number": number + 1, "key": name, "n": order.needs[need], "found": there[name]}
+                problems.add(("order", number, "needs", name), "habemus_papam.deck.beyond", **gaps)
+
+
+def _check_kings(file: HabemusPapamFile, problems: Problems) -> None:
+    """What the cards of a king are worth is given for none, for one … and for all of them."""
+    louis, mazarin, felipe = file.louis, file.mazarin, file.felipe
+    worths: list[tuple[str, str, int, tuple[int, ...], int]] = [
+        ("louis", "votes", louis.cards, louis.votes, 0),
+        ("mazarin", "gold_for_a_vote", mazarin.cards, mazarin.gold_for_a_vote, 1),
+        ("felipe", "gold", felipe.cards, felipe.gold, 0),
+    ]
+    for king, key, cards, worth, least in worths:
+        if problems.clear((king,), "cards", key):
+            sentence = "habemus_papam.deck.by_number"
+            problems.count((king, key), sentence, cards + 1, len(worth), key=key, least=least)
+    if all(problems.clear((king,), "cards") for king, *_ in worths):
+        found = sum(cards for _, _, cards, _, _ in worths)
+        problems.count(("louis",), "habemus_papam.deck.kings", KINGS, found)
+
+
+# --- onto the table -------------------------------------------------------------------------------
+
+
 def _people_onto(cards: Cards, people: Sequence[Person], last_is_older: bool) -> None:
     by_age = sorted(
         range(PEOPLE), key=lambda number: (people[number].age, number if last_is_older else -number)
@@ -351,124 +335,8 @@ def _partner(people: Sequence[Person], number: int) -> int:
     return next(other for other in range(PEOPLE) if other != number and people[other].symbol == symbol)
 
 
-# --- orders ---------------------------------------------------------------------------------------
-
-
-def _orders(problems: Problems, table: dict[str, Any]) -> list[Order]:
-    before = len(problems.found)
-    entries = problems.expect_tables(table, (), "order")
-    orders = [_order(problems, entry, ("order", number)) for number, entry in enumerate(entries)]
-    if len(problems.found) > before:
-        return orders
-    for number, order in enumerate(orders):
-        if not any(order.needs) and not order.most_leaders:
-            problems.add(("order", number), "habemus_papam.deck.order_empty", number=number + 1)
-        for earlier, other in enumerate(orders[:number]):
-            if (other.needs, other.most_leaders) == (order.needs, order.most_leaders):
-                gaps = {"number": number + 1, "other": earlier + 1}
-                problems.add(("order", number), "habemus_papam.deck.order_twice", **gaps)
-    found = sum(order.cards for order in orders)
-    if found != MOST_ORDERS:
-        problems.add(("order",), "habemus_papam.deck.orders", expected=MOST_ORDERS, found=found)
-    return orders
-
-
-def _order(problems: Problems, entry: dict[str, Any], where: Where) -> Order:
-    cards = problems.expect_count(entry, where, "cards", SOURCES)
-    if not cards:
-        problems.add((*where, "cards"), "habemus_papam.deck.no_card")
-    votes = problems.expect_count(entry, where, "votes", SOURCES)
-    needs = [0] * NEEDS
-    if "needs" in entry:
-        wanted = problems.expect_table(entry, where, "needs")
-        for name in wanted:
-            if name in NEED_NAMES:
-                needs[NEED_NAMES[name]] = problems.expect_number(wanted, (*where, "needs"), name, 1, 20)
-        problems.refuse_other_keys(wanted, (*where, "needs"), tuple(NEED_NAMES))
-    most_leaders = entry.get("most_leaders", False)
-    if not isinstance(most_leaders, bool):
-        problems.add((*where, "most_leaders"), "habemus_papam.deck.yes_no", key="most_leaders")
-    if "source" in entry:
-        problems.expect_value(entry, where, "source", SOURCES)
-    problems.refuse_other_keys(entry, where, ("cards", "votes", "needs", "most_leaders", "source"))
-    return Order(cards, votes, tuple(needs), most_leaders is True)
-
-
-def _check_needs(problems: Problems, orders: Sequence[Order], cards: Cards) -> None:
-    """No order asks for more than there is: a leader has two crests."""
-    there = {name: CARDINALS_OF[name] + 2 for name in FACTION_NAMES}
-    there |= {"felipe": cards.felipe_cards, "mazarin": cards.mazarin_cards, "louis": cards.louis_cards}
-    if problems.found:  # those numbers may be wrong themselves
-        return
-    for number, order in enumerate(orders):
-        for name, need in NEED_NAMES.items():
-            if order.needs[need] > there[name]:
-                gaps = {"number": number + 1, "key": name, "n": order.needs[need], "found": there[name]}
-                problems.add(("order", number, "needs", name), "habemus_papam.deck.beyond", **gaps)
-
-
 def _orders_onto(cards: Cards, orders: Sequence[Order]) -> None:
     cards.needs = [list(order.needs) for order in orders]
     cards.most_leaders = [order.most_leaders for order in orders]
     cards.order_votes = [order.votes for order in orders]
     cards.order_cards = [number for number, order in enumerate(orders) for _ in range(order.cards)]
-
-
-# --- politics and actions -------------------------------------------------------------------------
-
-
-def _kings(problems: Problems, table: dict[str, Any], cards: Cards) -> None:
-    before = len(problems.found)
-    cards.louis_cards, cards.louis_votes = _by_number(problems, table, "louis", "votes", 0)
-    cards.mazarin_cards, cards.gold_for_a_vote = _by_number(problems, table, "mazarin", "gold_for_a_vote", 1)
-    cards.felipe_cards, cards.felipe_gold = _by_number(problems, table, "felipe", "gold", 0)
-    found = cards.louis_cards + cards.mazarin_cards + cards.felipe_cards
-    if found != KINGS and len(problems.found) == before:
-        problems.add(("louis",), "habemus_papam.deck.kings", expected=KINGS, found=found)
-
-
-def _squadrone(problems: Problems, table: dict[str, Any], cards: Cards) -> None:
-    squadrone = problems.expect_table(table, (), "squadrone")
-    if squadrone:
-        cards.squadrone_price = problems.expect_count(squadrone, ("squadrone",), "price", SOURCES)
-        cards.squadrone_votes = problems.expect_count(squadrone, ("squadrone",), "votes", SOURCES)
-        problems.refuse_other_keys(squadrone, ("squadrone",), ("price", "votes"))
-
-
-def _by_number(
-    problems: Problems, table: dict[str, Any], king: str, key: str, least: int
-) -> tuple[int, list[int]]:
-    """How many cards there are, and what none, one, two … of them are worth."""
-    entry = problems.expect_table(table, (), king)
-    if not entry:
-        return 0, [1]
-    where: Where = (king,)
-    count = problems.expect_count(entry, where, "cards", SOURCES)
-    problems.refuse_other_keys(entry, where, ("cards", key))
-    worth = entry.get(key)
-    if isinstance(worth, dict):
-        if "source" in worth:
-            problems.expect_value(worth, (*where, key), "source", SOURCES)
-        problems.refuse_other_keys(worth, (*where, key), ("value", "source"))
-        worth = worth.get("value")
-    fits = isinstance(worth, list) and len(worth) == count + 1
-    if not isinstance(worth, list) or not fits or not all(_number_from(least, entry) for entry in worth):
-        problems.add((*where, key), "habemus_papam.deck.by_number", key=key, expected=count + 1, least=least)
-        return count, [max(least, 1)] * (count + 1)
-    return count, worth
-
-
-def _number_from(least: int, value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= 99
-
-
-def _actions(problems: Problems, table: dict[str, Any], cards: Cards) -> None:
-    before = len(problems.found)
-    entry = problems.expect_table(table, (), "actions")
-    if not entry:
-        return
-    cards.action_cards = [problems.expect_count(entry, ("actions",), name, SOURCES) for name in ACTION_NAMES]
-    problems.refuse_other_keys(entry, ("actions",), ACTION_NAMES)
-    found = sum(cards.action_cards)
-    if found != ACTION_CARDS and len(problems.found) == before:
-        problems.add(("actions",), "habemus_papam.deck.actions", expected=ACTION_CARDS, found=found)

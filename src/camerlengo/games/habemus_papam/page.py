@@ -14,7 +14,8 @@ from camerlengo.core.ask import Event
 from camerlengo.core.page import Asked, ReadersPage
 from camerlengo.core.texts import text
 from camerlengo.games.habemus_papam.bids import GEMS_OF, MOST_GEMS
-from camerlengo.games.habemus_papam.deck import ACTION_NAMES, HabemusPapamDeck
+from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
+from camerlengo.games.habemus_papam.deck_file import ACTION_NAMES
 from camerlengo.games.habemus_papam.terms import (
     BAG_GOLD,
     BEST_TWICE,

@@ -23,7 +23,7 @@ from camerlengo.core.report import (
     estimate,
 )
 from camerlengo.core.texts import Named, Text, text
-from camerlengo.games.pontifex.deck import KIND_NAMES, PontifexDeck
+from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.terms import (
     BRIBED,
@@ -53,6 +53,7 @@ from camerlengo.games.pontifex.terms import (
     TICKET,
     USED,
 )
+from camerlengo.games.pontifex.vocabulary import KIND_NAMES
 from camerlengo.games.pontifex.wording import named
 
 RULE = "PX-88"

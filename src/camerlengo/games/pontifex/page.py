@@ -14,7 +14,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.page import Asked, ReadersPage
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex.atlas import places_of
-from camerlengo.games.pontifex.deck import CONTINENT_NAMES, KIND_NAMES, Effect, PontifexDeck
+from camerlengo.games.pontifex.deck import Effect, PontifexDeck
 from camerlengo.games.pontifex.terms import (
     BRIBE_PRICE,
     CHOOSE_ACTION,
@@ -50,6 +50,7 @@ from camerlengo.games.pontifex.terms import (
     WHICH_PERSON,
 )
 from camerlengo.games.pontifex.view import ActionView, Announced, Chance, PontifexView
+from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES
 from camerlengo.games.pontifex.wording import Wording, bonus_text, cost_text, needs_text
 
 BOOK = "pontifex.page"

@@ -11,15 +11,7 @@ from collections.abc import Sequence
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Listed, Quoted, Text, Who, text
-from camerlengo.games.pontifex.deck import (
-    BONUS_NAMES,
-    COST_NAMES,
-    KIND_NAMES,
-    NEED_NAMES,
-    Effect,
-    Names,
-    PontifexDeck,
-)
+from camerlengo.games.pontifex.deck import Effect, Names, PontifexDeck
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.state import count
 from camerlengo.games.pontifex.terms import (
@@ -109,6 +101,7 @@ from camerlengo.games.pontifex.terms import (
     WON,
 )
 from camerlengo.games.pontifex.view import Announced, PontifexView
+from camerlengo.games.pontifex.vocabulary import BONUS_NAMES, COST_NAMES, KIND_NAMES, NEED_NAMES
 
 ABOUT_PEOPLE = ("call", "entice", "release", "silence", "renew")
 WHOM_KEYS = ("self", "opponent", "opponents")

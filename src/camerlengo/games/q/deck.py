@@ -3,115 +3,44 @@
 from __future__ import annotations
 
 import functools
-import re
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib import resources
-from typing import Any
 
 import msgspec
 
-from camerlengo.core.decks import Problems, SourceMap, Where
-from camerlengo.core.texts import LANGUAGES
+from camerlengo.core.decks import Printed, own_file, read
+from camerlengo.core.game import NEWEST_RULES
+from camerlengo.core.problems import Problems
+from camerlengo.core.toml_lines import Where
+from camerlengo.games.q.deck_file import (
+    ActingEntry,
+    CardEntry,
+    CommonGoodsEntry,
+    CountedEntry,
+    EventEntry,
+    OfTwo,
+    QFile,
+    by_language,
+)
 from camerlengo.games.q.ship import Cards
 from camerlengo.games.q.terms import (
-    ALWAYS,
-    BOOK,
-    CANCEL,
     CLAUSE,
-    COMMON_GOODS,
     COMMONS,
-    DOUBLE,
     EVENT,
     EVENTS,
-    FIRST_PLAYER,
-    FIRST_TO_LOAD,
-    FREE_SHIP,
-    IF_FREE,
-    IF_SEIZED,
-    IF_WITH,
-    IF_WITHOUT,
-    INTRIGUE,
-    LOOK,
-    LUDOVICO,
-    MAKE_FIRST,
-    MIQUEZ,
     MOST_KINDS,
-    PAOLO_DEAD,
-    PAOLO_LIVES,
-    PERNA,
-    POINTS,
-    POINTS_EACH,
-    PROTECT,
-    RARE_GOODS,
-    REDRAW,
-    SEAL_BACK,
-    SEIZE_SHIP,
-    SEIZER,
     SPIRITUALI,
-    SWAP_HANDS,
     TURN_OFFICE,
     TURN_ROLE,
-    VENDRAMIN,
+    TYPES,
     ZELANTI,
-    ZENO,
 )
-from camerlengo.games.q.terms import Q as ROLE_Q
 
-SOURCES = ("rulebook", "design", "printed", "own")
-TYPE_NAMES = {
-    "event": EVENT,
-    "book": BOOK,
-    "common_goods": COMMON_GOODS,
-    "rare_goods": RARE_GOODS,
-    "intrigue": INTRIGUE,
-}
-SIDE_NAMES = {"spirituali": SPIRITUALI, "zelanti": ZELANTI}
-ROLE_NAMES = {
-    "ludovico": LUDOVICO,
-    "perna": PERNA,
-    "miquez": MIQUEZ,
-    "q": ROLE_Q,
-    "vendramin": VENDRAMIN,
-    "zeno": ZENO,
-}
-OFFICE_NAMES = {"first_player": FIRST_PLAYER, "first_to_load": FIRST_TO_LOAD, "seizer": SEIZER}
-CONDITION_NAMES = {
-    "always": ALWAYS,
-    "paolo_lives": PAOLO_LIVES,
-    "paolo_dead": PAOLO_DEAD,
-    "seized": IF_SEIZED,
-    "not_seized": IF_FREE,
-    **{f"with_{name}": IF_WITH + kind for name, kind in TYPE_NAMES.items()},
-    **{f"without_{name}": IF_WITHOUT + kind for name, kind in TYPE_NAMES.items()},
-}
-COUNTED_TYPES = {"book": BOOK, "common_goods": COMMON_GOODS, "rare_goods": RARE_GOODS}
-TOUCHED_TYPES = {**COUNTED_TYPES, "intrigue": INTRIGUE}
-Words = Mapping[str, int]
-EFFECT_NAMES: dict[str, tuple[int, tuple[tuple[str, Words], ...]]] = {
-    # What it does, and the things it needs, each with the words for it.
-    "points": (POINTS, (("side", SIDE_NAMES), ("points", {}))),
-    "points_each": (POINTS_EACH, (("side", SIDE_NAMES), ("points", {}), ("each", TYPE_NAMES))),
-    "cancel": (CANCEL, (("what", TOUCHED_TYPES),)),
-    "protect": (PROTECT, (("what", COUNTED_TYPES),)),
-    "double": (DOUBLE, (("what", COUNTED_TYPES),)),
-    "seize_ship": (SEIZE_SHIP, ()),
-    "free_ship": (FREE_SHIP, ()),
-    "look": (LOOK, (("who", OFFICE_NAMES), ("whom", OFFICE_NAMES))),
-    "swap_hands": (SWAP_HANDS, (("who", OFFICE_NAMES), ("whom", OFFICE_NAMES))),
-    "redraw": (REDRAW, (("who", OFFICE_NAMES),)),
-    "make_first": (MAKE_FIRST, (("who", OFFICE_NAMES),)),
-    "seal_back": (SEAL_BACK, (("who", OFFICE_NAMES),)),
-}
-TURN = "turn"  # a role or an office
-LARGEST_VALUE = 20
-MOST_COPIES = 20
+CARDS_SINCE = 2  # the version of the rules to which cards.toml belongs
+LEAST_TURNING, MOST_TURNING = 2, 12  # cards (Q-53)
 LEAST_CARDS_TO_PLAY = (
     60  # of common cards with any number of players, so that the deal never empties the deck
 )
-LONGEST_SENTENCE = 200
-_DATE = re.compile(r"1[0-9]{3}(-[01][0-9](-[0-3][0-9])?)?")
-_ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
+LOADED_AT_ONCE = 0.05  # of all cards: about a hold
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -132,175 +61,99 @@ class Card(msgspec.Struct, frozen=True):
     history: Mapping[str, str]
 
 
-class QDeck(msgspec.Struct, frozen=True):
-    edition: str
-    source: str
+class QDeck(Printed, frozen=True):
     kinds: tuple[Card, ...]
     cards: Cards
 
-    def __hash__(self) -> int:
-        return hash(self.source)
-
 
 @functools.cache
-def standard_deck() -> QDeck:
-    return read_deck((resources.files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+def standard_deck(rules: int = NEWEST_RULES) -> QDeck:
+    """The deck that belongs to a version of the rules."""
+    return read_deck(own_file(__package__, f"cards-{rules}.toml" if rules < CARDS_SINCE else "cards.toml"))
 
 
 def read_deck(source: str) -> QDeck:
     """Raises DeckError with every problem that is found."""
-    problems = Problems(SourceMap(source))
-    table = problems.parse(tomllib.loads, source)
-    problems.expect_value(table, (), "game", ("q",))
-    edition = problems.expect_text(table, (), "edition")
-    problems.refuse_other_keys(table, (), ("game", "edition", "title", "card"))
-    entries = problems.expect_tables(table, (), "card")
-    before = len(problems.found)
-    kinds = [_card(problems, entry, ("card", number)) for number, entry in enumerate(entries)]
-    if len(problems.found) == before and entries:  # so that one mistake is reported once
-        _check_names(problems, kinds)
-        _check_numbers(problems, kinds)
-    problems.stop_if_any()
-    return QDeck(edition, source, tuple(kinds), _cards(kinds))
+    file = read(source, QFile, _check)
+    kinds = tuple(_card(entry) for entry in file.card)
+    return QDeck(file.edition, source, kinds, _cards(kinds))
 
 
-def _card(problems: Problems, entry: dict[str, Any], where: Where) -> Card:
-    names = {language: problems.expect_text(entry, where, f"name_{language}") for language in LANGUAGES}
-    kind = TYPE_NAMES.get(problems.expect_value(entry, where, "type", tuple(TYPE_NAMES)), INTRIGUE)
-    name = problems.expect_text(entry, where, "id")
-    if name and not _ID.fullmatch(name):
-        problems.add((*where, "id"), "q.deck.id", id=name)
-    copies = problems.expect_count(entry, where, "copies", SOURCES)
-    if not 1 <= copies <= MOST_COPIES and "copies" in entry:
-        problems.add((*where, "copies"), "q.deck.copies", most=MOST_COPIES)
-    absent = problems.expect_number(entry, where, "absent_with", 5, 6) if "absent_with" in entry else 0
-    keys = ["id", "type", "copies", "absent_with", *(f"name_{language}" for language in LANGUAGES)]
+def _card(entry: CardEntry) -> Card:
     value = seized = 0
+    if isinstance(entry, CountedEntry):
+        value, seized = entry.side * entry.value, entry.side * entry.seized
     clauses: list[int] = []
-    if kind in COUNTED_TYPES.values():
-        keys += ["side", "value", "seized"]
-        side = SIDE_NAMES.get(problems.expect_value(entry, where, "side", tuple(SIDE_NAMES)), SPIRITUALI)
-        value = side * _points(problems, entry, where, "value", 1)
-        seized = side * _points(problems, entry, where, "seized", 0)
-        _check_seized(problems, where, kind, value, seized)
-    else:
-        keys += ["effects", "source"]
-        clauses = _effects(problems, entry, where)
-        if "source" in entry:
-            problems.expect_value(entry, where, "source", SOURCES)
-    if kind == EVENT:
-        keys += ["date", *(f"history_{language}" for language in LANGUAGES)]
-    problems.refuse_other_keys(entry, where, keys)
-    date = _date(problems, entry, where) if kind == EVENT else ""
-    history = _history(problems, entry, where) if kind == EVENT else {}
-    return Card(name, kind, names, copies, absent, value, seized, tuple(clauses), date, history)
+    if isinstance(entry, ActingEntry):
+        clauses = [number for effect in entry.effects for number in effect.numbers()]
+    event = isinstance(entry, EventEntry)
+    return Card(
+        id=entry.id,
+        type=entry.type,
+        name=by_language(entry, "name"),
+        copies=entry.copies,
+        absent_with=entry.absent_with,
+        value=value,
+        seized=seized,
+        clauses=tuple(clauses),
+        date=entry.date if isinstance(entry, EventEntry) else "",
+        history=by_language(entry, "history") if event else {},
+    )
 
 
-def _points(problems: Problems, entry: dict[str, Any], where: Where, key: str, least: int) -> int:
-    points = problems.expect_count(entry, where, key, SOURCES)
-    if key in entry and not least <= points <= LARGEST_VALUE:
-        problems.add((*where, key), "q.deck.points", key=key, least=least, most=LARGEST_VALUE)
-    return points
+# --- what the rules ask of a deck -----------------------------------------------------------------
 
 
-def _check_seized(problems: Problems, where: Where, kind: int, value: int, seized: int) -> None:
+def _check(file: QFile, problems: Problems) -> None:
+    for number, entry in enumerate(file.card):
+        where: Where = ("card", number)
+        if isinstance(entry, CountedEntry) and problems.clear(where, "side", "value", "seized"):
+            _check_seized(entry, where, problems)
+        if isinstance(entry, ActingEntry):
+            _check_effects(entry, (*where, "effects"), problems)
+    counted = ("copies", "absent_with", "effects")
+    if file.card and all(problems.clear(("card", number), *counted) for number in range(len(file.card))):
+        _check_numbers([_card(entry) for entry in file.card], problems)
+
+
+def _check_seized(entry: CountedEntry, where: Where, problems: Problems) -> None:
     """Q-52: a seized ship ruins books and rare goods and leaves common goods alone."""
-    expected = value if kind == COMMON_GOODS else 0
-    if seized != expected:
-        problems.add((*where, "seized"), "q.deck.seized", expected=abs(expected), found=abs(seized))
+    expected = entry.value if isinstance(entry, CommonGoodsEntry) else 0
+    problems.count((*where, "seized"), "q.deck.seized", expected, entry.seized)
 
 
-def _effects(problems: Problems, entry: dict[str, Any], where: Where) -> list[int]:
-    clauses: list[int] = []
-    effects = problems.expect_tables(entry, where, "effects")
-    if not effects and isinstance(entry.get("effects"), list):
-        problems.add((*where, "effects"), "q.deck.no_effect")
-    for number, effect in enumerate(effects):
-        clauses += _clause(problems, effect, (*where, "effects", number))
-    return clauses
+def _check_effects(entry: ActingEntry, where: Where, problems: Problems) -> None:
+    if problems.was_read(where) and not entry.effects:
+        problems.add(where, "q.deck.no_effect")
+    for number, effect in enumerate(entry.effects):
+        same = isinstance(effect, OfTwo) and effect.who == effect.whom
+        if same and problems.clear((*where, number)):
+            problems.add((*where, number), "q.deck.same_office")
 
 
-def _clause(problems: Problems, effect: dict[str, Any], where: Where) -> list[int]:
-    condition = ALWAYS
-    if "when" in effect:
-        word = problems.expect_value(effect, where, "when", tuple(CONDITION_NAMES))
-        condition = CONDITION_NAMES.get(word, ALWAYS)
-    do = problems.expect_value(effect, where, "do", (*EFFECT_NAMES, TURN))
-    code: int
-    needs: tuple[tuple[str, Words], ...]
-    if do == TURN:
-        by_role = "role" in effect
-        code = TURN_ROLE if by_role else TURN_OFFICE
-        needs = (("role", ROLE_NAMES),) if by_role else (("who", OFFICE_NAMES),)
-        problems.refuse_other_keys(effect, where, ("do", "when", "role" if by_role else "who"))
-    elif do:
-        code, needs = EFFECT_NAMES[do]
-        problems.refuse_other_keys(effect, where, ("do", "when", *(key for key, _ in needs)))
-    else:
-        return []
-    clause = [condition, code]
-    for key, words in needs:
-        if words:
-            clause.append(words.get(problems.expect_value(effect, where, key, tuple(words)), 0))
-        else:
-            clause.append(problems.expect_number(effect, where, key, 1, LARGEST_VALUE))
-    if code in (LOOK, SWAP_HANDS) and clause[2] == clause[3]:
-        problems.add(where, "q.deck.same_office")
-    return clause + [0] * (CLAUSE - len(clause))
-
-
-def _date(problems: Problems, entry: dict[str, Any], where: Where) -> str:
-    date = problems.expect_text(entry, where, "date")
-    if date and not _DATE.fullmatch(date):
-        problems.add((*where, "date"), "q.deck.date", date=date)
-    return date
-
-
-def _history(problems: Problems, entry: dict[str, Any], where: Where) -> dict[str, str]:
-    """A sentence in every language."""
-    history: dict[str, str] = {}
-    for language in LANGUAGES:
-        key = f"history_{language}"
-        sentence = entry.get(key)
-        if not isinstance(sentence, str) or not 0 < len(sentence.strip()) <= LONGEST_SENTENCE:
-            problems.add((*where, key), "q.deck.history", key=key, most=LONGEST_SENTENCE)
-        else:
-            history[language] = sentence.strip()
-    return history
-
-
-def _check_names(problems: Problems, kinds: Sequence[Card]) -> None:
-    for language in ("id", *LANGUAGES):
-        seen: set[str] = set()
-        for number, card in enumerate(kinds):
-            name = card.id if language == "id" else card.name[language]
-            key = "id" if language == "id" else f"name_{language}"
-            if name in seen:
-                problems.add(("card", number, key), "q.deck.twice", name=name)
-            seen.add(name)
-
-
-def _check_numbers(problems: Problems, kinds: Sequence[Card]) -> None:
+def _check_numbers(kinds: Sequence[Card], problems: Problems) -> None:
     """Q-50, Q-53."""
+    where: Where = ("card",)
     if len(kinds) > MOST_KINDS:
-        problems.add(("card",), "q.deck.kinds", most=MOST_KINDS, found=len(kinds))
+        problems.add(where, "q.deck.kinds", most=MOST_KINDS, found=len(kinds))
     events = sum(card.copies for card in kinds if card.type == EVENT)
     commons = sum(card.copies for card in kinds if card.type != EVENT)
-    if events != EVENTS:
-        problems.add(("card",), "q.deck.events", expected=EVENTS, found=events)
-    if commons != COMMONS:
-        problems.add(("card",), "q.deck.commons", expected=COMMONS, found=commons)
+    problems.count(where, "q.deck.events", EVENTS, events)
+    problems.count(where, "q.deck.commons", COMMONS, commons)
     for players in (5, 6):
         absent = sum(card.copies for card in kinds if card.absent_with == players)
         if events + commons - absent < LEAST_CARDS_TO_PLAY:
-            problems.add(("card",), "q.deck.absent", players=players, least=LEAST_CARDS_TO_PLAY)
+            problems.add(where, "q.deck.absent", players=players, least=LEAST_CARDS_TO_PLAY)
     turning = sum(card.copies for card in kinds if turns_a_faction(card))
-    if not 2 <= turning <= 4:
-        problems.add(("card",), "q.deck.turning", found=turning)
+    if not LEAST_TURNING <= turning <= MOST_TURNING:
+        problems.add(where, "q.deck.turning", found=turning)
 
 
 def turns_a_faction(card: Card) -> bool:
     return any(effect in (TURN_ROLE, TURN_OFFICE) for effect in card.clauses[1::CLAUSE])
+
+
+# --- onto the table -------------------------------------------------------------------------------
 
 
 def _cards(kinds: Sequence[Card]) -> Cards:
@@ -313,4 +166,17 @@ def _cards(kinds: Sequence[Card]) -> Cards:
     cards.value = [card.value for card in kinds]
     cards.value_seized = [card.seized for card in kinds]
     cards.clauses = [list(card.clauses) for card in kinds]
+    cards.in_a_hold = [
+        LOADED_AT_ONCE * sum(card.copies * card.value for card in kinds if card.type == kind)
+        for kind in range(TYPES)
+    ]
+    cards.ruinable = [_ruinable(kinds, SPIRITUALI), _ruinable(kinds, ZELANTI)]
     return cards
+
+
+def _ruinable(kinds: Sequence[Card], side: int) -> float:
+    """How much of the values for one side a seizure takes away (Q-52)."""
+    theirs = [card for card in kinds if card.value * side > 0]
+    whole = sum(card.copies * abs(card.value) for card in theirs)
+    left = sum(card.copies * abs(card.seized) for card in theirs)
+    return 1.0 - left / whole if whole else 0.0

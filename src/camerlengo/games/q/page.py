@@ -230,7 +230,7 @@ class Page(ReadersPage[QView, QDeck]):
                 {
                     "slug": slug,
                     "name": self.word(f"place.{slug}"),
-                    "short": self.word(f"place.{slug}_short"),
+                    "short": self.feast() if action == EXCHANGE else self.word(f"place.{slug}_short"),
                     "option": self.option(action, ACT),
                     "visitors": visitors,
                     "going": under_way if self.view.action == action else None,
@@ -238,6 +238,12 @@ class Page(ReadersPage[QView, QDeck]):
                 }
             )
         return places
+
+    def feast(self) -> str:
+        """What one does at the inn; in a round of a feast one draws as well."""
+        if self.view.feast == 0:
+            return self.word("place.locanda_short")
+        return self.word("place.locanda_feast", n=self.view.feast)
 
     # --- cards ---
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import functools
-import tomllib
-from importlib import resources
-from typing import Any, NamedTuple
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
-from camerlengo.core.decks import Problems, SourceMap, Where
+from camerlengo.core.decks import DeckFile, Printed, own_file, read
+from camerlengo.core.problems import Problems
+from camerlengo.core.shapes import Shape, Sourced, Unique, Words
 from camerlengo.core.texts import text
+from camerlengo.core.toml_lines import Where
 from camerlengo.games.richelieu.state import Cards
 from camerlengo.games.richelieu.terms import (
     CARDS,
@@ -49,140 +51,128 @@ class Region(msgspec.Struct, frozen=True):
     crests: int
 
 
-class RegionEntry(NamedTuple):
-    """A region as it was read; without `counts` if a number could not be read."""
-
-    name: str
-    arms: str
-    counts: dict[str, int]
-
-
-class RichelieuDeck(msgspec.Struct, frozen=True):
-    edition: str
-    source: str
+class RichelieuDeck(Printed, frozen=True):
     regions: tuple[Region, ...]
     cards: Cards
 
 
+# --- the file -------------------------------------------------------------------------------------
+
+Count = Annotated[int, Meta(ge=0, le=99), Sourced(SOURCES)]
+
+
+class RegionEntry(Shape):
+    """How many crests and cards it has, and how many cards of each face."""
+
+    name: str
+    arms: Annotated[str, Words(ARMS)]
+    crests: Count
+    cards: Count
+    double: Count
+    sword: Count
+    cross: Count
+    tower: Count
+    plain: Count
+
+
+class Place(Shape):
+    row: Annotated[int, Meta(ge=1, le=ROWS)]
+    column: Annotated[int, Meta(ge=1, le=COLUMNS)]
+
+    @property
+    def number(self) -> int:
+        return (self.row - 1) * COLUMNS + self.column - 1
+
+
+class Discs(Shape):
+    source: Annotated[str, Words(SOURCES)]
+    places: tuple[Place, ...]
+
+
+class RichelieuFile(DeckFile, tag="richelieu", kw_only=True):
+    region: Annotated[tuple[RegionEntry, ...], Unique("name", "arms")]
+    discs: Discs
+
+
 @functools.cache
 def standard_deck() -> RichelieuDeck:
-    return read_deck((resources.files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+    return read_deck(own_file(__package__))
 
 
 def read_deck(source: str) -> RichelieuDeck:
     """Raises DeckError with every problem that is found."""
-    problems = Problems(SourceMap(source))
-    table = problems.parse(tomllib.loads, source)
-    problems.expect_value(table, (), "game", ("richelieu",))
-    edition = problems.expect_text(table, (), "edition")
-    problems.refuse_other_keys(table, (), ("game", "edition", "title", "region", "discs"))
-    regions = _regions(problems, table)
-    places = _disc_places(problems, table)
-    problems.stop_if_any()
-    return RichelieuDeck(
-        edition=edition,
-        source=source,
-        regions=tuple(Region(region.name, region.arms, region.counts["crests"]) for region in regions),
-        cards=_cards([region.counts for region in regions], places),
-    )
+    file = read(source, RichelieuFile, _check)
+    regions = tuple(Region(entry.name, entry.arms, entry.crests) for entry in file.region)
+    return RichelieuDeck(file.edition, source, regions, _cards(file))
 
 
-def _regions(problems: Problems, table: dict[str, Any]) -> list[RegionEntry]:
+# --- what the rules ask of a deck -----------------------------------------------------------------
+
+
+def _check(file: RichelieuFile, problems: Problems) -> None:
+    _check_regions(file.region, problems)
+    _check_places(file.discs.places, problems)
+
+
+def _check_regions(regions: tuple[RegionEntry, ...], problems: Problems) -> None:
     """Sums are compared only where every number was readable, so that one mistake is reported once."""
-    entries = problems.expect_tables(table, (), "region")
-    if len(entries) != REGIONS and "region" in table:
-        problems.add(("region",), "richelieu.deck.regions", expected=REGIONS, found=len(entries))
-    regions = [_region(problems, entry, number) for number, entry in enumerate(entries)]
+    readable = [problems.clear(("region", number), *COUNTS) for number in range(len(regions))]
+    problems.count(("region",), "richelieu.deck.regions", REGIONS, len(regions))
     for number, region in enumerate(regions):
-        if region.counts:
-            _check_sums(problems, number, region)
-    _refuse_twins(problems, "name", [region.name for region in regions])
-    _refuse_twins(problems, "arms", [region.arms for region in regions])
-    if regions and all(region.counts for region in regions):
-        _check_totals(problems, [region.counts for region in regions])
-    return regions
+        if readable[number]:
+            _check_sums(region, ("region", number), problems)
+    if regions and all(readable):
+        _check_totals(regions, problems)
 
 
-def _region(problems: Problems, entry: dict[str, Any], number: int) -> RegionEntry:
-    where: Where = ("region", number)
-    name = problems.expect_text(entry, where, "name")
-    arms = problems.expect_value(entry, where, "arms", ARMS)
-    before = len(problems.found)
-    counts = {key: problems.expect_count(entry, where, key, SOURCES) for key in COUNTS}
-    readable = len(problems.found) == before
-    problems.refuse_other_keys(entry, where, ("name", "arms", *COUNTS))
-    return RegionEntry(name, arms, counts if readable else {})
-
-
-def _check_sums(problems: Problems, number: int, region: RegionEntry) -> None:
-    counts = region.counts
-    singles = counts["sword"] + counts["cross"] + counts["tower"] + counts["plain"]
-    cards, crests = counts["double"] + singles, 2 * counts["double"] + singles
-    if counts["cards"] != cards:
-        gaps = {"region": region.name, "stated": counts["cards"], "found": cards}
-        problems.add(("region", number, "cards"), "richelieu.deck.cards", **gaps)
-    if counts["crests"] != crests:
-        gaps = {"region": region.name, "stated": counts["crests"], "found": crests}
-        problems.add(("region", number, "crests"), "richelieu.deck.crests", **gaps)
+def _check_sums(region: RegionEntry, where: Where, problems: Problems) -> None:
+    singles = region.sword + region.cross + region.tower + region.plain
+    cards, crests = region.double + singles, 2 * region.double + singles
+    if region.cards != cards:
+        gaps = {"region": region.name, "stated": region.cards, "found": cards}
+        problems.add((*where, "cards"), "richelieu.deck.cards", **gaps)
+    if region.crests != crests:
+        gaps = {"region": region.name, "stated": region.crests, "found": crests}
+        problems.add((*where, "crests"), "richelieu.deck.crests", **gaps)
     if not cards:
-        problems.add(("region", number, "cards"), "richelieu.deck.empty", region=region.name)
+        problems.add((*where, "cards"), "richelieu.deck.empty", region=region.name)
 
 
-def _refuse_twins(problems: Problems, key: str, values: list[str]) -> None:
-    for number, value in enumerate(values):
-        if value and value in values[:number]:
-            problems.add(("region", number, key), "richelieu.deck.twice", value=value)
-
-
-def _check_totals(problems: Problems, regions: list[dict[str, int]]) -> None:
-    total = sum(counts["cards"] for counts in regions)
-    if total != CARDS:
-        problems.add(("region",), "richelieu.deck.total", expected=CARDS, found=total)
+def _check_totals(regions: tuple[RegionEntry, ...], problems: Problems) -> None:
+    where: Where = ("region",)
+    problems.count(where, "richelieu.deck.total", CARDS, sum(region.cards for region in regions))
     for symbol in SYMBOLS:
-        found = sum(counts[symbol] for counts in regions)
-        if found != SYMBOL_CARDS:
-            gaps = {"symbol": text(f"richelieu.symbol.{symbol}"), "expected": SYMBOL_CARDS, "found": found}
-            problems.add(("region",), "richelieu.deck.symbols", **gaps)
+        found = sum(getattr(region, symbol) for region in regions)
+        name = text(f"richelieu.symbol.{symbol}")
+        problems.count(where, "richelieu.deck.symbols", SYMBOL_CARDS, found, symbol=name)
 
 
-def _disc_places(problems: Problems, table: dict[str, Any]) -> list[int]:
-    discs = problems.expect_table(table, (), "discs")
-    if "discs" not in table:
-        return []
-    problems.expect_value(discs, ("discs",), "source", SOURCES)
-    problems.refuse_other_keys(discs, ("discs",), ("source", "places"))
-    entries = problems.expect_tables(discs, ("discs",), "places")
-    places: list[int] = []
-    for number, entry in enumerate(entries):
-        where: Where = ("discs", "places", number)
-        before = len(problems.found)
-        row = problems.expect_number(entry, where, "row", 1, ROWS)
-        column = problems.expect_number(entry, where, "column", 1, COLUMNS)
-        problems.refuse_other_keys(entry, where, ("row", "column"))
-        if len(problems.found) > before:
-            continue
-        place = (row - 1) * COLUMNS + column - 1
-        if place in places:
-            problems.add(where, "richelieu.deck.place_twice", row=row, column=column)
-        places.append(place)
-    if len(entries) != DISCS_ON_TABLE and "places" in discs:
-        problems.add(
-            ("discs", "places"), "richelieu.deck.places", expected=DISCS_ON_TABLE, found=len(entries)
-        )
-    return sorted(places)
+def _check_places(places: tuple[Place, ...], problems: Problems) -> None:
+    where: Where = ("discs", "places")
+    problems.count(where, "richelieu.deck.places", DISCS_ON_TABLE, len(places))
+    seen: set[int] = set()
+    for number, place in enumerate(places):
+        if problems.clear((*where, number)):
+            if place.number in seen:
+                gaps = {"row": place.row, "column": place.column}
+                problems.add((*where, number), "richelieu.deck.place_twice", **gaps)
+            seen.add(place.number)
 
 
-def _cards(regions: list[dict[str, int]], disc_places: list[int]) -> Cards:
+# --- onto the table -------------------------------------------------------------------------------
+
+
+def _cards(file: RichelieuFile) -> Cards:
     region: list[int] = []
     crests: list[int] = []
     symbol: list[int] = []
-    for number, counts in enumerate(regions):
-        faces = [(2, NO_SYMBOL)] * counts["double"]
+    for number, entry in enumerate(file.region):
+        faces = [(2, NO_SYMBOL)] * entry.double
         for name, code in SYMBOLS.items():
-            faces += [(1, code)] * counts[name]
-        faces += [(1, NO_SYMBOL)] * counts["plain"]
+            faces += [(1, code)] * getattr(entry, name)
+        faces += [(1, NO_SYMBOL)] * entry.plain
         for shown, shown_symbol in faces:
             region.append(number)
             crests.append(shown)
             symbol.append(shown_symbol)
-    return Cards(region, crests, symbol, disc_places)
+    return Cards(region, crests, symbol, sorted(place.number for place in file.discs.places))

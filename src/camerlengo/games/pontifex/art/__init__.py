@@ -122,7 +122,8 @@ def drawn_dioceses() -> tuple[str, ...]:
 @cache
 def _continents() -> dict[str, str]:
     """Of the outlines, which are the same for all decks."""
-    from camerlengo.games.pontifex.deck import CONTINENT_NAMES, standard_deck
+    from camerlengo.games.pontifex.deck import standard_deck
+    from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
 
     return {diocese.code: CONTINENT_NAMES[diocese.continent] for diocese in standard_deck().dioceses}
 
@@ -482,7 +483,8 @@ def _inner(drawing: str) -> str:
 def scene() -> str:
     """A real position, 900 by 560: a pawn in France with Movement 1, and where it can go."""
     from camerlengo.games.pontifex.atlas import places_of
-    from camerlengo.games.pontifex.deck import CONTINENT_NAMES, standard_deck
+    from camerlengo.games.pontifex.deck import standard_deck
+    from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
 
     deck = standard_deck()
     where = places_of(deck.dioceses)
@@ -525,7 +527,8 @@ def at_place(x: float, y: float, drawing: str) -> str:
 @cache
 def example(name: str) -> str:
     """A card of the standard deck for the rules page, as it is now."""
-    from camerlengo.games.pontifex.deck import CONTINENT_NAMES, KIND_NAMES, standard_deck
+    from camerlengo.games.pontifex.deck import standard_deck
+    from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES
 
     deck = standard_deck()
     if name == "cardinal":

@@ -70,7 +70,7 @@ def rare_positions() -> Iterator[Pontifex]:
     shredder = {"ireland": "discard 1 opponents"}
     hands = {BRUNO: ["Audit", "Shredder"]}
     yield Position(phase=END, ready={ANNA: "ireland"}, abilities=shredder, hands=hands).game
-    yield Position(phase=END, round=60, active=2).game
+    yield Position(phase=END, round=60, seat=2).game
 
 
 def read_games() -> set[str]:

@@ -6,9 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.games.pontifex.rules import Pontifex, allowed_actions, can_convert, meets, price_in_money
+from camerlengo.games.pontifex.special import can_convert, meets, price_in_money
 from camerlengo.games.pontifex.standing import GOALS
-from camerlengo.games.pontifex.state import NO_CARDS, Cards, bit, bonus_of, count, occupied, shown, unused
+from camerlengo.games.pontifex.state import (
+    NO_CARDS,
+    Cards,
+    State,
+    allowed_actions,
+    bit,
+    bonus_of,
+    count,
+    occupied,
+    shown,
+    unused,
+)
 from camerlengo.games.pontifex.terms import (
     ACT,
     BONUS_PENCE,
@@ -99,12 +110,12 @@ class Prospects:
         self.scores: i64 = 0
         self.shifts: i64 = 0
 
-    def of(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> float:
+    def of(self, game: State, seat: i64, w: Weights, steady: bool, hope: float) -> float:
         """The actions that are left in this turn, and the best two dioceses within reach later."""
         left: i64 = 0
         late = 1.0
         hoped = 0.0  # of what the seat is about to win here
-        if seat == game.active:
+        if seat == game.seat:
             if game.moved and game.phase == ACT:
                 left = allowed_actions(game)
                 if steady and game.action == NO_ACTION and game.acted > 0:
@@ -127,7 +138,7 @@ class Prospects:
             self.cards = game.cards
         return self.worth
 
-    def hold(self, game: Pontifex, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> bool:
+    def hold(self, game: State, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> bool:
         """Whether nothing that matters has changed since they were found; notes what has."""
         decks: i64 = 0  # the continents that have cards
         for cards in game.left:
@@ -190,7 +201,7 @@ class Prospects:
         self.weights = w
         return False
 
-    def find(self, game: Pontifex, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> float:
+    def find(self, game: State, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> float:
         cards = game.cards
         traveller = Traveller(game, seat, w)
         at: i64 = game.place[seat]
@@ -247,7 +258,7 @@ class Prospects:
 class Traveller:
     """What a seat can win in a diocese; what is the same everywhere is found once."""
 
-    def __init__(self, game: Pontifex, seat: i64, w: Weights) -> None:
+    def __init__(self, game: State, seat: i64, w: Weights) -> None:
         cards = game.cards
         pawn: i64 = game.pawn[seat]
         self.game = game
@@ -335,7 +346,7 @@ class Traveller:
 # --- chances --------------------------------------------------------------------------------------
 
 
-def gain_of_one(game: Pontifex, seat: i64, w: Weights) -> float:
+def gain_of_one(game: State, seat: i64, w: Weights) -> float:
     """What one more in the retinue is worth."""
     size: i64 = game.size[seat]
     if size + 1 >= GOALS[game.players]:
@@ -352,7 +363,7 @@ def likely(needs: i64) -> float:
     return float(DIE + 1 - needs) / 20.0
 
 
-def chance_worth(game: Pontifex, seat: i64, needs: i64, w: Weights) -> float:
+def chance_worth(game: State, seat: i64, needs: i64, w: Weights) -> float:
     """What a persuasion brings on average, with the bribes one can pay."""
     gain = gain_of_one(game, seat, w)
     most: i64 = game.money[seat] // BRIBE_PRICE
@@ -368,7 +379,7 @@ def chance_worth(game: Pontifex, seat: i64, needs: i64, w: Weights) -> float:
 # --- costs ----------------------------------------------------------------------------------------
 
 
-def cost_worth(game: Pontifex, seat: i64, whose: i64, w: Weights) -> float:
+def cost_worth(game: State, seat: i64, whose: i64, w: Weights) -> float:
     cost = game.cards.costs[whose]
     return (
         w.money * float(price_in_money(game, seat, whose))
@@ -379,7 +390,7 @@ def cost_worth(game: Pontifex, seat: i64, whose: i64, w: Weights) -> float:
     )
 
 
-def pilgrimage_worth(game: Pontifex, seat: i64, to_come: i64, w: Weights) -> float:
+def pilgrimage_worth(game: State, seat: i64, to_come: i64, w: Weights) -> float:
     """Holiness for as long as it can be paid, also with money to come."""
     pope: i64 = game.pope
     cost = game.cards.costs[pope]

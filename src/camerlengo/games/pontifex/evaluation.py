@@ -14,16 +14,7 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
-from camerlengo.games.pontifex.prospects import (
-    CARDINAL,
-    MOST_HOLINESS,
-    USUAL,
-    Prospects,
-    Weights,
-    chance_worth,
-    gain_of_one,
-    pilgrimage_worth,
-)
+from camerlengo.games.pontifex.prospects import Prospects
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.standing import GOALS, change, judge
 from camerlengo.games.pontifex.state import (
@@ -64,18 +55,26 @@ from camerlengo.games.pontifex.terms import (
     RELEASE,
     RENEW,
     SCORES,
-    SHELTERED,
     SILENCE,
     SINS,
     TRAVEL,
     USE,
     WALK,
 )
+from camerlengo.games.pontifex.worth import (
+    MOST_HOLINESS,
+    MOVEMENT_WORTH,
+    USUAL,
+    Weights,
+    chance_worth,
+    gain_of_one,
+    money_worth,
+    pilgrimage_worth,
+    standing,
+)
 
 VICTORY: Final = 1000.0
 LEAD: Final = 40.0  # so much more makes a victory e times as likely
-MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
-LASTING: Final[list[float]] = [1.2, 0.9, 0.0, 0.8, 4.0]  # for a point and a turn to come
 
 
 class PontifexEvaluation(Evaluation):
@@ -310,55 +309,3 @@ def settle_pence(game: State, seat: i64, w: Weights) -> float:
     if not game.resolved:
         game.money[seat] += yields if game.die < DOUBLES_FROM else 2 * yields
     return 0.0
-
-
-# --- what a seat has ------------------------------------------------------------------------------
-
-
-def standing(game: State, seat: i64, w: Weights) -> float:
-    size: i64 = game.size[seat]
-    missing: i64 = GOALS[game.players] - size
-    worth = CARDINAL * float(size) + w.nearer * float(size * size)
-    holiness: i64 = game.score[seat * SCORES + HOLINESS]
-    worth += holiness_worth(holiness, missing, w)
-    movement: i64 = game.score[seat * SCORES + MOVEMENT]
-    worth += w.movement * MOVEMENT_WORTH[min(6, movement)]
-    sins: i64 = game.score[seat * SCORES + SINS]
-    worth -= w.sin * float(sins * sins)
-    worth += money_worth(game.money[seat], w)
-    worth += w.card * float(game.held[seat])
-    worth += w.ability * float(count(unused(game, seat)))
-    characters: i64 = game.retinue[seat] >> FIRST_CHARACTER
-    worth += w.character * float(count(characters))
-    return worth + passing_worth(game, seat, w)
-
-
-def holiness_worth(holiness: i64, missing: i64, w: Weights) -> float:
-    capped: i64 = min(MOST_HOLINESS, holiness)
-    return w.holiness * float(missing) * float(capped)
-
-
-def money_worth(money: i64, w: Weights) -> float:
-    if float(money) <= w.plenty:
-        return w.money * float(money)
-    return w.money * (w.plenty + w.overflow * (float(money) - w.plenty))
-
-
-def passing_worth(game: State, seat: i64, w: Weights) -> float:
-    """What lasts into turns to come; this turn shows in the chances."""
-    worth = 0.0
-    passing = game.passing
-    entry: i64 = 0
-    while entry < len(passing):
-        if passing[entry] == seat:
-            what: i64 = passing[entry + 1]
-            turns: i64 = passing[entry + 3]
-            if seat == game.seat and turns > 0:
-                turns -= 1
-            if what == SHELTERED and turns == 0:
-                worth += 0.2
-            capped: i64 = min(3, turns)
-            by: i64 = passing[entry + 2]
-            worth += LASTING[what] * float(by * capped)
-        entry += 4
-    return worth

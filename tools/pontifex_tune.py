@@ -27,7 +27,7 @@ from camerlengo.bots import Greedy, Seated
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.pontifex import deck as decks
-from camerlengo.games.pontifex.balance import (
+from camerlengo.games.pontifex.balance_tally import (
     Told,
     above_the_box,
     action_shares,

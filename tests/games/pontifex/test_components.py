@@ -23,7 +23,8 @@ from camerlengo.games.pontifex.deck import (
     standard_deck,
 )
 from camerlengo.games.pontifex.terms import CONVERTS, LIBERAL, ORDINARY, PILGRIMS
-from camerlengo.games.pontifex.wording import Wording, effect_text
+from camerlengo.games.pontifex.things import effect_text
+from camerlengo.games.pontifex.wording import Wording
 from tests.games.pontifex.positions import CODES
 
 STANDARD = standard_deck()

@@ -13,7 +13,7 @@ from camerlengo.games.pontifex.box import PontifexBox
 from camerlengo.games.pontifex.deck import COST_NAMES, KINDS, NEED_NAMES, Effect
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import CHOOSE_ACTION, END, FAILED, PERSUADE, USE
-from camerlengo.games.pontifex.wording import bonus_text, cost_text, effect_text, needs_text
+from camerlengo.games.pontifex.things import bonus_text, cost_text, effect_text, needs_text
 from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design, source
 
 BOX = open_box("pontifex")

@@ -37,7 +37,7 @@ from camerlengo.games.pontifex.terms import (
     SET_OUT,
     USED,
 )
-from camerlengo.games.pontifex.wording import named
+from camerlengo.games.pontifex.things import named
 
 RULE = "PX-88"
 AROUND = 0.05  # a fair share

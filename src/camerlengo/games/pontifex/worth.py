@@ -1,4 +1,4 @@
-"""What things are worth to a seat of Pontifex, in tenths of a cardinal: what it has, and chances and costs."""
+"""What things are worth to a seat of Pontifex, in tenths of a cardinal: what it has, chances and costs."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from camerlengo.bots import Greedy, Seated
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.pontifex import deck as decks
-from camerlengo.games.pontifex.balance import (
+from camerlengo.games.pontifex.balance_tally import (
     Told,
     above_the_box,
     action_shares,
@@ -37,7 +37,7 @@ from camerlengo.games.pontifex.balance import (
 )
 from camerlengo.games.pontifex.deck import standard_deck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
-from camerlengo.games.pontifex.prospects import Weights
+from camerlengo.games.pontifex.worth import Weights
 from camerlengo.lab.balance import hear_game
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.simulate import Series

@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 from camerlengo.core import EVERYBODY, Rng, Unanswered
 from camerlengo.games.pontifex.deck import PontifexDeck, read_deck, standard_deck
+from camerlengo.games.pontifex.hands import add_card
 from camerlengo.games.pontifex.rules import Pontifex, deal
-from camerlengo.games.pontifex.state import add_card, count, members
+from camerlengo.games.pontifex.state import count, members
 from camerlengo.games.pontifex.terms import (
     ACT,
     CHOOSE_ACTION,
@@ -256,7 +257,7 @@ class Position(Playing[Pontifex, Script, Asked]):
         *,
         players: int = 3,
         phase: int = ACT,
-        active: int = ANNA,
+        seat: int = ANNA,
         first: int = ANNA,
         round: int = 5,  # noqa: A002  # the rulebook's word
         pope: int = 0,
@@ -277,20 +278,20 @@ class Position(Playing[Pontifex, Script, Asked]):
         deck = deck or (with_abilities(abilities) if abilities else STANDARD)
         game = deal(players, Rng(1), deck.cards)
         self.game = game
-        game.phase, game.active, game.first, game.round, game.pope = phase, active, first, round, pope
+        game.phase, game.seat, game.first, game.round, game.pope = phase, seat, first, round, pope
         game.told_lots = True
         game.pawn = [person(code) for code in pawns.split()[:players]]
         game.place = [place(code) for code in (at or pawns).split()[:players]]
-        game.retinue = [people((retinues or {}).get(seat, "")) for seat in range(players)]
+        game.retinue = [people((retinues or {}).get(player, "")) for player in range(players)]
         game.size = [count(retinue) for retinue in game.retinue]
         taken = sum(game.retinue) | sum(1 << pawn for pawn in game.pawn)
         game.free = (1 << PEOPLE) - 1 & ~taken
-        for seat in range(players):
-            own = game.retinue[seat] | 1 << game.pawn[seat]
-            game.used[seat] = own & ~people((ready or {}).get(seat, ""))
-        game.money = [(money or {}).get(seat, 0) for seat in range(players)]
-        for seat, given in (scores or {}).items():
-            game.score[seat * SCORES : seat * SCORES + SCORES] = given
+        for player in range(players):
+            own = game.retinue[player] | 1 << game.pawn[player]
+            game.used[player] = own & ~people((ready or {}).get(player, ""))
+        game.money = [(money or {}).get(player, 0) for player in range(players)]
+        for player, given in (scores or {}).items():
+            game.score[player * SCORES : player * SCORES + SCORES] = given
         game.moved = phase == ACT
         game.acted = acted
         self._lay_cards(hands or {}, top, empty)

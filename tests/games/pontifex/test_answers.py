@@ -110,7 +110,7 @@ def test_all_are_asked_from_the_active_one_clockwise_until_all_pass_in_a_row() -
     everybody = {ANNA: "ireland spain", BRUNO: "kenya congo", CARLA: "peru chile"}
     position = Position(
         phase=END,
-        active=BRUNO,
+        seat=BRUNO,
         retinues={ANNA: "spain", BRUNO: "congo", CARLA: "chile"},
         ready=everybody,
         abilities={name: "gain 100" for names in everybody.values() for name in names.split()},
@@ -335,7 +335,7 @@ def test_nobody_is_renewed_twice_in_a_turn_so_that_changing_hands_comes_to_an_en
     )
     game = position.game
     game.advance(Grasping(game))
-    assert game.active == BRUNO, "the turn is over"
+    assert game.seat == BRUNO, "the turn is over"
     assert game.renewed == 0, "in the next turn they may be renewed again"
 
 

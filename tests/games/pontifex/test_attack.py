@@ -36,7 +36,7 @@ from tests.games.pontifex.positions import (
 )
 def test_an_ability_attacks_whom_it_concerns(effect: str, target: int, victims: set[int]) -> None:
     deck = with_abilities({"ireland": effect})
-    position = Position(phase=END, active=BRUNO, retinues={CARLA: "germany"}, deck=deck)
+    position = Position(phase=END, seat=BRUNO, retinues={CARLA: "germany"}, deck=deck)
     position.game.stack = [ANNA, source("ireland"), target, 0]
     assert {seat for seat in range(3) if attacked(position.view(seat), deck)} == victims
     position.game.stack[3] = 1
@@ -61,7 +61,7 @@ def test_cancelling_an_ability_attacks_its_user() -> None:
     ],
 )
 def test_a_pilgrim_attacks_whose_score_he_worsens(said: str, attacks: bool) -> None:
-    position = Position(phase=END, active=ANNA)
+    position = Position(phase=END, seat=ANNA)
     position.game.action = PILGRIMAGE
     position.game.pending = True
     position.game.changes = [change(said)]

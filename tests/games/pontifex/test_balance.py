@@ -9,13 +9,13 @@ import pytest
 
 from camerlengo.core import EVERYBODY, Ask, Event, Rng
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.games.pontifex.balance import (
-    PontifexBalance,
+from camerlengo.games.pontifex.balance import PontifexBalance
+from camerlengo.games.pontifex.balance_sheets import digest_of
+from camerlengo.games.pontifex.balance_tally import (
     Told,
     action_shares,
     cancelled_in,
     chance_shares,
-    digest_of,
     flights,
     money_in_play,
 )

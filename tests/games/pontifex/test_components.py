@@ -16,8 +16,9 @@ from camerlengo.games.pontifex import art
 from camerlengo.games.pontifex.deck import Effect, standard_deck
 from camerlengo.games.pontifex.deck_file import distances
 from camerlengo.games.pontifex.terms import CONVERTS, LIBERAL, ORDINARY, PILGRIMS
+from camerlengo.games.pontifex.things import effect_text
 from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES, KINDS, THEME_NAMES
-from camerlengo.games.pontifex.wording import Wording, effect_text
+from camerlengo.games.pontifex.wording import Wording
 from tests.games.pontifex.positions import CODES
 
 STANDARD = standard_deck()

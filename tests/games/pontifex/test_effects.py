@@ -120,7 +120,7 @@ def test_n_turns_end_with_the_nth_turn_to_come_of_whom_it_concerns() -> None:
     own = using("holiness 2 1")
     own.play(USE_IT)  # at the end of Anna's turn, which does not count
     for active in (BRUNO, CARLA, ANNA):
-        assert own.game.active == active
+        assert own.game.seat == active
         assert own.shift(ANNA, HOLINESS) == 2
         own.game.phase = END
         own.play()

@@ -84,7 +84,7 @@ def test_the_highest_throw_begins_and_ties_throw_again() -> None:
             assert {seat for seat, die in enumerate(thrown) if die} == among
             among = {seat for seat in among if thrown[seat] == max(thrown)}
         tied += len(rounds) > 1
-        assert among == {game.first} == {game.active}
+        assert among == {game.first} == {game.seat}
     assert tied
 
 
@@ -100,9 +100,9 @@ def test_turns_go_clockwise() -> None:
     game = deal(3, Rng(5), CARDS)
     order = []
     for _ in range(6):
-        order.append(game.active)
-        before = game.active
-        while game.active == before:
+        order.append(game.seat)
+        before = game.seat
+        while game.seat == before:
             game.advance(Homebody())
     assert order == [(game.first + turn) % 3 for turn in range(6)]
 

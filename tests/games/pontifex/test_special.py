@@ -102,7 +102,7 @@ def test_there_is_one_special_action_in_a_turn() -> None:
     later.play("pilgrimage", "0 holiness +", "done")
     later.play()
     later.play()
-    later.game.active, later.game.phase, later.game.moved = ANNA, ACT, True
+    later.game.seat, later.game.phase, later.game.moved = ANNA, ACT, True
     assert later.options() == {MAKE_PILGRIMAGE, LET_IT_BE}, "in another turn again"
 
 
@@ -336,7 +336,7 @@ def test_a_conversion_can_be_cancelled_and_its_cost_is_lost() -> None:
 @pytest.mark.rule("PX-25")
 def test_the_requirement_looks_at_holiness_as_it_counts_now() -> None:
     raised = {"ready": {ANNA: "ireland"}, "abilities": {"ireland": "holiness 2 0"}}
-    position = Position(phase=END, active=ANNA, at="egypt kenya peru", money={ANNA: 1000}, **raised)  # type: ignore[arg-type]
+    position = Position(phase=END, seat=ANNA, at="egypt kenya peru", money={ANNA: 1000}, **raised)  # type: ignore[arg-type]
     position.game.phase = MOVE
     position.game.place[ANNA] = place("holy_land")
     position.play("egypt", (ANNA, "ireland"))

@@ -156,7 +156,7 @@ def test_an_ability_can_win_in_anothers_turn_and_ends_all_windows() -> None:
 def test_sins_are_looked_at_before_victory_and_from_the_active_one_clockwise() -> None:
     position = sinning(
         5,
-        active=CARLA,
+        seat=CARLA,
         ready={ANNA: "ireland"},
         retinues={BRUNO: "germany poland india", CARLA: "austria spain nigeria"},
     )
@@ -182,7 +182,7 @@ def test_who_falls_with_the_effect_that_would_win_does_not_win() -> None:
 
 
 def last_turn(**more: object) -> Position:
-    usual: dict[str, object] = {"phase": END, "round": LAST_ROUND, "active": CARLA}
+    usual: dict[str, object] = {"phase": END, "round": LAST_ROUND, "seat": CARLA}
     return Position(**{**usual, **more})  # type: ignore[arg-type]
 
 
@@ -197,7 +197,7 @@ def test_after_60_rounds_the_largest_retinue_wins() -> None:
     early = last_turn(round=LAST_ROUND - 1)
     early.play()
     assert not early.game.over()
-    middle = last_turn(active=BRUNO)
+    middle = last_turn(seat=BRUNO)
     middle.play()
     assert not middle.game.over(), "the round is played to its end"
 

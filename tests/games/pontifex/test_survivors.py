@@ -8,7 +8,8 @@ import pytest
 
 from camerlengo.core import EVERYBODY, Rng, Unanswered
 from camerlengo.games.pontifex.deck import read_deck
-from camerlengo.games.pontifex.rules import deal, helps
+from camerlengo.games.pontifex.rules import deal
+from camerlengo.games.pontifex.state import helps
 from camerlengo.games.pontifex.terms import (
     ACT,
     AIMED,
@@ -519,7 +520,7 @@ def test_who_must_discard_the_whole_hand_does_so_in_its_order() -> None:
 def test_what_lasts_for_this_turn_is_over_with_it_also_for_an_opponent() -> None:
     position = Position(phase=END, ready={ANNA: "ireland"}, abilities={"ireland": "movement 2 0 opponent"})
     position.play((ANNA, "ireland"), BRUNO)
-    assert position.game.active == BRUNO
+    assert position.game.seat == BRUNO
     assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 0)] * 3
 
 
@@ -532,7 +533,7 @@ def test_of_several_things_that_end_together_each_takes_back_its_own_amount() ->
         abilities={"ireland": "movement 2 0", "kenya": "holiness 3 0", "peru": "holiness -1 0 opponent"},
     )
     position.play((ANNA, "ireland"), (BRUNO, "kenya"), (CARLA, "peru"), ANNA)
-    assert position.game.active == BRUNO
+    assert position.game.seat == BRUNO
     assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 1)] * 3
     assert position.game.passing == []
 
@@ -550,7 +551,7 @@ def test_of_several_things_that_last_each_keeps_its_own_amount() -> None:
     position.game.phase = END
     position.play()
     assert [of.scores for of in position.view(CARLA).seats] == [(1, 3, 0), (1, 1, 0), (1, 1, 0)]
-    position.game.phase, position.game.active = END, ANNA
+    position.game.phase, position.game.seat = END, ANNA
     position.play()
     assert [of.scores for of in position.view(CARLA).seats] == [(1, 1, 0)] * 3
 
@@ -670,7 +671,7 @@ def test_those_who_fall_together_choose_from_the_active_one_clockwise(active: in
     pawns = ["ireland", "kenya", "peru"]
     position = Position(
         phase=END,
-        active=active,
+        seat=active,
         retinues={ANNA: "spain france portugal", BRUNO: "nigeria congo senegal", CARLA: "india china japan"},
         scores=dict.fromkeys(range(3), (1, 1, 4)),
         ready={active: pawns[active]},
@@ -693,7 +694,7 @@ def test_of_two_with_enough_in_the_retinue_the_next_from_the_active_one_wins(
     ]
     position = Position(
         phase=END,
-        active=active,
+        seat=active,
         retinues={BRUNO: " ".join(people[:10]), CARLA: " ".join(people[10:20])},
         ready={ANNA: "ireland"},
         abilities={"ireland": "gain 100"},
@@ -736,7 +737,7 @@ def test_with_a_victory_all_that_is_open_is_over(phase: int, answers: list[Answe
     game, view = position.game, position.view(CARLA)
     assert (game.over(), view.winner, view.to_move) == (True, BRUNO, None)
     assert script.told[-1].kind == WON
-    assert (game.active, game.phase, view.window, view.stack) == (ANNA, phase, NO_WINDOW, ())
+    assert (game.seat, game.phase, view.window, view.stack) == (ANNA, phase, NO_WINDOW, ())
     assert view.action is None or not view.action.pending
     copy = game.copy()
     assert (copy.winner, copy.done, copy.view(ANNA)) == (BRUNO, True, game.view(ANNA))
@@ -835,7 +836,7 @@ def test_a_new_turn_begins_without_dice() -> None:
     position.play("pence")
     assert (position.game.throws, position.game.seen_throws) == (1, 1)
     position.play()
-    assert (position.game.active, position.game.throws, position.game.seen_throws) == (BRUNO, 0, 0)
+    assert (position.game.seat, position.game.throws, position.game.seen_throws) == (BRUNO, 0, 0)
 
 
 @pytest.mark.rule("PX-16")
@@ -1038,5 +1039,5 @@ def test_falls_victories_and_the_end_are_told() -> None:
         (JOINED, ANNA, person("austria"), NOBODY),
         (WON, ANNA),
     ]
-    last = Position(phase=END, active=CARLA, round=LAST_ROUND)
+    last = Position(phase=END, seat=CARLA, round=LAST_ROUND)
     assert course(last.play()) == [(CUT, NOBODY)]

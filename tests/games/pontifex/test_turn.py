@@ -71,7 +71,7 @@ def test_a_turn_is_salary_then_move_then_two_actions_which_may_be_the_same() -> 
     assert position.game.money[ANNA] == 400 + 2 * STANDARD.cards.yields[place("france")]
     assert position.game.phase == END
     position.play()
-    assert position.game.active == BRUNO
+    assert position.game.seat == BRUNO
     assert position.game.phase == BEGIN
 
 
@@ -112,7 +112,7 @@ def test_who_cannot_move_takes_no_action_and_is_not_asked() -> None:
 @pytest.mark.rule("PX-12", "PX-36", "PX-39")
 def test_with_movement_0_for_a_time_nobody_moves() -> None:
     position = Position(
-        phase=MOVE, ready={BRUNO: "kenya"}, abilities={"kenya": "movement -3 1 opponent"}, active=ANNA
+        phase=MOVE, ready={BRUNO: "kenya"}, abilities={"kenya": "movement -3 1 opponent"}, seat=ANNA
     )
     position.game.phase = BEGIN
     position.play((BRUNO, "kenya"), ANNA)

@@ -9,7 +9,7 @@ import pytest
 
 from camerlengo.games import open_box
 from camerlengo.games.pontifex import page, pictures
-from camerlengo.games.pontifex.balance import digest_of
+from camerlengo.games.pontifex.balance_sheets import digest_of
 from camerlengo.games.pontifex.deck import PontifexDeck, standard_deck
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.view import PontifexView

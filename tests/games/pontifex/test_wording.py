@@ -13,8 +13,8 @@ from camerlengo.games.pontifex.box import PontifexBox
 from camerlengo.games.pontifex.deck import Effect
 from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.terms import CHOOSE_ACTION, END, FAILED, PERSUADE, USE
+from camerlengo.games.pontifex.things import bonus_text, cost_text, effect_text, needs_text
 from camerlengo.games.pontifex.vocabulary import COST_NAMES, KINDS, NEED_NAMES
-from camerlengo.games.pontifex.wording import bonus_text, cost_text, effect_text, needs_text
 from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design, source
 
 BOX = open_box("pontifex")
@@ -71,7 +71,7 @@ def rare_positions() -> Iterator[Pontifex]:
     shredder = {"ireland": "discard 1 opponents"}
     hands = {BRUNO: ["Audit", "Shredder"]}
     yield Position(phase=END, ready={ANNA: "ireland"}, abilities=shredder, hands=hands).game
-    yield Position(phase=END, round=60, active=2).game
+    yield Position(phase=END, round=60, seat=2).game
 
 
 def read_games() -> set[str]:

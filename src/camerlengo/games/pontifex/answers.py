@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex.effects import choose_target, resolve, usable
-from camerlengo.games.pontifex.state import Position, asked, bit, remove_card, unused
+from camerlengo.games.pontifex.hands import remove_card
+from camerlengo.games.pontifex.state import State, asked, bit, unused
 from camerlengo.games.pontifex.terms import (
     AIMED,
     FIRST_PERSON,
@@ -25,17 +26,17 @@ from camerlengo.games.pontifex.terms import (
 )
 
 
-def open_window(game: Position, ask: Ask, window: i64) -> None:
+def open_window(game: State, ask: Ask, window: i64) -> None:
     """PX-31."""
     game.window = window
     hear_answers(game, ask)
     game.window = NO_WINDOW
 
 
-def hear_answers(game: Position, ask: Ask) -> None:
+def hear_answers(game: State, ask: Ask) -> None:
     """Asks from the active seat clockwise until all have passed in a row."""
     players: i64 = game.players
-    seat: i64 = game.active
+    seat: i64 = game.seat
     passed: i64 = 0
     while passed < players:
         passed += 1
@@ -58,7 +59,7 @@ def hear_answers(game: Position, ask: Ask) -> None:
             seat = 0
 
 
-def use(game: Position, ask: Ask, seat: i64, source: i64) -> None:
+def use(game: State, ask: Ask, seat: i64, source: i64) -> None:
     """Announced and paid, aimed, answered, and in effect unless an answer has cancelled it."""
     if ask.hears:
         ask.tell(USED, seat, [source])
@@ -84,7 +85,7 @@ def use(game: Position, ask: Ask, seat: i64, source: i64) -> None:
         resolve(game, ask, seat, source, target)
 
 
-def pay_for(game: Position, seat: i64, source: i64) -> None:
+def pay_for(game: State, seat: i64, source: i64) -> None:
     """PX-33: a card costs money and leaves the game. PX-34: a person's ability is free, once."""
     if source < FIRST_PERSON:
         price: i64 = game.cards.price[source]
@@ -95,7 +96,7 @@ def pay_for(game: Position, seat: i64, source: i64) -> None:
         game.used[seat] = used | bit(source - FIRST_PERSON)
 
 
-def answers(game: Position, seat: i64, ready: i64) -> list[int] | None:
+def answers(game: State, seat: i64, ready: i64) -> list[int] | None:
     """To pass, and what can be used: a card that can be paid, or somebody who is `ready`, not turned.
 
     None if there is nothing, as nearly always.
@@ -130,7 +131,7 @@ def answers(game: Position, seat: i64, ready: i64) -> list[int] | None:
     return options
 
 
-def hand_might_answer(game: Position, seat: i64) -> bool:
+def hand_might_answer(game: State, seat: i64) -> bool:
     """Whether a hand could hold an answer, for all that everybody knows of it.
 
     That is from which decks its cards come, what has left the game, and the money.
@@ -153,7 +154,7 @@ def hand_might_answer(game: Position, seat: i64) -> bool:
     return False
 
 
-def any_usable(game: Position, seat: i64, designs: list[int], always: bool) -> bool:
+def any_usable(game: State, seat: i64, designs: list[int], always: bool) -> bool:
     """Whether one of these, of which the cheapest comes first, is still in the game and could be used."""
     prices = game.cards.price
     unseen = game.unseen

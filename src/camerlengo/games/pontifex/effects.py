@@ -8,23 +8,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from camerlengo.core.ask import Ask, only
+from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex.hands import discard, draw
 from camerlengo.games.pontifex.standing import change, go_free, judge
 from camerlengo.games.pontifex.state import (
-    Position,
-    add_card,
-    asked,
+    State,
     bit,
     choose,
     join,
-    kinds_in_hand,
     leave,
     members,
     occupied,
     owner_of,
-    remove_card,
     sheltered,
-    unused,
 )
 from camerlengo.games.pontifex.terms import (
     ACT,
@@ -38,14 +34,9 @@ from camerlengo.games.pontifex.terms import (
     CANCEL_ACTION,
     CANCELLED,
     COLLECT,
-    DECK,
     DIE,
-    DISCARD,
     DISCARD_CARDS,
-    DISCARDED,
     DRAW,
-    DREW,
-    DREW_FROM,
     ENTICE,
     FINE,
     FIRST_PERSON,
@@ -90,7 +81,7 @@ from camerlengo.games.pontifex.terms import (
 # --- when -----------------------------------------------------------------------------------------
 
 
-def usable(game: Position, seat: i64, source: i64) -> bool:
+def usable(game: State, seat: i64, source: i64) -> bool:
     """Whether an ability would do something now. Asks only for what everybody can see."""
     cards = game.cards
     kind: i64 = cards.kind[source]
@@ -105,12 +96,12 @@ def usable(game: Position, seat: i64, source: i64) -> bool:
     if kind == CANCEL_ABILITY:
         return can_cancel_ability(game, seat)
     if kind == CANCEL_ACTION:
-        return game.active != seat and can_cancel_action(game, source)
+        return game.seat != seat and can_cancel_action(game, source)
     if kind == PERSUASION:
         if not game.pending or game.halted or game.action != PERSUADE:
             return False
         amount: i64 = cards.amount[source]
-        return (game.active == seat) == (amount > 0)
+        return (game.seat == seat) == (amount > 0)
     if kind == REROLL:
         return game.pending and not game.halted and game.die != 0
     if kind == GAIN:
@@ -128,7 +119,7 @@ def usable(game: Position, seat: i64, source: i64) -> bool:
             held -= 1
         return held < MOST_CARDS and game.left[continent] > 0
     if kind == ACTIONS:
-        return game.active == seat and game.phase <= ACT
+        return game.seat == seat and game.phase <= ACT
     if kind == TRAVEL:
         return within_reach(game, seat) != 0
     return candidates(game, seat, source) != 0
@@ -138,7 +129,7 @@ def aims_at_players(kind: i64) -> bool:
     return kind <= RAISE_SINS or kind in (TAKE, FINE, DISCARD_CARDS, ACTIONS)
 
 
-def touches(game: Position, source: i64, seat: i64) -> bool:
+def touches(game: State, source: i64, seat: i64) -> bool:
     """Whether the effect would change something for this seat, its user or an opponent."""
     cards = game.cards
     kind: i64 = cards.kind[source]
@@ -161,21 +152,21 @@ def touches(game: Position, source: i64, seat: i64) -> bool:
     return game.money[seat] > 0  # TAKE, FINE
 
 
-def can_cancel_ability(game: Position, seat: i64) -> bool:
+def can_cancel_ability(game: State, seat: i64) -> bool:
     """The ability announced last, if it is another's and not yet cancelled."""
     stack = game.stack
     top: i64 = len(stack) - 4
     return top >= 0 and stack[top] != seat and stack[top + 3] == 0
 
 
-def can_cancel_action(game: Position, source: i64) -> bool:
+def can_cancel_action(game: State, source: i64) -> bool:
     """The action that is declared, and the move only by an ability that says so."""
     if not game.pending or game.halted:
         return False
     return game.cards.amount[source] != BUT_MOVES or game.action not in (WALK, FLIGHT_AS_MOVE)
 
 
-def candidates(game: Position, seat: i64, source: i64) -> i64:
+def candidates(game: State, seat: i64, source: i64) -> i64:
     """The people an effect on retinues can be about; pawns never are (PX-45)."""
     cards = game.cards
     kind: i64 = cards.kind[source]
@@ -205,7 +196,7 @@ def candidates(game: Position, seat: i64, source: i64) -> i64:
     return found
 
 
-def within_reach(game: Position, seat: i64) -> i64:
+def within_reach(game: State, seat: i64) -> i64:
     """Where a step out of turn can go; nowhere while a pawn is on its way."""
     if game.pending and (game.action in (WALK, FLIGHT_AS_MOVE, FLIGHT)):
         return 0
@@ -217,7 +208,7 @@ def within_reach(game: Position, seat: i64) -> i64:
 # --- on whom --------------------------------------------------------------------------------------
 
 
-def choose_target(game: Position, ask: Ask, seat: i64, source: i64) -> i64:
+def choose_target(game: State, ask: Ask, seat: i64, source: i64) -> i64:
     """A seat, a person, a diocese, or NOTHING where there is nothing to choose."""
     kind: i64 = game.cards.kind[source]
     whom: i64 = game.cards.whom[source]
@@ -242,7 +233,7 @@ def choose_target(game: Position, ask: Ask, seat: i64, source: i64) -> i64:
 # --- what it does ---------------------------------------------------------------------------------
 
 
-def resolve(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -> None:
+def resolve(game: State, ask: Ask, seat: i64, source: i64, target: i64) -> None:
     """An ability that was not cancelled takes effect. Where its target is gone, it comes to nothing."""
     if not take_effect(game, ask, seat, source, target):
         if ask.hears:
@@ -251,7 +242,7 @@ def resolve(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -> No
     judge(game, ask)
 
 
-def take_effect(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -> bool:
+def take_effect(game: State, ask: Ask, seat: i64, source: i64, target: i64) -> bool:
     kind: i64 = game.cards.kind[source]
     if aims_at_players(kind):
         return on_players(game, ask, seat, source, target)
@@ -265,12 +256,12 @@ def take_effect(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -
             return False
         game.bonus += amount
         if ask.hears:
-            ask.tell(HELPED, game.active, [amount])
+            ask.tell(HELPED, game.seat, [amount])
         return True
     if kind == REROLL:
         if not game.pending or game.halted:
             return False
-        throw(game, ask, game.active)
+        throw(game, ask, game.seat)
         return True
     if kind == GAIN:
         gain(game, ask, seat, amount)
@@ -299,7 +290,7 @@ def take_effect(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -
     return True
 
 
-def on_players(game: Position, ask: Ask, seat: i64, source: i64, target: i64) -> bool:
+def on_players(game: State, ask: Ask, seat: i64, source: i64, target: i64) -> bool:
     whom: i64 = game.cards.whom[source]
     if whom == SELF:
         on_player(game, ask, seat, source, seat)
@@ -307,7 +298,7 @@ def on_players(game: Position, ask: Ask, seat: i64, source: i64, target: i64) ->
     done = False
     distance: i64
     for distance in range(game.players):
-        other: i64 = (game.active + distance) % game.players
+        other: i64 = (game.seat + distance) % game.players
         if other == seat or (whom != OPPONENTS and other != target):
             continue
         if touches(game, source, other):  # shelter may have come in between
@@ -316,7 +307,7 @@ def on_players(game: Position, ask: Ask, seat: i64, source: i64, target: i64) ->
     return done
 
 
-def on_player(game: Position, ask: Ask, seat: i64, source: i64, other: i64) -> None:
+def on_player(game: State, ask: Ask, seat: i64, source: i64, other: i64) -> None:
     kind: i64 = game.cards.kind[source]
     amount: i64 = game.cards.amount[source]
     if kind <= RAISE_SINS:
@@ -337,7 +328,7 @@ def on_player(game: Position, ask: Ask, seat: i64, source: i64, other: i64) -> N
             ask.tell(LOST_MONEY, other, [paid])
 
 
-def on_person(game: Position, ask: Ask, seat: i64, kind: i64, person: i64) -> None:
+def on_person(game: State, ask: Ask, seat: i64, kind: i64, person: i64) -> None:
     if kind == RENEW:
         used: i64 = game.used[seat]
         game.used[seat] = used & ~bit(person)
@@ -360,7 +351,7 @@ def on_person(game: Position, ask: Ask, seat: i64, kind: i64, person: i64) -> No
             ask.tell(JOINED, seat, [person, owner])
 
 
-def cancel_ability(game: Position, ask: Ask, seat: i64) -> bool:
+def cancel_ability(game: State, ask: Ask, seat: i64) -> bool:
     """The one below on the stack: it is what this one answered."""
     stack = game.stack
     top: i64 = len(stack) - 4
@@ -372,59 +363,24 @@ def cancel_ability(game: Position, ask: Ask, seat: i64) -> bool:
     return True
 
 
-def cancel_action(game: Position, ask: Ask, source: i64) -> bool:
+def cancel_action(game: State, ask: Ask, source: i64) -> bool:
     """PX-32: what was paid is lost and the action is used up."""
     if not can_cancel_action(game, source):
         return False
     game.halted = True
     if ask.hears:
-        ask.tell(CANCELLED, game.active, [0])
+        ask.tell(CANCELLED, game.seat, [0])
     return True
 
 
-def gain(game: Position, ask: Ask, seat: i64, money: i64) -> None:
+def gain(game: State, ask: Ask, seat: i64, money: i64) -> None:
     game.money[seat] += money
     if ask.hears:
         ask.tell(GOT_MONEY, seat, [money])
 
 
-def throw(game: Position, ask: Ask, seat: i64) -> None:
+def throw(game: State, ask: Ask, seat: i64) -> None:
     game.die = 1 + game.rng.below(DIE)
     game.throws += 1
     if ask.hears:
         ask.tell(THREW, seat, [game.die])
-
-
-def draw(game: Position, ask: Ask, seat: i64, continent: i64, cards: i64) -> i64:
-    """From the deck of a continent, up to five in hand (PX-20, PX-45)."""
-    drawn: i64 = 0
-    while drawn < cards:
-        left: i64 = game.left[continent]
-        if left == 0 or game.held[seat] >= MOST_CARDS:
-            break
-        design: i64 = game.deck[continent * DECK + left - 1]
-        game.left[continent] = left - 1
-        add_card(game, seat, design)
-        drawn += 1
-        if ask.hears:
-            ask.tell(DREW_FROM, seat, [continent])
-            ask.tell(DREW, seat, [design], only(seat))
-    return drawn
-
-
-def discard(game: Position, ask: Ask, seat: i64, cards: i64) -> None:
-    """Of the own choice. Asked wherever there are more cards than must go, also if all are alike."""
-    while cards > 0 and game.held[seat] > 0:
-        if game.held[seat] > cards:
-            ask.reach()
-        kinds = kinds_in_hand(game, seat)
-        design: i64 = kinds[0] if game.held[seat] <= cards else asked(game, ask, seat, DISCARD, kinds)
-        if ask.hears:
-            ask.tell(DISCARDED, seat, [design])
-        remove_card(game, seat, design)
-        cards -= 1
-
-
-def turn_unused(game: Position, seat: i64) -> list[int]:
-    """Whose abilities could be turned as a cost."""
-    return members(unused(game, seat))

@@ -14,24 +14,14 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
-from camerlengo.games.pontifex.prospects import (
-    CARDINAL,
-    MOST_HOLINESS,
-    USUAL,
-    Prospects,
-    Weights,
-    chance_worth,
-    gain_of_one,
-    pilgrimage_worth,
-)
-from camerlengo.games.pontifex.rules import (
-    Pontifex,
-    helps,
-)
+from camerlengo.games.pontifex.prospects import Prospects
+from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.standing import GOALS, change, judge
 from camerlengo.games.pontifex.state import (
+    State,
     bonus_of,
     count,
+    helps,
     join,
     leave,
     members,
@@ -65,18 +55,26 @@ from camerlengo.games.pontifex.terms import (
     RELEASE,
     RENEW,
     SCORES,
-    SHELTERED,
     SILENCE,
     SINS,
     TRAVEL,
     USE,
     WALK,
 )
+from camerlengo.games.pontifex.worth import (
+    MOST_HOLINESS,
+    MOVEMENT_WORTH,
+    USUAL,
+    Weights,
+    chance_worth,
+    gain_of_one,
+    money_worth,
+    pilgrimage_worth,
+    standing,
+)
 
 VICTORY: Final = 1000.0
 LEAD: Final = 40.0  # so much more makes a victory e times as likely
-MOVEMENT_WORTH: Final[list[float]] = [-6.0, 0.0, 5.0, 8.0, 9.5, 10.2, 10.6]
-LASTING: Final[list[float]] = [1.2, 0.9, 0.0, 0.8, 4.0]  # for a point and a turn to come
 
 
 class PontifexEvaluation(Evaluation):
@@ -136,7 +134,7 @@ class Settled:
 
     def __init__(self, game: Pontifex, w: Weights) -> None:
         self.w = w
-        self.active: i64 = game.active
+        self.seat: i64 = game.seat
         self.hope = 0.0  # of the active seat: what the die that is still to fall brings on average
         if game.stack or game.action != NO_ACTION:
             game = game.copy()
@@ -155,7 +153,7 @@ class Settled:
             standing(game, who, self.w) + found[who].of(game, who, self.w, steady, self.hope)
             for who in range(game.players)
         ]
-        worth[self.active] += self.hope
+        worth[self.seat] += self.hope
         return worth
 
     def parts(self, found: list[Prospects]) -> list[list[float]]:
@@ -184,8 +182,8 @@ class Settled:
                     float(count(unused(game, seat))),
                     float(count(game.retinue[seat] >> FIRST_CHARACTER)),
                     worth[seat] - standing(game, seat, self.w),
-                    1.0 if seat == self.active else 0.0,
-                    self.hope if seat == self.active else 0.0,
+                    1.0 if seat == self.seat else 0.0,
+                    self.hope if seat == self.seat else 0.0,
                 ]
             )
         return parts
@@ -194,7 +192,7 @@ class Settled:
 # --- what is under way ----------------------------------------------------------------------------
 
 
-def settle(game: Pontifex, w: Weights) -> float:
+def settle(game: State, w: Weights) -> float:
     """Lets all that is announced take effect on this copy; returns what chance adds on average."""
     silent = Ask()
     stack = game.stack
@@ -212,7 +210,7 @@ def settle(game: Pontifex, w: Weights) -> float:
     if game.halted:
         return 0.0
     action: i64 = game.action
-    seat: i64 = game.active
+    seat: i64 = game.seat
     if action == PERSUADE:
         return settle_persuasion(game, seat, w)
     if action == PENCE:
@@ -240,7 +238,7 @@ def settle(game: Pontifex, w: Weights) -> float:
     return 0.0
 
 
-def likely_target(game: Pontifex, seat: i64, source: i64) -> i64:
+def likely_target(game: State, seat: i64, source: i64) -> i64:
     """Whom an ability that is not aimed yet will hit: whoever has the largest retinue."""
     kind: i64 = game.cards.kind[source]
     target: i64 = NOTHING
@@ -264,7 +262,7 @@ def likely_target(game: Pontifex, seat: i64, source: i64) -> i64:
     return target
 
 
-def settle_persuasion(game: Pontifex, seat: i64, w: Weights) -> float:
+def settle_persuasion(game: State, seat: i64, w: Weights) -> float:
     person: i64 = game.goal
     imagined = game.throws > game.seen_throws or game.die == 0
     if not imagined:
@@ -286,7 +284,7 @@ def settle_persuasion(game: Pontifex, seat: i64, w: Weights) -> float:
     return chance_worth(game, seat, needs, w)
 
 
-def outcome(game: Pontifex, seat: i64, short: i64, w: Weights) -> float:
+def outcome(game: State, seat: i64, short: i64, w: Weights) -> float:
     """What it brings when the die is known and so many points are missing."""
     if short <= 0:
         return gain_of_one(game, seat, w)
@@ -296,7 +294,7 @@ def outcome(game: Pontifex, seat: i64, short: i64, w: Weights) -> float:
     return 0.0
 
 
-def settle_pence(game: Pontifex, seat: i64, w: Weights) -> float:
+def settle_pence(game: State, seat: i64, w: Weights) -> float:
     yields: i64 = game.cards.yields[game.goal]
     if pawn_gone(game) and not game.succeeded:
         return 0.0
@@ -311,55 +309,3 @@ def settle_pence(game: Pontifex, seat: i64, w: Weights) -> float:
     if not game.resolved:
         game.money[seat] += yields if game.die < DOUBLES_FROM else 2 * yields
     return 0.0
-
-
-# --- what a seat has ------------------------------------------------------------------------------
-
-
-def standing(game: Pontifex, seat: i64, w: Weights) -> float:
-    size: i64 = game.size[seat]
-    missing: i64 = GOALS[game.players] - size
-    worth = CARDINAL * float(size) + w.nearer * float(size * size)
-    holiness: i64 = game.score[seat * SCORES + HOLINESS]
-    worth += holiness_worth(holiness, missing, w)
-    movement: i64 = game.score[seat * SCORES + MOVEMENT]
-    worth += w.movement * MOVEMENT_WORTH[min(6, movement)]
-    sins: i64 = game.score[seat * SCORES + SINS]
-    worth -= w.sin * float(sins * sins)
-    worth += money_worth(game.money[seat], w)
-    worth += w.card * float(game.held[seat])
-    worth += w.ability * float(count(unused(game, seat)))
-    characters: i64 = game.retinue[seat] >> FIRST_CHARACTER
-    worth += w.character * float(count(characters))
-    return worth + passing_worth(game, seat, w)
-
-
-def holiness_worth(holiness: i64, missing: i64, w: Weights) -> float:
-    capped: i64 = min(MOST_HOLINESS, holiness)
-    return w.holiness * float(missing) * float(capped)
-
-
-def money_worth(money: i64, w: Weights) -> float:
-    if float(money) <= w.plenty:
-        return w.money * float(money)
-    return w.money * (w.plenty + w.overflow * (float(money) - w.plenty))
-
-
-def passing_worth(game: Pontifex, seat: i64, w: Weights) -> float:
-    """What lasts into turns to come; this turn shows in the chances."""
-    worth = 0.0
-    passing = game.passing
-    entry: i64 = 0
-    while entry < len(passing):
-        if passing[entry] == seat:
-            what: i64 = passing[entry + 1]
-            turns: i64 = passing[entry + 3]
-            if seat == game.active and turns > 0:
-                turns -= 1
-            if what == SHELTERED and turns == 0:
-                worth += 0.2
-            capped: i64 = min(3, turns)
-            by: i64 = passing[entry + 2]
-            worth += LASTING[what] * float(by * capped)
-        entry += 4
-    return worth

@@ -10,15 +10,8 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import BITS, CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
-from camerlengo.games.pontifex.state import Position, sheltered, shown
-from camerlengo.games.pontifex.terms import (
-    CONTINENTS,
-    DESIGNS,
-    MOST_CARDS,
-    PEOPLE,
-    SCORES,
-    SHIFTS,
-)
+from camerlengo.games.pontifex.state import State, sheltered, shown
+from camerlengo.games.pontifex.terms import CONTINENTS, DESIGNS, MOST_CARDS, PEOPLE, SCORES, SHIFTS
 
 SEATS: Final = 4  # at most
 MOST: Final = 255
@@ -110,7 +103,7 @@ def size(players: int) -> int:
 
 class PontifexEncoder(Encoder):
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
-        assert isinstance(game, Position)
+        assert isinstance(game, State)
         return encode(game, seat, buffer)
 
 
@@ -118,7 +111,7 @@ def encoder(players: int) -> Encoder:
     return PontifexEncoder(size(players))
 
 
-def encode(game: Position, seat: int, buffer: BytesWriter) -> int:
+def encode(game: State, seat: int, buffer: BytesWriter) -> int:
     """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
     players: i64 = game.players
     put(buffer, seat, 1)
@@ -146,7 +139,7 @@ def encode(game: Position, seat: int, buffer: BytesWriter) -> int:
     return at + players * (SINGLES + 2 * SCORES + 2 * SHIFTS + CONTINENTS + MOST_CARDS)
 
 
-def going_on(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
+def going_on(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     if game.done:
         put(buffer, at, 1)
     put(buffer, at + 1, game.round)
@@ -180,7 +173,7 @@ def around_middle(number: i64) -> i64:
     return min(MOST, max(0, MIDDLE + number))
 
 
-def stack(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
+def stack(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     players: i64 = game.players
     announced: i64 = len(game.stack) // 4
     number: i64
@@ -195,7 +188,7 @@ def stack(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
         put(buffer, here + 3, game.stack[entry + 3])
 
 
-def people(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
+def people(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     """Who is where, and whose ability was used by whom."""
     players: i64 = game.players
     number: i64
@@ -223,12 +216,12 @@ def mark(members: i64, value: i64, buffer: BytesWriter, at: i64) -> None:
         at += 1
 
 
-def seen(game: Position, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
+def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
     """What `seat` knows of the seat that comes so many places after it."""
     players: i64 = game.players
     other: i64 = (seat + number) % players
     here: i64 = at + number
-    if game.active == other and not game.done:
+    if game.seat == other and not game.done:
         put(buffer, here, 1)
     if game.first == other:
         put(buffer, here + players, 1)
@@ -263,7 +256,7 @@ def seen(game: Position, seat: i64, number: i64, buffer: BytesWriter, at: i64) -
             put(buffer, hand + card, 1 + design)
 
 
-def passing(game: Position, seat: i64, buffer: BytesWriter, at: i64) -> None:
+def passing(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     """How long what passes will last."""
     players: i64 = game.players
     entry: i64

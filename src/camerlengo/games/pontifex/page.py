@@ -49,9 +49,10 @@ from camerlengo.games.pontifex.terms import (
     WHERE,
     WHICH_PERSON,
 )
+from camerlengo.games.pontifex.things import bonus_text, cost_text, needs_text
 from camerlengo.games.pontifex.view import ActionView, Announced, Chance, PontifexView
 from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES
-from camerlengo.games.pontifex.wording import Wording, bonus_text, cost_text, needs_text
+from camerlengo.games.pontifex.wording import Wording
 
 BOOK = "pontifex.page"
 GOALS = {2: 11, 3: 10, 4: 9}  # PX-41

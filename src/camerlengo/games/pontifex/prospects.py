@@ -6,19 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.games.pontifex.rules import Pontifex, allowed_actions, can_convert, meets, price_in_money
-from camerlengo.games.pontifex.standing import GOALS
-from camerlengo.games.pontifex.state import NO_CARDS, Cards, bit, bonus_of, count, occupied, shown, unused
+from camerlengo.games.pontifex.special import can_convert, meets
+from camerlengo.games.pontifex.state import (
+    NO_CARDS,
+    Cards,
+    State,
+    allowed_actions,
+    bit,
+    bonus_of,
+    occupied,
+    shown,
+)
 from camerlengo.games.pontifex.terms import (
     ACT,
     BONUS_PENCE,
     BONUS_PERSUASION,
-    BRIBE_PRICE,
     CONVERTS,
-    COST_CARDS,
-    COST_MOVEMENT,
-    COST_SINS,
-    COST_TURNED,
     DIE,
     DIOCESES,
     FIRST_CHARACTER,
@@ -39,36 +42,18 @@ from camerlengo.games.pontifex.terms import (
     SINS,
     TICKET,
 )
+from camerlengo.games.pontifex.worth import (
+    USUAL,
+    Weights,
+    chance_worth,
+    cost_worth,
+    gain_of_one,
+    pilgrimage_worth,
+)
 
 TURN: Final = 0.49  # of what one can win: so much better stands who is about to move, so much worse who has
-LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
-MOST_HOLINESS: Final = 12  # more makes no difference to the die
 NOT_YET: Final = -1.0e9
 WIDE: Final = 1 << 20  # more than any score: several make one number
-
-
-class Weights:
-    """What things are worth beside a cardinal, who is worth ten: found with tools/pontifex_tune.py."""
-
-    def __init__(self) -> None:
-        self.nearer = 0.35  # the more one has, the more the next is worth
-        self.holiness = 0.85  # for each cardinal that is still missing
-        self.movement = 1.0  # times what the table says
-        self.sin = 0.45  # times the square of the Sins
-        self.money = 0.003  # for a dollar
-        self.plenty = 2400.0  # dollars, after which a dollar is worth less
-        self.overflow = 0.12
-        self.card = 4.8
-        self.ability = 2.0
-        self.character = 4.0
-        self.patience = 0.72  # for a turn that passes before something is won
-        self.second = 0.35  # what the second best prospect adds
-        self.prayers = 10.0  # changes that a pilgrimage may bring
-        self.rivals = 1.0  # what the others' fortune counts
-
-
-USUAL = Weights()
-CARDINAL: Final = 10.0
 
 
 class Prospects:
@@ -99,12 +84,12 @@ class Prospects:
         self.scores: i64 = 0
         self.shifts: i64 = 0
 
-    def of(self, game: Pontifex, seat: i64, w: Weights, steady: bool, hope: float) -> float:
+    def of(self, game: State, seat: i64, w: Weights, steady: bool, hope: float) -> float:
         """The actions that are left in this turn, and the best two dioceses within reach later."""
         left: i64 = 0
         late = 1.0
         hoped = 0.0  # of what the seat is about to win here
-        if seat == game.active:
+        if seat == game.seat:
             if game.moved and game.phase == ACT:
                 left = allowed_actions(game)
                 if steady and game.action == NO_ACTION and game.acted > 0:
@@ -127,7 +112,7 @@ class Prospects:
             self.cards = game.cards
         return self.worth
 
-    def hold(self, game: Pontifex, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> bool:
+    def hold(self, game: State, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> bool:
         """Whether nothing that matters has changed since they were found; notes what has."""
         decks: i64 = 0  # the continents that have cards
         for cards in game.left:
@@ -190,7 +175,7 @@ class Prospects:
         self.weights = w
         return False
 
-    def find(self, game: Pontifex, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> float:
+    def find(self, game: State, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> float:
         cards = game.cards
         traveller = Traveller(game, seat, w)
         at: i64 = game.place[seat]
@@ -247,7 +232,7 @@ class Prospects:
 class Traveller:
     """What a seat can win in a diocese; what is the same everywhere is found once."""
 
-    def __init__(self, game: Pontifex, seat: i64, w: Weights) -> None:
+    def __init__(self, game: State, seat: i64, w: Weights) -> None:
         cards = game.cards
         pawn: i64 = game.pawn[seat]
         self.game = game
@@ -330,81 +315,3 @@ class Traveller:
             airports >>= 1
             diocese += 1
         return best - float(TICKET) * self.w.money
-
-
-# --- chances --------------------------------------------------------------------------------------
-
-
-def gain_of_one(game: Pontifex, seat: i64, w: Weights) -> float:
-    """What one more in the retinue is worth."""
-    size: i64 = game.size[seat]
-    if size + 1 >= GOALS[game.players]:
-        return LAST_ONE
-    return CARDINAL + w.nearer * float(2 * size + 1) + w.ability
-
-
-def likely(needs: i64) -> float:
-    """The chance that the die shows at least so much."""
-    if needs <= 1:
-        return 1.0
-    if needs > DIE:
-        return 0.0
-    return float(DIE + 1 - needs) / 20.0
-
-
-def chance_worth(game: Pontifex, seat: i64, needs: i64, w: Weights) -> float:
-    """What a persuasion brings on average, with the bribes one can pay."""
-    gain = gain_of_one(game, seat, w)
-    most: i64 = game.money[seat] // BRIBE_PRICE
-    worth = likely(needs) * gain
-    step: i64 = 1
-    while step <= MOST_BRIBE and step <= most:
-        bought = likely(needs - step) - likely(needs - step + 1)
-        worth += bought * max(0.0, gain - float(step * BRIBE_PRICE) * w.money)
-        step += 1
-    return worth
-
-
-# --- costs ----------------------------------------------------------------------------------------
-
-
-def cost_worth(game: Pontifex, seat: i64, whose: i64, w: Weights) -> float:
-    cost = game.cards.costs[whose]
-    return (
-        w.money * float(price_in_money(game, seat, whose))
-        + w.card * float(cost[COST_CARDS])
-        + w.ability * float(cost[COST_TURNED])
-        + 10.0 * w.sin * 0.5 * float(cost[COST_SINS])
-        + 4.0 * float(cost[COST_MOVEMENT])
-    )
-
-
-def pilgrimage_worth(game: Pontifex, seat: i64, to_come: i64, w: Weights) -> float:
-    """Holiness for as long as it can be paid, also with money to come."""
-    pope: i64 = game.pope
-    cost = game.cards.costs[pope]
-    times: i64 = int(w.prayers)
-    price: i64 = price_in_money(game, seat, pope)
-    if price > 0:
-        affordable: i64 = (game.money[seat] + to_come) // price
-        times = min(times, affordable)
-    if cost[COST_CARDS] > 0:
-        cards: i64 = game.held[seat]
-        times = min(times, cards)
-    if cost[COST_TURNED] > 0:
-        abilities: i64 = count(unused(game, seat))
-        times = min(times, abilities)
-    if cost[COST_SINS] > 0:
-        sins: i64 = 4 - game.score[seat * SCORES + SINS]
-        times = min(times, sins)
-    if cost[COST_MOVEMENT] > 0:
-        steps: i64 = game.score[seat * SCORES + MOVEMENT] - 1
-        times = min(times, steps)
-    points: i64 = game.cards.points[pope]
-    room: i64 = MOST_HOLINESS - game.score[seat * SCORES + HOLINESS]
-    times = min(times, (room + points - 1) // points)
-    if times <= 0:
-        return 0.0
-    missing: i64 = GOALS[game.players] - game.size[seat]
-    each = w.holiness * float(missing * points) - cost_worth(game, seat, pope, w)
-    return max(0.0, float(times) * each)

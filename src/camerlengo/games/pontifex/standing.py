@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
-from camerlengo.games.pontifex.state import Position, asked, leave, members
+from camerlengo.games.pontifex.state import State, asked, leave, members
 from camerlengo.games.pontifex.terms import (
     ALL_CARDINALS,
     CHANGED,
@@ -29,7 +29,7 @@ from camerlengo.games.pontifex.terms import (
 GOALS = [0, 0, 11, 10, 9]  # by number of players (PX-41)
 
 
-def change(game: Position, ask: Ask, seat: i64, what: i64, by: i64, turns: i64) -> None:
+def change(game: State, ask: Ask, seat: i64, what: i64, by: i64, turns: i64) -> None:
     """A score, the shelter or the number of actions, for good or for a time (PX-35)."""
     if turns == FOR_GOOD:
         base: i64 = game.score[seat * SCORES + what]
@@ -41,7 +41,7 @@ def change(game: Position, ask: Ask, seat: i64, what: i64, by: i64, turns: i64) 
     else:
         left: i64 = 0
         if turns != THIS_TURN:  # the present turn is not one of the next n
-            left = turns + 1 if seat == game.active else turns
+            left = turns + 1 if seat == game.seat else turns
         game.passing.append(seat)
         game.passing.append(what)
         game.passing.append(by)
@@ -51,7 +51,7 @@ def change(game: Position, ask: Ask, seat: i64, what: i64, by: i64, turns: i64) 
         ask.tell(CHANGED, seat, [what, by, turns])
 
 
-def expire(game: Position) -> None:
+def expire(game: State) -> None:
     """The turn of the active seat is over: so is what was to last so long (PX-35)."""
     before = game.passing
     if not before:
@@ -62,7 +62,7 @@ def expire(game: Position) -> None:
         seat: i64 = before[entry]
         left: i64 = before[entry + 3]
         ends = left == 0
-        if not ends and seat == game.active:
+        if not ends and seat == game.seat:
             left -= 1
             ends = left == 0
         if ends:
@@ -78,24 +78,24 @@ def expire(game: Position) -> None:
     game.passing = after
 
 
-def judge(game: Position, ask: Ask) -> None:
+def judge(game: State, ask: Ask) -> None:
     """After each effect: Sins first, then victory, from the active seat clockwise (PX-43)."""
     players: i64 = game.players
     distance: i64
     for distance in range(players):
-        seat: i64 = (game.active + distance) % players
+        seat: i64 = (game.seat + distance) % players
         sins: i64 = game.score[seat * SCORES + SINS]
         if sins >= FALL:
             fall(game, ask, seat)
     for distance in range(players):
-        seat = (game.active + distance) % players
+        seat = (game.seat + distance) % players
         size: i64 = game.size[seat]
         if size >= GOALS[players]:
             win(game, ask, seat)
             return
 
 
-def fall(game: Position, ask: Ask, seat: i64) -> None:
+def fall(game: State, ask: Ask, seat: i64) -> None:
     """PX-40: Holiness 1, Sins 0; two cardinals of the own choice and all special characters go free."""
     game.score[seat * SCORES + HOLINESS] = 1
     game.score[seat * SCORES + SINS] = 0
@@ -117,13 +117,13 @@ def fall(game: Position, ask: Ask, seat: i64) -> None:
             go_free(game, ask, seat, asked(game, ask, seat, LEAVES, cardinals))
 
 
-def go_free(game: Position, ask: Ask, seat: i64, person: i64) -> None:
+def go_free(game: State, ask: Ask, seat: i64, person: i64) -> None:
     leave(game, seat, person)
     if ask.hears:
         ask.tell(LEFT, seat, [person])
 
 
-def win(game: Position, ask: Ask, seat: i64) -> None:
+def win(game: State, ask: Ask, seat: i64) -> None:
     """PX-41: at once; whatever is still open is over with it."""
     game.done = True
     game.winner = seat
@@ -134,7 +134,7 @@ def win(game: Position, ask: Ask, seat: i64) -> None:
         ask.tell(WON, seat, [])
 
 
-def places(game: Position) -> list[int]:
+def places(game: State) -> list[int]:
     """PX-42: the largest retinue, then fewer Sins, then more money, then shared."""
     result: list[int] = []
     for seat in range(game.players):
@@ -146,7 +146,7 @@ def places(game: Position) -> list[int]:
     return result
 
 
-def ahead(game: Position, one: i64, other: i64) -> bool:
+def ahead(game: State, one: i64, other: i64) -> bool:
     if game.size[one] != game.size[other]:
         return game.size[one] > game.size[other]
     sins, other_sins = game.score[one * SCORES + SINS], game.score[other * SCORES + SINS]

@@ -1,4 +1,4 @@
-"""What lies on a Pontifex table: the printed cards and the map, and the position."""
+"""What lies on a Pontifex table: the printed cards and the map, and the state of a game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from camerlengo.core.game import BLANK, Game
 from camerlengo.games.pontifex.terms import (
     BEGIN,
     BONUS_MOVEMENT,
+    BONUS_PERSUASION,
     FIRST_CHARACTER,
-    MOST_CARDS,
+    HOLINESS,
+    MORE_ACTIONS,
     MOVEMENT,
     NO_ACTION,
     NO_WINDOW,
@@ -18,6 +20,7 @@ from camerlengo.games.pontifex.terms import (
     SCORES,
     SHELTERED,
     SHIFTS,
+    TICKET,
 )
 
 
@@ -66,24 +69,27 @@ NO_CARDS = Cards()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(Game):
+class State(Game):
     """The table at any moment; `Pontifex` in rules.py adds how it goes on."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.cards = NO_CARDS
+        self.cards = NO_CARDS  # shared: what is printed
+        # From the beginning to the end.
         self.pope: i64 = 0
         self.first: i64 = 0  # who began
-        self.lots = BLANK  # the throws before the game: two a seat, then those for the beginning
-        self.pawn = BLANK  # by seat: the own cardinal
-        self.deck = BLANK  # continent * 20 …: as shuffled; copies share it
-        self.round: i64 = 0
-        self.active: i64 = 0
-        self.phase: i64 = BEGIN
-        self.window: i64 = NO_WINDOW
-        self.done = False
-        self.winner: i64 = NOBODY
-        self.told_lots = False
+        self.lots = BLANK  # shared: the throws before the game, two a seat, then those for the beginning
+        self.pawn = BLANK  # shared: by seat, the own cardinal
+        self.deck = BLANK  # shared: continent * 20 …, as shuffled
+        # Where the game is.
+        self.round: i64 = 0  # from 1
+        self.seat: i64 = 0  # whose turn it is
+        self.phase: i64 = BEGIN  # of the turn
+        self.window: i64 = NO_WINDOW  # in which abilities can be used
+        self.done = False  # the game is over
+        self.winner: i64 = NOBODY  # who has reached the goal
+        self.told_lots = False  # the events of the set-up are out
+        # The players.
         self.place = BLANK  # by seat: where the pawn stands
         self.retinue = BLANK  # by seat: people
         self.used = BLANK  # by seat: people whose ability it has used
@@ -92,29 +98,30 @@ class Position(Game):
         self.score = BLANK  # seat * 3 + score, without what passes
         self.shift = BLANK  # seat * 5 + what: the sum of what passes
         self.passing = BLANK  # seat, what, by how much, turns left (0: ends with this turn) …
-        self.money = BLANK
+        self.money = BLANK  # by seat
         self.hand = BLANK  # seat * 5 …: designs, sorted
         self.held = BLANK  # by seat: how many cards
         self.left = BLANK  # by continent: cards in the deck
-        # Copies share the next two as they are; who changes one makes a new list.
-        self.unseen = BLANK  # by design: copies that have not left the game
-        self.out = BLANK  # designs that have, in order
+        self.unseen = (
+            BLANK  # shared: by design, copies that have not left the game; a change makes a new list
+        )
+        self.out = BLANK  # shared: designs that have, in order; a change makes a new list
         # In this turn.
-        self.moved = False
+        self.moved = False  # the move has ended in another diocese
         self.acted: i64 = 0  # actions taken or given up
         self.renewed: i64 = 0  # people who have been renewed by joining another player (PX-89)
         self.special_taken = False  # whether the one special action of a turn is taken (PX-22)
         # The action, or the move.
-        self.action: i64 = NO_ACTION
-        self.goal: i64 = NOBODY  # a person, a diocese
+        self.action: i64 = NO_ACTION  # which
+        self.goal: i64 = NOBODY  # a person, a diocese, a continent
         self.stood: i64 = NOBODY  # where the pawn stood when it was declared
         self.pending = False  # declared, and not yet in effect
         self.halted = False  # cancelled
-        self.die: i64 = 0
-        self.bonus: i64 = 0
-        self.bribe: i64 = 0
+        self.die: i64 = 0  # 0 before it has fallen
+        self.bonus: i64 = 0  # of abilities, to a persuasion
+        self.bribe: i64 = 0  # what it adds
         self.resolved = False  # it has come to its end, whichever
-        self.succeeded = False
+        self.succeeded = False  # and to a good one
         self.changes = BLANK  # of a pilgrimage: options of PILGRIM
         self.stack = BLANK  # seat, source, target, 1 if cancelled …; the last is on top
         # How many dice have been thrown in this turn, and how many before somebody last decided: the
@@ -122,7 +129,8 @@ class Position(Game):
         self.throws: i64 = 0
         self.seen_throws: i64 = 0
 
-    def copy_onto(self, other: Position) -> None:
+    def copy_onto(self, other: State) -> None:
+        # copies begin
         other.cards = self.cards
         other.pope = self.pope
         other.first = self.first
@@ -130,7 +138,7 @@ class Position(Game):
         other.pawn = self.pawn
         other.deck = self.deck
         other.round = self.round
-        other.active = self.active
+        other.seat = self.seat
         other.phase = self.phase
         other.window = self.window
         other.done = self.done
@@ -166,22 +174,30 @@ class Position(Game):
         other.succeeded = self.succeeded
         other.changes = self.changes.copy()
         other.stack = self.stack.copy()
-        self.carry_over(other)
         other.throws = self.throws
         other.seen_throws = self.seen_throws
+        self.carry_over(other)
+        # copies end
 
 
-def asked(game: Position, ask: Ask, seat: i64, question: i64, options: list[int]) -> i64:
-    """Whoever decides has seen the dice that were thrown before."""
+# --- asking ---------------------------------------------------------------------------------------
+# Not with `ask.one` and core's `choose`: whoever decides has seen the dice that were thrown before.
+
+
+def asked(game: State, ask: Ask, seat: i64, question: i64, options: list[int]) -> i64:
+    """Asks, and notes that the dice are seen if there was something to decide."""
     choice: i64 = ask.one(seat, question, options)
     if len(options) > 1:
         game.seen_throws = game.throws
     return choice
 
 
-def choose(game: Position, ask: Ask, seat: i64, question: i64, options: list[int]) -> i64:
+def choose(game: State, ask: Ask, seat: i64, question: i64, options: list[int]) -> i64:
     """Asks, unless there is nothing to decide."""
     return options[0] if len(options) == 1 else asked(game, ask, seat, question, options)
+
+
+# --- sets of people or dioceses -------------------------------------------------------------------
 
 
 def bit(number: i64) -> i64:
@@ -190,74 +206,6 @@ def bit(number: i64) -> i64:
     one: i64 = 1
     low: i64 = one << half
     return low << (number - half)
-
-
-# --- looking --------------------------------------------------------------------------------------
-
-
-def pawn_gone(game: Position) -> bool:
-    """Whether the active pawn has left the diocese in which its action was declared (PX-28)."""
-    stands: i64 = game.place[game.active]
-    return game.rules >= 2 and stands != game.stood
-
-
-def shown(game: Position, seat: i64, score: i64) -> i64:
-    """A score with what passes on top, never below 0 (PX-39)."""
-    base: i64 = game.score[seat * SCORES + score]
-    passing: i64 = game.shift[seat * SHIFTS + score]
-    value: i64 = base + passing
-    if score == MOVEMENT:
-        value += bonus_of(game, seat, BONUS_MOVEMENT)
-    return max(0, value)
-
-
-def sheltered(game: Position, seat: i64) -> bool:
-    shelter: i64 = game.shift[seat * SHIFTS + SHELTERED]
-    return shelter > 0
-
-
-def bonus_of(game: Position, seat: i64, kind: i64) -> i64:
-    """PX-26: what the special characters in a retinue give, turned or not."""
-    retinue: i64 = game.retinue[seat]
-    characters: i64 = retinue >> FIRST_CHARACTER
-    total: i64 = 0
-    index: i64 = 0
-    while characters != 0:
-        if characters & 1 != 0:
-            given: i64 = game.cards.bonus[index]
-            if given == kind:
-                amount: i64 = game.cards.bonus_amount[index]
-                total += amount
-        characters >>= 1
-        index += 1
-    return total
-
-
-def unused(game: Position, seat: i64) -> i64:
-    """Whose abilities a seat can still use: its retinue and its pawn, unless turned (PX-34)."""
-    retinue: i64 = game.retinue[seat]
-    used: i64 = game.used[seat]
-    pawn: i64 = game.pawn[seat]
-    return (retinue | bit(pawn)) & ~used
-
-
-def owner_of(game: Position, person: i64) -> i64:
-    """In whose retinue somebody is; NOBODY for free people and pawns."""
-    seat: i64
-    for seat in range(game.players):
-        retinue: i64 = game.retinue[seat]
-        if (retinue >> person) & 1 != 0:
-            return seat
-    return NOBODY
-
-
-def occupied(game: Position) -> i64:
-    """The dioceses with a pawn."""
-    taken: i64 = 0
-    for place in game.place:
-        at: i64 = place
-        taken |= bit(at)
-    return taken
 
 
 def count(people: i64) -> i64:
@@ -281,58 +229,132 @@ def members(people: i64) -> list[int]:
     return found
 
 
-# --- hands ----------------------------------------------------------------------------------------
+# --- what the table shows -------------------------------------------------------------------------
 
 
-def add_card(game: Position, seat: i64, design: i64) -> None:
-    """Into the hand, which stays sorted."""
-    hand = game.hand
-    start: i64 = seat * MOST_CARDS
-    held: i64 = game.held[seat]
-    at: i64 = start + held
-    while at > start and hand[at - 1] > design:
-        hand[at] = hand[at - 1]
-        at -= 1
-    hand[at] = design
-    game.held[seat] = held + 1
+def pawn_gone(game: State) -> bool:
+    """Whether the active pawn has left the diocese in which its action was declared (PX-28)."""
+    stands: i64 = game.place[game.seat]
+    return game.rules >= 2 and stands != game.stood
 
 
-def remove_card(game: Position, seat: i64, design: i64) -> None:
-    """Out of the hand and out of the game, for all to see (PX-33)."""
-    hand = game.hand
-    at: i64 = seat * MOST_CARDS
-    while hand[at] != design:
-        at += 1
-    held: i64 = game.held[seat]
-    last: i64 = seat * MOST_CARDS + held - 1
-    while at < last:
-        hand[at] = hand[at + 1]
-        at += 1
-    hand[last] = NOBODY
-    game.held[seat] = held - 1
-    game.unseen = game.unseen.copy()
-    game.unseen[design] -= 1
-    game.out = [*game.out, design]
+def shown(game: State, seat: i64, score: i64) -> i64:
+    """A score with what passes on top, never below 0 (PX-39)."""
+    base: i64 = game.score[seat * SCORES + score]
+    passing: i64 = game.shift[seat * SHIFTS + score]
+    value: i64 = base + passing
+    if score == MOVEMENT:
+        value += bonus_of(game, seat, BONUS_MOVEMENT)
+    return max(0, value)
 
 
-def kinds_in_hand(game: Position, seat: i64) -> list[int]:
-    """The different cards in a hand."""
-    found: list[int] = []
-    before: i64 = NOBODY
-    at: i64 = seat * MOST_CARDS
-    held: i64 = game.held[seat]
-    for index in range(at, at + held):
-        design: i64 = game.hand[index]
-        if design != before:
-            found.append(design)
-        before = design
-    return found
+def sheltered(game: State, seat: i64) -> bool:
+    shelter: i64 = game.shift[seat * SHIFTS + SHELTERED]
+    return shelter > 0
+
+
+def bonus_of(game: State, seat: i64, kind: i64) -> i64:
+    """PX-26: what the special characters in a retinue give, turned or not."""
+    retinue: i64 = game.retinue[seat]
+    characters: i64 = retinue >> FIRST_CHARACTER
+    total: i64 = 0
+    index: i64 = 0
+    while characters != 0:
+        if characters & 1 != 0:
+            given: i64 = game.cards.bonus[index]
+            if given == kind:
+                amount: i64 = game.cards.bonus_amount[index]
+                total += amount
+        characters >>= 1
+        index += 1
+    return total
+
+
+def unused(game: State, seat: i64) -> i64:
+    """Whose abilities a seat can still use: its retinue and its pawn, unless turned (PX-34)."""
+    retinue: i64 = game.retinue[seat]
+    used: i64 = game.used[seat]
+    pawn: i64 = game.pawn[seat]
+    return (retinue | bit(pawn)) & ~used
+
+
+def owner_of(game: State, person: i64) -> i64:
+    """In whose retinue somebody is; NOBODY for free people and pawns."""
+    seat: i64
+    for seat in range(game.players):
+        retinue: i64 = game.retinue[seat]
+        if (retinue >> person) & 1 != 0:
+            return seat
+    return NOBODY
+
+
+def occupied(game: State) -> i64:
+    """The dioceses with a pawn."""
+    taken: i64 = 0
+    for place in game.place:
+        at: i64 = place
+        taken |= bit(at)
+    return taken
+
+
+def reach(game: State, seat: i64) -> i64:
+    """PX-13, PX-14: as many steps as Movement points, around other pawns."""
+    blocked: i64 = occupied(game)
+    near = game.cards.near
+    at: i64 = game.place[seat]
+    reached: i64 = bit(at)
+    edge: i64 = reached
+    steps: i64 = shown(game, seat, MOVEMENT)
+    while steps > 0 and edge != 0:
+        found: i64 = 0
+        diocese: i64 = 0
+        while edge != 0:
+            if edge & 1 != 0:
+                beside: i64 = near[diocese]
+                found |= beside
+            edge >>= 1
+            diocese += 1
+        edge = found & ~reached & ~blocked
+        reached |= edge
+        steps -= 1
+    return reached & ~bit(at)
+
+
+def landings(game: State, seat: i64) -> i64:
+    """PX-14, PX-15: airports without a pawn, from an airport, for who can pay."""
+    airports: i64 = game.cards.airports
+    at: i64 = game.place[seat]
+    if (airports >> at) & 1 == 0 or game.money[seat] < TICKET:
+        return 0
+    return airports & ~occupied(game)
+
+
+def allowed_actions(game: State) -> i64:
+    """Two, unless an ability gives more or fewer (PX-10)."""
+    more: i64 = game.shift[game.seat * SHIFTS + MORE_ACTIONS]
+    return 2 + more - game.acted
+
+
+def helps(game: State, seat: i64, person: i64) -> i64:
+    """PX-16: same continent, same politics, Holiness; what special characters add (PX-26)."""
+    cards = game.cards
+    pawn: i64 = game.pawn[seat]
+    total: i64 = shown(game, seat, HOLINESS) + bonus_of(game, seat, BONUS_PERSUASION)
+    if cards.continent[cards.home[pawn]] == cards.continent[cards.home[person]]:
+        total += 1
+    if cards.politics[pawn] == cards.politics[person]:
+        total += 1
+    return total
+
+
+def persuasion_total(game: State) -> i64:
+    return game.die + helps(game, game.seat, game.goal) + game.bonus + game.bribe
 
 
 # --- retinues -------------------------------------------------------------------------------------
 
 
-def join(game: Position, seat: i64, person: i64) -> None:
+def join(game: State, seat: i64, person: i64) -> None:
     """Somebody who is free joins a retinue; with the players who used him before he is renewed (PX-34)."""
     retinue: i64 = game.retinue[seat]
     game.retinue[seat] = retinue | bit(person)
@@ -347,7 +369,7 @@ def join(game: Position, seat: i64, person: i64) -> None:
     game.free &= ~bit(person)
 
 
-def leave(game: Position, seat: i64, person: i64) -> None:
+def leave(game: State, seat: i64, person: i64) -> None:
     """Somebody leaves a retinue and is free again at home; whoever has used him still has (PX-34)."""
     retinue: i64 = game.retinue[seat]
     game.retinue[seat] = retinue & ~bit(person)

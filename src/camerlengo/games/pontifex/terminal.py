@@ -30,8 +30,9 @@ from camerlengo.games.pontifex.terms import (
     USE,
     WHERE,
 )
+from camerlengo.games.pontifex.things import signed
 from camerlengo.games.pontifex.view import PontifexView, SeatView
-from camerlengo.games.pontifex.wording import Wording, signed
+from camerlengo.games.pontifex.wording import Wording
 
 NARROWEST = 80  # columns of the terminal; two dioceses side by side
 CELL = 37  # columns of a diocese at least, without its gap

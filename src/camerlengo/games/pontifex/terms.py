@@ -56,9 +56,6 @@ SOURCES: Final = 164
 DECK: Final = 20  # cards of a continent
 MOST_CARDS: Final = 5  # in hand
 
-# Themes (PX-82); each effect below belongs to one.
-THEMES: Final = 10
-
 # --- effects ----------------------------------------------------------------------------------------
 
 RAISE_HOLINESS: Final = 0  # the first three are the scores: raised, or lowered by a negative amount
@@ -98,7 +95,6 @@ BONUS_PERSUASION: Final = 0
 BONUS_SALARY: Final = 1
 BONUS_MOVEMENT: Final = 2
 BONUS_PENCE: Final = 3
-BONUSES: Final = 4
 
 # What a character can require, and what popes and characters can cost.
 NEED_LIBERALS: Final = 0
@@ -163,7 +159,7 @@ WHERE: Final = 3  # a diocese
 GO: Final = 4  # a diocese; + FLY: by air; STAY
 CHOOSE_ACTION: Final = 5  # PERSUADE, PENCE, DRAW_CARD, FLY_TO + diocese, MAKE_PILGRIMAGE, CONVERT, LET_IT_BE
 BRIBE: Final = 6  # how much is added
-PILGRIM: Final = 7  # DONE, or 1 + (seat * 3 + score) * 2 + LOWER
+PILGRIM: Final = 7  # DONE, or 1 + (seat * 3 + score) * 2, and 1 more to lower it
 DISCARD: Final = 8  # a design
 TURN: Final = 9  # a person
 LEAVES: Final = 10  # a person
@@ -176,7 +172,6 @@ MAKE_PILGRIMAGE: Final = 48
 CONVERT: Final = 49
 LET_IT_BE: Final = 50
 DONE: Final = 0
-LOWER: Final = 1
 
 # --- what is told (kinds.py says about what, and to whom) ---------------------------------------------
 

@@ -7,8 +7,17 @@ import msgspec
 from camerlengo.core.ask import EVERYBODY, only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
-from camerlengo.games.pontifex import rules  # which imports this module: only used when a view is made
-from camerlengo.games.pontifex.state import members, sheltered, shown
+from camerlengo.games.pontifex.state import (
+    State,
+    allowed_actions,
+    helps,
+    landings,
+    members,
+    persuasion_total,
+    reach,
+    sheltered,
+    shown,
+)
 from camerlengo.games.pontifex.terms import (
     ACT,
     ALL_CARDINALS,
@@ -128,14 +137,14 @@ class PontifexView(View, frozen=True, kw_only=True):
         return next((seat for seat, of in enumerate(self.seats) if person in of.retinue), NOBODY)
 
 
-def view_of(game: rules.Pontifex, seat: int) -> PontifexView:
+def view_of(game: State, seat: int) -> PontifexView:
     moving = not game.done and game.phase <= ACT and not game.pending
-    flies = moving and game.cards.special[game.place[game.active]] == 0
+    flies = moving and game.cards.special[game.place[game.seat]] == 0
     return PontifexView(
         game="pontifex",
         seat=seat if seat >= 0 else None,
         players=game.players,
-        to_move=None if game.done else game.active,
+        to_move=None if game.done else game.seat,
         over=game.done,
         round=game.round,
         first=game.first,
@@ -148,17 +157,17 @@ def view_of(game: rules.Pontifex, seat: int) -> PontifexView:
         decks=tuple(game.left),
         out=tuple(game.out),
         action=_action(game),
-        actions_left=max(0, rules.allowed_actions(game)) if game.moved else 0,
+        actions_left=max(0, allowed_actions(game)) if game.moved else 0,
         moved=game.moved,
         stack=tuple(_stack(game)),
-        reach=tuple(members(rules.reach(game, game.active))) if moving and not game.moved else (),
-        landings=tuple(members(rules.landings(game, game.active))) if flies else (),
-        chances=tuple(_chances(game, seat if seat >= 0 else game.active)),
+        reach=tuple(members(reach(game, game.seat))) if moving and not game.moved else (),
+        landings=tuple(members(landings(game, game.seat))) if flies else (),
+        chances=tuple(_chances(game, seat if seat >= 0 else game.seat)),
         winner=None if game.winner == NOBODY else game.winner,
     )
 
 
-def _seat(game: rules.Pontifex, seat: int, viewer: int) -> SeatView:
+def _seat(game: State, seat: int, viewer: int) -> SeatView:
     open_to_viewer = seat == viewer or game.done
     hand = hand_of(game, seat)
     return SeatView(
@@ -180,11 +189,11 @@ def _seat(game: rules.Pontifex, seat: int, viewer: int) -> SeatView:
     )
 
 
-def hand_of(game: rules.Pontifex, seat: int) -> list[int]:
+def hand_of(game: State, seat: int) -> list[int]:
     return game.hand[seat * MOST_CARDS : seat * MOST_CARDS + game.held[seat]]
 
 
-def _action(game: rules.Pontifex) -> ActionView | None:
+def _action(game: State) -> ActionView | None:
     if game.action == NO_ACTION:
         return None
     persuading = game.action == PERSUADE
@@ -198,13 +207,13 @@ def _action(game: rules.Pontifex) -> ActionView | None:
         die=game.die or None,
         bonus=game.bonus,
         bribe=game.bribe,
-        total=rules.persuasion_total(game) if persuading and game.die else None,
+        total=persuasion_total(game) if persuading and game.die else None,
         value=game.cards.value[game.goal] if persuading else None,
         changes=tuple(game.changes),
     )
 
 
-def _stack(game: rules.Pontifex) -> list[Announced]:
+def _stack(game: State) -> list[Announced]:
     stack = game.stack
     return [
         Announced(stack[at], stack[at + 1], None if stack[at + 2] < 0 else stack[at + 2], stack[at + 3] == 1)
@@ -212,16 +221,16 @@ def _stack(game: rules.Pontifex) -> list[Announced]:
     ]
 
 
-def _chances(game: rules.Pontifex, seat: int) -> list[Chance]:
+def _chances(game: State, seat: int) -> list[Chance]:
     chances = []
     bribe = min(MOST_BRIBE, game.money[seat] // BRIBE_PRICE)
     for person in members(game.free & ALL_CARDINALS):
-        needs = game.cards.value[person] - rules.helps(game, seat, person)
+        needs = game.cards.value[person] - helps(game, seat, person)
         chances.append(Chance(person, needs, needs - bribe))
     return chances
 
 
-def zones_of(game: rules.Pontifex) -> list[Zone]:
+def zones_of(game: State) -> list[Zone]:
     """Money and scores are not here: the bank has as much as is needed, and scores are no things."""
     zones = [
         Zone("free", "person", members(game.free)),

@@ -1,0 +1,192 @@
+"""What a game of Pontifex shows about the balance of map and cards, and what many games come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from camerlengo.core.ask import Event
+from camerlengo.core.report import Estimate, Share, estimate
+from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.terms import (
+    BRIBED,
+    CANCELLED,
+    COLLECTED,
+    CONVERSION,
+    DECLARED,
+    DIE,
+    DRAW_CARD,
+    FIRST_PERSON,
+    FLIGHT,
+    GOT_MONEY,
+    GOT_SALARY,
+    LOST_MONEY,
+    PAID,
+    PENCE,
+    PERSUADE,
+    PERSUADED,
+    PILGRIMAGE,
+    RESISTED,
+    SET_OUT,
+    THREW,
+    TICKET,
+    USED,
+)
+
+IN_THE_BOX = 36_000  # dollars: 60 tokens of 100 and 30 of 1,000
+ACTIONS = {
+    "persuasion": (PERSUADE,),
+    "pence": (PENCE,),
+    "draw": (DRAW_CARD,),
+    "flight": (FLIGHT,),
+    "special": (PILGRIMAGE, CONVERSION),
+}
+CHANCES = ((0, 20), (25, 35), (40, 50), (55, 75), (80, 100))  # in percent; a die makes steps of five
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What one game has to say."""
+
+    rounds: int
+    cut: bool
+    first: int
+    pope: int
+    places: tuple[int, ...]
+    actions: dict[int, int]
+    given_up: int
+    flown: int  # as the move
+    moves: int
+    falls: int
+    cancelled: int
+    cancelled_actions: int  # of these
+    cancelled_moves: int  # and of these the moves
+    most_money: int  # that was in play at any moment, in dollars
+    persuaded: int
+    chances: list[int]  # of each persuasion that came to a result, in twentieths
+    used: dict[int, int]  # by source
+    owners: list[int]  # of each person at the end, by place of the owner: 1 for the winner's, 0 for nobody's
+
+
+Tables = Mapping[int, Sequence[Told]]
+
+
+# --- one game -------------------------------------------------------------------------------------
+
+
+def chances_in(events: Sequence[Event]) -> list[int]:
+    """How many of the twenty sides would have done it, with all that was added to the die in the end."""
+    chances: list[int] = []
+    die = 0
+    for event in events:
+        if event.kind == THREW:
+            die = event.about[0]
+        elif event.kind in (PERSUADED, RESISTED):
+            total, value = event.about[1], event.about[2]
+            needs = value - (total - die)
+            chances.append(max(0, min(DIE, DIE + 1 - needs)))
+    return chances
+
+
+def cancelled_in(events: Sequence[Event]) -> Counter[int]:
+    """How many moves (SET_OUT) and actions (DECLARED) were cancelled."""
+    found: Counter[int] = Counter()
+    under_way = DECLARED
+    for event in events:
+        if event.kind in (SET_OUT, DECLARED):
+            under_way = event.kind
+        elif event.kind == CANCELLED and event.about[0] == 0:
+            found[under_way] += 1
+    return found
+
+
+def money_in_play(events: Sequence[Event], deck: PontifexDeck) -> list[int]:
+    """What all players had together, from the first moment to the last."""
+    held = [0]
+    for event in events:
+        kind, about = event.kind, event.about
+        change = 0
+        if kind in (GOT_SALARY, COLLECTED, GOT_MONEY):
+            change = about[0]
+        elif kind in (PAID, LOST_MONEY):
+            change = -about[0]
+        elif kind == BRIBED:
+            change = -about[1]
+        elif kind == USED and about[0] < FIRST_PERSON:
+            change = -deck.cards.price[about[0]]
+        elif (kind == SET_OUT and about[2]) or (kind == DECLARED and about[0] == FLIGHT):
+            change = -TICKET
+        if change:
+            held.append(held[-1] + change)
+    return held
+
+
+# --- many games -----------------------------------------------------------------------------------
+
+
+def cancelled_moves(games: Sequence[Told]) -> Estimate:
+    """Of the actions and moves that were cancelled."""
+    return estimate([game.cancelled_moves for game in games], [game.cancelled_actions for game in games])
+
+
+def above_the_box(games: Sequence[Told]) -> Share:
+    """Games in which more money was in play than the box has."""
+    return Share(sum(game.most_money > IN_THE_BOX for game in games), len(games))
+
+
+def pilgrimages_by_pope(games: Sequence[Told], popes: int) -> list[float]:
+    return [
+        mean(game.actions.get(PILGRIMAGE, 0) for game in games if game.pope == pope) for pope in range(popes)
+    ]
+
+
+def wins_by_seat(games: Sequence[Told], players: int) -> list[Share]:
+    return [Share(sum(game.places[seat] == 1 for game in games), len(games)) for seat in range(players)]
+
+
+def wins_by_turn(games: Sequence[Told], players: int) -> list[Share]:
+    """From the seat that begins, in the order of the turns."""
+    return [
+        Share(sum(game.places[(game.first + turn) % players] == 1 for game in games), len(games))
+        for turn in range(players)
+    ]
+
+
+def action_shares(games: Sequence[Told]) -> dict[str, Estimate]:
+    """Of all actions that were taken; those given up are none."""
+    together = [sum(game.actions.values()) for game in games]
+    return {
+        name: estimate([sum(game.actions.get(code, 0) for code in codes) for game in games], together)
+        for name, codes in ACTIONS.items()
+    }
+
+
+def flights(games: Sequence[Told]) -> Estimate:
+    """Flown as the move or as an action, of all actions and these moves (PX-88)."""
+    return estimate(
+        [game.flown + game.actions.get(FLIGHT, 0) for game in games],
+        [game.flown + sum(game.actions.values()) for game in games],
+    )
+
+
+def quantile(games: Sequence[Told], percent: int) -> int:
+    return at_most(sorted(game.rounds for game in games), percent)
+
+
+def at_most(numbers: Sequence[int], percent: int) -> int:
+    """So many per cent of these sorted numbers are no larger."""
+    return numbers[min(len(numbers) - 1, percent * len(numbers) // 100)]
+
+
+def chance_shares(games: Sequence[Told]) -> list[Estimate]:
+    tried = [len(game.chances) for game in games]
+    return [
+        estimate([sum(low <= 5 * chance <= high for chance in game.chances) for game in games], tried)
+        for low, high in CHANCES
+    ]
+
+
+def mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed) if listed else 0.0

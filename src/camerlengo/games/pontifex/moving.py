@@ -1,0 +1,67 @@
+"""The move of a turn, on foot or by air (PX-12 to PX-15)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex.declaring import clear_action, declare, stopped
+from camerlengo.games.pontifex.state import State, allowed_actions, choose, landings, members, reach, shown
+from camerlengo.games.pontifex.terms import (
+    ACT,
+    ARRIVED,
+    END,
+    FLIGHT_AS_MOVE,
+    FLY,
+    GO,
+    MOVEMENT,
+    SET_OUT,
+    STAY,
+    STAYED,
+    TICKET,
+    WALK,
+)
+
+
+def move(game: State, ask: Ask) -> None:
+    """PX-12: who ends the move elsewhere may act."""
+    clear_action(game)
+    seat: i64 = game.seat
+    going: i64 = choose(game, ask, seat, GO, destinations(game, seat))
+    if going == STAY:
+        if ask.hears:
+            ask.tell(STAYED, seat, [])
+    else:
+        go(game, ask, seat, going)
+    if not game.done:
+        game.pending = False
+        game.phase = ACT if game.moved and allowed_actions(game) > 0 else END
+
+
+def go(game: State, ask: Ask, seat: i64, going: i64) -> None:
+    """Declared and paid, answered, and done unless it was cancelled."""
+    flying = going >= FLY
+    goal: i64 = going - FLY if flying else going
+    if flying:
+        game.money[seat] -= TICKET
+    if ask.hears:
+        ask.tell(SET_OUT, seat, [game.place[seat], goal, 1 if flying else 0])
+    declare(game, ask, FLIGHT_AS_MOVE if flying else WALK, goal)
+    if stopped(game):  # PX-32
+        return
+    game.place[seat] = goal
+    game.moved = True
+    game.resolved = True
+    game.succeeded = True
+    if ask.hears:
+        ask.tell(ARRIVED, seat, [goal])
+
+
+def destinations(game: State, seat: i64) -> list[int]:
+    """On foot, by air, or nowhere (PX-13 to PX-15); with Movement 0 only nowhere (PX-12)."""
+    options = members(reach(game, seat))
+    if shown(game, seat, MOVEMENT) > 0:
+        for airport in members(landings(game, seat)):
+            options.append(FLY + airport)
+    options.append(STAY)
+    return options

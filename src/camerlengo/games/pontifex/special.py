@@ -1,0 +1,189 @@
+"""The special actions, pilgrimage and conversion, and what they cost (PX-22 to PX-25, PX-84, PX-85)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex.declaring import declare, fail, stopped
+from camerlengo.games.pontifex.hands import discard
+from camerlengo.games.pontifex.standing import change, judge
+from camerlengo.games.pontifex.state import State, bit, choose, count, join, members, pawn_gone, shown, unused
+from camerlengo.games.pontifex.terms import (
+    ALL_CARDINALS,
+    CONVERSION,
+    CONVERTED,
+    COST_CARDS,
+    COST_EACH,
+    COST_MONEY,
+    COST_MOVEMENT,
+    COST_SINS,
+    COST_TURNED,
+    DECLARED,
+    DONE,
+    FALL,
+    FIRST_CHARACTER,
+    FOR_GOOD,
+    HOLINESS,
+    MOVEMENT,
+    NEED_CARDINALS,
+    NEED_CONSERVATIVES,
+    NEED_FEW_SINS,
+    NEED_HOLINESS,
+    NEED_LIBERALS,
+    PAID,
+    PILGRIM,
+    PILGRIMAGE,
+    PLEDGED,
+    POPES,
+    SCORES,
+    SINS,
+    TURN,
+    WAS_TURNED,
+)
+
+
+def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
+    """PX-23: all changes are chosen and paid, then the window, then they apply in this order."""
+    game.action = PILGRIMAGE
+    game.goal = at
+    if ask.hears:
+        ask.tell(DECLARED, seat, [PILGRIMAGE, at])
+    points: i64 = game.cards.points[game.pope]
+    while True:
+        paid: bool = len(game.changes) % points != 0  # for another change
+        if not paid and not can_pay(game, seat, game.pope):
+            break
+        options = possible_changes(game)
+        if game.changes:
+            options.insert(0, DONE)
+        chosen: i64 = choose(game, ask, seat, PILGRIM, options)
+        if chosen == DONE:
+            break
+        game.changes.append(chosen)
+        if ask.hears:
+            ask.tell(PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
+        if not paid:
+            pay(game, ask, seat, game.pope)
+    declare(game, ask, PILGRIMAGE, at)
+    if stopped(game):
+        return
+    game.pending = False
+    game.resolved = True
+    if pawn_gone(game):
+        fail(game, ask)
+        return
+    game.succeeded = True
+    for chosen in game.changes:
+        code: i64 = chosen - 1
+        change(game, ask, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, FOR_GOOD)
+        judge(game, ask)
+        if stopped(game):
+            return
+
+
+def possible_changes(game: State) -> list[int]:
+    """Every score of everybody up, and down as far as it goes with what is already chosen (PX-24)."""
+    planned = game.score.copy()
+    for chosen in game.changes:
+        code: i64 = chosen - 1
+        planned[code // 2] += -1 if code % 2 == 1 else 1
+    options: list[int] = []
+    at: i64
+    for at in range(game.players * SCORES):
+        options.append(1 + 2 * at)
+        least: i64 = 1 if at % SCORES == MOVEMENT else 0
+        if planned[at] > least:
+            options.append(2 + 2 * at)
+    return options
+
+
+def can_convert(game: State, seat: i64, person: i64) -> bool:
+    """PX-25: who meets the requirement and can pay, while the character is free."""
+    if (game.free >> person) & 1 == 0:
+        return False
+    character: i64 = person - FIRST_CHARACTER
+    return meets(game, seat, character) and can_pay(game, seat, POPES + character)
+
+
+def meets(game: State, seat: i64, character: i64) -> bool:
+    needs = game.cards.needs[character]
+    cardinals: i64 = game.retinue[seat] & ALL_CARDINALS
+    liberals: i64 = count(cardinals & game.cards.liberals)
+    together: i64 = count(cardinals)
+    return (
+        liberals >= needs[NEED_LIBERALS]
+        and together - liberals >= needs[NEED_CONSERVATIVES]
+        and together >= needs[NEED_CARDINALS]
+        and shown(game, seat, HOLINESS) >= needs[NEED_HOLINESS]
+        and game.score[seat * SCORES + SINS] <= needs[NEED_FEW_SINS]
+    )
+
+
+def convert(game: State, ask: Ask, seat: i64, person: i64) -> None:
+    """PX-25: no die is thrown."""
+    game.action = CONVERSION
+    game.goal = person
+    if ask.hears:
+        ask.tell(DECLARED, seat, [CONVERSION, person])
+    pay(game, ask, seat, POPES + person - FIRST_CHARACTER)
+    declare(game, ask, CONVERSION, person)
+    if stopped(game):
+        return
+    game.pending = False
+    game.resolved = True
+    if pawn_gone(game):
+        fail(game, ask)
+        return
+    game.succeeded = True
+    join(game, seat, person)
+    if ask.hears:
+        ask.tell(CONVERTED, seat, [person])
+    judge(game, ask)
+
+
+# --- costs ----------------------------------------------------------------------------------------
+
+
+def price_in_money(game: State, seat: i64, whose: i64) -> i64:
+    cost = game.cards.costs[whose]
+    money: i64 = cost[COST_MONEY]
+    each: i64 = cost[COST_EACH]
+    if each > 0:
+        size: i64 = game.size[seat]
+        money += each * (max(1, size))
+    return money
+
+
+def can_pay(game: State, seat: i64, whose: i64) -> bool:
+    """The cost of a pope, or of a character after them (PX-84, PX-85)."""
+    cost = game.cards.costs[whose]
+    if game.money[seat] < price_in_money(game, seat, whose) or game.held[seat] < cost[COST_CARDS]:
+        return False
+    if cost[COST_TURNED] > 0 and count(unused(game, seat)) < cost[COST_TURNED]:
+        return False
+    if cost[COST_SINS] > 0 and game.score[seat * SCORES + SINS] + cost[COST_SINS] >= FALL:
+        return False
+    return cost[COST_MOVEMENT] == 0 or game.score[seat * SCORES + MOVEMENT] > cost[COST_MOVEMENT]
+
+
+def pay(game: State, ask: Ask, seat: i64, whose: i64) -> None:
+    """PX-38: a cost may demand a discard."""
+    cost = game.cards.costs[whose]
+    money: i64 = price_in_money(game, seat, whose)
+    if money > 0:
+        game.money[seat] -= money
+        if ask.hears:
+            ask.tell(PAID, seat, [money])
+    if cost[COST_CARDS] > 0:
+        discard(game, ask, seat, cost[COST_CARDS])
+    for _ in range(cost[COST_TURNED]):
+        person: i64 = choose(game, ask, seat, TURN, members(unused(game, seat)))
+        used: i64 = game.used[seat]
+        game.used[seat] = used | bit(person)
+        if ask.hears:
+            ask.tell(WAS_TURNED, seat, [person])
+    if cost[COST_SINS] > 0:
+        change(game, ask, seat, SINS, cost[COST_SINS], FOR_GOOD)
+    if cost[COST_MOVEMENT] > 0:
+        change(game, ask, seat, MOVEMENT, -cost[COST_MOVEMENT], FOR_GOOD)

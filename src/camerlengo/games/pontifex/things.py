@@ -1,0 +1,178 @@
+"""What the things of Pontifex are called, and what is printed on cards.
+
+What a card says is made from its effect, so that the two cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from camerlengo.core.texts import Listed, Quoted, Text, Who, text
+from camerlengo.games.pontifex.deck import Effect, Names, PontifexDeck
+from camerlengo.games.pontifex.terms import (
+    ACTIONS,
+    BUT_MOVES,
+    CANCEL_ACTION,
+    COLLECT,
+    FIRST_CHARACTER,
+    FIRST_PERSON,
+    FOR_GOOD,
+    NEED_FEW_SINS,
+    NOTHING,
+    OPPONENTS,
+    PERSUASION,
+    RAISE_SINS,
+    SHELTER,
+    THIS_TURN,
+    TRAVEL,
+)
+from camerlengo.games.pontifex.vocabulary import BONUS_NAMES, COST_NAMES, KIND_NAMES, NEED_NAMES
+
+ABOUT_PEOPLE = ("call", "entice", "release", "silence", "renew")
+WHOM_KEYS = ("self", "opponent", "opponents")
+
+
+class Name(Text, frozen=True):
+    """A name that the deck gives in each language."""
+
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        said: str = self.gaps[language]
+        return said
+
+
+def named(names: Names) -> Name:
+    return Name("", dict(names))
+
+
+def signed(n: int) -> str:
+    """With a real minus sign."""
+    return f"+{n}" if n > 0 else f"\N{MINUS SIGN}{-n}"
+
+
+def lasting(turns: int) -> Text | str:
+    """How long something lasts, with a space before it."""
+    if turns == FOR_GOOD:
+        return ""
+    return text("pontifex.time.this_turn") if turns == THIS_TURN else text("pontifex.time.turns", n=turns)
+
+
+def score_name(score: int) -> Text:
+    return text(f"pontifex.score.{score}")
+
+
+def effect_text(effect: Effect) -> Text:
+    """What an ability does."""
+    whom, n, time = WHOM_KEYS[effect.whom], effect.amount, lasting(effect.turns)
+    kind = effect.kind
+    if kind <= RAISE_SINS:
+        return text(f"pontifex.effect.score_{whom}", score=score_name(kind), n=signed(n), time=time)
+    name = KIND_NAMES[kind]
+    if kind == PERSUASION:
+        return text(f"pontifex.effect.persuasion_{whom}", n=signed(n))
+    if kind == COLLECT:
+        return text("pontifex.effect.collect" if n == 1 else "pontifex.effect.collect_times", n=n)
+    if kind == SHELTER:
+        return text("pontifex.effect.shelter", time=time)
+    if kind == CANCEL_ACTION and n == BUT_MOVES:
+        return text("pontifex.effect.cancel_action_but_moves")
+    if kind == ACTIONS:
+        return text(f"pontifex.effect.actions_{whom}", n=abs(n), time=time)
+    key = f"pontifex.effect.{name}"
+    if name in ("take", "fine", "discard"):
+        key += "_each" if effect.whom == OPPONENTS else ""
+    return text(key, n=n)
+
+
+def listed(parts: Sequence[Text]) -> Text | Listed:
+    return parts[0] if len(parts) == 1 else Listed(tuple(parts))
+
+
+def cost_text(cost: Sequence[int]) -> Text | Listed:
+    """What a pope or a character costs."""
+    said = [text(f"pontifex.cost.{name}", n=cost[code]) for name, code in COST_NAMES.items() if cost[code]]
+    return listed(said) if said else text("pontifex.cost.none")
+
+
+def needs_text(needs: Sequence[int]) -> Text | Listed:
+    """What a character requires."""
+    said = [
+        text(f"pontifex.need.{name}", n=needs[code])
+        for name, code in NEED_NAMES.items()
+        if (needs[code] < 99 if code == NEED_FEW_SINS else needs[code])
+    ]
+    return listed(said) if said else text("pontifex.need.none")
+
+
+def bonus_text(bonus: int, amount: int) -> Text:
+    name = next((name for name, code in BONUS_NAMES.items() if code == bonus), "none")
+    return text(f"pontifex.bonus.{name}", n=amount)
+
+
+class Things:
+    """The names that a deck gives to people, places and cards, and sentences about these alone."""
+
+    def __init__(self, deck: PontifexDeck) -> None:
+        self.deck = deck
+
+    def person(self, person: int) -> Name | str:
+        if person < FIRST_CHARACTER:
+            return self.deck.cardinals[person].name
+        return named(self.deck.characters[person - FIRST_CHARACTER].name)
+
+    def diocese(self, diocese: int) -> Name:
+        return named(self.deck.dioceses[diocese].name)
+
+    def home(self, person: int) -> Name:
+        return self.diocese(self.deck.cards.home[person])
+
+    def continent(self, continent: int) -> Text:
+        return text(f"pontifex.continent.{continent}")
+
+    def source(self, source: int) -> Name | str:
+        """What has an ability: a card or a person."""
+        if source >= FIRST_PERSON:
+            return self.person(source - FIRST_PERSON)
+        return named(self.deck.action_cards[source].name)
+
+    def effect(self, source: int) -> Text:
+        if source < FIRST_PERSON:
+            return effect_text(self.deck.action_cards[source].effect)
+        person = source - FIRST_PERSON
+        if person < FIRST_CHARACTER:
+            return effect_text(self.deck.cardinals[person].effect)
+        return effect_text(self.deck.characters[person - FIRST_CHARACTER].effect)
+
+    def pope(self, pope: int) -> Name:
+        return named(self.deck.popes[pope].name)
+
+    def pope_says(self, pope: int) -> Text:
+        """Who it is, and what changes of a score cost."""
+        return self.of_pope(pope, "pontifex.term.pope")
+
+    def of_pope(self, pope: int, key: str) -> Text:
+        one = self.deck.popes[pope]
+        if one.points > 1:
+            key += "_points"
+        return text(key, pope=self.pope(pope), cost=cost_text(one.cost), n=one.points)
+
+    def change(self, seat: int, score: int, down: int) -> Text:
+        return text(
+            "pontifex.option.change", who=Who(seat), score=score_name(score), n=signed(-1 if down else 1)
+        )
+
+    def used(self, seat: int, source: int, target: int, own: bool = False) -> Text:
+        """An ability as it is announced, with its target.
+
+        What the card says is quoted, since its "you" is whoever uses it.
+        """
+        gaps = {"who": Who(seat), "source": self.source(source), "effect": Quoted(self.effect(source))}
+        if target == NOTHING:
+            return text("pontifex.used.own_plain" if own else "pontifex.used.plain", **gaps)
+        gaps["target"] = self.target(source, target)
+        return text("pontifex.used.own_at" if own else "pontifex.used.at", **gaps)
+
+    def target(self, source: int, target: int) -> Name | str | Who:
+        kind = self.deck.cards.kind[source]
+        if kind == TRAVEL:
+            return self.diocese(target)
+        return self.person(target) if KIND_NAMES[kind] in ABOUT_PEOPLE else Who(target)

@@ -14,8 +14,8 @@ from camerlengo.core import EVERYBODY, Ask, Unanswered
 from camerlengo.core.rng import Rng
 from camerlengo.games.q.deck import standard_deck
 from camerlengo.games.q.knowledge import Mind, Minds, Opening
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, PAOLO, QGame, deal, hold_of
-from camerlengo.games.q.ship import Cards
+from camerlengo.games.q.rules import QGame, deal
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, hold_of
 from camerlengo.games.q.terms import (
     ACT,
     DISCARD,
@@ -23,6 +23,7 @@ from camerlengo.games.q.terms import (
     KEEP,
     LOAD,
     NOBODY,
+    PAOLO,
     PUT_BACK_TWO,
     SAIL,
     THROW,

@@ -26,7 +26,8 @@ from camerlengo.games.q.beliefs import (
     mixed,
 )
 from camerlengo.games.q.policy import QPolicy, reason, reasons
-from camerlengo.games.q.rules import QGame, side_of
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
     ACT,
     BEGAN,

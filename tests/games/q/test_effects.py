@@ -16,7 +16,7 @@ from camerlengo.games.q.deck import (
     read_deck,
     standard_deck,
 )
-from camerlengo.games.q.rules import side_of
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
     CANCELLED,
     CLAUSE,

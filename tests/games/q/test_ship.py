@@ -9,7 +9,8 @@ import pytest
 from camerlengo.core import EVERYBODY, Ask, Rng, only
 from camerlengo.games import open_box
 from camerlengo.games.q.deck import standard_deck
-from camerlengo.games.q.rules import side_of, turn_role
+from camerlengo.games.q.effects import turn_role
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
     ACT,
     COUNTED,

@@ -10,6 +10,8 @@ import pytest
 
 from camerlengo.core import Ask, Rng, only
 from camerlengo.games.q.deck import read_deck, standard_deck
+from camerlengo.games.q.deduction import draw, exchange, keep, load, lose, redraw, swap_hands
+from camerlengo.games.q.hidden import mind_of
 from camerlengo.games.q.knowledge import DECK as IN_DECK
 from camerlengo.games.q.knowledge import (
     MOST_TOKENS,
@@ -18,25 +20,18 @@ from camerlengo.games.q.knowledge import (
     SEEN,
     SLOT,
     Mind,
-    draw,
-    exchange,
     follow,
-    keep,
-    load,
-    lose,
     own,
     place_of,
-    redraw,
     see,
     see_all,
     see_all_but_one,
     settle,
     shift,
-    swap_hands,
 )
 from camerlengo.games.q.knowledge import PILE as IN_PILE
-from camerlengo.games.q.rules import PAOLO, QGame, deal, hold_of, mind_of, side_of
-from camerlengo.games.q.ship import Cards
+from camerlengo.games.q.rules import QGame, deal
+from camerlengo.games.q.state import Cards, hold_of, side_of
 from camerlengo.games.q.terms import (
     DID_CONVENT,
     DID_DIE,
@@ -55,6 +50,7 @@ from camerlengo.games.q.terms import (
     DID_TURN_SEAT,
     DISCARDED,
     NOBODY,
+    PAOLO,
     SAIL,
     SAILED,
     SHIP_AFTER_PAOLO,

@@ -24,7 +24,8 @@ from camerlengo.core.report import (
 from camerlengo.core.texts import Listed, Named, text
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import Card, QDeck
-from camerlengo.games.q.rules import QGame, side_of
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
     CLAUSE,
     COMMON_GOODS,

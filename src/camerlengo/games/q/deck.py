@@ -14,7 +14,7 @@ import msgspec
 from camerlengo.core.decks import Problems, SourceMap, Where
 from camerlengo.core.game import NEWEST_RULES
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games.q.ship import Cards
+from camerlengo.games.q.state import Cards
 from camerlengo.games.q.terms import (
     ALL,
     ALWAYS,

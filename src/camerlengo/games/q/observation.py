@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
-from camerlengo.games.q.rules import QGame, hold_of, side_of
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import hold_of, side_of
 from camerlengo.games.q.terms import (
     DID_CONVENT,
     DID_DRAW,

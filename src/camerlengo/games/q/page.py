@@ -15,7 +15,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.page import Asked, ReadersPage
 from camerlengo.core.texts import text
 from camerlengo.games.q.deck import QDeck
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND
 from camerlengo.games.q.terms import (
     ACT,
     BOOK,

@@ -37,6 +37,7 @@ TYPES: Final = 5
 CARDS: Final = 100  # with Paolo III
 EVENTS: Final = 13
 COMMONS: Final = 86
+PAOLO: Final = 99  # "Paolo III Farnese è morto" in the deck
 
 # --- effects --------------------------------------------------------------------------------------
 # A clause is five numbers: when it holds, what it does, and up to three things it does it to or with.

@@ -11,7 +11,8 @@ from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Beginning, Listed, Named, Sentences, Text, Who, text
 from camerlengo.games.q.deck import QDeck
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, side_of
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, side_of
 from camerlengo.games.q.terms import (
     ACT,
     BEGAN,

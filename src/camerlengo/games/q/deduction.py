@@ -1,4 +1,4 @@
-"""What a seat learns from all that everybody has seen (the chronicle) and from what it alone has seen."""
+"""What a seat learns from all that everybody has seen (the public log) and from what it alone has seen."""
 
 from __future__ import annotations
 
@@ -24,47 +24,49 @@ from camerlengo.games.q.knowledge import (
     shift_all,
     take_out,
 )
+from camerlengo.games.q.log import event_of, seat_of, size_of
 
 
-def digest(mind: Mind, chronicle: list[int], secrets: list[int], upto: i64) -> None:
-    """Reads on to entry `upto`; `secrets` is what this seat alone has seen, in order."""
+def digest(mind: Mind, log: list[int], secrets: list[int], upto: i64) -> None:
+    """Reads the public log on to `upto`; `secrets` is what this seat alone has seen, in order."""
     while mind.read < upto:
-        entry: i64 = chronicle[mind.read]
-        mind.read += 1
-        kind: i64 = entry & 15
-        seat: i64 = (entry >> 4) & 15
-        other: i64 = (entry >> 8) & 15
-        count: i64 = entry >> 12
-        if kind == terms.DID_DRAW:
-            draw(mind, secrets, seat, count)
-        elif kind == terms.DID_KEEP:
+        header: i64 = log[mind.read]
+        at: i64 = mind.read + 1
+        size: i64 = size_of(header)
+        mind.read = at + size
+        first: i64 = log[at] if size > 0 else 0
+        second: i64 = log[at + 1] if size > 1 else 0
+        event: i64 = event_of(header)
+        seat: i64 = seat_of(header)
+        if event == terms.DREW:
+            draw(mind, secrets, seat, first)
+        elif event == terms.KEPT:
             keep(mind, secrets, seat)
-        elif kind == terms.DID_LOAD:
+        elif event == terms.LOADED:
             load(mind, secrets, seat)
-        elif kind == terms.DID_EXCHANGE:
-            exchange(mind, secrets, seat, other, count)
-        elif kind == terms.DID_CONVENT:
-            lose(mind, secrets, seat, count)
-            lose(mind, secrets, other, count)
-        elif kind == terms.DID_LOOK_AT_HOLD:
+        elif event == terms.EXCHANGED:
+            exchange(mind, secrets, seat, first, second)
+        elif event == terms.VISITED_CONVENT:
+            lose(mind, secrets, seat, second)
+            lose(mind, secrets, first, second)
+        elif event == terms.SAW_HOLD:
             if seat == mind.seat:
-                mind.hold = learn(mind, secrets, count)
+                mind.hold = learn(mind, secrets, first)
                 see_all(mind, SLOT, DECK - 1, mind.hold, False)
-        elif kind == terms.DID_SAIL:
-            shown: i64 = chronicle[mind.read + 1]
-            first: i64 = mind.read + 2
-            mind.read = first + shown
-            sail(mind, secrets, seat, count, chronicle[first : first + shown])
-        elif kind == terms.DID_LOOK:
+        elif event == terms.THREW:  # the cargo is shown next
+            cargo: i64 = mind.read + 2
+            mind.read += 1 + size_of(log[mind.read])
+            sail(mind, secrets, seat, first, log[cargo : mind.read])
+        elif event == terms.LOOKED:
             if seat == mind.seat:
-                see_hand(mind, other, learn(mind, secrets, count))
-        elif kind == terms.DID_SWAP_HANDS:
-            swap_hands(mind, secrets, seat, other)
-        elif kind == terms.DID_REDRAW:
-            discarded: i64 = chronicle[mind.read]
-            mind.read += 1
-            redraw(mind, secrets, seat, count, discarded)
-        elif kind == terms.DID_SET_UP:
+                see_hand(mind, first, learn(mind, secrets, mind.sizes[first]))
+        elif event == terms.SWAPPED_HANDS:
+            swap_hands(mind, secrets, seat, first)
+        elif event == terms.REDREW:
+            redraw(mind, secrets, seat, second, first)
+        elif event == terms.DREW_CARDS:
+            redraw(mind, secrets, seat, first, 0)
+        elif event == terms.SET_UP_DONE:
             set_up(mind, secrets)
 
 

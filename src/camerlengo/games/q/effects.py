@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
 from camerlengo.games.q import terms
-from camerlengo.games.q.state import State, draw_card, draw_cards, note, office, tell_death
+from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
+from camerlengo.games.q.log import publish, publish_one, publish_two
+from camerlengo.games.q.state import State, office
 
 
 def acts_on_the_table(game: State, clauses: list[int], at: i64) -> bool:
@@ -89,17 +91,13 @@ def turn_role(game: State, ask: Ask, role: i64) -> None:
     if role == terms.ZENO and game.players < terms.ROLES:
         return
     game.role_turned[role] ^= 1
-    note(game, terms.DID_TURN_ROLE, 0, role, 0)
-    if ask.hears:
-        ask.tell(terms.TURNED_ROLE, terms.NOBODY, [role])
+    publish_one(game, ask, terms.TURNED_ROLE, terms.NOBODY, role)
 
 
 def turn_seat(game: State, ask: Ask, seat: i64) -> None:
     """Q-53: whoever holds the office; all see who, and he alone what he is now."""
     game.seat_turned[seat] ^= 1
-    note(game, terms.DID_TURN_SEAT, seat, 0, 0)
-    if ask.hears:
-        ask.tell(terms.TURNED_SEAT, seat, [])
+    publish(game, ask, terms.TURNED_SEAT, seat)
 
 
 def make_first(game: State, ask: Ask, seat: i64) -> None:
@@ -118,9 +116,8 @@ def give_seal_back(game: State, ask: Ask, seat: i64) -> None:
 def look(game: State, ask: Ask, seat: i64, other: i64) -> None:
     hand = game.hands[other]
     game.secrets[seat] += hand
-    note(game, terms.DID_LOOK, seat, other, len(hand))
+    publish_one(game, ask, terms.LOOKED, seat, other)
     if ask.hears:
-        ask.tell(terms.LOOKED, seat, [other])
         ask.tell(terms.SAW_HAND, seat, [other, *hand], only(seat))
 
 
@@ -131,9 +128,8 @@ def swap_hands(game: State, ask: Ask, seat: i64, other: i64) -> None:
     game.hands[other] = first
     game.secrets[seat] += second
     game.secrets[other] += first
-    note(game, terms.DID_SWAP_HANDS, seat, other, 0)
+    publish_one(game, ask, terms.SWAPPED_HANDS, seat, other)
     if ask.hears:
-        ask.tell(terms.SWAPPED_HANDS, seat, [other])
         ask.tell(terms.SAW_SWAPPED, seat, second.copy(), only(seat))
         ask.tell(terms.SAW_SWAPPED, other, first.copy(), only(other))
 
@@ -152,10 +148,7 @@ def redraw(game: State, ask: Ask, seat: i64) -> None:
     hand.sort()
     game.hands[seat] = hand
     game.pile += discarded
-    note(game, terms.DID_REDRAW, seat, 0, len(hand))
-    game.chronicle.append(len(discarded))
-    if ask.hears:
-        ask.tell(terms.REDREW, seat, [len(discarded), len(hand)])
-    tell_death(game, ask, lived)
+    publish_two(game, ask, terms.REDREW, seat, len(discarded), len(hand))
+    publish_death(game, ask, lived)
     if ask.hears:
         ask.tell(terms.SAW_REDRAWN, seat, hand.copy(), only(seat))

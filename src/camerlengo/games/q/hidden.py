@@ -36,13 +36,13 @@ def mind_of(game: State, seat: i64) -> Mind:
     kept = minds.minds[index]
     if kept is None or kept.read != minds.length:
         mind = begin(seat, minds.opening, game.copies, secrets) if kept is None else kept.copy()
-        digest(mind, game.chronicle, secrets, minds.length)
+        digest(mind, game.log, secrets, minds.length)
         minds.minds[index] = mind
     else:
         mind = kept
-    if minds.length < len(game.chronicle):
+    if minds.length < len(game.log):
         mind = mind.copy()
-        digest(mind, game.chronicle, secrets, len(game.chronicle))
+        digest(mind, game.log, secrets, len(game.log))
     return mind
 
 
@@ -84,7 +84,7 @@ def redeal_cards(game: State, seat: i64, rng: Rng) -> None:
 def forget_secrets(game: State, seat: i64, mind: Mind) -> None:
     """In a guess the other seats begin to know with what they hold now."""
     opening = Opening()
-    opening.index = len(game.chronicle)
+    opening.index = len(game.log)
     opening.sizes = [len(game.hands[other]) + len(game.aside[other]) for other in range(game.players)]
     opening.loaded = [len(cards) for cards in game.loaded]
     opening.deck = mind.deck
@@ -106,7 +106,7 @@ def forget_secrets(game: State, seat: i64, mind: Mind) -> None:
             game.secrets[other] = secrets
     minds: list[Mind | None] = [None] * (game.players + 1)
     minds[seat if seat >= 0 else game.players] = mind
-    game.minds = Minds(opening, len(game.chronicle), minds)
+    game.minds = Minds(opening, len(game.log), minds)
 
 
 class Guess:

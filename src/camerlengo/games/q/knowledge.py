@@ -2,7 +2,7 @@
 
 A seat knows more than its hand: what it put back into the deck, discarded, lost or loaded, what it gave to
 whom, what it saw when it looked. Such a card is followed as a *token* through all that everybody has seen
-since (the chronicle). Where it may have gone more ways than one, there are several *worlds*, each with its
+since (the public log). Where it may have gone more ways than one, there are several *worlds*, each with its
 weight; when a cargo or a hand is shown, the worlds that do not fit are gone. All other cards are equally
 likely to be anywhere. So the worlds are exact for players who choose among their cards at random; how players
 really choose is for bots to judge.
@@ -36,7 +36,7 @@ class Opening:
     """
 
     def __init__(self) -> None:
-        self.index: i64 = 0  # in the chronicle
+        self.index: i64 = 0  # in the public log
         self.sizes: list[int] = []  # cards in each hand
         self.loaded: list[int] = []  # cards loaded by each seat
         self.deck: i64 = 0  # cards in the deck without Paolo III
@@ -47,7 +47,7 @@ class Opening:
 
 
 class Mind:
-    """What one seat knows after so many entries of the chronicle."""
+    """What one seat knows after so many numbers of the public log."""
 
     def __init__(self) -> None:
         self.seat: i64 = terms.NOBODY
@@ -85,7 +85,7 @@ class Mind:
 
 
 class Minds:
-    """What all seats know after `length` entries of the chronicle, as far as somebody has asked.
+    """What all seats know after `length` numbers of the public log, as far as somebody has asked.
 
     Shared by all copies of a position; whoever plays on makes a new one.
     """

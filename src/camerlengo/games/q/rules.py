@@ -40,7 +40,7 @@ class QGame(State):
         else:
             set_up(self, ask)
         before = self.minds
-        self.minds = Minds(before.opening, len(self.chronicle), before.minds.copy())
+        self.minds = Minds(before.opening, len(self.log), before.minds.copy())
 
     def view(self, seat: int) -> Any:
         return view.view_of(self, seat)

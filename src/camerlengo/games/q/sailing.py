@@ -7,16 +7,16 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask, only
 from camerlengo.games.q import terms
 from camerlengo.games.q.effects import acts_on_the_table, on_the_table
+from camerlengo.games.q.log import keep_one, publish, publish_all, publish_one
 from camerlengo.games.q.setup import begin_round
 from camerlengo.games.q.ship import Ship
-from camerlengo.games.q.state import State, hold_of, note, side_of
+from camerlengo.games.q.state import State, hold_of, side_of
 
 
 def sail(game: State, ask: Ask) -> None:
     """Q-20 to Q-25; then the next round, or the conclave."""
     if game.loader == terms.NOBODY:
-        if ask.hears:
-            ask.tell(terms.NO_SHIP, terms.NOBODY, [])
+        publish(game, ask, terms.NO_SHIP, terms.NOBODY)
     else:
         pass_first_player_on(game, ask)
         throw_away(game, ask)
@@ -53,7 +53,7 @@ def throw_away(game: State, ask: Ask) -> None:
     game.seat = loader
     game.looking = True
     game.secrets[loader] += hold
-    note(game, terms.DID_LOOK_AT_HOLD, loader, 0, len(hold))
+    keep_one(game, terms.SAW_HOLD, loader, len(hold))
     if ask.hears:
         ask.tell(terms.SAW_HOLD, loader, hold.copy(), only(loader))
     if ask.reach():
@@ -78,17 +78,9 @@ def throw_away(game: State, ask: Ask) -> None:
                 break
         game.pile.append(card)
         game.secrets[loader].append(card)
-    if ask.hears:
-        ask.tell(terms.THREW, loader, [thrown])
-        if thrown == 1:
-            ask.tell(terms.THREW_CARD, loader, [card], only(loader))
-    shown = hold_of(game)
-    note(game, terms.DID_SAIL, loader, 0, thrown)
-    state: i64 = terms.SHIP_SEIZED if game.seizer != terms.NOBODY else 0
-    if game.paolo_dead:
-        state += terms.SHIP_AFTER_PAOLO
-    game.chronicle += [state, len(shown)]
-    game.chronicle += shown
+    publish_one(game, ask, terms.THREW, loader, thrown)
+    if ask.hears and thrown == 1:
+        ask.tell(terms.THREW_CARD, loader, [card], only(loader))
 
 
 def show_cargo(game: State, ask: Ask) -> None:
@@ -99,8 +91,7 @@ def show_cargo(game: State, ask: Ask) -> None:
         game.loaded[seat] = []
     game.gone += shown
     ship = Ship(game.cards, shown, game.seizer != terms.NOBODY, game.paolo_dead, game.rules >= 2)
-    if ask.hears:
-        ask.tell(terms.SAILED, terms.NOBODY, [1 if ship.seized else 0, *shown])
+    publish_all(game, ask, terms.SAILED, terms.NOBODY, [1 if ship.seized else 0, *shown])
     for card in acting_order(game, shown):
         clause: i64 = ship.start(card, ask)
         while clause >= 0:

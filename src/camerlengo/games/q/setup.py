@@ -8,7 +8,8 @@ from camerlengo.core.ask import Ask, only
 from camerlengo.core.rng import Rng
 from camerlengo.games.q import terms
 from camerlengo.games.q.knowledge import Mind, Minds, Opening
-from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, State, note
+from camerlengo.games.q.log import publish, publish_one
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, State
 
 ALL_PAIRS = list(range(terms.PAIRS))
 
@@ -30,7 +31,7 @@ def lay_out(game: State, players: int, rng: Rng, cards: Cards, first: int) -> No
     game.pile = []
     game.gone = []
     game.drawn = []
-    game.chronicle = []
+    game.log = []
     game.secrets = []
     game.hands = []
     game.aside = []
@@ -73,9 +74,7 @@ def set_up(game: State, ask: Ask) -> None:
     game.rng.shuffle(game.deck)
     game.deck_size = len(game.deck)
     put_paolo_in(game, game.deck_size // 2 - terms.NEAR_MIDDLE + game.rng.below(2 * terms.NEAR_MIDDLE + 1))
-    note(game, terms.DID_SET_UP, 0, 0, 0)
-    if ask.hears:
-        ask.tell(terms.SET_UP_DONE, terms.NOBODY, [])
+    publish(game, ask, terms.SET_UP_DONE, terms.NOBODY)
     begin_round(game, ask)
 
 
@@ -91,5 +90,4 @@ def begin_round(game: State, ask: Ask) -> None:
     game.feast = game.next_feast
     game.next_feast = 0
     game.phase = terms.TURNS
-    if ask.hears:
-        ask.tell(terms.BEGAN, game.first, [game.round])
+    publish_one(game, ask, terms.BEGAN, game.first, game.round)

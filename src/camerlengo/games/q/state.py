@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from camerlengo.core.ask import Ask, only
 from camerlengo.core.game import BLANK, BLANKS, Game
 from camerlengo.games.q import terms
 from camerlengo.games.q.knowledge import Minds, Opening
@@ -79,7 +78,7 @@ class State(Game):
         self.deck_size: i64 = 0  # cards without Paolo III when the first turn began
         self.pile = BLANK  # discards, face down
         self.gone = BLANK  # cards of ships that have sailed
-        self.chronicle = BLANK  # what everybody has seen (terms.DID_…)
+        self.log = BLANK  # what everybody has seen (log.py)
         self.secrets = BLANKS  # by seat: the cards that it alone has seen, in order
         self.minds = NO_MINDS  # shared: what seats know, as far as somebody has asked
 
@@ -115,7 +114,7 @@ class State(Game):
         other.deck_size = self.deck_size
         other.pile = self.pile.copy()
         other.gone = self.gone.copy()
-        other.chronicle = self.chronicle.copy()
+        other.log = self.log.copy()
         other.secrets = [one.copy() for one in self.secrets]
         other.minds = self.minds
         self.carry_over(other)
@@ -128,11 +127,6 @@ def side_of(game: State, seat: i64) -> i64:
     turned: i64 = game.role_turned[role] + game.seat_turned[seat]
     side: i64 = terms.SPIRITUALI if role < terms.FIRST_ZELANTE else terms.ZELANTI
     return -side if turned & 1 else side
-
-
-def note(game: State, kind: i64, seat: i64, other: i64, count: i64) -> None:
-    """Everybody has seen this."""
-    game.chronicle.append(kind + 16 * seat + 256 * other + 4096 * count)
 
 
 # --- offices and hands ----------------------------------------------------------------------------
@@ -164,48 +158,3 @@ def hold_in_hand(hand: list[int], card: i64) -> None:
 def places_in(hand: list[int]) -> list[int]:
     """A card of a hand is chosen by its place: how many there are is all that the options tell (Q-18)."""
     return PLACES[: len(hand)]
-
-
-# --- the deck -------------------------------------------------------------------------------------
-
-
-def draw_card(game: State, ask: Ask) -> i64:
-    """Q-12: Paolo III is laid open at once, and another card drawn in his place."""
-    deck = game.deck
-    if not deck:
-        return terms.NO_CARD
-    card: i64 = deck.pop()
-    if card != terms.PAOLO:
-        return card
-    game.paolo_dead = True
-    note(game, terms.DID_DIE, 0, 0, 0)
-    if game.rules < 2:
-        tell_death(game, ask, True)
-    return draw_card(game, ask)
-
-
-def tell_death(game: State, ask: Ask, lived: bool) -> None:
-    """After the draw that has found Paolo III, if he lived before it. Rules 1 told it before the draw."""
-    if ask.hears and lived and game.paolo_dead:
-        ask.tell(terms.PAOLO_DIED, terms.NOBODY, [])
-
-
-def draw_cards(game: State, ask: Ask, seat: i64, count: i64) -> None:
-    """Cards that go straight into the hand, as many as the deck has."""
-    lived = not game.paolo_dead and game.rules >= 2
-    drawn: list[int] = []
-    while len(drawn) < count:
-        card: i64 = draw_card(game, ask)
-        if card == terms.NO_CARD:
-            break
-        drawn.append(card)
-    for card in drawn:
-        hold_in_hand(game.hands[seat], card)
-    game.secrets[seat] += drawn
-    note(game, terms.DID_REDRAW, seat, 0, len(drawn))
-    game.chronicle.append(0)
-    if ask.hears:
-        ask.tell(terms.DREW_CARDS, seat, [len(drawn)])
-    tell_death(game, ask, lived)
-    if ask.hears and drawn:
-        ask.tell(terms.SAW_DRAWN, seat, drawn.copy(), only(seat))

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask, only
 from camerlengo.core.game import choose
 from camerlengo.games.q import terms
-from camerlengo.games.q.state import State, draw_card, draw_cards, hold_in_hand, note, places_in, tell_death
+from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
+from camerlengo.games.q.log import keep, publish, publish_all, publish_one, publish_two
+from camerlengo.games.q.state import State, hold_in_hand, places_in
 
 
 def take_turn(game: State, ask: Ask) -> None:
@@ -27,9 +29,7 @@ def take_turn(game: State, ask: Ask) -> None:
     elif action == terms.SEIZE:
         seize(game, ask, seat)
     else:
-        note(game, terms.DID_PASS, seat, 0, 0)
-        if ask.hears:
-            ask.tell(terms.PASSED, seat, [])
+        publish(game, ask, terms.PASSED, seat)
     game.action = terms.NOBODY
     game.partner = terms.NOBODY
     game.count = 0
@@ -67,10 +67,8 @@ def draw(game: State, ask: Ask, seat: i64) -> None:
     first: i64 = draw_card(game, ask)
     second: i64 = draw_card(game, ask) if first != terms.NO_CARD else terms.NO_CARD
     count: i64 = 2 if second != terms.NO_CARD else 1 if first != terms.NO_CARD else 0
-    note(game, terms.DID_DRAW, seat, 0, count)
-    if ask.hears:
-        ask.tell(terms.DREW, seat, [count])
-    tell_death(game, ask, lived)
+    publish_one(game, ask, terms.DREW, seat, count)
+    publish_death(game, ask, lived)
     if count == 0:
         return
     if count == 1:
@@ -91,7 +89,7 @@ def draw(game: State, ask: Ask, seat: i64) -> None:
     hold_in_hand(game.hands[seat], kept)
     game.pile.append(other)
     game.secrets[seat].append(other)
-    note(game, terms.DID_KEEP, seat, 0, 0)
+    keep(game, terms.KEPT, seat)
     if ask.hears:
         ask.tell(terms.KEPT, seat, [kept, other], only(seat))
 
@@ -105,9 +103,8 @@ def load(game: State, ask: Ask, seat: i64) -> None:
     first: i64 = 1 if game.loader == terms.NOBODY else 0
     if first == 1:
         game.loader = seat
-    note(game, terms.DID_LOAD, seat, 0, first)
+    publish_one(game, ask, terms.LOADED, seat, first)
     if ask.hears:
-        ask.tell(terms.LOADED, seat, [first])
         ask.tell(terms.LOADED_CARD, seat, [card], only(seat))
 
 
@@ -157,9 +154,8 @@ def exchange(game: State, ask: Ask, seat: i64) -> None:
         hold_in_hand(game.hands[other], card)
     game.secrets[seat] += from_seat + from_other
     game.secrets[other] += from_other + from_seat
-    note(game, terms.DID_EXCHANGE, seat, other, count)
+    publish_two(game, ask, terms.EXCHANGED, seat, other, count)
     if ask.hears:
-        ask.tell(terms.EXCHANGED, seat, [other, count])
         ask.tell(terms.SAW_EXCHANGED, seat, [count, *from_seat, *from_other], only(seat))
         ask.tell(terms.SAW_EXCHANGED, other, [count, *from_other, *from_seat], only(other))
     if game.feast > 0 and game.deck:
@@ -191,9 +187,8 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
     game.secrets[other] += lost
     points: i64 = terms.CONVENT_POINTS if game.players < terms.ROLES else 0
     game.score -= points
-    note(game, terms.DID_CONVENT, seat, other, count)
+    publish_all(game, ask, terms.VISITED_CONVENT, seat, [other, count, points])
     if ask.hears:
-        ask.tell(terms.VISITED_CONVENT, seat, [other, count, points])
         ask.tell(terms.DISCARDED, seat, own, only(seat))
         ask.tell(terms.LOST, other, lost, only(other))
 
@@ -202,6 +197,4 @@ def seize(game: State, ask: Ask, seat: i64) -> None:
     """Q-16: once a game for each player; Q-37: for the whole round."""
     game.seizer = seat
     game.spent[seat] = 1
-    note(game, terms.DID_SEIZE, seat, 0, 0)
-    if ask.hears:
-        ask.tell(terms.SEIZED, seat, [])
+    publish(game, ask, terms.SEIZED, seat)

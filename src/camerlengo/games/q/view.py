@@ -1,4 +1,4 @@
-"""What a seat sees of a Q table: its own role, hand and loads, all that lies open, and the chronicle."""
+"""What a seat sees of a Q table: its own role, hand and loads, all that lies open, and the public log."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class QView(View, frozen=True, kw_only=True):
     `score` counts for the Spirituali. `action`, `partner` and `number` say what `to_move` is about to do.
     `drawn`, `aside` (cards that are chosen while more are to be chosen) and `hold` are for whoever may see
     them. `turned` are the characters who have changed their faction. `gone` are all cards that ships have
-    shown. `chronicle` is what everybody has seen, `secrets` the cards that this seat alone has seen, in
-    order (terms.DID_…).
+    shown. `log` is what everybody has seen (log.py), `secrets` the cards that this seat alone has seen, in
+    order.
     """
 
     round: int
@@ -62,7 +62,7 @@ class QView(View, frozen=True, kw_only=True):
     looking: bool
     turned: tuple[int, ...]
     gone: tuple[int, ...]
-    chronicle: tuple[int, ...]
+    log: tuple[int, ...]
     secrets: tuple[int, ...]
 
 
@@ -96,7 +96,7 @@ def view_of(game: State, seat: int) -> QView:
         looking=game.looking,
         turned=tuple(role for role in range(terms.ROLES) if game.role_turned[role]),
         gone=tuple(game.gone),
-        chronicle=tuple(game.chronicle),
+        log=tuple(game.log),
         secrets=tuple(game.secrets[own]) if own is not None else (),
     )
 

@@ -15,7 +15,7 @@ import re
 
 from camerlengo.games.q.balance import QBalance, Told, action_shares, spirituali
 from camerlengo.games.q.deck import standard_deck
-from camerlengo.games.q.terms import DID_DRAW
+from camerlengo.games.q.terms import DREW
 from camerlengo.lab.balance import hear_game
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.pages import say
@@ -74,7 +74,7 @@ def main() -> None:
         for players in (5, 6):
             games = play(players, arguments.games, deck)
             mean = sum(game.score for game in games) / len(games)
-            draws = say(action_shares(games)[DID_DRAW])
+            draws = say(action_shares(games)[DREW])
             said.append(f"{players} players: S {say(spirituali(games))}, mean {mean:+.1f}, draws {draws}")
         print("; ".join(said), flush=True)
 

@@ -14,8 +14,9 @@ from camerlengo.core import EVERYBODY, Ask, Unanswered
 from camerlengo.core.rng import Rng
 from camerlengo.games.q.deck import standard_deck
 from camerlengo.games.q.knowledge import Mind, Minds, Opening
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, PAOLO, QGame, deal, hold_of
-from camerlengo.games.q.ship import Cards
+from camerlengo.games.q.log import header_of
+from camerlengo.games.q.rules import QGame, deal
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, hold_of
 from camerlengo.games.q.terms import (
     ACT,
     DISCARD,
@@ -23,6 +24,8 @@ from camerlengo.games.q.terms import (
     KEEP,
     LOAD,
     NOBODY,
+    PAOLO,
+    PAOLO_DIED,
     PUT_BACK_TWO,
     SAIL,
     THROW,
@@ -189,6 +192,7 @@ class Position:
         self.game = game
         game.round, game.turn, game.phase, game.score = round, turn, phase, score
         game.loader, game.seizer, game.paolo_dead = loader, seizer, dead
+        game.log = [header_of(PAOLO_DIED, NOBODY, 0)] if dead else []
         for seat in spent:
             game.spent[seat] = 1
         game.roles = [role for role in roles if role != ZENO or players == 6]

@@ -22,7 +22,7 @@ from camerlengo.games.q.balance import (
     turns,
 )
 from camerlengo.games.q.rules import deal
-from camerlengo.games.q.terms import DID_CONVENT, DID_DRAW, DID_LOAD, EVENT, NOBODY, SAIL
+from camerlengo.games.q.terms import DREW, EVENT, LOADED, NOBODY, SAIL, VISITED_CONVENT
 from tests.games.q.played import suspicious_game
 from tests.games.q.positions import ANNA, BRUNO, CARD, CARLA, DECK, DINO, Position
 from tests.recorded import THOROUGH
@@ -86,8 +86,8 @@ def told(**changes: Any) -> Told:
     usual: dict[str, Any] = {
         "rounds": 9,
         "score": 3,
-        "actions": {DID_DRAW: 4, DID_LOAD: 4, DID_CONVENT: 2},
-        "by_zelanti": {DID_CONVENT: 2},
+        "actions": {DREW: 4, LOADED: 4, VISITED_CONVENT: 2},
+        "by_zelanti": {VISITED_CONVENT: 2},
         "shipped": [],
         "moved": [],
         "decisive": [],
@@ -152,7 +152,7 @@ def test_the_rarest_place_goods_that_stay_behind_and_the_belief_at_half_time_are
 def test_half_time_is_after_half_of_the_turns() -> None:
     game = suspicious_game(5, 0)
     half = game.copy()
-    half.chronicle = game.chronicle[: half_time(game)]
+    half.log = game.log[: half_time(game)]
     assert len(turns(half)) == len(turns(game)) // 2
     assert belief_in_the_truth(game, 1) == pytest.approx(0.55)  # the set-up tells nothing
 

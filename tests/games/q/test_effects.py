@@ -13,7 +13,7 @@ from camerlengo.core import LANGUAGES, Rng, only
 from camerlengo.core.shapes import Words
 from camerlengo.games.q.deck import read_deck, standard_deck
 from camerlengo.games.q.deck_file import CONDITION_NAMES, Clause, Effect
-from camerlengo.games.q.rules import side_of
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
     CANCELLED,
     CLAUSE,

@@ -10,7 +10,8 @@ from camerlengo.bots import Seated, make_bot
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.evaluation import QEvaluation
-from camerlengo.games.q.rules import deal, side_of
+from camerlengo.games.q.rules import deal
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import NOBODY
 from camerlengo.games.q.worth import card_worth, cargo_points
 from tests.games.q.positions import ANNA, BRUNO, CARD, DECK, DINO, Position, cards, points, value

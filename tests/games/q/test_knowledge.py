@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from camerlengo.core import Ask, RandomAsk, Rng
 from camerlengo.games.q.deck import standard_deck
+from camerlengo.games.q.hidden import mind_of
 from camerlengo.games.q.knowledge import DECK as IN_DECK
 from camerlengo.games.q.knowledge import MOST_TOKENS, MOVING, PILE, SEEN, SLOT, Mind, follow, place_of
-from camerlengo.games.q.rules import PAOLO, QGame, deal, mind_of
-from camerlengo.games.q.terms import ACT, NOBODY, SAIL, THROW, WHOM
+from camerlengo.games.q.rules import QGame, deal
+from camerlengo.games.q.terms import ACT, NOBODY, PAOLO, SAIL, THROW, WHOM
 from tests.games.q.positions import (
     ANNA,
     BRUNO,

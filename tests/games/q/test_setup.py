@@ -8,8 +8,9 @@ import pytest
 
 from camerlengo.core import Rng, Unanswered
 from camerlengo.games import open_box
-from camerlengo.games.q.rules import PAOLO, QGame, deal, side_of
-from camerlengo.games.q.terms import NOBODY, PUT_BACK_TWO, SPIRITUALI, TURNS, ZELANTI
+from camerlengo.games.q.rules import QGame, deal
+from camerlengo.games.q.state import side_of
+from camerlengo.games.q.terms import NOBODY, PAOLO, PUT_BACK_TWO, SPIRITUALI, TURNS, ZELANTI
 from tests.games.q.positions import (
     ANNA,
     BRUNO,

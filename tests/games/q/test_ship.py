@@ -9,7 +9,8 @@ import pytest
 from camerlengo.core import EVERYBODY, Ask, Rng, only
 from camerlengo.games import open_box
 from camerlengo.games.q.deck import standard_deck
-from camerlengo.games.q.rules import side_of, turn_role
+from camerlengo.games.q.effects import turn_role
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
     ACT,
     COUNTED,
@@ -442,10 +443,3 @@ def test_a_character_who_turns_twice_is_where_he_was() -> None:
 def test_the_seal_of_the_first_to_load_does_not_come_back_for_a_vacant_seizer() -> None:
     at, _ = ship("bologna", printed=BEFORE, spent=[ANNA])
     assert at.game.spent == [1, 0, 0, 0, 0, 0]
-
-
-@pytest.mark.rule("Q-39")
-def test_the_chronicle_keeps_in_what_state_a_ship_sailed() -> None:
-    for dead, seizer, state in ((False, NOBODY, 0), (True, NOBODY, 2), (True, BRUNO, 3), (False, BRUNO, 1)):
-        at, _ = ship("tabacco", dead=dead, seizer=seizer)
-        assert at.game.chronicle[2] == state

@@ -8,8 +8,11 @@ from collections import Counter
 
 import pytest
 
+from camerlengo import Table
 from camerlengo.core import Ask, Rng, only
 from camerlengo.games.q.deck import read_deck, standard_deck
+from camerlengo.games.q.deduction import draw, exchange, keep, load, lose, redraw, swap_hands
+from camerlengo.games.q.hidden import mind_of
 from camerlengo.games.q.knowledge import DECK as IN_DECK
 from camerlengo.games.q.knowledge import (
     MOST_TOKENS,
@@ -18,50 +21,46 @@ from camerlengo.games.q.knowledge import (
     SEEN,
     SLOT,
     Mind,
-    draw,
-    exchange,
     follow,
-    keep,
-    load,
-    lose,
     own,
     place_of,
-    redraw,
     see,
     see_all,
     see_all_but_one,
     settle,
     shift,
-    swap_hands,
 )
 from camerlengo.games.q.knowledge import PILE as IN_PILE
-from camerlengo.games.q.rules import PAOLO, QGame, deal, hold_of, mind_of, side_of
-from camerlengo.games.q.ship import Cards
+from camerlengo.games.q.log import entries
+from camerlengo.games.q.rules import QGame, deal
+from camerlengo.games.q.state import Cards, hold_of, side_of
 from camerlengo.games.q.terms import (
-    DID_CONVENT,
-    DID_DIE,
-    DID_DRAW,
-    DID_EXCHANGE,
-    DID_KEEP,
-    DID_LOAD,
-    DID_LOOK,
-    DID_LOOK_AT_HOLD,
-    DID_PASS,
-    DID_REDRAW,
-    DID_SAIL,
-    DID_SEIZE,
-    DID_SWAP_HANDS,
-    DID_TURN_ROLE,
-    DID_TURN_SEAT,
     DISCARDED,
+    DREW,
+    EXCHANGED,
+    KEPT,
+    LOADED,
+    LOOKED,
     NOBODY,
+    PAOLO,
+    PAOLO_DIED,
+    PASSED,
+    REDREW,
     SAIL,
     SAILED,
-    SHIP_AFTER_PAOLO,
-    SHIP_SEIZED,
+    SAW_HOLD,
+    SEIZED,
+    SWAPPED_HANDS,
+    THREW,
+    TURNED_ROLE,
+    TURNED_SEAT,
+    VISITED_CONVENT,
     ZELANTI,
     Q,
 )
+
+# --- set-up ---------------------------------------------------------------------------------------
+from camerlengo.games.q.view import QView
 from tests.games.q.positions import (
     ANNA,
     BRUNO,
@@ -76,8 +75,6 @@ from tests.games.q.positions import (
     ship,
 )
 
-# --- set-up ---------------------------------------------------------------------------------------
-
 
 @pytest.mark.rule("Q-05", "Q-06")
 @pytest.mark.parametrize("players", [5, 6])
@@ -89,7 +86,7 @@ def test_before_the_first_round_nothing_has_happened(players: int) -> None:
         assert (view.first, view.loader, view.seizer, view.action, view.partner) == (BRUNO, *[None] * 4)
         assert (view.over, view.to_move, view.paolo_dead, view.looking) == (False, None, False, False)
         assert (view.hold, view.drawn, view.aside, view.pile) == (None, (), (), 0)
-        assert (view.turned, view.gone, view.chronicle) == ((), (), ())
+        assert (view.turned, view.gone, view.log) == ((), (), ())
         assert view.deck == sum(game.copies) - 5 * players
         for seat in view.seats:
             assert (seat.cards, seat.loads, seat.spent, seat.turned) == (5, 0, False, False)
@@ -159,9 +156,10 @@ def test_all_remember_whether_a_ship_was_seized_and_sailed_after_paolos_death(
     seizer: int, dead: bool
 ) -> None:
     at, _ = ship("sale", seizer=seizer, dead=dead)
-    at_sailing = next(number for number, entry in enumerate(at.game.chronicle) if entry & 15 == DID_SAIL)
-    state = (SHIP_SEIZED if seizer == BRUNO else 0) | (SHIP_AFTER_PAOLO if dead else 0)
-    assert at.game.chronicle[at_sailing + 1 :] == [state, 1, CARD["sale"]]
+    assert [about for event, _, about in entries(at.game.log) if event == SAILED] == [
+        [1 if seizer == BRUNO else 0, CARD["sale"]]
+    ]
+    assert any(event == PAOLO_DIED for event, _, _ in entries(at.game.log)) == dead
 
 
 @pytest.mark.rule("Q-18", "Q-56")
@@ -448,70 +446,60 @@ def test_who_has_no_world_left_begins_anew_with_the_own_cards_in_the_hold() -> N
     assert (mind.tokens, places(mind), mind.exact) == ([A], {(SLOT + BRUNO,): 1.0}, False)
 
 
-# --- the chronicle --------------------------------------------------------------------------------
+# --- the public log -------------------------------------------------------------------------------
 
 
-def chronicle(at: Position) -> list[tuple[int, int, int, int]]:
-    """What everybody has seen, each as kind, seat, other seat or role, and count; without the cargo."""
-    noted = []
-    entries = iter(at.game.chronicle)
-    for entry in entries:
-        noted.append((entry & 15, entry >> 4 & 15, entry >> 8 & 15, entry >> 12))
-        if entry & 15 == DID_SAIL:
-            next(entries)
-            for _ in range(next(entries)):
-                next(entries)
-        elif entry & 15 == DID_REDRAW:
-            assert next(entries) >= entry >> 12
-    return noted
+def log_of(at: Position) -> list[tuple[int, ...]]:
+    """What everybody has seen: the event, its seat, and what it is about."""
+    return [(event, seat, *about) for event, seat, about in entries(at.game.log)]
 
 
 @pytest.mark.rule("Q-17", "Q-18", "Q-36")
 @pytest.mark.parametrize(
-    ("answers", "noted"),
+    ("answers", "seen"),
     [
-        (["draw", "grano"], [(DID_DRAW, BRUNO, 0, 2), (DID_KEEP, BRUNO, 0, 0)]),
-        (["load", "sale"], [(DID_LOAD, BRUNO, 0, 1)]),
-        (["inn", (CARLA, 2)], [(DID_EXCHANGE, BRUNO, CARLA, 2)]),
-        (["convent", (CARLA, 1), "sale"], [(DID_CONVENT, BRUNO, CARLA, 1)]),
-        (["seize"], [(DID_SEIZE, BRUNO, 0, 0)]),
+        (["draw", "grano"], [(DREW, BRUNO, 2), (KEPT, BRUNO)]),
+        (["load", "sale"], [(LOADED, BRUNO, 1)]),
+        (["inn", (CARLA, 2)], [(EXCHANGED, BRUNO, CARLA, 2)]),
+        (["convent", (CARLA, 1), "sale"], [(VISITED_CONVENT, BRUNO, CARLA, 1, 0)]),
+        (["seize"], [(SEIZED, BRUNO)]),
     ],
 )
 def test_all_see_what_is_done_by_whom_and_with_how_many_cards(
-    answers: list[Answer], noted: list[tuple[int, ...]]
+    answers: list[Answer], seen: list[tuple[int, ...]]
 ) -> None:
     at = Position(
         first=BRUNO, hands={BRUNO: "sale olio", CARLA: "pepe seta"}, top="grano tabacco perle", dead=True
     )
     at.play(*answers)
-    assert chronicle(at) == noted
+    assert log_of(at) == [(PAOLO_DIED, NOBODY), *seen]
 
 
 @pytest.mark.rule("Q-11", "Q-12", "Q-13", "Q-30")
 def test_all_see_a_second_load_a_last_card_a_death_and_a_pass() -> None:
     loaded = Position(first=BRUNO, loader=ANNA, hands={BRUNO: "sale"}, loaded={ANNA: "olio"})
     loaded.play("load")
-    assert chronicle(loaded) == [(DID_LOAD, BRUNO, 0, 0)]
+    assert log_of(loaded) == [(LOADED, BRUNO, 0)]
     last = Position(first=BRUNO, top="Paolo grano", deck=2)
     last.play("draw")
-    assert chronicle(last) == [(DID_DIE, 0, 0, 0), (DID_DRAW, BRUNO, 0, 1)]
+    assert log_of(last) == [(DREW, BRUNO, 1), (PAOLO_DIED, NOBODY)]
     idle = Position(first=BRUNO, deck=0)
     idle.play("pass")
-    assert chronicle(idle) == [(DID_PASS, BRUNO, 0, 0)]
+    assert log_of(idle) == [(PASSED, BRUNO)]
 
 
 @pytest.mark.rule("Q-21", "Q-33", "Q-53", "Q-56")
 @pytest.mark.parametrize(
-    ("cargo", "noted"),
+    ("cargo", "seen"),
     [
-        ("qoelet", [(DID_TURN_ROLE, 0, Q, 0)]),
-        ("abiura", [(DID_TURN_SEAT, BRUNO, 0, 0)]),
-        ("lettera", [(DID_LOOK, CARLA, BRUNO, 3)]),
-        ("carnevale", [(DID_SWAP_HANDS, CARLA, BRUNO, 0)]),
-        ("quarantena", [(DID_REDRAW, BRUNO, 0, 3)]),
+        ("qoelet", (TURNED_ROLE, NOBODY, Q)),
+        ("abiura", (TURNED_SEAT, BRUNO)),
+        ("lettera", (LOOKED, CARLA, BRUNO)),
+        ("carnevale", (SWAPPED_HANDS, CARLA, BRUNO)),
+        ("quarantena", (REDREW, BRUNO, 3, 3)),
     ],
 )
-def test_all_see_what_a_cargo_does_to_roles_seats_and_hands(cargo: str, noted: list[tuple[int, ...]]) -> None:
+def test_all_see_what_a_cargo_does_to_roles_seats_and_hands(cargo: str, seen: tuple[int, ...]) -> None:
     """Bruno was the first to load, Carla has loaded most and is First player now."""
     at = Position(
         phase=SAIL,
@@ -523,9 +511,28 @@ def test_all_see_what_a_cargo_does_to_roles_seats_and_hands(cargo: str, noted: l
         printed=with_effects_of_rules_1(cargo),
     )
     at.play("-")
-    assert chronicle(at)[0] == (DID_LOOK_AT_HOLD, BRUNO, 0, 3)
-    assert chronicle(at)[1] == (DID_SAIL, BRUNO, 0, 0)
-    assert chronicle(at)[2:] == noted
+    log = log_of(at)
+    assert log[1:3] == [(SAW_HOLD, BRUNO, 3), (THREW, BRUNO, 0)]
+    assert log[3][:3] == (SAILED, NOBODY, 0)
+    assert log[4] == seen
+
+
+@pytest.mark.rule("Q-17")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_log_keeps_what_was_told_to_everybody(seed: int) -> None:
+    """Of what one seat alone sees it has that it happened, and how many cards, but none of them."""
+    table, luck = Table("q", 5 + seed % 2, seed), Rng(seed)
+    while not table.over:
+        question = next(question for question in table.questions if question.sealed is None)
+        table.answer(question.seat, question.options[luck.below(len(question.options))])
+    seen = table.view(None)
+    assert isinstance(seen, QView)
+    log = [(event, seat, *about) for event, seat, about in entries(seen.log)]
+    told = [(event.kind, event.seat, *event.about) for event in table.events(None)]
+    public = [entry for entry in log if entry[0] not in (KEPT, SAW_HOLD)]
+    assert public == [event for event in told if event[0] in {entry[0] for entry in public}]
+    assert all(len(entry) == 2 for entry in log if entry[0] == KEPT)
+    assert all(len(entry) == 3 for entry in log if entry[0] == SAW_HOLD)
 
 
 # --- decks of one's own ---------------------------------------------------------------------------

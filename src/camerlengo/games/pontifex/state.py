@@ -156,7 +156,7 @@ class State(Game):
         other.hand = self.hand.copy()
         other.held = self.held.copy()
         other.left = self.left.copy()
-        other.unseen = self.unseen
+        other.unseen = self.unseen.copy()
         other.out = self.out
         other.moved = self.moved
         other.acted = self.acted

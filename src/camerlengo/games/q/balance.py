@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,35 +25,33 @@ from camerlengo.core.report import (
 from camerlengo.core.texts import Listed, Named, text
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import Card, QDeck
-from camerlengo.games.q.rules import QGame, side_of
+from camerlengo.games.q.log import entries
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
     CLAUSE,
     COMMON_GOODS,
-    DID_CONVENT,
-    DID_DRAW,
-    DID_EXCHANGE,
-    DID_LOAD,
-    DID_PASS,
-    DID_REDRAW,
-    DID_SAIL,
-    DID_SEIZE,
     DRAW_CARDS,
+    DREW,
     DREW_CARDS,
     EVENT,
+    EXCHANGED,
     FEAST,
     GOT_SEAL_BACK,
+    LOADED,
     LOOK,
     LOOKED,
     MADE_FIRST,
     MAKE_FIRST,
+    PAOLO_DIED,
+    PASSED,
     RARE_GOODS,
     REDRAW,
     REDREW,
     SAILED,
     SCORED,
     SEAL_BACK,
-    SHIP_AFTER_PAOLO,
-    SHIP_SEIZED,
+    SEIZED,
     SWAP_HANDS,
     SWAPPED_HANDS,
     TOOK_EFFECT,
@@ -60,19 +59,20 @@ from camerlengo.games.q.terms import (
     TURN_ROLE,
     TURNED_ROLE,
     TURNED_SEAT,
+    VISITED_CONVENT,
 )
 from camerlengo.games.q.worth import cargo_points
 
 RULE = "Q-57"
 ACTIONS = {
-    DID_DRAW: "fondaco",
-    DID_LOAD: "porto",
-    DID_EXCHANGE: "locanda",
-    DID_CONVENT: "convento",
-    DID_SEIZE: "palazzo",
-    DID_PASS: "pass",
+    DREW: "fondaco",
+    LOADED: "porto",
+    EXCHANGED: "locanda",
+    VISITED_CONVENT: "convento",
+    SEIZED: "palazzo",
+    PASSED: "pass",
 }
-PLACES = (DID_DRAW, DID_LOAD, DID_EXCHANGE, DID_CONVENT, DID_SEIZE)
+PLACES = (DREW, LOADED, EXCHANGED, VISITED_CONVENT, SEIZED)
 GOODS = (COMMON_GOODS, RARE_GOODS)
 LEVEL = (0.45, 0.55)  # of decided games
 MOST_OF_ALL_ACTIONS = 0.40
@@ -82,6 +82,14 @@ MOST_BELIEF = 0.75  # in the truth, at half time
 ROUNDS = (7, 14)
 ELSEWHERE = (LOOKED, SWAPPED_HANDS, REDREW, TURNED_ROLE, TURNED_SEAT, GOT_SEAL_BACK, MADE_FIRST, DREW_CARDS)
 WITHOUT_POINTS = {LOOK, SWAP_HANDS, REDRAW, MAKE_FIRST, SEAL_BACK, DRAW_CARDS, FEAST}
+
+
+class ShipSeen(NamedTuple):
+    """A ship, as it sailed: seized or not, before or after the death of Paolo III, with this cargo."""
+
+    seized: bool
+    dead: bool
+    cargo: list[int]
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -123,12 +131,12 @@ class QBalance(Balance):
             score=ended.score,
             actions=dict(actions),
             by_zelanti=dict(by_zelanti),
-            shipped=[card for _, cargo in ships for card in cargo],
+            shipped=[card for _, _, cargo in ships for card in cargo],
             moved=[card for _, card in sorted(moved | effects_elsewhere(events))],
             decisive=decisive,
             drawn=goods_drawn(ended, deck),
             half=belief_in_the_truth(ended, half_time(ended)),
-            right=belief_in_the_truth(ended, len(ended.chronicle)),
+            right=belief_in_the_truth(ended, len(ended.log)),
             turned=turned,
         )
 
@@ -223,41 +231,27 @@ class QBalance(Balance):
 
 def turns(game: QGame) -> list[tuple[int, int]]:
     """What was done, and by which seat, turn by turn."""
-    done = []
-    at = 0
-    while at < len(game.chronicle):
-        kind, seat = game.chronicle[at] & 15, game.chronicle[at] >> 4 & 15
-        if kind in ACTIONS:
-            done.append((kind, seat))
-        at += _length(game, at)
-    return done
+    return [(event, seat) for event, seat, _ in entries(game.log) if event in ACTIONS]
 
 
-def ships_of(game: QGame) -> list[tuple[int, list[int]]]:
-    """The state of each ship that sailed, and what was shown of its cargo."""
-    ships = []
-    at = 0
-    while at < len(game.chronicle):
-        if game.chronicle[at] & 15 == DID_SAIL:
-            ships.append((game.chronicle[at + 1], game.chronicle[at + 3 : at + _length(game, at)]))
-        at += _length(game, at)
+def ships_of(game: QGame) -> list[ShipSeen]:
+    """Every ship that sailed, as all have seen it."""
+    ships, dead = [], False
+    for event, _, about in entries(game.log):
+        if event == PAOLO_DIED:
+            dead = True
+        elif event == SAILED:
+            ships.append(ShipSeen(about[0] == 1, dead, about[1:]))
     return ships
 
 
-def _length(game: QGame, at: int) -> int:
-    """How many numbers of the chronicle the entry at this place takes."""
-    kind = game.chronicle[at] & 15
-    return 3 + game.chronicle[at + 2] if kind == DID_SAIL else 2 if kind == DID_REDRAW else 1
-
-
 def weigh_cards(
-    game: QGame, ships: Sequence[tuple[int, list[int]]], turned: int, deck: QDeck
+    game: QGame, ships: Sequence[ShipSeen], turned: int, deck: QDeck
 ) -> tuple[set[tuple[int, int]], list[int]]:
     """Cards that moved the points of their ship, by ship; and those that decided who won."""
     moved: set[tuple[int, int]] = set()
     decisive: list[int] = []
-    for ship, (state, cargo) in enumerate(ships):
-        seized, dead = state & SHIP_SEIZED != 0, state & SHIP_AFTER_PAOLO != 0
+    for ship, (seized, dead, cargo) in enumerate(ships):
         points = cargo_points(deck.cards, cargo, seized, dead)
         for card in set(cargo):
             without = cargo.copy()
@@ -293,22 +287,22 @@ def effects_elsewhere(events: Sequence[Event]) -> set[tuple[int, int]]:
 
 
 def half_time(game: QGame) -> int:
-    """Where in the chronicle half of the turns have been taken."""
+    """Where in the public log half of the turns have been taken."""
     left = len(turns(game)) // 2
     at = 0
-    while at < len(game.chronicle):
-        if game.chronicle[at] & 15 in ACTIONS:
+    for event, _, about in entries(game.log):
+        if event in ACTIONS:
             if left == 0:
                 break
             left -= 1
-        at += _length(game, at)
+        at += 1 + len(about)
     return at
 
 
 def belief_in_the_truth(game: QGame, upto: int) -> float:
-    """How much of what all seats believed at this place of the chronicle was on the factions of then."""
+    """How much of what all seats believed at this place of the public log was on the factions of then."""
     then = game.copy()
-    then.chronicle = game.chronicle[:upto]
+    then.log = game.log[:upto]
     seats = range(game.players)
     right = []
     for seat in seats:

@@ -14,33 +14,32 @@ from mypy_extensions import i64
 
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
+from camerlengo.games.q.log import event_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.terms import (
+    BEGAN,
     DEALT,
-    DID_CONVENT,
-    DID_DIE,
-    DID_DRAW,
-    DID_EXCHANGE,
-    DID_KEEP,
-    DID_LOAD,
-    DID_LOOK,
-    DID_LOOK_AT_HOLD,
-    DID_PASS,
-    DID_REDRAW,
-    DID_SAIL,
-    DID_SEIZE,
-    DID_SET_UP,
-    DID_SWAP_HANDS,
-    DID_TURN_ROLE,
-    DID_TURN_SEAT,
+    DREW,
+    DREW_CARDS,
     EVENT,
+    EXCHANGED,
     FIRST_ZELANTE,
-    LAPS,
+    KEPT,
+    LOADED,
+    LOOKED,
     NOBODY,
+    PAOLO_DIED,
     PUT_BACK,
+    REDREW,
     ROLES,
-    SHIP_AFTER_PAOLO,
-    SHIP_SEIZED,
+    SAW_HOLD,
+    SEIZED,
+    SET_UP_DONE,
+    SWAPPED_HANDS,
+    THREW,
+    TURNED_ROLE,
+    TURNED_SEAT,
+    VISITED_CONVENT,
 )
 from camerlengo.games.q.worth import card_worth, cargo_points
 
@@ -96,7 +95,7 @@ def assignments(hidden: list[int]) -> list[list[int]]:
 
 
 class Beliefs:
-    """What `seat` believes, from its own role, its own secrets and the chronicle alone."""
+    """What `seat` believes, from its own role, its own secrets and the public log alone."""
 
     def __init__(self, game: QGame, seat: i64, keeps_notes: bool) -> None:
         self.game = game
@@ -121,8 +120,7 @@ class Beliefs:
             self.zelanti.append(bits)
         self.weights = [1.0 / float(len(self.worlds))] * len(self.worlds)
         self.round: i64 = 0  # as the log counts: what a ship brings about is still of its round
-        self.turns: i64 = 0
-        self.paolo_dead = False  # at this place of the chronicle
+        self.paolo_dead = False  # at this place of the log
         self.loaders: list[int] = []  # of this round
         self.own_loads: list[int] = []
         self.seizer: i64 = NOBODY
@@ -132,91 +130,90 @@ class Beliefs:
         self.first = self.suspicions() if keeps_notes else []  # before anybody has done anything
         self.read()
 
-    # --- the chronicle ---
+    # --- the public log ---
 
     def read(self) -> None:
-        chronicle = self.game.chronicle
+        log = self.game.log
         at: i64 = 0
-        while at < len(chronicle):
-            entry: i64 = chronicle[at]
-            at += 1
-            kind: i64 = entry & 15
-            seat: i64 = (entry >> 4) & 15
-            other: i64 = (entry >> 8) & 15
-            count: i64 = entry >> 12
-            if kind == DID_SAIL:
-                state: i64 = chronicle[at]
-                shown: i64 = chronicle[at + 1]
-                cargo = chronicle[at + 2 : at + 2 + shown]
-                at += 2 + shown
-                self.sail(seat, count, state, cargo)
-            elif kind == DID_REDRAW:
-                self.sizes[seat] += count - chronicle[at]
-                at += 1
-                if seat == self.seat:
-                    self.learn(count)
-            elif kind in (DID_DRAW, DID_LOAD, DID_EXCHANGE, DID_CONVENT, DID_SEIZE, DID_PASS):
-                if self.turns == LAPS * self.players:  # a round in which nobody loaded
-                    self.clear()
-                if self.turns == 0:
-                    self.round += 1
-                self.turns += 1
-                self.act(kind, seat, other, count)
+        while at < len(log):
+            header: i64 = log[at]
+            size: i64 = size_of(header)
+            first: i64 = log[at + 1] if size > 0 else 0
+            second: i64 = log[at + 2] if size > 1 else 0
+            event: i64 = event_of(header)
+            seat: i64 = seat_of(header)
+            at += 1 + size
+            if event == THREW:  # the cargo is shown next
+                shown: i64 = at + 2
+                at += 1 + size_of(log[at])
+                self.sail(seat, first, log[shown - 1] == 1, log[shown:at])
+            elif event in (DREW, LOADED, EXCHANGED, VISITED_CONVENT, SEIZED):
+                self.act(event, seat, first, second)
             else:
-                self.see(kind, seat, other, count)
+                self.see(event, seat, first, second)
 
-    def act(self, kind: i64, seat: i64, other: i64, count: i64) -> None:
+    def act(self, event: i64, seat: i64, first: i64, second: i64) -> None:
         own = seat == self.seat
-        if kind == DID_DRAW:
-            if count == 1:
+        if event == DREW:
+            if first == 1:
                 self.sizes[seat] += 1
             if own:
-                self.learn(count)
-        elif kind == DID_LOAD:
+                self.learn(first)
+        elif event == LOADED:
             self.sizes[seat] -= 1
             if own:
                 self.own_loads += self.learn(1)
             else:
                 self.loaders.append(seat)
-        elif kind == DID_EXCHANGE:
+        elif event == EXCHANGED:
             if own:
                 self.exchanges += 1
-            if own or other == self.seat:
-                self.learn(count)
-                self.got(other if own else seat, self.learn(count))
-        elif kind == DID_CONVENT:
-            self.sizes[seat] -= count
-            self.sizes[other] -= count
-            if own or other == self.seat:
-                self.learn(count)
+            if own or first == self.seat:
+                self.learn(second)
+                self.got(first if own else seat, self.learn(second))
+        elif event == VISITED_CONVENT:
+            self.sizes[seat] -= second
+            self.sizes[first] -= second
+            if own or first == self.seat:
+                self.learn(second)
             if not own and self.players < ROLES:
                 self.judge_one(seat, leaning(-1.0, CONVENT_TELLS), BY_CONVENT, [])
-        elif kind == DID_SEIZE:
+        else:
             self.seizer = seat
 
-    def see(self, kind: i64, seat: i64, other: i64, count: i64) -> None:
+    def see(self, event: i64, seat: i64, first: i64, second: i64) -> None:
         own = seat == self.seat
-        if kind == DID_SET_UP:
+        if event == BEGAN:
+            self.begin_round(first)
+        elif event == SET_UP_DONE:
             self.learn(PUT_BACK)
-        elif kind == DID_KEEP:
+        elif event == KEPT:
             self.sizes[seat] += 1
             if own:
                 self.learn(1)
-        elif kind in (DID_LOOK_AT_HOLD, DID_LOOK):
+        elif event == SAW_HOLD:
             if own:
-                self.learn(count)
-        elif kind == DID_SWAP_HANDS:
+                self.learn(first)
+        elif event == LOOKED:
+            if own:
+                self.learn(self.sizes[first])
+        elif event in (REDREW, DREW_CARDS):
+            drawn: i64 = second if event == REDREW else first
+            self.sizes[seat] += drawn - (first if event == REDREW else 0)
+            if own:
+                self.learn(drawn)
+        elif event == SWAPPED_HANDS:
             sizes = self.sizes
             if own:
-                self.learn(sizes[other])
-            elif other == self.seat:
+                self.learn(sizes[first])
+            elif first == self.seat:
                 self.learn(sizes[seat])
-            sizes[seat], sizes[other] = sizes[other], sizes[seat]
-        elif kind == DID_DIE:
+            sizes[seat], sizes[first] = sizes[first], sizes[seat]
+        elif event == PAOLO_DIED:
             self.paolo_dead = True
-        elif kind == DID_TURN_ROLE:
-            self.turn_role(other)
-        elif kind == DID_TURN_SEAT:
+        elif event == TURNED_ROLE:
+            self.turn_role(first)
+        elif event == TURNED_SEAT:
             self.turn_seats(seat)
 
     def learn(self, count: i64) -> list[int]:
@@ -224,9 +221,8 @@ class Beliefs:
         self.learned = first + count
         return self.game.secrets[self.seat][first : first + count]
 
-    def clear(self) -> None:
-        """The next action begins a round."""
-        self.turns = 0
+    def begin_round(self, number: i64) -> None:
+        self.round = number
         self.loaders = []
         self.own_loads = []
         self.seizer = NOBODY
@@ -277,9 +273,8 @@ class Beliefs:
             worth += card_worth(self.game.cards, card, False, self.paolo_dead)
         self.judge_one(seat, leaning(-worth, GIFT_TELLS), BY_GIFT, cards)
 
-    def sail(self, loader: i64, thrown: i64, state: i64, cargo: list[int]) -> None:
-        seized = state & SHIP_SEIZED != 0
-        paolo_dead = state & SHIP_AFTER_PAOLO != 0
+    def sail(self, loader: i64, thrown: i64, seized: bool, cargo: list[int]) -> None:
+        paolo_dead = self.paolo_dead
         theirs = cargo.copy()
         missing: list[int] = []  # own cards that were thrown away
         for card in self.own_loads:
@@ -301,7 +296,6 @@ class Beliefs:
             saved -= cargo_points(self.game.cards, cargo, False, paolo_dead)
             if seized and saved != 0:
                 self.judge_one(self.seizer, leaning(float(saved), SEIZURE_TELLS), BY_SEIZURE, [saved])
-        self.clear()
 
     def judge_loaders(self, cards: list[int], paolo_dead: bool) -> None:
         """Summed over all ways to deal the cards to the loaders, of whom so many are Spirituali."""

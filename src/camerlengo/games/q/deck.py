@@ -21,7 +21,7 @@ from camerlengo.games.q.deck_file import (
     QFile,
     by_language,
 )
-from camerlengo.games.q.ship import Cards
+from camerlengo.games.q.state import Cards
 from camerlengo.games.q.terms import (
     CLAUSE,
     COMMONS,

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.game import Evaluation, Game
-from camerlengo.games.q.rules import QGame, hold_of, side_of
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import hold_of, side_of
 from camerlengo.games.q.terms import (
     CONVENT,
     CONVENT_POINTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camerlengo.core.kinds import SEAT, EventKind, QuestionKind, declare_events, declare_questions
 from camerlengo.games.q import terms
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND
 
 HAND = tuple(f"c{place}" for place in range(1, terms.MOST_IN_HAND + 1))  # c1 is the first card
 PAIRS = tuple(f"{HAND[first]}.{HAND[second]}" for first, second in zip(PAIR_FIRST, PAIR_SECOND, strict=True))

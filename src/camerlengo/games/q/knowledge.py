@@ -2,7 +2,7 @@
 
 A seat knows more than its hand: what it put back into the deck, discarded, lost or loaded, what it gave to
 whom, what it saw when it looked. Such a card is followed as a *token* through all that everybody has seen
-since (the chronicle). Where it may have gone more ways than one, there are several *worlds*, each with its
+since (the public log). Where it may have gone more ways than one, there are several *worlds*, each with its
 weight; when a cargo or a hand is shown, the worlds that do not fit are gone. All other cards are equally
 likely to be anywhere. So the worlds are exact for players who choose among their cards at random; how players
 really choose is for bots to judge.
@@ -16,23 +16,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from camerlengo.core.rng import Rng
-from camerlengo.games.q.terms import (
-    DEALT,
-    DID_CONVENT,
-    DID_DRAW,
-    DID_EXCHANGE,
-    DID_KEEP,
-    DID_LOAD,
-    DID_LOOK,
-    DID_LOOK_AT_HOLD,
-    DID_REDRAW,
-    DID_SAIL,
-    DID_SET_UP,
-    DID_SWAP_HANDS,
-    NOBODY,
-    PUT_BACK,
-)
+from camerlengo.games.q import terms
 
 SLOT: Final = 6  # 0–5: in the hand of a seat, 6–11: loaded by a seat
 DECK: Final = 12
@@ -52,21 +36,21 @@ class Opening:
     """
 
     def __init__(self) -> None:
-        self.index: i64 = 0  # in the chronicle
+        self.index: i64 = 0  # in the public log
         self.sizes: list[int] = []  # cards in each hand
         self.loaded: list[int] = []  # cards loaded by each seat
         self.deck: i64 = 0  # cards in the deck without Paolo III
-        self.drawer: i64 = NOBODY
+        self.drawer: i64 = terms.NOBODY
         self.drawn: i64 = 0
-        self.looker: i64 = NOBODY
+        self.looker: i64 = terms.NOBODY
         self.gone: list[int] = []  # cards of the ships that had sailed
 
 
 class Mind:
-    """What one seat knows after so many entries of the chronicle."""
+    """What one seat knows after so many numbers of the public log."""
 
     def __init__(self) -> None:
-        self.seat: i64 = NOBODY
+        self.seat: i64 = terms.NOBODY
         self.read: i64 = 0
         self.learned: i64 = 0  # how many of its secrets are used
         self.sizes: list[int] = []
@@ -101,7 +85,7 @@ class Mind:
 
 
 class Minds:
-    """What all seats know after `length` entries of the chronicle, as far as somebody has asked.
+    """What all seats know after `length` numbers of the public log, as far as somebody has asked.
 
     Shared by all copies of a position; whoever plays on makes a new one.
     """
@@ -418,263 +402,3 @@ def see_all_but_one(mind: Mind, cards: list[int]) -> None:
                     )  # as a constant C would shift it as a number of 32 bits
                     add_world(worlds, after + ((PILE - seen) << (4 * token)), weight * chance)
     settle(mind, worlds)
-
-
-# --- the chronicle --------------------------------------------------------------------------------
-
-
-def digest(mind: Mind, chronicle: list[int], secrets: list[int], upto: i64) -> None:
-    """Reads on to entry `upto`; `secrets` is what this seat alone has seen, in order."""
-    while mind.read < upto:
-        entry: i64 = chronicle[mind.read]
-        mind.read += 1
-        kind: i64 = entry & 15
-        seat: i64 = (entry >> 4) & 15
-        other: i64 = (entry >> 8) & 15
-        count: i64 = entry >> 12
-        if kind == DID_DRAW:
-            draw(mind, secrets, seat, count)
-        elif kind == DID_KEEP:
-            keep(mind, secrets, seat)
-        elif kind == DID_LOAD:
-            load(mind, secrets, seat)
-        elif kind == DID_EXCHANGE:
-            exchange(mind, secrets, seat, other, count)
-        elif kind == DID_CONVENT:
-            lose(mind, secrets, seat, count)
-            lose(mind, secrets, other, count)
-        elif kind == DID_LOOK_AT_HOLD:
-            if seat == mind.seat:
-                mind.hold = learn(mind, secrets, count)
-                see_all(mind, SLOT, DECK - 1, mind.hold, False)
-        elif kind == DID_SAIL:
-            shown: i64 = chronicle[mind.read + 1]
-            first: i64 = mind.read + 2
-            mind.read = first + shown
-            sail(mind, secrets, seat, count, chronicle[first : first + shown])
-        elif kind == DID_LOOK:
-            if seat == mind.seat:
-                see_hand(mind, other, learn(mind, secrets, count))
-        elif kind == DID_SWAP_HANDS:
-            swap_hands(mind, secrets, seat, other)
-        elif kind == DID_REDRAW:
-            discarded: i64 = chronicle[mind.read]
-            mind.read += 1
-            redraw(mind, secrets, seat, count, discarded)
-        elif kind == DID_SET_UP:
-            set_up(mind, secrets)
-
-
-def learn(mind: Mind, secrets: list[int], count: i64) -> list[int]:
-    first: i64 = mind.learned
-    mind.learned = first + count
-    return secrets[first : first + count]
-
-
-def set_up(mind: Mind, secrets: list[int]) -> None:
-    """Q-04: what was put back is somewhere in the deck."""
-    mind.deck += PUT_BACK * len(mind.sizes)
-    mind.sizes = [DEALT - PUT_BACK] * len(mind.sizes)
-    if mind.seat >= 0:
-        for card in learn(mind, secrets, PUT_BACK):
-            disown(mind, card)
-            follow(mind, card, DECK)
-
-
-def draw(mind: Mind, secrets: list[int], seat: i64, count: i64) -> None:
-    """Two cards wait to be chosen from; a single one is kept (Q-11)."""
-    if seat == mind.seat:
-        for card in learn(mind, secrets, count):
-            see(mind, DECK, mind.deck, card)
-            own(mind, card)
-            mind.deck -= 1
-    else:
-        for _ in range(count):
-            shift(mind, DECK, MOVING if count > 1 else seat, mind.deck)
-            mind.deck -= 1
-    if count == 1:
-        mind.sizes[seat] += 1
-
-
-def keep(mind: Mind, secrets: list[int], seat: i64) -> None:
-    mind.sizes[seat] += 1
-    if seat == mind.seat:
-        discard_own(mind, learn(mind, secrets, 1)[0])
-    else:
-        shift(mind, MOVING, PILE, 2)
-        shift_all(mind, MOVING, seat)
-
-
-def load(mind: Mind, secrets: list[int], seat: i64) -> None:
-    if seat == mind.seat:
-        card = learn(mind, secrets, 1)[0]
-        disown(mind, card)
-        mind.loaded.append(card)
-        follow(mind, card, SLOT + seat)
-    else:
-        shift(mind, seat, SLOT + seat, mind.sizes[seat])
-    mind.sizes[seat] -= 1
-
-
-def exchange(mind: Mind, secrets: list[int], seat: i64, other: i64, count: i64) -> None:
-    """Q-17: the two know what they gave and got."""
-    number: i64
-    if mind.seat in (seat, other):
-        partner: i64 = other if mind.seat == seat else seat
-        given = learn(mind, secrets, count)
-        got = learn(mind, secrets, count)
-        size: i64 = mind.sizes[partner]
-        for card in got:
-            see(mind, partner, size, card)
-            size -= 1
-            own(mind, card)
-        for card in given:
-            disown(mind, card)
-            follow(mind, card, partner)
-        return
-    for number in range(count):
-        shift(mind, seat, MOVING, mind.sizes[seat] - number)
-    for number in range(count):
-        shift(mind, other, seat, mind.sizes[other] - number)
-    shift_all(mind, MOVING, other)
-
-
-def lose(mind: Mind, secrets: list[int], seat: i64, count: i64) -> None:
-    """Q-35."""
-    if seat == mind.seat:
-        for card in learn(mind, secrets, count):
-            discard_own(mind, card)
-    else:
-        number: i64
-        for number in range(count):
-            shift(mind, seat, PILE, mind.sizes[seat] - number)
-    mind.sizes[seat] -= count
-
-
-def sail(mind: Mind, secrets: list[int], loader: i64, thrown: i64, shown: list[int]) -> None:
-    """What is shown has left the game; one card may lie on the discard pile."""
-    mind.loaded = []
-    if loader == mind.seat:
-        shift_all_from_hold(mind)
-        if thrown > 0:
-            card = learn(mind, secrets, 1)[0]
-            mind.pile.append(card)
-            take_out(mind, card)
-    elif thrown > 0:
-        see_all_but_one(mind, shown)
-    else:
-        see_all(mind, SLOT, DECK - 1, shown, True)
-    for card in shown:
-        take_out(mind, card)
-    mind.hold = []
-    forget_seen(mind)
-
-
-def shift_all_from_hold(mind: Mind) -> None:
-    place: i64
-    for place in range(SLOT, DECK):
-        shift_all(mind, place, SEEN)
-
-
-def see_hand(mind: Mind, seat: i64, cards: list[int]) -> None:
-    see_all(mind, seat, seat, cards, True)
-    forget_seen(mind)
-    for card in cards:
-        follow(mind, card, seat)
-
-
-def swap_hands(mind: Mind, secrets: list[int], seat: i64, other: i64) -> None:
-    sizes = mind.sizes
-    if mind.seat in (seat, other):
-        partner: i64 = other if mind.seat == seat else seat
-        given = mind.hand.copy()
-        got = learn(mind, secrets, sizes[partner])
-        see_all(mind, partner, partner, got, True)
-        for card in given:
-            disown(mind, card)
-        for card in got:
-            own(mind, card)
-        forget_seen(mind)
-        for card in given:
-            follow(mind, card, partner)
-    else:
-        shift_all(mind, seat, MOVING)
-        shift_all(mind, other, seat)
-        shift_all(mind, MOVING, other)
-    sizes[seat], sizes[other] = sizes[other], sizes[seat]
-
-
-def redraw(mind: Mind, secrets: list[int], seat: i64, drawn: i64, discarded: i64) -> None:
-    """The whole hand is discarded before cards are drawn, or nothing is."""
-    if seat == mind.seat:
-        if discarded > 0:
-            for card in mind.hand.copy():
-                discard_own(mind, card)
-        for card in learn(mind, secrets, drawn):
-            see(mind, DECK, mind.deck, card)
-            own(mind, card)
-            mind.deck -= 1
-    else:
-        if discarded > 0:
-            shift_all(mind, seat, PILE)
-        for _ in range(drawn):
-            shift(mind, DECK, seat, mind.deck)
-            mind.deck -= 1
-    mind.sizes[seat] += drawn - discarded
-
-
-# --- a guess --------------------------------------------------------------------------------------
-
-
-class Guess:
-    """One world: where the followed cards are, and all other cards in random order."""
-
-    def __init__(self, mind: Mind, rng: Rng) -> None:
-        self.at: list[list[int]] = [[] for _ in range(16)]
-        world: i64 = choose_world(mind, rng)
-        free = mind.free.copy()
-        token: i64
-        for token in range(len(mind.tokens)):
-            place: i64 = place_of(world, token)
-            if place != SEEN:
-                card = mind.tokens[token]
-                self.at[place].append(card)
-                free[card] -= 1
-        self.hold = mind.hold.copy()  # what of a hold that was looked into is not followed
-        if self.hold:
-            for place in range(SLOT, DECK):
-                for card in self.at[place]:
-                    self.hold.remove(card)
-            for card in self.hold:
-                free[card] -= 1
-            self.hold.sort()
-            rng.shuffle(self.hold)
-        self.rest: list[int] = []
-        kind: i64
-        for kind in range(len(free)):
-            for _ in range(free[kind]):
-                self.rest.append(kind)
-        rng.shuffle(self.rest)
-
-    def fill(self, place: i64, size: i64) -> list[int]:
-        """The cards at a place: those that are followed, then any others."""
-        cards = self.at[place]
-        others = self.hold if self.hold and SLOT <= place < DECK else self.rest
-        while len(cards) < size:
-            cards.append(others.pop())
-        return cards
-
-
-def choose_world(mind: Mind, rng: Rng) -> i64:
-    worlds = mind.worlds
-    if len(worlds) == 1:
-        for world in worlds:
-            return world
-    ranked = list(worlds)
-    ranked.sort()
-    lot = float(rng.below(1 << 30)) / float(1 << 30)
-    for world in ranked:
-        lot -= worlds[world]
-        if lot < 0.0:
-            return world
-    return ranked[-1]

@@ -10,21 +10,23 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
-from camerlengo.games.q.rules import QGame, hold_of, side_of
+from camerlengo.games.q.log import event_of, seat_of, size_of
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import hold_of, side_of
 from camerlengo.games.q.terms import (
-    DID_CONVENT,
-    DID_DRAW,
-    DID_EXCHANGE,
-    DID_LOAD,
-    DID_LOOK,
-    DID_PASS,
-    DID_REDRAW,
-    DID_SAIL,
-    DID_SEIZE,
-    DID_SWAP_HANDS,
+    DREW,
+    DREW_CARDS,
+    EXCHANGED,
+    LOADED,
+    LOOKED,
     MOST_KINDS,
+    PASSED,
+    REDREW,
     ROLES,
+    SEIZED,
     SPIRITUALI,
+    SWAPPED_HANDS,
+    VISITED_CONVENT,
 )
 
 SEATS: Final = 6  # at most
@@ -187,40 +189,37 @@ def seen(game: QGame, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
 
 
 def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
-    """Counts what everybody has seen the seats do (terms.DID_…)."""
+    """Counts what everybody has seen the seats do (log.py)."""
     players: i64 = game.players
-    chronicle = game.chronicle
+    log = game.log
     place: i64 = 0
-    end: i64 = len(chronicle)
+    end: i64 = len(log)
     while place < end:
-        entry: i64 = chronicle[place]
-        kind: i64 = entry & 15
-        doer: i64 = (entry >> 4) & 15
-        other: i64 = (entry >> 8) & 15
-        place += 1
-        mine: i64 = at + (doer - seat + players) % players * DONE
+        header: i64 = log[place]
+        size: i64 = size_of(header)
+        event: i64 = event_of(header)
+        other: i64 = log[place + 1] if size > 0 else 0
+        place += 1 + size
+        mine: i64 = at + (seat_of(header) - seat + players) % players * DONE
         yours: i64 = at + (other - seat + players) % players * DONE
-        if kind == DID_DRAW:
+        if event == DREW:
             add(buffer, mine, 1)
-        elif kind == DID_LOAD:
+        elif event == LOADED:
             add(buffer, mine + 1, 1)
-        elif kind == DID_EXCHANGE:
+        elif event == EXCHANGED:
             add(buffer, mine + 2, 1)
             add(buffer, yours + 3, 1)
-        elif kind == DID_CONVENT:
+        elif event == VISITED_CONVENT:
             add(buffer, mine + 4, 1)
             add(buffer, yours + 5, 1)
-        elif kind == DID_SEIZE:
+        elif event == SEIZED:
             add(buffer, mine + 6, 1)
-        elif kind == DID_PASS:
+        elif event == PASSED:
             add(buffer, mine + 7, 1)
-        elif kind == DID_LOOK:
+        elif event == LOOKED:
             add(buffer, mine + 8, 1)
-        elif kind == DID_SWAP_HANDS:
+        elif event == SWAPPED_HANDS:
             add(buffer, mine + 9, 1)
             add(buffer, yours + 9, 1)
-        elif kind == DID_REDRAW:
+        elif event in (REDREW, DREW_CARDS):
             add(buffer, mine + 9, 1)
-            place += 1
-        elif kind == DID_SAIL:
-            place += 2 + chronicle[place + 1]

@@ -6,7 +6,7 @@ reader may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import cos, radians, sin, tanh
 from typing import Any
 from urllib.parse import quote
@@ -15,7 +15,8 @@ from camerlengo.core.ask import Event
 from camerlengo.core.page import Asked, ReadersPage
 from camerlengo.core.texts import text
 from camerlengo.games.q.deck import QDeck
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND
+from camerlengo.games.q.log import entries
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND
 from camerlengo.games.q.terms import (
     ACT,
     BOOK,
@@ -23,38 +24,36 @@ from camerlengo.games.q.terms import (
     COMMON_GOODS,
     CONVENT,
     COUNTED,
-    DID_CONVENT,
-    DID_DRAW,
-    DID_EXCHANGE,
-    DID_LOAD,
-    DID_PASS,
-    DID_REDRAW,
-    DID_SAIL,
-    DID_SEIZE,
     DISCARD,
     DRAW,
+    DREW,
     EVENT,
     EXCHANGE,
+    EXCHANGED,
     GIVE,
     INTRIGUE,
     KEEP,
     LOAD,
     LOAD_SHIP,
+    LOADED,
     LOADED_CARD,
     PAIRS,
     PAOLO_DIED,
     PASS,
+    PASSED,
     PUT_BACK_TWO,
     RARE_GOODS,
     SAILED,
     SCORED,
     SEIZE,
+    SEIZED,
     SET_UP,
     SPIRITUALI,
     THREW,
     THROW,
     THROW_NOTHING,
     TOOK_EFFECT,
+    VISITED_CONVENT,
     WHOM,
 )
 from camerlengo.games.q.view import QView
@@ -75,12 +74,12 @@ PLACES = {
     SEIZE: "palazzo",
 }
 WENT = {
-    DID_DRAW: DRAW,
-    DID_LOAD: LOAD_SHIP,
-    DID_EXCHANGE: EXCHANGE,
-    DID_CONVENT: CONVENT,
-    DID_SEIZE: SEIZE,
-    DID_PASS: PASS,
+    DREW: DRAW,
+    LOADED: LOAD_SHIP,
+    EXCHANGED: EXCHANGE,
+    VISITED_CONVENT: CONVENT,
+    SEIZED: SEIZE,
+    PASSED: PASS,
 }
 TYPE_SLUGS = {
     EVENT: "event",
@@ -138,15 +137,6 @@ def face(deck: QDeck, card: int, language: str) -> str:
         f"q/card/{TYPE_SLUGS[kind.type]}/{kind.value}.{kind.seized}/{clauses}"
         f"/{kind.id}/{kind.date or '-'}/{name}.svg"
     )
-
-
-def entries(chronicle: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Kind and seat of everything that all have seen."""
-    at = 0
-    while at < len(chronicle):
-        kind = chronicle[at] & 15
-        yield kind, chronicle[at] >> 4 & 15
-        at += 3 + chronicle[at + 2] if kind == DID_SAIL else 2 if kind == DID_REDRAW else 1
 
 
 class Page(ReadersPage[QView, QDeck]):
@@ -213,7 +203,7 @@ class Page(ReadersPage[QView, QDeck]):
 
     def _whereabouts(self) -> dict[int, int]:
         """By seat: the action of its latest turn in this round."""
-        went = [(WENT[kind], seat) for kind, seat in entries(self.view.chronicle) if kind in WENT]
+        went = [(WENT[event], seat) for event, seat, _ in entries(self.view.log) if event in WENT]
         turns = self.view.turn + (1 if self.view.action == DRAW else 0)
         return {seat: action for action, seat in went[len(went) - turns :]} if turns else {}
 

@@ -24,7 +24,9 @@ from camerlengo.games.q.beliefs import (
     Beliefs,
     Note,
 )
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, hold_of, redeal_roles, side_of
+from camerlengo.games.q.hidden import redeal_roles
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, hold_of, side_of
 from camerlengo.games.q.terms import (
     ACT,
     BOOK,

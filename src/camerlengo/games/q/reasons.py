@@ -8,7 +8,8 @@ from camerlengo.core.texts import Text, Who, text
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.policy import percent
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND
 from camerlengo.games.q.terms import (
     ACT,
     CONVENT,

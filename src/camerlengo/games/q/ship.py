@@ -12,55 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
-from camerlengo.games.q.terms import (
-    CANCEL,
-    CANCELLED,
-    CLAUSE,
-    COUNTED,
-    DOUBLE,
-    FREE_SHIP,
-    IF_FREE,
-    IF_SEIZED,
-    IF_WITH,
-    IF_WITHOUT,
-    INTRIGUE,
-    NOBODY,
-    PAOLO_DEAD,
-    PAOLO_LIVES,
-    POINTS,
-    POINTS_EACH,
-    PROTECT,
-    SEIZE_SHIP,
-    TOOK_EFFECT,
-    TURN_ROLE,
-    TYPES,
-)
+from camerlengo.games.q import terms
+from camerlengo.games.q.state import Cards
 
 NO_MORE: Final = -1
-
-
-class Cards:
-    """What is printed on the cards, by kind. Shared by all copies of a game; never changed."""
-
-    def __init__(self) -> None:
-        self.kinds: i64 = 0
-        self.names: list[dict[str, str]] = []  # by language
-        self.type: list[int] = []
-        self.copies: list[int] = []
-        self.absent: list[int] = []  # with how many players these cards stay in the box (Q-02); 0 for never
-        self.value: list[int] = []  # for the Spirituali; below zero for the Zelanti
-        self.value_seized: list[int] = []  # the value in brackets
-        self.clauses: list[list[int]] = []  # five numbers each (terms.CLAUSE)
-        self.in_a_hold = [0.0] * TYPES  # points for the Spirituali of each type that a hold has on average
-        self.ruinable = [0.0, 0.0]  # of the values for Spirituali and for Zelanti: what a seizure ruins
-
-    def copies_with(self, players: i64) -> list[int]:
-        """Q-02."""
-        copies: list[int] = []
-        kind: i64
-        for kind in range(self.kinds):
-            copies.append(0 if self.absent[kind] == players else self.copies[kind])
-        return copies
 
 
 class Ship:
@@ -82,32 +37,32 @@ class Ship:
         self.told = False  # whether an effect of the card that acts was told
         self.waiting: i64 = 0  # intrigues that have not acted yet
         self.points: i64 = 0  # for the Spirituali
-        self.factor: list[int] = [1] * TYPES
-        self.shield: list[bool] = [False] * TYPES
-        self.there: list[int] = [0] * TYPES
+        self.factor: list[int] = [1] * terms.TYPES
+        self.shield: list[bool] = [False] * terms.TYPES
+        self.there: list[int] = [0] * terms.TYPES
         for card in cargo:
             self.there[cards.type[card]] += 1
-        self.waiting = self.there[INTRIGUE]
+        self.waiting = self.there[terms.INTRIGUE]
 
     def start(self, card: i64, ask: Ask) -> i64:
         """The first clause of a card that holds; its effect on the ship is done."""
-        if self.cards.type[card] == INTRIGUE:
+        if self.cards.type[card] == terms.INTRIGUE:
             self.waiting -= 1
-        if self.cards.type[card] == INTRIGUE and self.factor[INTRIGUE] == 0:
+        if self.cards.type[card] == terms.INTRIGUE and self.factor[terms.INTRIGUE] == 0:
             if ask.hears:
-                ask.tell(CANCELLED, NOBODY, [card])
+                ask.tell(terms.CANCELLED, terms.NOBODY, [card])
             return NO_MORE
         self.told = False
         if self.once:
             clauses = self.cards.clauses[card]
-            self.holding = [self.holds(card, clauses[at]) for at in range(0, len(clauses), CLAUSE)]
-        return self.go_on(card, -CLAUSE, ask)
+            self.holding = [self.holds(card, clauses[at]) for at in range(0, len(clauses), terms.CLAUSE)]
+        return self.go_on(card, -terms.CLAUSE, ask)
 
     def go_on(self, card: i64, before: i64, ask: Ask) -> i64:
         clauses = self.cards.clauses[card]
-        at: i64 = before + CLAUSE
+        at: i64 = before + terms.CLAUSE
         while at < len(clauses):
-            holds = self.holding[at // CLAUSE] if self.once else self.holds(card, clauses[at])
+            holds = self.holding[at // terms.CLAUSE] if self.once else self.holds(card, clauses[at])
             if holds:
                 changes = not self.once or self.changes(clauses, at)
                 points = self.apply(clauses, at)
@@ -115,49 +70,49 @@ class Ship:
                 if changes:
                     self.tell_effect(card, at, points, ask)
                 return at
-            at += CLAUSE
+            at += terms.CLAUSE
         if not self.told and ask.hears:
-            ask.tell(TOOK_EFFECT, NOBODY, [card, NO_MORE, 0])
+            ask.tell(terms.TOOK_EFFECT, terms.NOBODY, [card, NO_MORE, 0])
         return NO_MORE
 
     def tell_effect(self, card: i64, at: i64, points: i64, ask: Ask) -> None:
         self.told = True
         if ask.hears:
-            ask.tell(TOOK_EFFECT, NOBODY, [card, at // CLAUSE, points])
+            ask.tell(terms.TOOK_EFFECT, terms.NOBODY, [card, at // terms.CLAUSE, points])
 
     def changes(self, clauses: list[int], at: i64) -> bool:
         """Whether a clause does anything to the ship now; `rules` knows about factions, hands and offices."""
         effect: i64 = clauses[at + 1]
         first: i64 = clauses[at + 2]
-        if effect == POINTS_EACH:
+        if effect == terms.POINTS_EACH:
             return self.there[clauses[at + 4]] > 0
-        if effect == CANCEL:
-            there: i64 = self.waiting if first == INTRIGUE else self.there[first]
+        if effect == terms.CANCEL:
+            there: i64 = self.waiting if first == terms.INTRIGUE else self.there[first]
             return there > 0 and self.factor[first] != 0 and not self.shield[first]
-        if effect == PROTECT:
+        if effect == terms.PROTECT:
             return self.there[first] > 0 and not self.shield[first]
-        if effect == DOUBLE:
+        if effect == terms.DOUBLE:
             return self.there[first] > 0 and self.factor[first] != 0
-        if effect == SEIZE_SHIP:
+        if effect == terms.SEIZE_SHIP:
             return not self.seized
-        if effect == FREE_SHIP:
+        if effect == terms.FREE_SHIP:
             return self.seized
-        return effect < TURN_ROLE
+        return effect < terms.TURN_ROLE
 
     def holds(self, card: i64, condition: i64) -> bool:
         """Q-39: read when the card acts. A card is not "with" itself."""
-        if condition == PAOLO_LIVES:
+        if condition == terms.PAOLO_LIVES:
             return not self.paolo_dead
-        if condition == PAOLO_DEAD:
+        if condition == terms.PAOLO_DEAD:
             return self.paolo_dead
-        if condition == IF_SEIZED:
+        if condition == terms.IF_SEIZED:
             return self.seized
-        if condition == IF_FREE:
+        if condition == terms.IF_FREE:
             return not self.seized
-        if condition >= IF_WITHOUT:
-            return self.others(card, condition - IF_WITHOUT) == 0
-        if condition >= IF_WITH:
-            return self.others(card, condition - IF_WITH) > 0
+        if condition >= terms.IF_WITHOUT:
+            return self.others(card, condition - terms.IF_WITHOUT) == 0
+        if condition >= terms.IF_WITH:
+            return self.others(card, condition - terms.IF_WITH) > 0
         return True
 
     def others(self, card: i64, kind: i64) -> i64:
@@ -169,20 +124,20 @@ class Ship:
         """What a clause does to the ship; returns the points for the Spirituali."""
         effect: i64 = clauses[at + 1]
         first: i64 = clauses[at + 2]
-        if effect == POINTS:
+        if effect == terms.POINTS:
             return first * clauses[at + 3]
-        if effect == POINTS_EACH:
+        if effect == terms.POINTS_EACH:
             return first * clauses[at + 3] * self.there[clauses[at + 4]]
-        if effect == CANCEL:
+        if effect == terms.CANCEL:
             if not self.shield[first]:
                 self.factor[first] = 0
-        elif effect == PROTECT:
+        elif effect == terms.PROTECT:
             self.shield[first] = True
-        elif effect == DOUBLE:
+        elif effect == terms.DOUBLE:
             self.factor[first] *= 2
-        elif effect == SEIZE_SHIP:
+        elif effect == terms.SEIZE_SHIP:
             self.seized = True
-        elif effect == FREE_SHIP:
+        elif effect == terms.FREE_SHIP:
             self.seized = False
         return 0
 
@@ -198,5 +153,5 @@ class Ship:
             value *= self.factor[kind]
             self.points += value
             if ask.hears:
-                ask.tell(COUNTED, NOBODY, [card, value])
+                ask.tell(terms.COUNTED, terms.NOBODY, [card, value])
         return self.points

@@ -37,6 +37,7 @@ TYPES: Final = 5
 CARDS: Final = 100  # with Paolo III
 EVENTS: Final = 13
 COMMONS: Final = 86
+PAOLO: Final = 99  # "Paolo III Farnese è morto" in the deck
 
 # --- effects --------------------------------------------------------------------------------------
 # A clause is five numbers: when it holds, what it does, and up to three things it does it to or with.
@@ -113,28 +114,6 @@ ACTIONS: Final = 6
 PAIRS: Final = 10
 MOST_IN_HAND: Final = 99
 THROW_NOTHING: Final = 99
-
-# --- what everybody has seen (the chronicle) ------------------------------------------------------
-# One number an entry: kind + 16 * seat + 256 * other seat + 4096 * count; some are followed by more numbers.
-
-DID_SET_UP: Final = 0
-DID_DRAW: Final = 1  # count: how many cards were drawn
-DID_KEEP: Final = 2
-DID_LOAD: Final = 3
-DID_EXCHANGE: Final = 4  # with whom, how many
-DID_CONVENT: Final = 5  # whose hand, how many
-DID_SEIZE: Final = 6
-DID_PASS: Final = 7
-DID_LOOK_AT_HOLD: Final = 8  # count: cards in the hold
-DID_SAIL: Final = 9  # seat threw a card away (count is 1) or not (0); then: state, cards shown, the cards …
-DID_LOOK: Final = 10  # at whose hand; count: cards in it
-DID_SWAP_HANDS: Final = 11  # with whom
-DID_REDRAW: Final = 12  # count: cards drawn; then: cards discarded, 0 if cards are drawn to the hand
-DID_TURN_ROLE: Final = 13  # other: role
-DID_TURN_SEAT: Final = 14
-DID_DIE: Final = 15  # Paolo III
-SHIP_SEIZED: Final = 1  # in the state of a ship: 1 for seized at sailing, 2 for Paolo III dead
-SHIP_AFTER_PAOLO: Final = 2
 
 # --- what is told (kinds.py says about what, and to whom) -----------------------------------------
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a Q table: its own role, hand and loads, all that lies open, and the chronicle."""
+"""What a seat sees of a Q table: its own role, hand and loads, all that lies open, and the public log."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import msgspec
 from camerlengo.core.ask import EVERYBODY, only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
-from camerlengo.games.q import rules  # which imports this module: only used when a view is made
-from camerlengo.games.q.terms import LAPS, NOBODY, ROLES, SET_UP
+from camerlengo.games.q import terms
+from camerlengo.games.q.state import State, hold_of, side_of
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -36,8 +36,8 @@ class QView(View, frozen=True, kw_only=True):
     `score` counts for the Spirituali. `action`, `partner` and `number` say what `to_move` is about to do.
     `drawn`, `aside` (cards that are chosen while more are to be chosen) and `hold` are for whoever may see
     them. `turned` are the characters who have changed their faction. `gone` are all cards that ships have
-    shown. `chronicle` is what everybody has seen, `secrets` the cards that this seat alone has seen, in
-    order (terms.DID_…).
+    shown. `log` is what everybody has seen (log.py), `secrets` the cards that this seat alone has seen, in
+    order.
     """
 
     round: int
@@ -62,20 +62,20 @@ class QView(View, frozen=True, kw_only=True):
     looking: bool
     turned: tuple[int, ...]
     gone: tuple[int, ...]
-    chronicle: tuple[int, ...]
+    log: tuple[int, ...]
     secrets: tuple[int, ...]
 
 
-def view_of(game: rules.QGame, seat: int) -> QView:
+def view_of(game: State, seat: int) -> QView:
     own = seat if seat >= 0 else None
     return QView(
         game="q",
         seat=own,
         players=game.players,
-        to_move=None if game.done or game.seat == NOBODY else game.seat,
+        to_move=None if game.done or game.seat == terms.NOBODY else game.seat,
         over=game.done,
         round=game.round,
-        lap=min(LAPS, 1 + game.turn // game.players),
+        lap=min(terms.LAPS, 1 + game.turn // game.players),
         turn=game.turn,
         phase=game.phase,
         first=game.first,
@@ -92,20 +92,20 @@ def view_of(game: rules.QGame, seat: int) -> QView:
         seats=tuple(_seat(game, other, seat) for other in range(game.players)),
         drawn=tuple(game.drawn) if seat == game.seat else (),
         aside=tuple(game.aside[own]) if own is not None else (),
-        hold=tuple(rules.hold_of(game)) if game.looking and seat == game.loader else None,
+        hold=tuple(hold_of(game)) if game.looking and seat == game.loader else None,
         looking=game.looking,
-        turned=tuple(role for role in range(ROLES) if game.role_turned[role]),
+        turned=tuple(role for role in range(terms.ROLES) if game.role_turned[role]),
         gone=tuple(game.gone),
-        chronicle=tuple(game.chronicle),
+        log=tuple(game.log),
         secrets=tuple(game.secrets[own]) if own is not None else (),
     )
 
 
 def _or_none(number: int) -> int | None:
-    return None if number == NOBODY else number
+    return None if number == terms.NOBODY else number
 
 
-def _seat(game: rules.QGame, seat: int, viewer: int) -> SeatView:
+def _seat(game: State, seat: int, viewer: int) -> SeatView:
     own = seat == viewer
     role_is_open = own or game.done
     return SeatView(
@@ -114,17 +114,17 @@ def _seat(game: rules.QGame, seat: int, viewer: int) -> SeatView:
         spent=game.spent[seat] == 1,
         turned=game.seat_turned[seat] == 1,
         role=game.roles[seat] if role_is_open else None,
-        side=rules.side_of(game, seat) if role_is_open else None,
+        side=side_of(game, seat) if role_is_open else None,
         hand=tuple(game.hands[seat]) if own else None,
         loaded=tuple(game.loaded[seat]) if own else None,
     )
 
 
-def zones_of(game: rules.QGame) -> list[Zone]:
-    paolo_is_out = game.paolo_dead or game.phase == SET_UP
+def zones_of(game: State) -> list[Zone]:
+    paolo_is_out = game.paolo_dead or game.phase == terms.SET_UP
     zones = [
         Zone("deck", "card", list(game.deck), NOBODY_SEES),
-        Zone("Paolo III", "card", [rules.PAOLO] if paolo_is_out else []),
+        Zone("Paolo III", "card", [terms.PAOLO] if paolo_is_out else []),
         Zone("discard pile", "card", list(game.pile), NOBODY_SEES),
         Zone("ships that have sailed", "card", list(game.gone)),
         Zone("drawn", "card", list(game.drawn), only(game.seat) if game.drawn else NOBODY_SEES),

@@ -11,7 +11,9 @@ from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Beginning, Listed, Named, Sentences, Text, Who, text
 from camerlengo.games.q.deck import QDeck
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, side_of
+from camerlengo.games.q.log import entries
+from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, side_of
 from camerlengo.games.q.terms import (
     ACT,
     BEGAN,
@@ -20,9 +22,6 @@ from camerlengo.games.q.terms import (
     CLAUSE,
     CONVENT_POINTS,
     COUNTED,
-    DID_CONVENT,
-    DID_REDRAW,
-    DID_SAIL,
     DISCARD,
     DISCARDED,
     DOUBLE,
@@ -360,13 +359,8 @@ def result_of(game: QGame, deck: QDeck) -> Result:
     """Q-32: one score, which counts for some and against the others. Nobody wins if it is level, or if nobody
     is left in the faction that leads."""
     sides = [side_of(game, seat) for seat in range(game.players)]
-    ships, visits = 0, 0
-    at = 0
-    while at < len(game.chronicle):
-        kind = game.chronicle[at] & 15
-        ships += kind == DID_SAIL
-        visits += kind == DID_CONVENT
-        at += 3 + game.chronicle[at + 2] if kind == DID_SAIL else 2 if kind == DID_REDRAW else 1
+    happened = [event for event, _, _ in entries(game.log)]
+    ships, visits = happened.count(SAILED), happened.count(VISITED_CONVENT)
     by_convent = -visits * CONVENT_POINTS if game.players < ROLES else 0
     by_ships = game.score - by_convent
     lines = [_line("ships", ships, by_ships, sides)]

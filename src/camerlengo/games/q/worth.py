@@ -10,7 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
-from camerlengo.games.q.ship import Cards, Ship
+from camerlengo.games.q.ship import Ship
+from camerlengo.games.q.state import Cards
 from camerlengo.games.q.terms import (
     BOOK,
     CANCEL,

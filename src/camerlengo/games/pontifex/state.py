@@ -102,9 +102,7 @@ class State(Game):
         self.hand = BLANK  # seat * 5 …: designs, sorted
         self.held = BLANK  # by seat: how many cards
         self.left = BLANK  # by continent: cards in the deck
-        self.unseen = (
-            BLANK  # shared: by design, copies that have not left the game; a change makes a new list
-        )
+        self.unseen = BLANK  # shared: by design, copies still in the game; a change makes a new list
         self.out = BLANK  # shared: designs that have, in order; a change makes a new list
         # In this turn.
         self.moved = False  # the move has ended in another diocese
@@ -156,7 +154,7 @@ class State(Game):
         other.hand = self.hand.copy()
         other.held = self.held.copy()
         other.left = self.left.copy()
-        other.unseen = self.unseen.copy()
+        other.unseen = self.unseen
         other.out = self.out
         other.moved = self.moved
         other.acted = self.acted

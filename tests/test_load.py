@@ -1,4 +1,4 @@
-"""`make load`: the instrument runs, and writes only between its markers. What it measures is no test's matter."""
+"""`make load`: the instrument runs, and writes only between its markers; no test is about its figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from benchmarks.load.processes import cpu_seconds, known, resident_kb, tree
 from benchmarks.load.report import Document
-from benchmarks.load.script import Move, beginnings, house_first, in_turns, played, script_of
+from benchmarks.load.script import Move, Script, beginnings, house_first, in_turns, played, script_of
 from benchmarks.load.wire import LoadError
 from camerlengo.table import Table
 from tests.server.helpers import PATIENCE
@@ -69,14 +69,15 @@ def test_a_script_is_a_game_that_can_be_played() -> None:
 
 
 def test_people_give_the_answers_that_the_house_does_not() -> None:
-    script = script_of(played("richelieu", 2, 1))
-    forced = [move.number for move in script.moves if move.by_house]
-    assert forced
-    for move in script.moves:
-        following = script.next_choice(move.number)
-        assert (following == move) == (not move.by_house)
-    assert script.next_choice(len(script.moves)) is None
-    assert len(in_turns(script).moves) == len(script.moves) - len(forced)
+    own, forced, last = Move(0, 0, 0, 3, False), Move(1, 1, 1, 4, True), Move(2, 1, 2, 5, False)
+    script = Script("richelieu", 1, 2, {}, [own, forced, last])
+    assert [script.next_choice(version) for version in range(4)] == [own, last, last, None]
+
+
+def test_a_game_without_forced_answers_has_as_many_moves() -> None:
+    moves = [Move(0, 1, 0, 3, False), Move(1, 1, 1, 4, True), Move(2, 1, 2, 5, False)]
+    turns = in_turns(Script("richelieu", 1, 2, {}, moves)).moves
+    assert [(move.number, move.seat, move.by_house) for move in turns] == [(0, 0, False), (1, 1, False)]
 
 
 def test_the_house_comes_first_where_several_decide_at_once() -> None:

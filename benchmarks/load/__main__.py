@@ -38,7 +38,7 @@ SCRIPTS = 20
 """Different games; table 21 plays the same as table 1."""
 LATE_TABLES = 10
 WARM_UP = 1.0
-"""Seconds of moves before anything is measured: templates are read, and pools filled."""
+"""At most so many seconds of moves before anything is measured: templates are read, and pools filled."""
 TO_REST = 0.3
 """Seconds until a server has put away what it needed only to set up tables."""
 WIDTH = 120
@@ -127,7 +127,7 @@ class Plan:
         return asyncio.run(resumed(database, self.scripts[0], beginnings(self.scripts[0], self.late, tables)))
 
     async def _measure(self, cell: Cell, running: Running, late: Sequence[Sequence[Place]]) -> None:
-        await warm_up(running, self.scripts[:1])
+        await warm_up(running, self.scripts[:1], min(WARM_UP, self.seconds))
         crowd = Crowd(running, self.scripts)
         base = await rested(running)
         tables: list[tuple[Script, list[Place]]]
@@ -160,10 +160,10 @@ class Plan:
         return measured
 
 
-async def warm_up(running: Running, scripts: Sequence[Script]) -> None:
+async def warm_up(running: Running, scripts: Sequence[Script], seconds: float) -> None:
     crowd = Crowd(running, scripts)
     await crowd.sit_down(await crowd.set_up(2 * len(running.addresses)))
-    await crowd.measure(ALL_OUT, WARM_UP)
+    await crowd.measure(ALL_OUT, seconds)
     crowd.leave()
 
 
@@ -225,7 +225,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     options = parser.parse_args(arguments)
     if options.quick:
-        options.seconds = 1.0
+        options.seconds = 0.5
     options.left_out = options.ours  # somebody has said so
     if options.quick or options.late or options.profile:
         options.ours = True

@@ -33,7 +33,9 @@ REASONS = 3
 class Measured(msgspec.Struct):
     """One load at one server. `late` has the time from each move to its last reader, in seconds.
 
-    `received` are bytes, `instrument` is the share of a core that the clients took.
+    `moves` are those that arrived within `seconds`. Processor time (`cpu`) and bytes (`received`) are those
+    of all moves in `late`, also of those that were under way when the time was up. `instrument` is the share
+    of a core that the clients took.
     """
 
     load: str
@@ -179,10 +181,10 @@ class Crowd:
         self.counting = False
         measured.seconds = loop.time() - begun
         measured.instrument = (time.process_time() - own) / measured.seconds
-        measured.cpu = self._cpu() - cpu
-        measured.received = self._received() - received
         self.sending = False
         await self._settle()
+        measured.cpu = self._cpu() - cpu
+        measured.received = self._received() - received
         return measured
 
     async def _settle(self) -> None:

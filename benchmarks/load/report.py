@@ -47,11 +47,11 @@ def milliseconds(measured: Measured, share: float) -> float | None:
 
 
 def cpu_of_move(measured: Measured) -> float | None:
-    return 1000 * measured.cpu / measured.moves if measured.moves else None
+    return 1000 * measured.cpu / len(measured.late) if measured.late else None
 
 
 def bytes_of_move(cell: Cell, measured: Measured) -> float | None:
-    return measured.received / measured.moves / cell.readers if measured.moves else None
+    return measured.received / len(measured.late) / cell.readers if measured.late else None
 
 
 @dataclass(frozen=True)

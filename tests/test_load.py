@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.load.__main__ import main
 from benchmarks.load.processes import cpu_seconds, known, resident_kb, tree
 from benchmarks.load.report import Document
 from benchmarks.load.script import Move, Script, beginnings, house_first, in_turns, played, script_of
@@ -96,6 +97,23 @@ def test_late_tables_begin_where_a_person_is_asked_and_apart() -> None:
     begin = beginnings(script, 10, 3)
     assert len(set(begin)) == 3
     assert all(number >= 10 and not script.moves[number].by_house for number in begin)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("no such server",), "there is no such server to measure"),
+        (("--players", "9"), "9"),
+        (("--out", "nowhere.md"), "nowhere.md cannot be read"),
+    ],
+)
+def test_bad_words_get_a_sentence(
+    words: tuple[str, ...], sentence: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--ours", *words] if "--out" not in words else words) == 2
+    error = capfd.readouterr().err
+    assert sentence in error
+    assert "Traceback" not in error
 
 
 def test_a_run_is_written_between_its_markers(tmp_path: Path) -> None:

@@ -28,10 +28,11 @@ from benchmarks.load.clients import Place
 from benchmarks.load.crowd import ALL_OUT, PACED, Crowd, Measured
 from benchmarks.load.late import resumed
 from benchmarks.load.report import Cell, Document, Report
-from benchmarks.load.script import LATE, Script, beginnings, played, script_of, scripts
+from benchmarks.load.script import LATE, Script, late_script, scripts
 from benchmarks.load.servers import ROWS, SQLITE, Machinery, Row, Running, prepare_boardgame_io
 from benchmarks.load.wire import LoadError
 from camerlengo._engine import engine
+from camerlengo.core.errors import CamerlengoError
 from camerlengo.games import OWN
 
 SCRIPTS = 20
@@ -67,8 +68,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if problem:
             missing["boardgame.io"] = problem
             rows = [row for row in rows if row.ours]
+    if not rows:
+        say.print("there is no such server to measure", highlight=False)
+        return 2
     say.print("playing the games that the tables will play", highlight=False)
-    plan = Plan(options)
+    try:
+        plan = Plan(options)
+    except (CamerlengoError, LoadError) as error:
+        say.print(str(error), highlight=False, markup=False)
+        return 2
     cells: list[Cell] = []
     facts = facts_of(options, plan)
     with ExitStack() as stack:
@@ -96,10 +104,11 @@ class Plan:
         self.seconds: float = options.seconds
         self.loads: list[str] = options.loads
         self.profile: bool = options.profile
-        self.late: int | None = None
+        self.late: int | None = None  # the first decision
+        self.begin: list[int] = []
         if options.late:
-            players, self.late = LATE[options.late]
-            self.scripts = [script_of(played(options.late, players, 1))]
+            script, self.begin = late_script(options.late, max(options.tables))
+            self.scripts, self.late = [script], self.begin[0]
         else:
             count = min(SCRIPTS, max(options.tables))
             self.scripts = scripts(options.game, options.players, count)
@@ -124,7 +133,7 @@ class Plan:
     def _late_tables(self, database: str, tables: int) -> list[list[Place]]:
         if self.late is None:
             return []
-        return asyncio.run(resumed(database, self.scripts[0], beginnings(self.scripts[0], self.late, tables)))
+        return asyncio.run(resumed(database, self.scripts[0], self.begin[:tables]))
 
     async def _measure(self, cell: Cell, running: Running, late: Sequence[Sequence[Place]]) -> None:
         await warm_up(running, self.scripts[:1], min(WARM_UP, self.seconds))

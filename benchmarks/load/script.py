@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from benchmarks.load.wire import LoadError
 from camerlengo.core.chance import Seeded
 from camerlengo.core.record import Record
 from camerlengo.lab.simulate import Series, play_game
@@ -21,6 +22,10 @@ LATE = {"pontifex": (4, 2_500)}
 """Games that take long: the players, and the first decision of the first table."""
 APART = 20
 """Decisions between the beginnings of two late tables: no two tables show the same at the same time."""
+
+
+SEEDS = 5
+"""Games that are tried until one is long enough."""
 
 
 class Move(NamedTuple):
@@ -103,3 +108,14 @@ def beginnings(script: Script, first: int, count: int) -> list[int]:
     for table in range(count):
         found += [number for number in fresh if number >= first + table * APART][:1]
     return found
+
+
+def late_script(game: str, tables: int) -> tuple[Script, list[int]]:
+    """The first game that is long enough for so many late tables, and where they begin."""
+    players, first = LATE[game]
+    for seed in range(1, SEEDS + 1):
+        script = script_of(played(game, players, seed))
+        begin = beginnings(script, first, tables)
+        if len(set(begin)) == tables:
+            return script, begin
+    raise LoadError(f"no game of {SEEDS} was long enough for {tables} tables from decision {first} on")

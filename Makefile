@@ -116,6 +116,11 @@ observations: .venv/dev ## write docs/observations.md anew from the layouts of t
 bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers
 	$(BIN)/python -m benchmarks.web $(ARGS)
 
+# boardgame.io runs on Node.js, and is installed into .tools.
+.PHONY: load
+load: compile $(NODE) ## measure live tables under load beside boardgame.io's server (ARGS="--tables 10 --seconds 2")
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
 .PHONY: ladder
 ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)
 	$(BIN)/python tools/ladder.py $(ARGS)

@@ -37,9 +37,9 @@ def prepare_peers(folder: Path, say: Callable[[str], None]) -> dict[str, str]:
         installed = {}
         say("making an environment for the peers")
         if uv:
-            problem = _run([uv, "venv", "--quiet", "--python", sys.executable, str(folder)])
+            problem = run([uv, "venv", "--quiet", "--python", sys.executable, str(folder)])
         else:
-            problem = _run([sys.executable, "-m", "venv", str(folder)])
+            problem = run([sys.executable, "-m", "venv", str(folder)])
         if problem:
             return dict.fromkeys(PEERS, problem)
     for peer, requirement in PEERS.items():
@@ -48,9 +48,9 @@ def prepare_peers(folder: Path, say: Callable[[str], None]) -> dict[str, str]:
         say(f"installing {requirement}")
         python = str(python_of(folder))
         if uv:
-            problem = _run([uv, "pip", "install", "--quiet", "--python", python, requirement])
+            problem = run([uv, "pip", "install", "--quiet", "--python", python, requirement])
         else:
-            problem = _run([python, "-m", "pip", "install", "--quiet", requirement])
+            problem = run([python, "-m", "pip", "install", "--quiet", requirement])
         if problem:
             failed[peer] = problem
         else:
@@ -72,7 +72,7 @@ def _uv() -> str | None:
     return str(own) if own.exists() else shutil.which("uv")
 
 
-def _run(command: list[str]) -> str:
+def run(command: list[str]) -> str:
     """The last line of what went wrong, or nothing."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)

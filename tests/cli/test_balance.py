@@ -33,7 +33,7 @@ def test_json_says_what_is_asked_and_what_was_found() -> None:
     ]
     assert found["tables"][1]["bots"] == ["random"] * 6
     by_table = [finding["players"] for finding in found["findings"]]
-    assert by_table == [5, 5, 5, 6, 6, 6, None]
+    assert by_table == [5] * 6 + [6] * 6 + [None]
     first = found["findings"][0]
     assert (first["rule"], first["least"], first["most"]) == ("Q-57", 0.45, 0.55)
     assert first["found"]["of"] == 2
@@ -49,7 +49,7 @@ def test_one_table_of_ones_own_choice() -> None:
 
 def test_a_strong_bot_plays_where_nobody_says_who() -> None:
     said = camerlengo("balance", "q", "--games=1", "--players=5", "--jobs=1", "--json")
-    assert json.loads(said.out)["tables"][0]["bots"] == ["suspicious"] * 5
+    assert json.loads(said.out)["tables"][0]["bots"] == ["practised"] * 5
 
 
 def test_a_deck_of_ones_own_is_weighed(tmp_path: Path) -> None:

@@ -16,5 +16,5 @@ class Suspicious(Bot):
     def choose(self, info: InformationSet) -> int:
         if len(info.options) == 1:
             return info.options[0]
-        guess = info.guess(self.rng).game
+        guess = info.guess(self.rng, self.policy.guesser()).game
         return self.policy.choose(guess, info.seat, info.question, info.options, self.rng)

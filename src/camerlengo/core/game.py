@@ -193,6 +193,10 @@ class Policy(ABC):
     def choose(self, guess: Game, seat: int, question: int, options: list[int], rng: Rng) -> int:
         """One of the options."""
 
+    def guesser(self) -> Guesser:
+        """Makes the guess. A policy that looks at little of it may have that replaced by anything at all."""
+        return Guesser()
+
     def weights(self) -> dict[str, float]:
         """What it weighs, by name, if that can be practised."""
         return {}

@@ -64,6 +64,12 @@ class Sentences(msgspec.Struct, frozen=True):
     items: tuple[Text, ...]
 
 
+class Beginning(msgspec.Struct, frozen=True):
+    """Begins a sentence: its first letter is a capital."""
+
+    what: Any
+
+
 class Text(msgspec.Struct, frozen=True):
     key: str
     gaps: dict[str, Any] = {}
@@ -128,6 +134,9 @@ def _say(value: Any, language: str, names: Sequence[str]) -> str:
         for mark, within in _WITHIN[language]:
             quoted = mark.sub(within, quoted)
         return quoted
+    if isinstance(value, Beginning):
+        begun = _say(value.what, language, names)
+        return begun[:1].upper() + begun[1:]
     if isinstance(value, Sentences):
         return " ".join(item.say(language, names) for item in value.items)
     return str(value)

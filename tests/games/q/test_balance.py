@@ -11,16 +11,27 @@ from camerlengo.bots import Seated, make_bot
 from camerlengo.core.report import Estimate, Share
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
-from camerlengo.games.q.balance import ROUNDS, QBalance, Told, idle_cards, turns
+from camerlengo.games.q.balance import (
+    GOODS,
+    ROUNDS,
+    QBalance,
+    Told,
+    belief_in_the_truth,
+    half_time,
+    idle_cards,
+    turns,
+)
 from camerlengo.games.q.rules import deal
 from camerlengo.games.q.terms import DID_CONVENT, DID_DRAW, DID_LOAD, EVENT, NOBODY, SAIL
 from tests.games.q.played import suspicious_game
-from tests.games.q.positions import ANNA, BRUNO, CARLA, DECK, DINO, Position
+from tests.games.q.positions import ANNA, BRUNO, CARD, CARLA, DECK, DINO, Position
 from tests.recorded import THOROUGH
+
+WHEAT = CARD["grano"]
 
 
 @pytest.mark.rule("Q-57")
-@pytest.mark.parametrize(("players", "few"), [(5, 8), (6, 4)])
+@pytest.mark.parametrize(("players", "few"), [(5, 8), (6, 8)])
 def test_games_of_good_bots_are_level_varied_and_of_the_right_length(players: int, few: int) -> None:
     games = [suspicious_game(players, seed) for seed in range(24 if THOROUGH else few)]
     assert all(ROUNDS[0] <= game.round <= ROUNDS[1] for game in games)
@@ -80,6 +91,8 @@ def told(**changes: Any) -> Told:
         "shipped": [],
         "moved": [],
         "decisive": [],
+        "drawn": [WHEAT],
+        "half": 0.7,
         "right": 0.8,
         "turned": 0,
     }
@@ -96,6 +109,8 @@ def test_a_game_tells_its_turns_ships_and_end() -> None:
     assert sorted(heard.shipped) == sorted(ended.gone)
     assert set(heard.decisive) <= set(heard.shipped)
     assert 0.5 < heard.right <= 1
+    assert 0 < heard.half < 1
+    assert {card for card in heard.shipped if DECK.kinds[card].type in GOODS} <= set(heard.drawn)
     assert sum(heard.by_zelanti.values()) == 4 * ended.round  # two of five, two turns a round
 
 
@@ -116,11 +131,30 @@ def test_level_games_are_not_counted_among_the_decided() -> None:
 
 def test_the_most_frequent_action_and_games_that_are_too_long_are_named() -> None:
     games = [told(), told(rounds=15), told(rounds=6)]
-    _, action, length, _ = QBalance().findings({5: games}, DECK)
+    _, action, _, _, _, length, _ = QBalance().findings({5: games}, DECK)
     assert action.found == Estimate(0.4, 0)  # the same in every game
     assert action.note is not None
     assert action.note.say("it") == "Fondaco (pescare)"
     assert length.found == 2
+
+
+def test_the_rarest_place_goods_that_stay_behind_and_the_belief_at_half_time_are_named() -> None:
+    games = [told(shipped=[WHEAT]), told(half=0.9), told(drawn=[]), told()]
+    _, _, place, goods, half, _, _ = QBalance().findings({5: games}, DECK)
+    assert place.found == Estimate(0, 0)
+    assert goods.found == Share(1, 3)
+    assert goods.note is not None
+    assert goods.note.say("it") == "Grano"
+    assert isinstance(half.found, Estimate)
+    assert half.found.value == pytest.approx(0.75)
+
+
+def test_half_time_is_after_half_of_the_turns() -> None:
+    game = suspicious_game(5, 0)
+    half = game.copy()
+    half.chronicle = game.chronicle[: half_time(game)]
+    assert len(turns(half)) == len(turns(game)) // 2
+    assert belief_in_the_truth(game, 1) == pytest.approx(0.55)  # the set-up tells nothing
 
 
 def test_cards_that_never_moved_anything_are_named() -> None:

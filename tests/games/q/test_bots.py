@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -14,15 +15,26 @@ from camerlengo.core import LANGUAGES, Game, InformationSet, Rng
 from camerlengo.core import Position as Place
 from camerlengo.core.ask import Illegal
 from camerlengo.games import open_box
-from camerlengo.games.q.beliefs import BY_TURNING, Beliefs, Suspicions, assignments, binomial, mixed
-from camerlengo.games.q.policy import QPolicy
+from camerlengo.games.q.beliefs import (
+    BY_GIFT,
+    BY_KEEPING,
+    BY_TURNING,
+    Beliefs,
+    Suspicions,
+    assignments,
+    binomial,
+    mixed,
+)
+from camerlengo.games.q.policy import QPolicy, reason, reasons
 from camerlengo.games.q.rules import QGame, side_of
 from camerlengo.games.q.terms import (
     ACT,
     BEGAN,
+    DID_LOAD,
     DISCARD,
     KEEP,
     LOAD,
+    NOBODY,
     PUT_BACK_TWO,
     SAIL,
     THROW,
@@ -38,6 +50,7 @@ from tests.games.q.positions import (
     CARD,
     CARLA,
     DINO,
+    ELENA,
     FABIO,
     Position,
     cards,
@@ -110,6 +123,8 @@ class RedealtFromTheTurn(Bot):
             assert isinstance(begun, QGame)
             if info.question == KEEP:
                 put_on_top(begun.deck, info.view().drawn)
+            if info.question == THROW:
+                put_into_the_hold(begun, info.seat, info.view().hold)
             try:
                 now = Place.start(begun).follow(info.answers)
             except Illegal:
@@ -117,6 +132,25 @@ class RedealtFromTheTurn(Bot):
             if now.options(info.seat) and now.view(info.seat).to_json() == seen:
                 return now.information(info.seat)
         return None
+
+
+def put_into_the_hold(game: QGame, seat: int, hold: Sequence[int]) -> None:
+    """What the seat finds in the hold was loaded by somebody: changes places with what was guessed."""
+    wanted = list(hold)
+    for card in game.loaded[seat]:
+        wanted.remove(card)
+    others = [other for other in range(game.players) if other != seat]
+    for other in others:
+        for place in range(len(game.loaded[other])):
+            card = wanted.pop()
+            elsewhere = [game.deck, game.pile, *(game.hands[one] for one in others)]
+            elsewhere += [game.loaded[one] for one in others if one > other]
+            there = next((cards for cards in elsewhere if card in cards), None)
+            if game.loaded[other][place] != card and there is not None:
+                there[there.index(card)] = game.loaded[other][place]
+                game.loaded[other][place] = card
+    for other in others:
+        game.hands[other].sort()
 
 
 def put_on_top(deck: list[int], drawn: Sequence[int]) -> None:
@@ -264,7 +298,7 @@ def test_everybody_loads_for_the_own_faction(seat: int, loaded: str) -> None:
 
 def test_suspicious_bots_beat_random_ones() -> None:
     won: Counter[str] = Counter()
-    for seed in range(12 if THOROUGH else 3):
+    for seed in range(24 if THOROUGH else 12):
         names = [("suspicious", "random")[(seat + seed) % 2] for seat in range(6)]
         game = play([make_bot(name, BOX, 10 * seed + seat) for seat, name in enumerate(names)], 6, seed)
         for seat, name in enumerate(names):
@@ -312,6 +346,73 @@ def test_a_change_of_faction_is_of_the_round_in_which_the_log_has_it() -> None:
         if noted:
             return
     pytest.fail("nobody has changed faction")
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_what_is_said_of_a_suspicion_adds_up(players: int) -> None:
+    """At first, plus every change that is listed, plus the rest, is the number beside it."""
+    listed = 0
+    for seed in range(6):
+        game = suspicious_game(players, seed)
+        for seat in range(players):
+            for said in reasons(game, seat):
+                words = said.say("en")
+                stated = re.search(r": (\d+)\s% Zelanti", words)
+                assert stated is not None
+                now = int(stated[1])
+                first = re.search(r"At first (\d+)\s%", words)
+                if first is None:
+                    continue
+                total = int(first[1])
+                changes = re.findall(r"\((\d+) → (\d+)\s%\)", words)
+                total += sum(int(after) - int(before) for before, after in changes)
+                rest = re.search(r"together: (\d+) (more|less)", words)
+                if rest is not None:
+                    total += int(rest[1]) * (1 if rest[2] == "more" else -1)
+                assert total == now, words
+                listed += len(changes)
+    assert listed > 50
+
+
+def test_a_character_that_turns_is_a_reason() -> None:
+    at = Position(phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "miquez"})
+    at.game.chronicle = [3 + 16 * BRUNO + 4096]
+    at.play("-")
+    notes = Beliefs(at.game, BRUNO, True).notes
+    turned = [note for note in notes if note.why == BY_TURNING]
+    assert {note.seat for note in turned} == {ANNA, CARLA, DINO, ELENA, FABIO}
+    assert "João Miquez changed faction" in reason(at.game, turned[0]).say("en")
+
+
+@pytest.mark.rule("Q-24")
+def test_who_leaves_what_a_seizure_ruins_is_not_suspected_for_it() -> None:
+    """The painting counts nothing on a seized ship: no reason for a Spirituale to throw it away."""
+    changes = []
+    for seizer in (NOBODY, FABIO):
+        at = Position(
+            phase=SAIL, turn=12, loader=BRUNO, loaded={CARLA: "dipinto", BRUNO: "interim"}, seizer=seizer
+        )
+        at.game.chronicle = [DID_LOAD + 16 * CARLA, DID_LOAD + 16 * BRUNO + 4096]
+        at.play("-")
+        notes = Beliefs(at.game, ANNA, True).notes
+        changes.append([note.after > note.before for note in notes if note.why == BY_KEEPING])
+    assert changes == [[True], []]
+
+
+def test_a_gift_is_judged_by_what_it_was_worth_when_it_was_given() -> None:
+    """Votes for Pole count more after the death of Paolo III; he dies after the exchange."""
+    at = Position(turn=1, hands={ANNA: "sale", BRUNO: "voti_pole"}, top="perle Paolo seta olio")
+    at.game.secrets[ANNA] = [0] * 5
+    at.play("inn")
+    before = gifts(at)
+    assert len(before) == 1
+    at.play("draw", "perle")
+    assert at.game.paolo_dead
+    assert gifts(at) == before
+
+
+def gifts(at: Position) -> list[float]:
+    return [note.after for note in Beliefs(at.game, ANNA, True).notes if note.why == BY_GIFT]
 
 
 def test_before_the_end_it_says_nothing() -> None:

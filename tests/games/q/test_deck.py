@@ -14,10 +14,12 @@ from camerlengo.games.q.terms import (
     CLAUSE,
     COMMON_GOODS,
     EVENT,
+    FIRST_ZELANTE,
     INTRIGUE,
     PAOLO_DEAD,
     PAOLO_LIVES,
     RARE_GOODS,
+    TURN_ROLE,
 )
 from tests.games.q.positions import CARD, DECK, Position, points
 
@@ -79,8 +81,21 @@ def test_seizure_ruins_books_and_rare_goods_and_leaves_common_goods_alone() -> N
 
 
 @pytest.mark.rule("Q-53")
-def test_two_to_four_cards_turn_a_faction() -> None:
-    assert 2 <= sum(kind.copies for kind in DECK.kinds if turns_a_faction(kind)) <= 4
+def test_eight_cards_turn_a_faction() -> None:
+    turning = [kind for kind in DECK.kinds if turns_a_faction(kind)]
+    assert sum(kind.copies for kind in turning) == 8
+
+
+@pytest.mark.rule("Q-53")
+def test_a_card_that_turns_characters_turns_one_of_each_faction() -> None:
+    """So that a faction does not lose its members; with five players Zeno is not there (Q-02)."""
+    for kind in DECK.kinds:
+        roles = [
+            kind.clauses[at + 2]
+            for at in range(0, len(kind.clauses), CLAUSE)
+            if kind.clauses[at + 1] == TURN_ROLE
+        ]
+        assert sorted(role >= FIRST_ZELANTE for role in roles) in ([], [False, True])
 
 
 @pytest.mark.rule("Q-54")
@@ -148,10 +163,8 @@ def replaced(old: str, new: str) -> str:
             "“x” is not known",
         ),
         (
-            SOURCE.replace('do = "turn", role = "q"', 'do = "seize_ship"').replace(
-                'do = "turn", role = "miquez"', 'do = "seize_ship"'
-            ),
-            "Two to four cards must turn a faction, but 1 does",
+            re.sub('do = "turn", role = "[a-z]*"', 'do = "seize_ship"', SOURCE),
+            "Two to twelve cards must turn a faction, but 1 does",
         ),
         (replaced('side = "zelanti", points = 2', 'side = "both", points = 2'), "“side” is “both”"),
         ("card = 1\n", "“card” must be a list of tables"),

@@ -8,12 +8,20 @@ from collections import Counter
 import pytest
 
 from camerlengo.core import LANGUAGES, Rng, only
-from camerlengo.games.q.deck import CONDITION_NAMES, EFFECT_NAMES, OFFICE_NAMES, ROLE_NAMES, read_deck
+from camerlengo.games.q.deck import (
+    CONDITION_NAMES,
+    EFFECT_NAMES,
+    OFFICE_NAMES,
+    ROLE_NAMES,
+    read_deck,
+    standard_deck,
+)
 from camerlengo.games.q.rules import side_of
 from camerlengo.games.q.terms import (
     CANCELLED,
     CLAUSE,
     CONDITIONS,
+    DREW_CARDS,
     EFFECTS,
     GOT_SEAL_BACK,
     LOOKED,
@@ -21,6 +29,7 @@ from camerlengo.games.q.terms import (
     PAOLO_DIED,
     REDREW,
     SAIL,
+    SAW_DRAWN,
     SAW_HAND,
     SAW_REDRAWN,
     SAW_SWAPPED,
@@ -29,8 +38,9 @@ from camerlengo.games.q.terms import (
     TOOK_EFFECT,
     ZELANTI,
 )
-from camerlengo.games.q.wording import Wording, clause_text
+from camerlengo.games.q.wording import Wording, clause_text, sentence
 from tests.games.q.positions import (
+    ANNA,
     BRUNO,
     CARD,
     CARLA,
@@ -92,7 +102,12 @@ def test_cancelled_intrigues_are_those_that_have_not_acted() -> None:
     scores: Counter[int] = Counter()
     for seed in range(40):
         at = Position(
-            players=5, phase=SAIL, turn=10, loader=BRUNO, loaded={BRUNO: "nessun_piano voti_carafa"}
+            players=5,
+            phase=SAIL,
+            turn=10,
+            loader=BRUNO,
+            loaded={BRUNO: "nessun_piano voti_carafa"},
+            printed=standard_deck(1).cards,
         )
         at.game.rng = Rng(seed)
         script = at.play("-")
@@ -217,6 +232,58 @@ def test_seal_back() -> None:
     assert script.heard(GOT_SEAL_BACK)[0].seat == DINO
 
 
+@pytest.mark.rule("Q-56")
+def test_everybody_gets_the_seal_back() -> None:
+    effect = '{ do = "seal_back", who = "all" }'
+    at, script = cargo("voti_pole", effect, spent=[DINO, ELENA])
+    assert at.game.spent == [0] * 6
+    assert [told.seat for told in script.heard(GOT_SEAL_BACK)] == [DINO, ELENA]
+
+
+@pytest.mark.rule("Q-56")
+def test_an_office_draws_cards() -> None:
+    effect = '{ do = "draw", who = "first_to_load", cards = 2 }'
+    at, script = cargo("voti_pole", effect, hands={BRUNO: "perle"}, top="tabacco Paolo seta")
+    assert at.hand(BRUNO) == names(cards("perle tabacco seta"))
+    assert at.game.paolo_dead
+    kinds = [told.kind for told in script.told if told.kind in (DREW_CARDS, PAOLO_DIED, SAW_DRAWN)]
+    assert kinds == [DREW_CARDS, PAOLO_DIED, SAW_DRAWN]
+    assert script.heard(SAW_DRAWN)[0].audience == only(BRUNO)
+
+
+@pytest.mark.rule("Q-56")
+def test_everybody_draws_from_the_first_player_on_while_there_are_cards() -> None:
+    effect = '{ do = "draw", who = "all", cards = 1 }'
+    at, script = cargo("voti_pole", effect, first=BRUNO, top="tabacco seta", deck=2, dead=True)
+    assert [told.seat for told in script.heard(DREW_CARDS)] == [BRUNO, CARLA]
+    assert at.hand(BRUNO) == "tabacco"
+    _, script = cargo("voti_pole", effect, deck=0, dead=True)
+    assert script.heard(DREW_CARDS) == []
+    assert (CARD["voti_pole"], -1, 0) in [told.about for told in script.heard(TOOK_EFFECT)]
+
+
+@pytest.mark.rule("Q-14", "Q-56")
+def test_a_feast_gives_whoever_goes_to_the_inn_cards_in_the_next_round() -> None:
+    effect = '{ do = "feast", cards = 2 }'
+    at, _ = cargo("voti_pole", effect, hands={BRUNO: "perle", CARLA: "seta"}, top="tabacco sale olio grano")
+    assert (at.game.feast, at.game.next_feast) == (2, 0)
+    assert at.view(ANNA).feast == 2
+    at.game.turn = (BRUNO - at.game.first) % 6
+    before = len(at.game.deck)
+    at.play("inn")
+    assert len(at.game.deck) == before - 2
+    assert len(at.game.hands[BRUNO]) == 3
+    assert len(at.game.hands[CARLA]) == 1
+
+
+@pytest.mark.rule("Q-56")
+def test_a_feast_lasts_one_round() -> None:
+    at = Position(phase=SAIL, turn=12)
+    at.game.feast = 2
+    at.play()
+    assert at.game.feast == 0
+
+
 HOLDS: dict[str, tuple[str, dict[str, object], str, dict[str, object] | None]] = {
     "always": ("voti_pole", {}, "voti_pole", None),
     "paolo_lives": ("voti_pole", {}, "voti_pole", {"dead": True}),
@@ -280,4 +347,12 @@ def test_every_card_says_all_that_it_does() -> None:
             if card.value:
                 assert f"+{abs(card.value)}" in said
             for at in range(0, len(card.clauses), CLAUSE):
-                assert clause_text(card.clauses[at : at + CLAUSE]).say(language) in said
+                assert sentence(card.clauses[at : at + CLAUSE]).say(language) in said
+
+
+@pytest.mark.rule("Q-56")
+def test_after_a_colon_there_is_no_capital_but_a_card_begins_with_one() -> None:
+    free_ship = (3, 6, 0, 0, 0)
+    assert clause_text(free_ship).say("it").startswith("Se la nave è sequestrata: la nave")
+    cancel = (0, 2, 1, 0, 0)
+    assert sentence(cancel).say("it") == "I libri non contano nulla."

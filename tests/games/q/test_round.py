@@ -291,7 +291,7 @@ def test_what_somebody_draws_is_seen_by_nobody_else() -> None:
 
 @pytest.mark.rule("Q-18")
 def test_there_is_no_hand_limit() -> None:
-    many = "tabacco tabacco tabacco sale sale olio olio grano grano lana lana carta carta"
+    many = "tabacco tabacco tabacco baccala baccala sale olio grano grano lana lana carta carta"
     at = Position(hands={ANNA: many}, top="perle seta")
     at.play("draw", "perle")
     assert len(at.game.hands[ANNA]) == 14
@@ -347,12 +347,12 @@ def test_the_active_player_names_partner_and_number() -> None:
 @pytest.mark.rule("Q-37")
 @pytest.mark.parametrize("turns", [("load", "seize"), ("seize", "load")])
 def test_seizing_holds_before_and_after_loading(turns: tuple[str, str]) -> None:
-    """The Benefit of Christ is worth nothing on a seized ship."""
-    at = Position(turn=10, first=ANNA, deck=0, hands={ELENA: "beneficio", FABIO: "beneficio"})
+    """A book is worth nothing on a seized ship."""
+    at = Position(turn=10, first=ANNA, deck=0, hands={ELENA: "alfabeto", FABIO: "alfabeto"})
     script = at.play(*turns, turns=2)
     assert script.heard(SEIZED)
     at.play("-")
-    assert (at.game.score, at.game.gone) == (0, cards("beneficio"))
+    assert (at.game.score, at.game.gone) == (0, cards("alfabeto"))
 
 
 @pytest.mark.rule("Q-37")

@@ -6,18 +6,22 @@ from collections import Counter
 
 import pytest
 
-from camerlengo.core import EVERYBODY, Rng, only
+from camerlengo.core import EVERYBODY, Ask, Rng, only
 from camerlengo.games import open_box
-from camerlengo.games.q.rules import side_of
+from camerlengo.games.q.deck import standard_deck
+from camerlengo.games.q.rules import side_of, turn_role
 from camerlengo.games.q.terms import (
     ACT,
     COUNTED,
+    DREW,
     ENDED,
     MADE_FIRST,
     NO_SHIP,
     NOBODY,
+    PAOLO_DIED,
     SAIL,
     SAILED,
+    SAW_DRAWN,
     SAW_HOLD,
     SCORED,
     SPIRITUALI,
@@ -40,12 +44,16 @@ from tests.games.q.positions import (
     ELENA,
     FABIO,
     Position,
+    Q,
+    Script,
     cards,
     names,
     points,
     ship,
     value,
 )
+
+BEFORE = standard_deck(1).cards  # the deck of rules 1, whose cards speak of every office
 
 
 def before_sailing(**position: object) -> Position:
@@ -147,7 +155,7 @@ def test_events_act_before_common_cards() -> None:
 def test_common_cards_that_conflict_act_in_random_order() -> None:
     scores: Counter[int] = Counter()
     for seed in range(80):
-        at = before_sailing(loader=ANNA, loaded={ANNA: "beneficio richieste doppio_fondo"})
+        at = before_sailing(loader=ANNA, loaded={ANNA: "beneficio richieste doppio_fondo"}, printed=BEFORE)
         at.game.rng = Rng(seed)
         at.play("-")
         scores[at.game.score] += 1
@@ -167,7 +175,7 @@ def test_events_that_conflict_act_in_random_order_too() -> None:
 
 @pytest.mark.rule("Q-22")
 def test_the_cargo_is_shown_to_all_and_books_and_goods_are_counted_last() -> None:
-    _, script = ship("beneficio dipinto interim")
+    _, script = ship("beneficio dipinto interim", printed=BEFORE)
     assert script.heard(SAILED)[0] == (SAILED, NOBODY, (0, *cards("interim beneficio dipinto")), EVERYBODY)
     kinds = [told.kind for told in script.told if told.kind in (SAILED, TOOK_EFFECT, COUNTED, SCORED)]
     assert kinds == [SAILED, TOOK_EFFECT, COUNTED, COUNTED, SCORED]
@@ -189,7 +197,7 @@ def test_a_seized_ship_counts_the_values_in_brackets() -> None:
 
 @pytest.mark.rule("Q-24")
 def test_seizure_does_not_touch_other_cards() -> None:
-    assert points("interim voti_pole") == points("interim voti_pole", seizer=BRUNO) > 0
+    assert points("interim voti_carafa") == points("interim voti_carafa", seizer=BRUNO) > 0
 
 
 @pytest.mark.rule("Q-25")
@@ -253,7 +261,7 @@ def test_the_faction_with_more_points_wins(cargo: str, places: list[int]) -> Non
 
 @pytest.mark.rule("Q-32")
 def test_level_nobody_wins() -> None:
-    at, _ = ship("tabacco legname", deck=0)
+    at, _ = ship("tabacco legname", printed=BEFORE, deck=0)
     assert (at.game.done, at.game.score) == (True, 0)
     result = open_box("q").result(at.game, DECK)
     assert result.nobody_wins
@@ -274,15 +282,19 @@ def test_nobody_wins_for_a_faction_that_everybody_has_left() -> None:
 
 @pytest.mark.rule("Q-33")
 def test_the_faction_at_the_end_counts() -> None:
+    """Q and Perna change sides: Bruno wins with the Spirituali, Carla loses with the Zelanti."""
     at, script = ship("beneficio qoelet", deck=0)
-    assert side_of(at.game, BRUNO) == SPIRITUALI
-    assert at.game.places() == [1, 1, 1, 5, 1, 5]
-    assert script.heard(TURNED_ROLE)[0].about == (at.game.roles[BRUNO],)
+    assert (side_of(at.game, BRUNO), side_of(at.game, CARLA)) == (SPIRITUALI, ZELANTI)
+    assert at.game.places() == [1, 1, 4, 4, 1, 4]
+    assert [told.about for told in script.heard(TURNED_ROLE)] == [
+        (at.game.roles[BRUNO],),
+        (at.game.roles[CARLA],),
+    ]
 
 
 @pytest.mark.rule("Q-33")
 def test_a_player_knows_the_own_present_faction_and_no_other() -> None:
-    at, _ = ship("qoelet")
+    at, _ = ship("qoelet", printed=BEFORE)
     for viewer in range(6):
         sides = [seat.side for seat in at.view(viewer).seats]
         assert sides == [side_of(at.game, seat) if seat == viewer else None for seat in range(6)]
@@ -291,7 +303,7 @@ def test_a_player_knows_the_own_present_faction_and_no_other() -> None:
 
 @pytest.mark.rule("Q-33")
 def test_who_turns_twice_is_where_he_was() -> None:
-    at = before_sailing(loader=BRUNO, loaded={BRUNO: "qoelet abiura"})
+    at = before_sailing(loader=BRUNO, loaded={BRUNO: "qoelet abiura"}, printed=BEFORE)
     at.play("-")
     assert side_of(at.game, BRUNO) == ZELANTI
 
@@ -308,7 +320,8 @@ def test_the_conclave_opens_after_round_20() -> None:
 @pytest.mark.rule("Q-39")
 def test_whether_paolo_lives_is_read_when_the_ship_resolves() -> None:
     """He dies in the last turn before the ship sails, after the card was loaded."""
-    alive, dead = (DECK.kinds[CARD["voti_pole"]].clauses[at + 3] for at in (0, 5))
+    clauses = DECK.kinds[CARD["voti_pole"]].clauses
+    alive, dead = (clauses[at + 2] * clauses[at + 3] for at in (0, 5))
     for top, score in (("perle seta", alive), ("perle Paolo seta", dead)):
         at = Position(turn=11, loader=ANNA, loaded={ANNA: "voti_pole"}, hands={FABIO: "sale"}, top=top)
         at.play("draw", "seta", "-", turns=2)
@@ -318,9 +331,9 @@ def test_whether_paolo_lives_is_read_when_the_ship_resolves() -> None:
 
 @pytest.mark.rule("Q-39")
 def test_an_office_that_nobody_holds_is_nothing_to_act_on() -> None:
-    at, _ = ship("bologna", spent=[BRUNO])
+    at, _ = ship("bologna", printed=BEFORE, spent=[BRUNO])
     assert at.game.spent == [0, 1, 0, 0, 0, 0]
-    seized, _ = ship("bologna", spent=[BRUNO], seizer=BRUNO)
+    seized, _ = ship("bologna", printed=BEFORE, spent=[BRUNO], seizer=BRUNO)
     assert seized.game.spent == [0, 0, 0, 0, 0, 0]
 
 
@@ -342,3 +355,97 @@ def test_all_see_whose_faction_turns_but_not_who_loaded_the_card() -> None:
     assert at.view(ANNA).seats[CARLA].turned
     assert at.view(ANNA).seats[CARLA].side is None
     assert side_of(at.game, CARLA) == ZELANTI
+
+
+# --- alternatives, and what is told -----------------------------------------------------------------
+
+
+@pytest.mark.rule("Q-22", "Q-56")
+def test_safe_conduct_does_one_of_its_alternatives() -> None:
+    assert points("beneficio salvacondotto", seizer=BRUNO) == 10
+    assert points("beneficio salvacondotto") == 11
+
+
+@pytest.mark.rule("Q-22")
+def test_rules_1_read_each_condition_after_the_clause_before_it() -> None:
+    at = before_sailing(loader=ANNA, loaded={ANNA: "beneficio salvacondotto"}, seizer=BRUNO)
+    at.game.rules = 1
+    at.play("-")
+    assert at.game.score == 11
+
+
+def effects_told(script: Script) -> list[tuple[int, ...]]:
+    return [told.about for told in script.heard(TOOK_EFFECT)]
+
+
+@pytest.mark.rule("Q-39")
+def test_an_effect_that_does_not_happen_is_not_told() -> None:
+    """No seizer for Bologna; Letter and Masks where both offices are Anna's."""
+    bologna, lettera, carnevale = (CARD[name] for name in ("bologna", "lettera", "carnevale"))
+    assert [about[:2] for about in effects_told(ship("bologna", printed=BEFORE)[1])] == [(bologna, 0)]
+    assert len(effects_told(ship("bologna", printed=BEFORE, seizer=BRUNO, spent=[BRUNO])[1])) == 2
+    assert [about[:2] for about in effects_told(ship("lettera", printed=BEFORE)[1])] == [(lettera, 0)]
+    assert effects_told(ship("carnevale", printed=BEFORE)[1]) == [(carnevale, -1, 0)]
+    two = before_sailing(loader=ANNA, loaded={ANNA: "lettera", BRUNO: "sale olio"}, printed=BEFORE)
+    assert len(effects_told(two.play("-"))) == 2
+
+
+@pytest.mark.rule("Q-39")
+def test_rules_1_told_effects_that_did_not_happen() -> None:
+    at = before_sailing(loader=ANNA, loaded={ANNA: "bologna"}, printed=BEFORE)
+    at.game.rules = 1
+    assert [about[1] for about in effects_told(at.play("-"))] == [0, 1]
+
+
+@pytest.mark.rule("Q-22")
+@pytest.mark.parametrize(
+    ("cargo", "facts", "card"),
+    [
+        ("uscocchi sale", {}, "uscocchi"),
+        ("rialto beneficio", {}, "rialto"),
+        ("doppio_fondo sale", {}, "doppio_fondo"),
+        ("tre_savi sale", {"seizer": BRUNO}, "tre_savi"),
+        ("trento sale", {}, "trento"),
+        ("sant_uffizio sale", {}, "sant_uffizio"),
+    ],
+)
+def test_a_card_with_nothing_to_act_on_has_no_effect(cargo: str, facts: dict[str, object], card: str) -> None:
+    assert effects_told(ship(cargo, printed=BEFORE, **facts)[1]) == [(CARD[card], -1, 0)]  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("Q-12")
+def test_the_death_of_paolo_is_told_after_the_draw_that_found_him() -> None:
+    for rules, order in ((2, [DREW, PAOLO_DIED, SAW_DRAWN]), (1, [PAOLO_DIED, DREW, SAW_DRAWN])):
+        at = Position(hands={ANNA: "sale"}, top="perle Paolo seta")
+        at.game.rules = rules
+        script = at.play("draw")
+        assert [told.kind for told in script.told] == order
+
+
+@pytest.mark.rule("Q-21")
+def test_of_two_copies_one_is_thrown_away() -> None:
+    at = before_sailing(loader=ANNA, loaded={ANNA: "tabacco", BRUNO: "tabacco"})
+    at.play("tabacco")
+    assert at.game.gone == cards("tabacco")
+
+
+@pytest.mark.rule("Q-33")
+def test_a_character_who_turns_twice_is_where_he_was() -> None:
+    """Possible with a deck of one's own that has two such cards."""
+    at, _ = ship("qoelet", printed=BEFORE, deck=4)
+    assert side_of(at.game, BRUNO) == SPIRITUALI
+    turn_role(at.game, Ask(), Q)
+    assert side_of(at.game, BRUNO) == ZELANTI
+
+
+@pytest.mark.rule("Q-39")
+def test_the_seal_of_the_first_to_load_does_not_come_back_for_a_vacant_seizer() -> None:
+    at, _ = ship("bologna", printed=BEFORE, spent=[ANNA])
+    assert at.game.spent == [1, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.rule("Q-39")
+def test_the_chronicle_keeps_in_what_state_a_ship_sailed() -> None:
+    for dead, seizer, state in ((False, NOBODY, 0), (True, NOBODY, 2), (True, BRUNO, 3), (False, BRUNO, 1)):
+        at, _ = ship("tabacco", dead=dead, seizer=seizer)
+        assert at.game.chronicle[2] == state

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from camerlengo.core import Ask, Rng, only
-from camerlengo.games.q.deck import read_deck
+from camerlengo.games.q.deck import read_deck, standard_deck
 from camerlengo.games.q.knowledge import DECK as IN_DECK
 from camerlengo.games.q.knowledge import (
     MOST_TOKENS,
@@ -36,6 +36,7 @@ from camerlengo.games.q.knowledge import (
 )
 from camerlengo.games.q.knowledge import PILE as IN_PILE
 from camerlengo.games.q.rules import PAOLO, QGame, deal, hold_of, mind_of, side_of
+from camerlengo.games.q.ship import Cards
 from camerlengo.games.q.terms import (
     DID_CONVENT,
     DID_DIE,
@@ -110,10 +111,10 @@ def test_who_discards_the_whole_hand_is_told_so_in_its_order() -> None:
 
 @pytest.mark.rule("Q-21")
 def test_of_two_alike_cards_of_two_players_only_one_is_discarded() -> None:
-    at = Position(phase=SAIL, turn=12, loader=ANNA, loaded={ANNA: "sale", CARLA: "sale"})
-    script = at.play("sale")
-    assert script.heard(SAILED)[0].about == (0, CARD["sale"])
-    assert (at.game.gone, at.game.pile) == (cards("sale"), cards("sale"))
+    at = Position(phase=SAIL, turn=12, loader=ANNA, loaded={ANNA: "grano", CARLA: "grano"})
+    script = at.play("grano")
+    assert script.heard(SAILED)[0].about == (0, CARD["grano"])
+    assert (at.game.gone, at.game.pile) == (cards("grano"), cards("grano"))
 
 
 @pytest.mark.rule("Q-21")
@@ -124,6 +125,14 @@ def test_while_the_first_to_load_looks_into_the_hold_the_others_wait_for_him() -
         assert (at.view(viewer).to_move, at.view(viewer).looking) == (CARLA, True)
     at.play("-")
     assert (at.view(ANNA).to_move, at.view(ANNA).looking) == (None, False)
+
+
+def with_effects_of_rules_1(card: str) -> Cards:
+    """The deck, but this card does what it did under rules 1: a deck of one's own may have such a card."""
+    before = standard_deck(1)
+    printed = read_deck(DECK.source).cards
+    printed.clauses[CARD[card]] = next(list(kind.clauses) for kind in before.kinds if kind.id == card)
+    return printed
 
 
 @pytest.mark.rule("Q-33")
@@ -138,7 +147,8 @@ def test_a_character_who_is_turned_by_two_cards_is_where_he_was() -> None:
 @pytest.mark.rule("Q-39")
 def test_without_a_seizer_his_seal_goes_back_to_nobody() -> None:
     """Neither to the first to load nor to anybody else who has used the own one."""
-    at, _ = ship("bologna", spent=range(6))
+    printed = with_effects_of_rules_1("bologna")
+    at, _ = ship("bologna", spent=range(6), printed=printed)
     assert at.game.spent == [1] * 6
 
 
@@ -509,6 +519,8 @@ def test_all_see_what_a_cargo_does_to_roles_seats_and_hands(cargo: str, noted: l
         loader=BRUNO,
         loaded={BRUNO: cargo, CARLA: "sale olio"},
         hands={BRUNO: "grano pepe seta", CARLA: "tabacco"},
+        dead=True,
+        printed=with_effects_of_rules_1(cargo),
     )
     at.play("-")
     assert chronicle(at)[0] == (DID_LOOK_AT_HOLD, BRUNO, 0, 3)

@@ -27,6 +27,7 @@ from camerlengo.games.q.deck import Card, QDeck
 from camerlengo.games.q.rules import QGame, side_of
 from camerlengo.games.q.terms import (
     CLAUSE,
+    COMMON_GOODS,
     DID_CONVENT,
     DID_DRAW,
     DID_EXCHANGE,
@@ -35,12 +36,16 @@ from camerlengo.games.q.terms import (
     DID_REDRAW,
     DID_SAIL,
     DID_SEIZE,
+    DRAW_CARDS,
+    DREW_CARDS,
     EVENT,
+    FEAST,
     GOT_SEAL_BACK,
     LOOK,
     LOOKED,
     MADE_FIRST,
     MAKE_FIRST,
+    RARE_GOODS,
     REDRAW,
     REDREW,
     SAILED,
@@ -67,11 +72,16 @@ ACTIONS = {
     DID_SEIZE: "palazzo",
     DID_PASS: "pass",
 }
+PLACES = (DID_DRAW, DID_LOAD, DID_EXCHANGE, DID_CONVENT, DID_SEIZE)
+GOODS = (COMMON_GOODS, RARE_GOODS)
 LEVEL = (0.45, 0.55)  # of decided games
-MOST_OF_ALL_ACTIONS = 0.45
+MOST_OF_ALL_ACTIONS = 0.40
+LEAST_OF_ALL_ACTIONS = 0.05  # for each of the five places
+LEAST_SHIPPED = 0.10  # of the games in which goods of a kind were drawn
+MOST_BELIEF = 0.75  # in the truth, at half time
 ROUNDS = (7, 14)
-ELSEWHERE = (LOOKED, SWAPPED_HANDS, REDREW, TURNED_ROLE, TURNED_SEAT, GOT_SEAL_BACK, MADE_FIRST)
-WITHOUT_POINTS = {LOOK, SWAP_HANDS, REDRAW, MAKE_FIRST, SEAL_BACK}
+ELSEWHERE = (LOOKED, SWAPPED_HANDS, REDREW, TURNED_ROLE, TURNED_SEAT, GOT_SEAL_BACK, MADE_FIRST, DREW_CARDS)
+WITHOUT_POINTS = {LOOK, SWAP_HANDS, REDRAW, MAKE_FIRST, SEAL_BACK, DRAW_CARDS, FEAST}
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -84,7 +94,9 @@ class Told(msgspec.Struct, frozen=True):
     shipped: list[int]
     moved: list[int]  # cards that changed the points of their ship, a faction, a hand or an office
     decisive: list[int]  # cards without which the other faction, or nobody, would have won
-    right: float  # how much of the belief of all seats was on the true factions at the end
+    drawn: list[int]  # kinds of goods that somebody was dealt or drew
+    half: float  # how much of the belief of all seats was on the true factions after half of the turns
+    right: float  # the same at the end
     turned: int  # players who ended on the other side
 
 
@@ -92,7 +104,7 @@ Tables = Mapping[int, Sequence[Told]]
 
 
 class QBalance(Balance):
-    bot = "suspicious"
+    bot = "practised"
     told = Told
 
     def hear(self, began: QGame, ended: QGame, events: Sequence[Event], deck: QDeck) -> Told:
@@ -114,7 +126,9 @@ class QBalance(Balance):
             shipped=[card for _, cargo in ships for card in cargo],
             moved=[card for _, card in sorted(moved | effects_elsewhere(events))],
             decisive=decisive,
-            right=belief_in_the_truth(ended),
+            drawn=goods_drawn(ended, deck),
+            half=belief_in_the_truth(ended, half_time(ended)),
+            right=belief_in_the_truth(ended, len(ended.chronicle)),
             turned=turned,
         )
 
@@ -142,6 +156,37 @@ class QBalance(Balance):
                     found=shares[action],
                     most=MOST_OF_ALL_ACTIONS,
                     note=text(f"q.balance.{ACTIONS[action]}"),
+                )
+            )
+            rarest = min(PLACES, key=lambda kind: shares[kind].value)
+            found.append(
+                Finding(
+                    rule=RULE,
+                    players=players,
+                    asked=text("q.balance.each_place"),
+                    found=shares[rarest],
+                    least=LEAST_OF_ALL_ACTIONS,
+                    note=text(f"q.balance.{ACTIONS[rarest]}"),
+                )
+            )
+            goods, shipped = rarest_goods(games, deck)
+            found.append(
+                Finding(
+                    rule=RULE,
+                    players=players,
+                    asked=text("q.balance.each_goods"),
+                    found=shipped,
+                    least=LEAST_SHIPPED,
+                    note=text("q.balance.plain", what=Named(deck.kinds[goods].name)),
+                )
+            )
+            found.append(
+                Finding(
+                    rule=RULE,
+                    players=players,
+                    asked=text("q.balance.half_time"),
+                    found=mean([game.half for game in games]),
+                    most=MOST_BELIEF,
                 )
             )
             rounds = [game.rounds for game in games]
@@ -247,16 +292,39 @@ def effects_elsewhere(events: Sequence[Event]) -> set[tuple[int, int]]:
     return found
 
 
-def belief_in_the_truth(game: QGame) -> float:
-    """How much of what all seats believe at the end is on the true factions."""
+def half_time(game: QGame) -> int:
+    """Where in the chronicle half of the turns have been taken."""
+    left = len(turns(game)) // 2
+    at = 0
+    while at < len(game.chronicle):
+        if game.chronicle[at] & 15 in ACTIONS:
+            if left == 0:
+                break
+            left -= 1
+        at += _length(game, at)
+    return at
+
+
+def belief_in_the_truth(game: QGame, upto: int) -> float:
+    """How much of what all seats believed at this place of the chronicle was on the factions of then."""
+    then = game.copy()
+    then.chronicle = game.chronicle[:upto]
     seats = range(game.players)
     right = []
     for seat in seats:
-        suspicions = Beliefs(game, seat, False).suspicions()
+        beliefs = Beliefs(then, seat, False)
+        zelanti = beliefs.zelanti[beliefs.worlds.index(game.roles)]
+        suspicions = beliefs.suspicions()
         for other in seats:
             if other != seat:
-                right.append(suspicions[other] if side_of(game, other) < 0 else 1 - suspicions[other])
+                right.append(suspicions[other] if zelanti >> other & 1 else 1 - suspicions[other])
     return sum(right) / len(right)
+
+
+def goods_drawn(game: QGame, deck: QDeck) -> list[int]:
+    """Kinds of goods that somebody has had in the hand or to choose from: whoever saw a card tells of it."""
+    seen = {card for secrets in game.secrets for card in secrets}
+    return sorted(card for card in seen if deck.kinds[card].type in GOODS)
 
 
 # --- over many games ------------------------------------------------------------------------------
@@ -272,6 +340,22 @@ def action_shares(games: Sequence[Told], zelanti: bool = False) -> dict[int, Est
     counts = [game.by_zelanti if zelanti else game.actions for game in games]
     totals = [sum(count.values()) for count in counts]
     return {action: estimate([count.get(action, 0) for count in counts], totals) for action in ACTIONS}
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """With its standard error."""
+    middle = sum(values) / len(values)
+    scatter = sum((value - middle) ** 2 for value in values)
+    return Estimate(middle, (scatter / max(1, len(values) - 1) / len(values)) ** 0.5)
+
+
+def rarest_goods(games: Sequence[Told], deck: QDeck) -> tuple[int, Share]:
+    """The kind of goods that shipped least often where it was drawn, and how often it did."""
+    drawn: Counter[int] = Counter(card for game in games for card in game.drawn)
+    shipped: Counter[int] = Counter(card for game in games for card in set(game.shipped) & set(game.drawn))
+    kinds = [card for card, kind in enumerate(deck.kinds) if kind.type in GOODS and drawn[card]]
+    rarest = min(kinds, key=lambda card: shipped[card] / drawn[card])
+    return rarest, Share(shipped[rarest], drawn[rarest])
 
 
 def idle_cards(tables: Tables, deck: QDeck) -> list[Named]:
@@ -323,6 +407,7 @@ def _standing(games: Sequence[Told]) -> dict[str, Cell]:
         "mean": Number(sum(scores) / len(scores), signed=True),
         "middle": f"{scores[len(scores) // 4]:+d} … {scores[3 * len(scores) // 4]:+d}",
         "turned": Share(sum(game.turned > 0 for game in games), len(games)),
+        "half": Percent(sum(game.half for game in games) / len(games)),
         "right": Percent(sum(game.right for game in games) / len(games)),
     }
 

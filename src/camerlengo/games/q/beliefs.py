@@ -18,6 +18,7 @@ from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.terms import (
     DEALT,
     DID_CONVENT,
+    DID_DIE,
     DID_DRAW,
     DID_EXCHANGE,
     DID_KEEP,
@@ -44,11 +45,11 @@ from camerlengo.games.q.terms import (
 from camerlengo.games.q.worth import card_worth, cargo_points
 
 # How much a point tells. Found by letting variants play against each other.
-LOAD_TELLS: Final = 0.5
+LOAD_TELLS: Final = 1.0
 GIFT_TELLS: Final = 0.2
 SEIZURE_TELLS: Final = 0.2
-THROW_TELLS: Final = 0.35
-CONVENT_TELLS: Final = 0.7
+THROW_TELLS: Final = 0.7
+CONVENT_TELLS: Final = 1.4
 SURE: Final = 0.93  # nothing that one deed tells is surer
 
 # Why a suspicion has changed.
@@ -121,12 +122,14 @@ class Beliefs:
         self.weights = [1.0 / float(len(self.worlds))] * len(self.worlds)
         self.round: i64 = 0  # as the log counts: what a ship brings about is still of its round
         self.turns: i64 = 0
+        self.paolo_dead = False  # at this place of the chronicle
         self.loaders: list[int] = []  # of this round
         self.own_loads: list[int] = []
         self.seizer: i64 = NOBODY
         self.exchanges: i64 = 0  # that this seat has begun, in all rounds
         self.learned: i64 = DEALT
         self.sizes = [DEALT - PUT_BACK] * game.players
+        self.first = self.suspicions() if keeps_notes else []  # before anybody has done anything
         self.read()
 
     # --- the chronicle ---
@@ -209,6 +212,8 @@ class Beliefs:
             elif other == self.seat:
                 self.learn(sizes[seat])
             sizes[seat], sizes[other] = sizes[other], sizes[seat]
+        elif kind == DID_DIE:
+            self.paolo_dead = True
         elif kind == DID_TURN_ROLE:
             self.turn_role(other)
         elif kind == DID_TURN_SEAT:
@@ -269,7 +274,7 @@ class Beliefs:
         """A gift is what its giver can do without: to a Spirituale goes what serves the Zelanti."""
         worth = 0.0
         for card in cards:
-            worth += card_worth(self.game.cards, card, False, self.game.paolo_dead)
+            worth += card_worth(self.game.cards, card, False, self.paolo_dead)
         self.judge_one(seat, leaning(-worth, GIFT_TELLS), BY_GIFT, cards)
 
     def sail(self, loader: i64, thrown: i64, state: i64, cargo: list[int]) -> None:
@@ -290,7 +295,7 @@ class Beliefs:
                     theirs.append(card)
         self.judge_loaders(theirs, paolo_dead)
         if loader != self.seat:
-            self.judge_thrower(loader, thrown, cargo, missing, paolo_dead)
+            self.judge_thrower(loader, thrown, cargo, missing, seized, paolo_dead)
         if self.seizer not in (NOBODY, self.seat) and cargo:
             saved = cargo_points(self.game.cards, cargo, True, paolo_dead)
             saved -= cargo_points(self.game.cards, cargo, False, paolo_dead)
@@ -329,18 +334,24 @@ class Beliefs:
         self.settle(BY_CARGO, [], before, self.loaders)
 
     def judge_thrower(
-        self, loader: i64, thrown: i64, cargo: list[int], missing: list[int], paolo_dead: bool
+        self,
+        loader: i64,
+        thrown: i64,
+        cargo: list[int],
+        missing: list[int],
+        seized: bool,
+        paolo_dead: bool,
     ) -> None:
         """What was left in the hold though it could have gone; or an own card that is missing."""
         if missing:
-            worth = card_worth(self.game.cards, missing[0], False, paolo_dead)
+            worth = card_worth(self.game.cards, missing[0], seized, paolo_dead)
             self.judge_one(loader, leaning(-worth, LOAD_TELLS), BY_THROWING, missing)
             return
         best = 0.0
         worst = 0.0
         for card in cargo:
             if self.game.cards.type[card] != EVENT:
-                worth = card_worth(self.game.cards, card, False, paolo_dead)
+                worth = card_worth(self.game.cards, card, seized, paolo_dead)
                 best = max(best, worth)
                 worst = min(worst, worth)
         tells = THROW_TELLS if thrown == 0 else 0.5 * THROW_TELLS
@@ -356,7 +367,7 @@ class Beliefs:
             for other in range(self.players):
                 if self.worlds[world][other] == role:
                     self.zelanti[world] ^= 1 << other
-        self.settle(BY_TURNING, [role], before, [])
+        self.settle(BY_TURNING, [role], before, list(range(self.players)))
 
     def turn_seats(self, seat: i64) -> None:
         before = self.now()

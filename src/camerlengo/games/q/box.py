@@ -34,7 +34,7 @@ from camerlengo.games.q.wording import Wording, result_of
 class QBox(Box):
     name = "q"
     title = "Q – Il gioco di carte"
-    rules = 1
+    rules = 2  # 1: each condition of a card was read after the clause before it; another deck
     players = (5, 6)
     minutes = (45, 75)
     weight = 3
@@ -60,7 +60,7 @@ class QBox(Box):
         return QBalance()
 
     def standard_deck(self) -> QDeck:
-        return decks.standard_deck()
+        return decks.standard_deck(self.rules)
 
     def read_deck(self, source: str) -> QDeck:
         return decks.read_deck(source)

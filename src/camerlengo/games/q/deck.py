@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.decks import Problems, SourceMap, Where
+from camerlengo.core.game import NEWEST_RULES
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.q.ship import Cards
 from camerlengo.games.q.terms import (
+    ALL,
     ALWAYS,
     BOOK,
     CANCEL,
@@ -22,8 +24,10 @@ from camerlengo.games.q.terms import (
     COMMON_GOODS,
     COMMONS,
     DOUBLE,
+    DRAW_CARDS,
     EVENT,
     EVENTS,
+    FEAST,
     FIRST_PLAYER,
     FIRST_TO_LOAD,
     FREE_SHIP,
@@ -52,6 +56,7 @@ from camerlengo.games.q.terms import (
     SWAP_HANDS,
     TURN_OFFICE,
     TURN_ROLE,
+    TYPES,
     VENDRAMIN,
     ZELANTI,
     ZENO,
@@ -76,6 +81,7 @@ ROLE_NAMES = {
     "zeno": ZENO,
 }
 OFFICE_NAMES = {"first_player": FIRST_PLAYER, "first_to_load": FIRST_TO_LOAD, "seizer": SEIZER}
+WHO_NAMES = {**OFFICE_NAMES, "all": ALL}
 CONDITION_NAMES = {
     "always": ALWAYS,
     "paolo_lives": PAOLO_LIVES,
@@ -101,14 +107,20 @@ EFFECT_NAMES: dict[str, tuple[int, tuple[tuple[str, Words], ...]]] = {
     "swap_hands": (SWAP_HANDS, (("who", OFFICE_NAMES), ("whom", OFFICE_NAMES))),
     "redraw": (REDRAW, (("who", OFFICE_NAMES),)),
     "make_first": (MAKE_FIRST, (("who", OFFICE_NAMES),)),
-    "seal_back": (SEAL_BACK, (("who", OFFICE_NAMES),)),
+    "seal_back": (SEAL_BACK, (("who", WHO_NAMES),)),
+    "draw": (DRAW_CARDS, (("who", WHO_NAMES), ("cards", {}))),
+    "feast": (FEAST, (("cards", {}),)),
 }
 TURN = "turn"  # a role or an office
 LARGEST_VALUE = 20
+CARDS_SINCE = 2  # the version of the rules to which cards.toml belongs
 MOST_COPIES = 20
+MOST_DRAWN = 3  # cards by one effect
+LEAST_TURNING, MOST_TURNING = 2, 12  # cards (Q-53)
 LEAST_CARDS_TO_PLAY = (
     60  # of common cards with any number of players, so that the deal never empties the deck
 )
+LOADED_AT_ONCE = 0.05  # of all cards: about a hold
 LONGEST_SENTENCE = 200
 _DATE = re.compile(r"1[0-9]{3}(-[01][0-9](-[0-3][0-9])?)?")
 _ID = re.compile(r"[a-z][a-z0-9_]{0,29}")
@@ -143,8 +155,10 @@ class QDeck(msgspec.Struct, frozen=True):
 
 
 @functools.cache
-def standard_deck() -> QDeck:
-    return read_deck((resources.files(__package__) / "cards.toml").read_text(encoding="utf-8"))
+def standard_deck(rules: int = NEWEST_RULES) -> QDeck:
+    """The deck that belongs to a version of the rules."""
+    name = f"cards-{rules}.toml" if rules < CARDS_SINCE else "cards.toml"
+    return read_deck((resources.files(__package__) / name).read_text(encoding="utf-8"))
 
 
 def read_deck(source: str) -> QDeck:
@@ -243,7 +257,8 @@ def _clause(problems: Problems, effect: dict[str, Any], where: Where) -> list[in
         if words:
             clause.append(words.get(problems.expect_value(effect, where, key, tuple(words)), 0))
         else:
-            clause.append(problems.expect_number(effect, where, key, 1, LARGEST_VALUE))
+            most = MOST_DRAWN if key == "cards" else LARGEST_VALUE
+            clause.append(problems.expect_number(effect, where, key, 1, most))
     if code in (LOOK, SWAP_HANDS) and clause[2] == clause[3]:
         problems.add(where, "q.deck.same_office")
     return clause + [0] * (CLAUSE - len(clause))
@@ -295,7 +310,7 @@ def _check_numbers(problems: Problems, kinds: Sequence[Card]) -> None:
         if events + commons - absent < LEAST_CARDS_TO_PLAY:
             problems.add(("card",), "q.deck.absent", players=players, least=LEAST_CARDS_TO_PLAY)
     turning = sum(card.copies for card in kinds if turns_a_faction(card))
-    if not 2 <= turning <= 4:
+    if not LEAST_TURNING <= turning <= MOST_TURNING:
         problems.add(("card",), "q.deck.turning", found=turning)
 
 
@@ -313,4 +328,17 @@ def _cards(kinds: Sequence[Card]) -> Cards:
     cards.value = [card.value for card in kinds]
     cards.value_seized = [card.seized for card in kinds]
     cards.clauses = [list(card.clauses) for card in kinds]
+    cards.in_a_hold = [
+        LOADED_AT_ONCE * sum(card.copies * card.value for card in kinds if card.type == kind)
+        for kind in range(TYPES)
+    ]
+    cards.ruinable = [_ruinable(kinds, SPIRITUALI), _ruinable(kinds, ZELANTI)]
     return cards
+
+
+def _ruinable(kinds: Sequence[Card], side: int) -> float:
+    """How much of the values for one side a seizure takes away (Q-52)."""
+    theirs = [card for card in kinds if card.value * side > 0]
+    whole = sum(card.copies * abs(card.value) for card in theirs)
+    left = sum(card.copies * abs(card.seized) for card in theirs)
+    return 1.0 - left / whole if whole else 0.0

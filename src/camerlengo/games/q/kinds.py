@@ -75,4 +75,5 @@ EVENTS = declare_events(
     EventKind(terms.SAW_REDRAWN, "saw_redrawn", each=("card",), audience=SEAT, reveals=True),
     EventKind(terms.ENDED, "ended", ("score",), ("role of the next seat", "its side"), reveals=True),
     EventKind(terms.GOT_SEAL_BACK, "got_seal_back", reveals=True),
+    EventKind(terms.DREW_CARDS, "drew_cards", ("cards",), reveals=True),
 )

@@ -221,20 +221,21 @@ def forget_seen(mind: Mind) -> None:
 
 
 def forget_one(mind: Mind) -> None:
-    """The oldest token, but never an own card in the hold."""
+    """The oldest token whose place is not certain; if all are, the oldest that is no own card in the hold."""
     mind.exact = False
     slot: i64 = SLOT + mind.seat
-    oldest: i64 = 0
+    oldest: i64 = -1
     token: i64
     for token in range(len(mind.tokens)):
-        here = False
+        places: i64 = 0  # as bits
         for world in mind.worlds:
-            if place_of(world, token) != slot:
-                here = True
-                break
-        if here:
+            places |= 1 << place_of(world, token)
+        if places & (places - 1) != 0:
             oldest = token
             break
+        if oldest < 0 and places != 1 << slot:
+            oldest = token
+    oldest = max(oldest, 0)
     keep_tokens(mind, [token for token in range(len(mind.tokens)) if token != oldest])
 
 
@@ -604,15 +605,18 @@ def swap_hands(mind: Mind, secrets: list[int], seat: i64, other: i64) -> None:
 
 
 def redraw(mind: Mind, secrets: list[int], seat: i64, drawn: i64, discarded: i64) -> None:
+    """The whole hand is discarded before cards are drawn, or nothing is."""
     if seat == mind.seat:
-        for card in mind.hand.copy():
-            discard_own(mind, card)
+        if discarded > 0:
+            for card in mind.hand.copy():
+                discard_own(mind, card)
         for card in learn(mind, secrets, drawn):
             see(mind, DECK, mind.deck, card)
             own(mind, card)
             mind.deck -= 1
     else:
-        shift_all(mind, seat, PILE)
+        if discarded > 0:
+            shift_all(mind, seat, PILE)
         for _ in range(drawn):
             shift(mind, DECK, seat, mind.deck)
             mind.deck -= 1

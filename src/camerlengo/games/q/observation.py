@@ -36,7 +36,7 @@ SINGLES: Final = 11  # blocks with one number for each seat
 DONE: Final = 10  # ways to act that are counted
 
 LAYOUT = Layout(
-    1,
+    2,
     [
         Block("seat", SEATS, FLAG, "the number of the own seat; actions name seats by number"),
         Block("over", 1, FLAG, "the game is over"),
@@ -51,6 +51,7 @@ LAYOUT = Layout(
         Block("pile", 1, COUNT, "discarded cards"),
         Block("action", 1, CODE, "1 + the action that is being taken"),
         Block("number", 1, COUNT, "cards that are exchanged or discarded in it"),
+        Block("feast", 1, COUNT, "cards that whoever goes to the inn in this round draws as well"),
         Block("characters", ROLES, FLAG, "by character: it has changed its faction"),
         Block("loaded", LOADS, CODE, "1 + the card, for each that the own seat has loaded in this round"),
         Block("drawn", PAIR, CODE, "1 + the card, for those that the own seat has drawn and chooses from"),
@@ -117,7 +118,8 @@ def encode(game: QGame, seat: int, buffer: BytesWriter) -> int:
     put(buffer, at + 9, len(game.pile))
     put(buffer, at + 10, 1 + game.action)
     put(buffer, at + 11, game.count)
-    at += 12
+    put(buffer, at + 12, game.feast)
+    at += 13
     role: i64
     for role in range(ROLES):
         put(buffer, at + role, game.role_turned[role])

@@ -127,7 +127,7 @@ class Page(Ship):
                 {
                     "slug": slug,
                     "name": self.word(f"place.{slug}"),
-                    "short": self.word(f"place.{slug}_short"),
+                    "short": self.feast() if action == EXCHANGE else self.word(f"place.{slug}_short"),
                     "option": self.option(action, ACT),
                     "visitors": visitors,
                     "going": under_way if self.view.action == action else None,
@@ -137,6 +137,12 @@ class Page(Ship):
                 }
             )
         return places
+
+    def feast(self) -> str:
+        """What one does at the inn; in a round of a feast one draws as well."""
+        if self.view.feast == 0:
+            return self.word("place.locanda_short")
+        return self.word("place.locanda_feast", n=self.view.feast)
 
     # --- the own cards ---
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from camerlengo.core.game import Game, Policy
+from camerlengo.core.game import Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Named, Sentences, Text, Who, text
 from camerlengo.games.q.beliefs import (
@@ -24,7 +24,7 @@ from camerlengo.games.q.beliefs import (
     Beliefs,
     Note,
 )
-from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, hold_of, side_of
+from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, hold_of, redeal_roles, side_of
 from camerlengo.games.q.terms import (
     ACT,
     BOOK,
@@ -33,8 +33,10 @@ from camerlengo.games.q.terms import (
     CONVENT_POINTS,
     DISCARD,
     DRAW,
+    DRAW_CARDS,
     EXCHANGE,
     FIRST_TO_LOAD,
+    FIRST_ZELANTE,
     GIVE,
     KEEP,
     LAPS,
@@ -50,11 +52,11 @@ from camerlengo.games.q.terms import (
     TURN_OFFICE,
     TURN_ROLE,
     WHOM,
+    ZENO,
 )
-from camerlengo.games.q.worth import card_worth, cargo_points
+from camerlengo.games.q.worth import card_worth, cargo_points, chance
 
 DRAWN_A_ROUND: Final = 1.7  # cards that a player takes out of the deck in a round
-RUINABLE: Final = 0.8  # how much of what is loaded a seizure ruins
 WHIM: Final = 0.5
 
 
@@ -62,17 +64,25 @@ class Style:
     """How a player weighs things, in points."""
 
     def __init__(self) -> None:
-        self.kept = 0.35  # of a card's worth, while it is in a hand
-        self.typical = 3.2  # worth of a card that somebody loads, for his faction
-        self.new_card = 0.5
+        self.kept = 0.475  # of a card's worth, while it is in a hand
+        self.typical = 3.8  # worth of a card that somebody loads, for his faction
+        self.new_card = 0.84
         self.enough = 0.5  # how much of that is left for each good card in the hand
         self.control = 2.5  # looking into the hold and throwing a card away
         self.bait = 0.5  # of the harm of a bad card that is loaded to be the first
-        self.thrown = 0.45  # how often an adversary who looks throws just this card away
-        self.seizure = 4.0  # what a seizure should save, while others may come
-        self.fuel = 1.3  # of any card to a Zelante who can score with it at the convent
-        self.harm = 0.4  # how many cards of an adversary's hand are worth discarding
-        self.gift = 1.12  # how much of what an adversary gives away is good for us
+        self.thrown = 0.5  # how often an adversary who looks throws just this card away
+        self.seizure = 0.1  # what a seizure should save, while others may come
+        self.fuel = 0.06  # of any card to a Zelante who can score with it at the convent
+        self.harm = 0.25  # how many cards of an adversary's hand are worth discarding
+        self.gift = 0.86  # how much of what an adversary gives away is good for us
+        self.turncoat = 3.0  # a character who changes to the own faction early in the game
+        self.loyal = 0.8  # of the lead, what it costs to change sides
+        self.hope = 0.6  # of what a card is worth once Paolo III is dead, while he lives
+        self.shown = 2.3  # what it costs to be seen at the convent early in the game
+        self.seen = 3.35  # what it costs to be seen at the Palazzo early in the game
+        self.crowd = 1.06  # loading once a round, as all do: of such a cargo nobody can tell who loaded what
+        self.twice = 4.0  # what it costs to load more often early in the game: that tells
+        self.blind = 0.8  # a card drawn without a choice of two
         self.weary = 0.8  # how much of that is left with each exchange beyond
         self.patience = 4.0  # so many: by then the same cards come back
 
@@ -89,6 +99,14 @@ WEIGHTS: Final = (
     "fuel",
     "harm",
     "gift",
+    "turncoat",
+    "loyal",
+    "hope",
+    "shown",
+    "seen",
+    "crowd",
+    "twice",
+    "blind",
     "weary",
     "patience",
 )
@@ -114,6 +132,9 @@ class QPolicy(Policy):
         style = self.styles.get(int(guess.players), self.usual)
         return Player(guess, seat, rng, style).choose(question, options)
 
+    def guesser(self) -> Guesser:
+        return Covered()
+
     def weights(self) -> dict[str, float]:
         return {name: getattr(self.usual, name) for name in WEIGHTS}
 
@@ -126,6 +147,35 @@ class QPolicy(Policy):
     def reasons(self, game: Game, seat: int) -> list[Any]:
         assert isinstance(game, QGame)
         return reasons(game, seat)
+
+
+class Covered(Guesser):
+    """A player looks at the own cards, at what is public, and at how many cards there are elsewhere."""
+
+    def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        assert isinstance(game, QGame)
+        hide_cards(game, seat)
+        redeal_roles(game, seat, rng)
+        game.chance_anew(rng)
+
+
+def hide_cards(game: QGame, seat: i64) -> None:
+    """All cards that this seat does not see become the same card."""
+    hold = hold_of(game) if game.looking and game.loader == seat else []
+    for card in game.loaded[seat] if hold else []:
+        hold.remove(card)
+    other: i64
+    for other in range(game.players):
+        if other != seat:
+            game.hands[other] = [0] * len(game.hands[other])
+            game.aside[other] = [0] * len(game.aside[other])
+            game.secrets[other] = []
+            loads: i64 = len(game.loaded[other])
+            game.loaded[other] = [hold.pop() for _ in range(loads)] if hold else [0] * loads
+    if game.seat != seat:
+        game.drawn = [0] * len(game.drawn)
+    game.deck = [0] * len(game.deck)
+    game.pile = [0] * len(game.pile)
 
 
 class Player:
@@ -203,11 +253,47 @@ class Player:
 
     def worth(self, card: i64, seized: bool) -> float:
         """For the own faction."""
-        return self.side * card_worth(self.game.cards, card, seized, self.game.paolo_dead)
+        return self.worth_then(card, seized, self.game.paolo_dead)
+
+    def worth_then(self, card: i64, seized: bool, paolo_dead: bool) -> float:
+        worth = self.side * card_worth(self.game.cards, card, seized, paolo_dead)
+        if self.game.cards.value[card] == 0:
+            worth += self.turncoats(card, seized, paolo_dead)
+        return worth
+
+    def prospect(self, card: i64) -> float:
+        """What a card in the hand may be worth: now, or once Paolo III is dead."""
+        now = self.worth(card, False)
+        game = self.game
+        if game.cards.value[card] != 0:
+            return now
+        if not game.paolo_dead:
+            now = max(now, self.style.hope * self.worth_then(card, False, True))
+        return now + self.drawn_by(card)
+
+    def turncoats(self, card: i64, seized: bool, paolo_dead: bool) -> float:
+        """What it is worth that a card turns other characters: one more friend, or one fewer."""
+        game = self.game
+        clauses = game.cards.clauses[card]
+        own = False  # turns too: then friends are adversaries
+        worth = 0.0
+        at: i64 = 0
+        while at < len(clauses):
+            role: i64 = clauses[at + 2]
+            if clauses[at + 1] == TURN_ROLE and (role != ZENO or game.players == ROLES):
+                if role == game.roles[self.seat]:
+                    own = True
+                else:
+                    zelante = (role >= FIRST_ZELANTE) == (game.role_turned[role] == 0)
+                    friend = zelante == (self.side < 0.0)
+                    coat = -self.style.turncoat if friend else self.style.turncoat
+                    worth += coat * chance(clauses[at], seized, paolo_dead)
+            at += CLAUSE
+        return (-worth if own else worth) * min(1.0, self.rounds_left() / 4.0)
 
     def keep(self, card: i64) -> float:
         """Worth of holding a card; what serves the others is better held than loaded by them."""
-        worth = self.worth(card, False)
+        worth = self.prospect(card)
         value = self.style.kept * worth if worth > 0.0 else 0.05 * worth
         if self.side < 0.0 and self.game.players < ROLES:  # any card will do for the convent
             value = max(value, self.style.fuel + 0.01 * worth)
@@ -215,7 +301,7 @@ class Player:
 
     def give(self, card: i64, enemy: float) -> float:
         """What it costs to give a card away."""
-        worth = self.worth(card, False)
+        worth = self.prospect(card)
         kept = self.style.kept * max(0.0, worth)
         theirs = self.style.kept * (max(0.0, -worth) * enemy - max(0.0, worth) * (1.0 - enemy))
         return kept + theirs
@@ -224,7 +310,7 @@ class Player:
         """What loading a card brings, beyond keeping it for later."""
         game = self.game
         seized = game.seizer != NOBODY
-        now = self.worth(card, seized) + self.turning(card)
+        now = self.worth(card, seized) + self.turning(card) + self.drawn_by(card) + self.together(card)
         if not seized and game.cards.type[card] in (BOOK, RARE_GOODS):
             now *= 0.9
         control = 0.0
@@ -234,34 +320,71 @@ class Player:
                 now *= self.style.bait
         elif game.loader != self.seat and now > 0.0:
             now *= 1.0 - self.style.thrown * self.enemy(game.loader)
-        later = (
-            self.style.kept * max(0.0, self.worth(card, False)) * min(1.0, 0.4 * (self.turns_left() - 1.0))
-        )
-        return now + control - later
+        later = self.style.kept * max(0.0, self.prospect(card)) * min(1.0, 0.4 * (self.turns_left() - 1.0))
+        hidden = -self.style.twice if game.loaded[self.seat] else self.style.crowd
+        return now + control - later + self.hiding(hidden)
+
+    def together(self, card: i64) -> float:
+        """What a card does to those that this seat has already loaded, or they to it."""
+        game = self.game
+        own = game.loaded[self.seat]
+        if not own:
+            return 0.0
+        seized = game.seizer != NOBODY
+        points = cargo_points(game.cards, [*own, card], seized, game.paolo_dead)
+        points -= cargo_points(game.cards, own, seized, game.paolo_dead)
+        points -= cargo_points(game.cards, [card], seized, game.paolo_dead)
+        return self.side * float(points)
 
     def turning(self, card: i64) -> float:
-        """Whether to change sides: who is far behind near the end wins by it, who leads loses."""
-        clauses = self.game.cards.clauses[card]
+        """Whether to change sides: whoever is behind may win by it, whoever leads loses."""
+        game = self.game
+        clauses = game.cards.clauses[card]
+        worth = 0.0
         at: i64 = 0
         while at < len(clauses):
             effect: i64 = clauses[at + 1]
             whom: i64 = clauses[at + 2]
-            if effect == TURN_ROLE and whom == self.game.roles[self.seat]:
-                return self.wish_to_turn()
-            if effect == TURN_OFFICE and whom == FIRST_TO_LOAD:
-                if self.game.loader in (NOBODY, self.seat):
-                    return self.wish_to_turn()
-                return 0.5 * (2.0 * self.enemy(self.game.loader) - 1.0)
+            likely = chance(clauses[at], game.seizer != NOBODY, game.paolo_dead)
+            if effect == TURN_ROLE and whom == game.roles[self.seat]:
+                worth += likely * self.wish_to_turn()
+            elif effect == TURN_OFFICE and whom == FIRST_TO_LOAD:
+                if game.loader in (NOBODY, self.seat):
+                    worth += likely * self.wish_to_turn()
+                else:
+                    worth += likely * self.style.turncoat * (2.0 * self.enemy(game.loader) - 1.0)
             at += CLAUSE
-        return 0.0
+        return worth
+
+    def drawn_by(self, card: i64) -> float:
+        """What a card is worth that lets the first to load draw, to whoever is or may be that."""
+        game = self.game
+        clauses = game.cards.clauses[card]
+        worth = 0.0
+        at: i64 = 0
+        while at < len(clauses):
+            if clauses[at + 1] == DRAW_CARDS and clauses[at + 2] == FIRST_TO_LOAD:
+                if game.loader in (NOBODY, self.seat):
+                    worth += self.new_cards(clauses[at + 3])
+                else:
+                    worth += self.new_cards(clauses[at + 3]) * (1.0 - 2.0 * self.enemy(game.loader))
+            at += CLAUSE
+        return worth
 
     def wish_to_turn(self) -> float:
-        lead = self.side * float(self.game.score)
-        return -0.8 * lead - 3.0 if self.rounds_left() < 1.5 else -3.0
+        """The lead is lost, and the hand serves the others."""
+        held = 0.0
+        for card in self.hand:
+            held += self.side * card_worth(self.game.cards, card, False, self.game.paolo_dead)
+        return -self.style.loyal * self.side * float(self.game.score) - self.style.kept * held
 
-    def expected(self, seat: i64, count: i64) -> float:
-        """What others have loaded, for the own faction."""
-        return self.style.typical * float(count) * (1.0 - 2.0 * self.enemy(seat))
+    def ruined(self, seat: i64, count: i64) -> float:
+        """What a seizure takes from that: as much of it as each faction has on books and rare goods."""
+        enemy = self.enemy(seat)
+        spirituali: i64 = 0 if self.side > 0.0 else 1
+        friends = self.game.cards.ruinable[spirituali]
+        enemies = self.game.cards.ruinable[1 - spirituali]
+        return self.style.typical * float(count) * ((1.0 - enemy) * friends - enemy * enemies)
 
     # --- actions ---
 
@@ -296,7 +419,17 @@ class Player:
         turns = self.turns_left() - 1.0
         if turns <= 0.0:
             return 0.0
-        return self.style.new_card * min(1.0, 0.5 * turns) * float(self.style.enough**good)
+        value = self.style.new_card * float(self.style.enough**good)
+        if self.side < 0.0 and self.game.players < ROLES:  # any card will do for the convent
+            value = max(value, self.style.fuel)
+        return value * min(1.0, 0.5 * turns)
+
+    def new_cards(self, count: i64) -> float:
+        """Of cards that are drawn without a choice, as many as the deck has."""
+        if count == 0:
+            return 0.0
+        cards = float(min(count, len(self.game.deck)))
+        return self.style.blind * cards * min(1.0, 0.5 * max(0.0, self.turns_left() - 1.0))
 
     def best_partner(self, exchange: bool) -> float:
         best = -1.0e9
@@ -325,12 +458,18 @@ class Player:
             # what an adversary can do without is good for us
             gift = self.style.kept * self.style.typical * (self.style.gift * enemy - 0.35)
             gift *= float(self.style.weary ** max(0.0, self.exchanges - self.style.patience))
-            return float(count) * gift - sum(costs[:count])
+            return float(count) * gift - sum(costs[:count]) + self.new_cards(self.game.feast)
         costs = [self.keep(card) for card in self.hand]
         costs.sort()
         harm = self.style.kept * self.style.harm * self.style.typical * (2.0 * enemy - 1.0)
-        points = float(CONVENT_POINTS) if self.game.players < ROLES else 0.0
-        return float(count) * harm - sum(costs[:count]) - self.side * points
+        value = float(count) * harm - sum(costs[:count])
+        if self.game.players < ROLES:  # a visit is worth points to the Zelanti, and all know it
+            value -= self.side * float(CONVENT_POINTS) + self.hiding(self.style.shown)
+        return value
+
+    def hiding(self, weight: float) -> float:
+        """What it is worth to conceal the own faction: the less the fewer rounds others could use it."""
+        return weight * min(1.0, self.rounds_left() / 4.0)
 
     def seize(self) -> float:
         """What the seizure of this ship saves, against what a later one might."""
@@ -342,8 +481,9 @@ class Player:
                 for card in game.loaded[other]:
                     saved += self.worth(card, True) - self.worth(card, False)
             else:
-                saved -= RUINABLE * self.expected(other, len(game.loaded[other]))
-        return saved - self.style.seizure * min(1.0, 0.3 + self.rounds_left() / 5.0)
+                saved -= self.ruined(other, len(game.loaded[other]))
+        later = self.style.seizure * min(1.0, 0.3 + self.rounds_left() / 5.0)
+        return saved - later - self.hiding(self.style.seen)
 
     def throw(self, options: list[int]) -> int:
         game = self.game
@@ -354,8 +494,11 @@ class Player:
             cargo = hold.copy()
             if option != THROW_NOTHING:
                 cargo.pop(option)
-            points = float(cargo_points(game.cards, cargo, seized, game.paolo_dead))
-            values.append(self.side * points + (0.5 if option == THROW_NOTHING else 0.0))
+            worth = self.side * float(cargo_points(game.cards, cargo, seized, game.paolo_dead))
+            for card in cargo:
+                if game.cards.value[card] == 0:
+                    worth += self.turncoats(card, seized, game.paolo_dead) + self.turning(card)
+            values.append(worth + (0.5 if option == THROW_NOTHING else 0.0))
         return self.best(values, options)
 
 
@@ -375,7 +518,10 @@ MOST_REASONS: Final = 3
 
 
 def reasons(game: QGame, seat: int) -> list[Any]:
-    """For each other seat what this one has come to think, and the deeds that told it most."""
+    """For each other seat what this one has come to think, and the deeds that told it most.
+
+    The first suspicion, the changes that are listed and the rest add up to the suspicion now.
+    """
     beliefs = Beliefs(game, seat, True)
     told: list[Any] = []
     for other in range(game.players):
@@ -386,10 +532,20 @@ def reasons(game: QGame, seat: int) -> list[Any]:
             by_weight = notes.copy()
             by_weight.sort(key=weight)
             strongest = [note for note in notes if note in by_weight[:MOST_REASONS]]
-            suspicion = text("q.belief.suspects", who=Who(other), n=percent(beliefs.suspicion(other)))
-            said = Sentences(tuple([reason(game, note) for note in strongest]))
+            now = percent(beliefs.suspicion(other))
+            first = percent(beliefs.first[other])
+            suspicion = text("q.belief.suspects", who=Who(other), n=now)
+            said = [text("q.belief.first", n=first)] if about else []
+            rest = now - first
+            for note in strongest:
+                said.append(reason(game, note))
+                rest -= percent(note.after) - percent(note.before)
+            if rest != 0 and said:
+                said.append(text("q.belief.rest_z" if rest > 0 else "q.belief.rest_s", n=abs(rest)))
             told.append(
-                text("q.belief.because", suspicion=suspicion, reasons=said) if strongest else suspicion
+                text("q.belief.because", suspicion=suspicion, reasons=Sentences(tuple(said)))
+                if said
+                else suspicion
             )
     return told
 
@@ -411,6 +567,9 @@ def reason(game: QGame, note: Note) -> Text:
         "before": percent(note.before),
         "after": percent(note.after),
     }
+    if note.why == BY_TURNING and note.about:  # a character, whoever that is
+        name = "turned_role"
+        gaps["role"] = text(f"q.role.{note.about[0]}")
     if note.why == BY_GIFT:
         gaps["cards"] = Listed(tuple([Named(game.cards.names[card]) for card in note.about]))
     return text(f"q.belief.{name}", **gaps)

@@ -16,6 +16,7 @@ from camerlengo.games.q.knowledge import PILE as IN_PILE
 from camerlengo.games.q.ship import Cards, Ship
 from camerlengo.games.q.terms import (
     ACT,
+    ALL,
     BEGAN,
     CARDS,
     CONVENT,
@@ -40,11 +41,14 @@ from camerlengo.games.q.terms import (
     DISCARD,
     DISCARDED,
     DRAW,
+    DRAW_CARDS,
     DREW,
+    DREW_CARDS,
     ENDED,
     EVENT,
     EXCHANGE,
     EXCHANGED,
+    FEAST,
     FIRST_PLAYER,
     FIRST_TO_LOAD,
     FIRST_ZELANTE,
@@ -132,6 +136,8 @@ class QGame(Game):
         self.loader: i64 = NOBODY  # First to load
         self.seizer: i64 = NOBODY  # who has seized the ship of this round
         self.looking = False  # the first to load is looking into the hold
+        self.feast: i64 = 0  # cards that whoever goes to the inn draws as well in this round
+        self.next_feast: i64 = 0  # in the next round
         self.score: i64 = 0  # for the Spirituali; the Zelanti lead if it is below zero
         self.paolo_dead = False
         self.done = False
@@ -166,6 +172,8 @@ class QGame(Game):
         other.loader = self.loader
         other.seizer = self.seizer
         other.looking = self.looking
+        other.feast = self.feast
+        other.next_feast = self.next_feast
         other.score = self.score
         other.paolo_dead = self.paolo_dead
         other.done = self.done
@@ -229,7 +237,7 @@ class QGame(Game):
         for win in wins:
             if win:
                 won += 1
-        return [1 if win or won == 0 else 1 + won for win in wins]
+        return [1 if win else 1 + won for win in wins]
 
     def zones(self) -> list[Any]:
         return view.zones_of(self)
@@ -332,6 +340,8 @@ def begin_round(game: QGame, ask: Ask) -> None:
     game.turn = 0
     game.loader = NOBODY
     game.seizer = NOBODY
+    game.feast = game.next_feast
+    game.next_feast = 0
     game.phase = TURNS
     if ask.hears:
         ask.tell(BEGAN, game.first, [game.round])
@@ -501,19 +511,27 @@ def draw_card(game: QGame, ask: Ask) -> i64:
         return card
     game.paolo_dead = True
     note(game, DID_DIE, 0, 0, 0)
-    if ask.hears:
-        ask.tell(PAOLO_DIED, NOBODY, [])
+    if game.rules < 2:
+        tell_death(game, ask, True)
     return draw_card(game, ask)
+
+
+def tell_death(game: QGame, ask: Ask, lived: bool) -> None:
+    """After the draw that has found Paolo III, if he lived before it. Rules 1 told it before the draw."""
+    if ask.hears and lived and game.paolo_dead:
+        ask.tell(PAOLO_DIED, NOBODY, [])
 
 
 def draw(game: QGame, ask: Ask, seat: i64) -> None:
     """Q-11: two cards, one is kept, the other discarded face down; a single last one is kept."""
+    lived = not game.paolo_dead and game.rules >= 2
     first: i64 = draw_card(game, ask)
     second: i64 = draw_card(game, ask) if first != NO_CARD else NO_CARD
     count: i64 = 2 if second != NO_CARD else 1 if first != NO_CARD else 0
     note(game, DID_DRAW, seat, 0, count)
     if ask.hears:
         ask.tell(DREW, seat, [count])
+    tell_death(game, ask, lived)
     if count == 0:
         return
     if count == 1:
@@ -618,6 +636,8 @@ def exchange(game: QGame, ask: Ask, seat: i64) -> None:
         ask.tell(EXCHANGED, seat, [other, count])
         ask.tell(SAW_EXCHANGED, seat, [count, *from_seat, *from_other], only(seat))
         ask.tell(SAW_EXCHANGED, other, [count, *from_other, *from_seat], only(other))
+    if game.feast > 0 and game.deck:
+        draw_cards(game, ask, seat, game.feast)
 
 
 def visit_convent(game: QGame, ask: Ask, seat: i64) -> None:
@@ -758,13 +778,17 @@ def show_cargo(game: QGame, ask: Ask) -> None:
     for seat in range(game.players):
         game.loaded[seat] = []
     game.gone += shown
-    ship = Ship(game.cards, shown, game.seizer != NOBODY, game.paolo_dead)
+    ship = Ship(game.cards, shown, game.seizer != NOBODY, game.paolo_dead, game.rules >= 2)
     if ask.hears:
         ask.tell(SAILED, NOBODY, [1 if ship.seized else 0, *shown])
     for card in acting_order(game, shown):
         clause: i64 = ship.start(card, ask)
         while clause >= 0:
-            on_the_table(game, ask, card, clause)
+            if game.rules < 2:
+                on_the_table(game, ask, card, clause)
+            elif acts_on_the_table(game, game.cards.clauses[card], clause):
+                ship.tell_effect(card, clause, 0, ask)
+                on_the_table(game, ask, card, clause)
             clause = ship.go_on(card, clause, ask)
     points: i64 = ship.count(ask)
     game.score += points
@@ -796,6 +820,34 @@ def office(game: QGame, number: i64) -> i64:
     return game.loader if number == FIRST_TO_LOAD else game.seizer
 
 
+def acts_on_the_table(game: QGame, clauses: list[int], at: i64) -> bool:
+    """Whether a clause changes something outside the hold: Q-39, and nobody becomes what he is."""
+    effect: i64 = clauses[at + 1]
+    first: i64 = clauses[at + 2]
+    if effect < TURN_ROLE:
+        return False
+    if effect == TURN_ROLE:
+        return first != ZENO or game.players == ROLES
+    if effect == FEAST:
+        return first > game.next_feast
+    if effect == DRAW_CARDS and not game.deck:
+        return False
+    if first == ALL:
+        return effect == DRAW_CARDS or 1 in game.spent
+    seat: i64 = office(game, first)
+    if seat == NOBODY:
+        return False
+    if effect == MAKE_FIRST:
+        return game.first != seat
+    if effect == SEAL_BACK:
+        return game.spent[seat] == 1
+    if effect == REDRAW:
+        return len(game.hands[seat]) > 0
+    if effect in (LOOK, SWAP_HANDS):
+        return office(game, clauses[at + 3]) not in (NOBODY, seat)
+    return True
+
+
 def on_the_table(game: QGame, ask: Ask, card: i64, at: i64) -> None:
     """What a clause does outside the hold: to a faction, a hand, a card of office."""
     clauses = game.cards.clauses[card]
@@ -803,10 +855,18 @@ def on_the_table(game: QGame, ask: Ask, card: i64, at: i64) -> None:
     if effect == TURN_ROLE:
         turn_role(game, ask, clauses[at + 2])
         return
+    if effect == FEAST:
+        game.next_feast = max(game.next_feast, clauses[at + 2])
+        return
+    if clauses[at + 2] == ALL and effect in (DRAW_CARDS, SEAL_BACK):
+        everybody(game, ask, effect, clauses[at + 3])
+        return
     seat: i64 = office(game, clauses[at + 2])
     if seat == NOBODY:
         return
-    if effect == TURN_OFFICE:
+    if effect == DRAW_CARDS:
+        draw_cards(game, ask, seat, clauses[at + 3])
+    elif effect == TURN_OFFICE:
         turn_seat(game, ask, seat)
     elif effect == REDRAW:
         redraw(game, ask, seat)
@@ -821,6 +881,39 @@ def on_the_table(game: QGame, ask: Ask, card: i64, at: i64) -> None:
                 look(game, ask, seat, other)
             elif effect == SWAP_HANDS:
                 swap_hands(game, ask, seat, other)
+
+
+def everybody(game: QGame, ask: Ask, effect: i64, count: i64) -> None:
+    """From the First player on, as long as there are cards."""
+    distance: i64
+    for distance in range(game.players):
+        seat: i64 = (game.first + distance) % game.players
+        if effect == SEAL_BACK:
+            if game.spent[seat] == 1:
+                give_seal_back(game, ask, seat)
+        elif game.deck:
+            draw_cards(game, ask, seat, count)
+
+
+def draw_cards(game: QGame, ask: Ask, seat: i64, count: i64) -> None:
+    """Cards that go straight into the hand, as many as the deck has."""
+    lived = not game.paolo_dead and game.rules >= 2
+    drawn: list[int] = []
+    while len(drawn) < count:
+        card: i64 = draw_card(game, ask)
+        if card == NO_CARD:
+            break
+        drawn.append(card)
+    for card in drawn:
+        hold_in_hand(game.hands[seat], card)
+    game.secrets[seat] += drawn
+    note(game, DID_REDRAW, seat, 0, len(drawn))
+    game.chronicle.append(0)
+    if ask.hears:
+        ask.tell(DREW_CARDS, seat, [len(drawn)])
+    tell_death(game, ask, lived)
+    if ask.hears and drawn:
+        ask.tell(SAW_DRAWN, seat, drawn.copy(), only(seat))
 
 
 def turn_role(game: QGame, ask: Ask, role: i64) -> None:
@@ -881,6 +974,7 @@ def redraw(game: QGame, ask: Ask, seat: i64) -> None:
     """The whole hand is discarded, and as many cards are drawn as the deck has."""
     discarded = game.hands[seat]
     hand: list[int] = []
+    lived = not game.paolo_dead and game.rules >= 2
     while len(hand) < len(discarded):
         card: i64 = draw_card(game, ask)
         if card == NO_CARD:
@@ -894,6 +988,8 @@ def redraw(game: QGame, ask: Ask, seat: i64) -> None:
     game.chronicle.append(len(discarded))
     if ask.hears:
         ask.tell(REDREW, seat, [len(discarded), len(hand)])
+    tell_death(game, ask, lived)
+    if ask.hears:
         ask.tell(SAW_REDRAWN, seat, hand.copy(), only(seat))
 
 

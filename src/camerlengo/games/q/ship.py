@@ -7,6 +7,8 @@ order among cards of one kind is drawn by lot (Q-22). Every kind of effect is he
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
@@ -30,10 +32,11 @@ from camerlengo.games.q.terms import (
     PROTECT,
     SEIZE_SHIP,
     TOOK_EFFECT,
+    TURN_ROLE,
     TYPES,
 )
 
-NO_MORE = -1
+NO_MORE: Final = -1
 
 
 class Cards:
@@ -48,6 +51,8 @@ class Cards:
         self.value: list[int] = []  # for the Spirituali; below zero for the Zelanti
         self.value_seized: list[int] = []  # the value in brackets
         self.clauses: list[list[int]] = []  # five numbers each (terms.CLAUSE)
+        self.in_a_hold = [0.0] * TYPES  # points for the Spirituali of each type that a hold has on average
+        self.ruinable = [0.0, 0.0]  # of the values for Spirituali and for Zelanti: what a seizure ruins
 
     def copies_with(self, players: i64) -> list[int]:
         """Q-02."""
@@ -59,43 +64,85 @@ class Cards:
 
 
 class Ship:
-    """The cargo while it is shown. `factor` and `shield` are by type of card."""
+    """The cargo while it is shown. `factor` and `shield` are by type of card.
 
-    def __init__(self, cards: Cards, cargo: list[int], seized: bool, paolo_dead: bool) -> None:
+    `once`: the conditions of a card are read together before any of its clauses acts, and an effect that
+    changes nothing is not told. Rules 1 read each condition after the clause before it and told every effect.
+    """
+
+    def __init__(
+        self, cards: Cards, cargo: list[int], seized: bool, paolo_dead: bool, once: bool = True
+    ) -> None:
         self.cards = cards
         self.cargo = cargo
         self.seized = seized
         self.paolo_dead = paolo_dead
+        self.once = once
+        self.holding: list[bool] = []  # by clause of the card that acts
+        self.told = False  # whether an effect of the card that acts was told
+        self.waiting: i64 = 0  # intrigues that have not acted yet
         self.points: i64 = 0  # for the Spirituali
         self.factor: list[int] = [1] * TYPES
         self.shield: list[bool] = [False] * TYPES
         self.there: list[int] = [0] * TYPES
         for card in cargo:
             self.there[cards.type[card]] += 1
+        self.waiting = self.there[INTRIGUE]
 
     def start(self, card: i64, ask: Ask) -> i64:
         """The first clause of a card that holds; its effect on the ship is done."""
+        if self.cards.type[card] == INTRIGUE:
+            self.waiting -= 1
         if self.cards.type[card] == INTRIGUE and self.factor[INTRIGUE] == 0:
             if ask.hears:
                 ask.tell(CANCELLED, NOBODY, [card])
             return NO_MORE
-        clause = self.go_on(card, -CLAUSE, ask)
-        if clause == NO_MORE and ask.hears:
-            ask.tell(TOOK_EFFECT, NOBODY, [card, NO_MORE, 0])
-        return clause
+        self.told = False
+        if self.once:
+            clauses = self.cards.clauses[card]
+            self.holding = [self.holds(card, clauses[at]) for at in range(0, len(clauses), CLAUSE)]
+        return self.go_on(card, -CLAUSE, ask)
 
     def go_on(self, card: i64, before: i64, ask: Ask) -> i64:
         clauses = self.cards.clauses[card]
         at: i64 = before + CLAUSE
         while at < len(clauses):
-            if self.holds(card, clauses[at]):
+            holds = self.holding[at // CLAUSE] if self.once else self.holds(card, clauses[at])
+            if holds:
+                changes = not self.once or self.changes(clauses, at)
                 points = self.apply(clauses, at)
                 self.points += points
-                if ask.hears:
-                    ask.tell(TOOK_EFFECT, NOBODY, [card, at // CLAUSE, points])
+                if changes:
+                    self.tell_effect(card, at, points, ask)
                 return at
             at += CLAUSE
+        if not self.told and ask.hears:
+            ask.tell(TOOK_EFFECT, NOBODY, [card, NO_MORE, 0])
         return NO_MORE
+
+    def tell_effect(self, card: i64, at: i64, points: i64, ask: Ask) -> None:
+        self.told = True
+        if ask.hears:
+            ask.tell(TOOK_EFFECT, NOBODY, [card, at // CLAUSE, points])
+
+    def changes(self, clauses: list[int], at: i64) -> bool:
+        """Whether a clause does anything to the ship now; `rules` knows about factions, hands and offices."""
+        effect: i64 = clauses[at + 1]
+        first: i64 = clauses[at + 2]
+        if effect == POINTS_EACH:
+            return self.there[clauses[at + 4]] > 0
+        if effect == CANCEL:
+            there: i64 = self.waiting if first == INTRIGUE else self.there[first]
+            return there > 0 and self.factor[first] != 0 and not self.shield[first]
+        if effect == PROTECT:
+            return self.there[first] > 0 and not self.shield[first]
+        if effect == DOUBLE:
+            return self.there[first] > 0 and self.factor[first] != 0
+        if effect == SEIZE_SHIP:
+            return not self.seized
+        if effect == FREE_SHIP:
+            return self.seized
+        return effect < TURN_ROLE
 
     def holds(self, card: i64, condition: i64) -> bool:
         """Q-39: read when the card acts. A card is not "with" itself."""

@@ -65,13 +65,16 @@ LOOK: Final = 9  # office that looks, office whose hand is seen
 SWAP_HANDS: Final = 10  # office, office
 REDRAW: Final = 11  # office
 MAKE_FIRST: Final = 12  # office
-SEAL_BACK: Final = 13  # office
-EFFECTS: Final = 14
+SEAL_BACK: Final = 13  # office, or all
+DRAW_CARDS: Final = 14  # office, or all; how many cards
+FEAST: Final = 15  # how many cards whoever goes to the inn in the next round draws as well
+EFFECTS: Final = 16
 
 FIRST_PLAYER: Final = 0  # of the next round: the card has been passed on when the cargo is shown
 FIRST_TO_LOAD: Final = 1
 SEIZER: Final = 2
 OFFICES: Final = 3
+ALL: Final = 3  # everybody, from the First player on
 
 # --- numbers of the rulebook ----------------------------------------------------------------------
 
@@ -126,7 +129,7 @@ DID_LOOK_AT_HOLD: Final = 8  # count: cards in the hold
 DID_SAIL: Final = 9  # seat threw a card away (count is 1) or not (0); then: state, cards shown, the cards …
 DID_LOOK: Final = 10  # at whose hand; count: cards in it
 DID_SWAP_HANDS: Final = 11  # with whom
-DID_REDRAW: Final = 12  # count: cards drawn; then: cards discarded
+DID_REDRAW: Final = 12  # count: cards drawn; then: cards discarded, 0 if cards are drawn to the hand
 DID_TURN_ROLE: Final = 13  # other: role
 DID_TURN_SEAT: Final = 14
 DID_DIE: Final = 15  # Paolo III
@@ -171,3 +174,4 @@ REDREW: Final = 32
 SAW_REDRAWN: Final = 33
 ENDED: Final = 34
 GOT_SEAL_BACK: Final = 35
+DREW_CARDS: Final = 36  # how many, by a card that says so

@@ -31,6 +31,8 @@ class SeatView(msgspec.Struct, frozen=True):
 class QView(View, frozen=True, kw_only=True):
     """`first` is First player, `loader` First to load, `seizer` who has seized this ship.
 
+    `feast` is how many cards whoever goes to the inn in this round draws as well.
+
     `score` counts for the Spirituali. `action`, `partner` and `number` say what `to_move` is about to do.
     `drawn`, `aside` (cards that are chosen while more are to be chosen) and `hold` are for whoever may see
     them. `turned` are the characters who have changed their faction. `gone` are all cards that ships have
@@ -45,6 +47,7 @@ class QView(View, frozen=True, kw_only=True):
     first: int
     loader: int | None
     seizer: int | None
+    feast: int
     score: int
     paolo_dead: bool
     deck: int
@@ -78,6 +81,7 @@ def view_of(game: rules.QGame, seat: int) -> QView:
         first=game.first,
         loader=_or_none(game.loader),
         seizer=_or_none(game.seizer),
+        feast=game.feast,
         score=game.score,
         paolo_dead=game.paolo_dead,
         deck=len(game.deck),

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
-from camerlengo.core.texts import Listed, Named, Sentences, Text, Who, text
+from camerlengo.core.texts import Beginning, Listed, Named, Sentences, Text, Who, text
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.rules import PAIR_FIRST, PAIR_SECOND, QGame, side_of
 from camerlengo.games.q.terms import (
@@ -26,10 +26,13 @@ from camerlengo.games.q.terms import (
     DISCARD,
     DISCARDED,
     DOUBLE,
+    DRAW_CARDS,
     DREW,
+    DREW_CARDS,
     ENDED,
     EXCHANGE,
     EXCHANGED,
+    FEAST,
     FREE_SHIP,
     GIVE,
     GOT_SEAL_BACK,
@@ -145,6 +148,11 @@ def clause_text(clause: Sequence[int]) -> Text:
     return text(f"q.when.{condition}", effect=_effect(effect, first, second, third))
 
 
+def sentence(clause: Sequence[int]) -> Text:
+    """The same as a sentence of its own."""
+    return text("q.page.plain", what=Beginning(clause_text(clause)))
+
+
 def _effect(effect: int, first: int, second: int, third: int) -> Text:
     if effect == POINTS:
         return text("q.effect.points", side=side(first), n=second)
@@ -158,7 +166,11 @@ def _effect(effect: int, first: int, second: int, third: int) -> Text:
         return text("q.effect.free_ship")
     if effect == TURN_ROLE:
         return text("q.effect.turn_role", role=role(first))
-    who = text(f"q.office_begins.{first}")
+    if effect == FEAST:
+        return text("q.effect.feast", n=first)
+    who = text(f"q.office.{first}")
+    if effect == DRAW_CARDS:
+        return text("q.effect.draw", who=who, n=second)
     if effect in DONE_BY_OFFICE:
         return text(f"q.effect.{DONE_BY_OFFICE[effect]}", who=who)
     if effect == LOOK:
@@ -185,7 +197,7 @@ class Wording:
             gaps = {"side": side(1 if kind.value > 0 else -1), "n": abs(kind.value)}
             return text("q.card.ruined" if kind.seized == 0 else "q.card.value", **gaps)
         clauses = [kind.clauses[at : at + CLAUSE] for at in range(0, len(kind.clauses), CLAUSE)]
-        return Sentences(tuple(clause_text(clause) for clause in clauses))
+        return Sentences(tuple(sentence(clause) for clause in clauses))
 
     def in_full(self, card: int) -> Text:
         """A card with what it says, short enough for an option."""
@@ -211,6 +223,8 @@ class Wording:
             second = self._at(hand, PAIR_SECOND[option])
             return text("q.option.put_back", first=first, second=second)
         if question == ACT:
+            if option == EXCHANGE and view.feast:
+                return text("q.option.act_feast", n=view.feast)
             return text(f"q.option.act_{option}")
         if question == WHOM:
             how = "whom_exchange" if view.action == EXCHANGE else "whom_convent"
@@ -298,6 +312,8 @@ class Wording:
             return text("q.told.began", who=who, round=about[0])
         if kind == DREW:
             return text("q.told.drew", who=who, n=about[0])
+        if kind == DREW_CARDS:
+            return text("q.told.drew_cards", who=who, n=about[0])
         if kind == LOADED:
             return text("q.told.loaded_first" if about[0] else "q.told.loaded", who=who)
         if kind == EXCHANGED:

@@ -30,8 +30,6 @@ from camerlengo.games.q.terms import (
     SEIZE_SHIP,
 )
 
-# How much of each type a hold has on average, in points for the Spirituali: what cancelling it takes away.
-IN_A_HOLD: Final[list[float]] = [0.0, 4.5, -1.0, -4.0, 0.0]
 MANY: Final = 0.8  # cards of a type in a hold
 MAYBE: Final = 0.5  # a condition on the rest of the cargo
 
@@ -46,7 +44,7 @@ def card_worth(cards: Cards, card: i64, seized: bool, paolo_dead: bool) -> float
     worth = 0.0
     at: i64 = 0
     while at < len(clauses):
-        worth += chance(clauses[at], seized, paolo_dead) * clause_worth(clauses, at, seized)
+        worth += chance(clauses[at], seized, paolo_dead) * clause_worth(cards, clauses, at, seized)
         at += CLAUSE
     return worth
 
@@ -63,7 +61,8 @@ def chance(condition: i64, seized: bool, paolo_dead: bool) -> float:
     return MAYBE if condition >= IF_WITH else 1.0
 
 
-def clause_worth(clauses: list[int], at: i64, seized: bool) -> float:
+def clause_worth(cards: Cards, clauses: list[int], at: i64, seized: bool) -> float:
+    in_a_hold = cards.in_a_hold
     effect: i64 = clauses[at + 1]
     first: i64 = clauses[at + 2]
     if effect == POINTS:
@@ -72,13 +71,13 @@ def clause_worth(clauses: list[int], at: i64, seized: bool) -> float:
         return float(first * clauses[at + 3]) * MANY
     ruined = seized and first in (BOOK, RARE_GOODS)
     if effect == CANCEL:
-        return 0.0 if ruined else -IN_A_HOLD[first]
+        return 0.0 if ruined else -in_a_hold[first]
     if effect == DOUBLE:
-        return 0.0 if ruined else IN_A_HOLD[first]
+        return 0.0 if ruined else in_a_hold[first]
     if effect == PROTECT:
-        return IN_A_HOLD[first] if ruined else 0.4 * IN_A_HOLD[first]
+        return in_a_hold[first] if ruined else 0.4 * in_a_hold[first]
     if effect == SEIZE_SHIP:
-        return 0.0 if seized else -(IN_A_HOLD[BOOK] + IN_A_HOLD[RARE_GOODS])
+        return 0.0 if seized else -(in_a_hold[BOOK] + in_a_hold[RARE_GOODS])
     return 0.0
 
 

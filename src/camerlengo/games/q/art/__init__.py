@@ -37,6 +37,8 @@ from camerlengo.games.q.terms import (
     CANCEL,
     CLAUSE,
     DOUBLE,
+    DRAW_CARDS,
+    FEAST,
     FREE_SHIP,
     IF_FREE,
     IF_SEIZED,
@@ -52,6 +54,7 @@ from camerlengo.games.q.terms import (
     REDRAW,
     SEAL_BACK,
     SEIZE_SHIP,
+    SEIZER,
     SWAP_HANDS,
     TURN_OFFICE,
     TURN_ROLE,
@@ -293,7 +296,7 @@ def _typed(number: int, scale: float = 0.72) -> tuple[float, str]:
 
 
 def _office(number: int) -> tuple[float, str]:
-    return 84, at(0, 0, 0.66, (shapes.lantern, shapes.crate, shapes.seal)[number]())
+    return 84, at(0, 0, 0.66, (shapes.lantern, shapes.crate, shapes.seal, shapes.mask)[number]())
 
 
 def _condition(code: int) -> list[tuple[float, str]]:
@@ -340,9 +343,14 @@ def _effect(effect: int, first: int, second: int, third: int) -> list[tuple[floa
         return [_office(first), (90, at(0, 0, 0.9, shapes.around())), (80, at(0, 0, 0.6, _small_back()))]
     if effect == MAKE_FIRST:
         return [_office(first), arrow, _office(0)]
+    cards = (80.0, at(0, 0, 0.6, _small_back()))
+    if effect == DRAW_CARDS:
+        return [_office(first), arrow, *[cards] * second]
+    if effect == FEAST:
+        return [(92, at(0, 0, 0.8, shapes.PLACES["locanda"])), arrow, *[cards] * first]
     if effect != SEAL_BACK:
         raise ValueError(f"{effect} is no effect")
-    return [_office(first), (90, at(0, 0, 0.9, shapes.around()))]
+    return [_office(first), arrow, _office(SEIZER)]
 
 
 def _small_back() -> str:
@@ -406,6 +414,9 @@ def card(
     for number, words in enumerate(lines):
         y = 752 + size * 0.36 + (number - (len(lines) - 1) / 2) * size * 1.32
         parts.append(_write(words, 315, y, size, INK, 540))
+        if type_name == "event":  # the rulebook: a historical event has an underlined title
+            half = min(_width(words) * size / 100, 540) / 2
+            parts.append(line(f"M{315 - half:.0f},{y + 0.14 * size:.0f}H{315 + half:.0f}", 4))
     return _svg(WIDE, HIGH, "".join(parts))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -160,6 +161,7 @@ def test_everything_has_a_drawing() -> None:
 
 
 def test_the_rules_become_a_page_with_parts() -> None:
+    import_module("camerlengo.web")  # its book has the title of a rules page
     page = ScrutinyBox().rules_page("en")
     assert re.findall(r'<h2 id="part-\d+">(.*?)</h2>', page) == ["The game", "A scrutiny", "The end"]
     assert "<strong>votes</strong>" in page

@@ -61,11 +61,3 @@ def links_address(deck: PontifexDeck) -> str:
 def base36(number: int) -> str:
     figures = "0123456789abcdefghijklmnopqrstuvwxyz"
     return figures[number // 36] + figures[number % 36]
-
-
-@lru_cache(maxsize=1)
-def drawn_dioceses() -> frozenset[str]:
-    """The dioceses that have a shape on the map; those of a deck of one's own may have none."""
-    from camerlengo.games.pontifex import art
-
-    return frozenset(art.drawn_dioceses())

@@ -6,9 +6,10 @@ from functools import cached_property
 from typing import Any
 
 from camerlengo.core.texts import text
+from camerlengo.games.pontifex.art import drawn_dioceses
 from camerlengo.games.pontifex.atlas import places_of
 from camerlengo.games.pontifex.deck import CONTINENT_NAMES
-from camerlengo.games.pontifex.parts.faces import drawn_dioceses, face, token
+from camerlengo.games.pontifex.parts.faces import face, token
 from camerlengo.games.pontifex.parts.tips import Tips, percent
 from camerlengo.games.pontifex.terms import (
     BRIBE_PRICE,

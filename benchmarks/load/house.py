@@ -50,7 +50,7 @@ def main() -> None:
         profile_between_signals(options.profile)
     unlimited = functools.partial(create_app, rate=NO_LIMIT, burst=NO_LIMIT)
     setattr(web, "create_app", unlimited)  # noqa: B010
-    web.serve("127.0.0.1", 0, options.database, None, pause=0.0, say=say, browser=False)
+    web.serve("127.0.0.1", 0, options.database, None, pause=0.0, days=0, say=say, browser=False)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from camerlengo.core import Rng
 from camerlengo.core.chance import Seeded
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.pontifex.deck import PontifexDeck
-from camerlengo.games.pontifex.page import face
+from camerlengo.games.pontifex.parts.faces import face
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.table import Question, Table
 from tests.browser.conftest import DESKTOP, PHONE, Open, picture

@@ -42,7 +42,7 @@ def painted(
         highlight=False,
     )
     console.print(
-        terminal.paint(
+        terminal.Painting(
             view,
             table.deck,
             table.names_in(language),
@@ -151,7 +151,7 @@ def test_every_option_that_is_a_card_has_its_number_on_that_card() -> None:
             cards = [
                 number
                 for number, option in enumerate(question.options, start=1)
-                if terminal.on_the_table(question.kind, option)
+                if terminal.Painting.on_the_table(question.kind, option)
             ]
             assert shown == cards
     assert kinds >= {"take", "take_another", "pay", "mark", "move", "move_to"}
@@ -169,9 +169,9 @@ def test_an_end_that_can_be_taken_has_an_arrow() -> None:
             last = sum(
                 len(rows[option >> 1]) == 1  # the last card of a row is an end on both sides
                 for option in question.options
-                if terminal.on_the_table(question.kind, option)
+                if terminal.Painting.on_the_table(question.kind, option)
             )
-            ends = sum(terminal.on_the_table(question.kind, option) for option in question.options)
+            ends = sum(terminal.Painting.on_the_table(question.kind, option) for option in question.options)
             assert arrows == ends + last
 
 
@@ -259,7 +259,7 @@ def test_short_names_are_told_apart_whatever_they_are() -> None:
 def test_the_legend_explains_every_sign() -> None:
     table = Table("richelieu", seed=7)
     for language in LANGUAGES:
-        signs = terminal.legend(table.deck, language)  # type: ignore[arg-type]
+        signs = terminal.Painting.legend(table.deck, language)  # type: ignore[arg-type]
         assert len(signs) == len({sign for sign, _ in signs}) == 9 + 3 + 8
 
 
@@ -267,7 +267,7 @@ def test_the_legend_explains_every_sign() -> None:
 def test_the_legend_cuts_regions_as_the_table_does(width: int) -> None:
     table = Table("richelieu", seed=7)
     view = table.view(None)
-    signs = terminal.legend(table.deck, "en", width=width)  # type: ignore[arg-type]
+    signs = terminal.Painting.legend(table.deck, "en", width=width)  # type: ignore[arg-type]
     names = table.names_in("en")
-    painting = terminal.Painting(view, table.deck, names, "en", width, terminal.DRAWN)  # type: ignore[arg-type]
+    painting = terminal.Painting(view, table.deck, names, "en", Paper(width=width))  # type: ignore[arg-type]
     assert [sign for sign, _ in signs[:9]] == painting.short

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from camerlengo.core.ask import Event
+from camerlengo.core.page import GamePage
 from tests.handful.rules import ROUNDS, HandfulView
 
 
-def extras(
-    view: HandfulView,
-    question: object,
-    deck: object,
-    language: str,
-    names: Sequence[str],
-    last: Sequence[Event] = (),
-) -> dict[str, Any]:
-    return {"sums": [sum(numbers[seat] for numbers in view.shown) for seat in range(view.players)]} | (
-        {"sheet": ["pebble.svg"] * ROUNDS} if view.over else {}
-    )
+class Page(GamePage[HandfulView, object]):
+    book = "handful"
+
+    def table(self) -> dict[str, Any]:
+        view = self.view
+        return {
+            "sums": [sum(numbers[seat] for numbers in view.shown) for seat in range(view.players)],
+            "sheet": ["pebble.svg"] * ROUNDS if view.over else [],
+        }

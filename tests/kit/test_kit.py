@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -160,6 +161,7 @@ def test_everything_has_a_drawing() -> None:
 
 
 def test_the_rules_become_a_page_with_parts() -> None:
+    import_module("camerlengo.web")  # its book has the title of a rules page
     page = ScrutinyBox().rules_page("en")
     assert re.findall(r'<h2 id="part-\d+">(.*?)</h2>', page) == ["The game", "A scrutiny", "The end"]
     assert "<strong>votes</strong>" in page
@@ -177,17 +179,17 @@ def test_there_is_no_deck_of_ones_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_own_cards_and_counts_the_others(language: str) -> None:
     table = Table("scrutiny", 2, seed=1)
-    painter = table.box.terminal()
+    painting = table.box.terminal().Painting
     question = table.questions[0]
     numbers = {option: place for place, option in enumerate(question.options, start=1)}
     paper = Paper(width=80, question=question.kind, numbers=numbers)
     console = Console(width=80, record=True, force_terminal=False)
     with console.capture() as captured:
-        console.print(painter.paint(table.view(0), table.deck, ["Anna", "Bruno"], language, paper))
+        console.print(painting(table.view(0), table.deck, ["Anna", "Bruno"], language, paper))
     said = captured.get()
     assert all(f"{number}:" in said for number in numbers.values())
     assert said.index("Bruno") < said.index("Scrutiny") < said.index("Anna")
-    assert painter.legend(table.deck, language, True, 80)[0][1].startswith("2 points")
+    assert painting.legend(table.deck, language, True, 80)[0][1].startswith("2 points")
 
 
 def test_a_gap_for_several_things_must_be_the_last() -> None:

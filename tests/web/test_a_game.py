@@ -8,6 +8,7 @@ from importlib import resources
 
 import pytest
 
+from camerlengo.core.page import GamePage
 from camerlengo.core.texts import LANGUAGES, book, text
 from camerlengo.games import names, open_box
 from camerlengo.web.rendering import art, environment, style_of, words
@@ -56,7 +57,7 @@ def test_a_game_has_all_that_the_frame_asks_for(game: str) -> None:
     for path in ("box.svg", "back.svg", *(f"seat/{seat}.svg" for seat in range(max(box.players)))):
         assert (box.picture(path) or "").startswith("<svg"), path
     assert box.picture("no-such-drawing.svg") is None
-    assert callable(page_of(box).extras)
+    assert issubclass(page_of(box), GamePage)
     folder = resources.files(open_box(game).package or "")
     assert (folder / "page.html").is_file()
     assert (folder / "static" / style_of(game).rpartition("/")[2]).is_file()

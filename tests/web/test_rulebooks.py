@@ -10,10 +10,10 @@ import pytest
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import OWN, names, open_box
 from camerlengo.games.habemus_papam.deck import standard_deck
-from camerlengo.games.habemus_papam.page import face
+from camerlengo.games.habemus_papam.parts.faces import face
 from camerlengo.games.habemus_papam.terms import MAKE_BIDS, TAKE_CARDS
 from camerlengo.games.q.deck import standard_deck as deck_of_q
-from camerlengo.games.q.page import face as face_of_q
+from camerlengo.games.q.parts.faces import face as face_of_q
 from camerlengo.web.rendering import environment, words
 from tests.games.habemus_papam.positions import CARD, Position
 from tests.recorded import FOUR

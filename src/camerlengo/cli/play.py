@@ -24,7 +24,7 @@ from camerlengo.cli.arguments import (
     within,
 )
 from camerlengo.cli.options import PlayOptions
-from camerlengo.cli.screen import Screen, numbers_of, painter_of
+from camerlengo.cli.screen import Screen, numbers_of, painting_of
 from camerlengo.cli.usage import Refused, shown, typed
 from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
 from camerlengo.core.kinds import without_name
@@ -376,7 +376,7 @@ class Session:
             gaps = {"code": codes[-1], "question": question.name, "number": len(codes)}
             self.screen.say(text("cli.play.codes_help", codes=", ".join(codes), **gaps))
             self.screen.space()
-        painter = painter_of(self.table)
+        painting = painting_of(self.table)
         for word, spellings in self.words.items():
             if word == "hint" and self.wanted.no_hints:
                 continue
@@ -384,7 +384,7 @@ class Session:
             meaning = self.screen.said(text(f"cli.word_help.{word}"))
             self.screen.say(f"  {spellings[0] + argument:<16}{meaning}")
         self.screen.space()
-        signs = painter.legend(self.table.deck, self.language, self.screen.drawn, self.screen.console.width)
+        signs = painting.legend(self.table.deck, self.language, self.screen.drawn, self.screen.console.width)
         self.screen.signs(signs)
 
     # --- leaving ---

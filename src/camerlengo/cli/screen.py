@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Protocol
+from typing import Any
 
 import rich.console
 import rich.text
@@ -20,7 +20,7 @@ from camerlengo._engine import COMPILED, OUT_OF_DATE, PLAIN, engine
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
-from camerlengo.games.paper import Paper, fitting
+from camerlengo.games.paper import Painting, Paper, fitting
 from camerlengo.table import LogLine, Question, Table
 
 FEW = 10  # options that are always written out; more of them may push the table off the screen
@@ -45,38 +45,10 @@ class Line(rich.text.Text):
         return lines
 
 
-class Painter(Protocol):
-    """How a game looks in a terminal: the module `terminal` in its folder."""
-
-    NARROWEST: int
-
-    def paint(
-        self, view: Any, deck: Any, names: Sequence[str], language: str, paper: Paper
-    ) -> rich.console.RenderableType: ...
-
-    def on_the_table(self, question: int, option: int) -> bool: ...
-
-    def legend(self, deck: Any, language: str, drawn: bool, width: int) -> list[tuple[str, str]]: ...
-
-
-class Unpainted:
-    """For a game that nobody has painted yet: questions and log are in words, and must do."""
-
-    NARROWEST = 0
-
-    def paint(self, *_: object, **__: object) -> rich.console.RenderableType:
-        return rich.console.Group()
-
-    def on_the_table(self, question: int, option: int) -> bool:
-        return False
-
-    def legend(self, deck: Any, language: str, drawn: bool, width: int) -> list[tuple[str, str]]:
-        return []
-
-
-def painter_of(table: Table) -> Painter:
-    painter: Painter = table.box.terminal() or Unpainted()
-    return painter
+def painting_of(table: Table) -> type[Painting[Any, Any, Any]]:
+    """How a game looks in a terminal: an empty painting, where nobody has painted it yet."""
+    module = table.box.terminal()
+    return Painting if module is None else module.Painting
 
 
 class Console(rich.console.Console):
@@ -158,7 +130,7 @@ class Screen:
     def _painted(
         self, table: Table, view: View, question: Question | None = None, roomy: bool = False
     ) -> rich.console.RenderableType:
-        painter = painter_of(table)
+        painting = painting_of(table)
         paper = Paper(
             width=self.console.width,
             roomy=roomy,
@@ -166,10 +138,10 @@ class Screen:
             question=None if question is None else question.kind,
             numbers={} if question is None else numbers_of(question),
         )
-        painted = painter.paint(view, table.deck, table.names_in(self.language), self.language, paper)
-        if self.console.width >= painter.NARROWEST:
+        painted = painting(view, table.deck, table.names_in(self.language), self.language, paper)
+        if self.console.width >= painting.narrowest:
             return painted
-        hint = text("cli.narrow", columns=painter.NARROWEST).say(self.language)
+        hint = text("cli.narrow", columns=painting.narrowest).say(self.language)
         return rich.console.Group(Line(hint, "italic"), painted)
 
     def log(self, lines: Sequence[LogLine]) -> None:
@@ -221,8 +193,8 @@ class Screen:
 
     def _by_card(self, table: Table, question: Question) -> Grid:
         """The options that are cards are left to their numbers on the table."""
-        painter = painter_of(table)
-        cards = sum(painter.on_the_table(question.kind, option) for option in question.options)
+        painting = painting_of(table)
+        cards = sum(painting.on_the_table(question.kind, option) for option in question.options)
         listed = self._listed(question)
         if cards < 2:
             return _in_columns(listed, self._columns(listed))

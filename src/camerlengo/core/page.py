@@ -1,9 +1,11 @@
-"""What the pages of all games have in common: a reader with a view, a language and perhaps a question."""
+"""The base of the page of every game: a reader with a view, a language and perhaps a question."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.texts import Text, text
@@ -23,10 +25,24 @@ class Asked(Protocol):
     def options(self) -> Collection[int]: ...
 
 
-class ReadersPage(Generic[Seen, Deck]):
+class Reason(msgspec.Struct, frozen=True):
+    """The words of a tip, which also stand beside a card close up.
+
+    `why` says first why the thing cannot be chosen; `rule` is the number of the rule behind the words; `more`
+    is a place on another page of the rules, as "part#place", with the words of the link to it.
+    """
+
+    sentences: tuple[str, ...] = ()
+    why: str = ""
+    rule: str = ""
+    more: tuple[str, str] | None = None
+
+
+class GamePage(Generic[Seen, Deck]):
     """Everything is made from the view of the reader's seat, so that no page can say more than it may.
 
-    `last` is what the reader has heard of the latest turn; `book` is where the page has its words.
+    A game brings a class `Page` that adds `table`. `last` is what the reader knows of the latest turn (see
+    `recent`); `book` is where the page has its words.
     """
 
     book: ClassVar[str]
@@ -46,6 +62,41 @@ class ReadersPage(Generic[Seen, Deck]):
         self.language = language
         self.names = names
         self.last = last
+        self.placed: set[int] = set()  # options that lie somewhere on the table
+        self.reasons: dict[str, Reason] = {}  # by id
+
+    @classmethod
+    def recent(cls, events: Sequence[Event]) -> Sequence[Event]:
+        """The part of the reader's events that the page gets as `last`: the turn of the last to act."""
+        actor = next((event.seat for event in reversed(events) if event.seat >= 0), -1)
+        first = len(events)
+        while first and (events[first - 1].seat == actor or events[first - 1].seat < 0):
+            first -= 1
+        return events[first:]
+
+    # --- for the template ---
+
+    def extras(self) -> dict[str, Any]:
+        """What the template of the game gets as `extra`."""
+        table = self.table()  # it places options and gives reasons
+        return {
+            "order": self.order(),
+            "panel": self.panel,
+            **table,
+            "loose": self.loose(),
+            "reasons": self.reasons,
+        }
+
+    def table(self) -> dict[str, Any]:
+        """What the page of this game shows beside the view."""
+        return {}
+
+    def order(self) -> list[int]:
+        """Clockwise from the seat at the near side of the table, which is the reader's own."""
+        near = self.view.seat or 0
+        return [(near + step) % self.view.players for step in range(self.view.players)]
+
+    # --- words ---
 
     def say(self, said: object) -> str:
         whole = said if isinstance(said, Text) else text(f"{self.book}.plain", what=said)
@@ -54,16 +105,37 @@ class ReadersPage(Generic[Seen, Deck]):
     def word(self, key: str, /, **gaps: object) -> str:
         return self.say(text(f"{self.book}.{key}", **gaps))
 
-    def order(self) -> list[int]:
-        """Clockwise from the seat at the near side of the table, which is the reader's own."""
-        near = self.view.seat or 0
-        return [(near + step) % self.view.players for step in range(self.view.players)]
+    def explain(
+        self,
+        key: str,
+        *sentences: str,
+        why: str = "",
+        rule: str = "",
+        more: tuple[str, str] | None = None,
+    ) -> str:
+        """Keeps a reason for the page and returns its id."""
+        self.reasons[key] = Reason(sentences, why, rule, more)
+        return key
+
+    # --- what is asked ---
+
+    @property
+    def panel(self) -> str | None:
+        """The panel where the answer lies, where a phone has to lead to it."""
+        return None
 
     def asks(self, *kinds: int) -> bool:
         return self.question is not None and self.question.kind in kinds
 
     def option(self, option: int, *kinds: int) -> int | None:
-        """The option, if it is open in one of these questions."""
+        """The option, if it is open in one of these questions; then it has its place on the table."""
         if self.question is None or not self.asks(*kinds) or option not in self.question.options:
             return None
+        self.placed.add(option)
         return option
+
+    def loose(self) -> list[int]:
+        """The options that lie nowhere on the table: they become buttons beside the question."""
+        if self.question is None:
+            return []
+        return [option for option in self.question.options if option not in self.placed]

@@ -2,61 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
-from camerlengo.core.ask import Event
-from camerlengo.core.page import Asked, ReadersPage
+from camerlengo.core.page import GamePage
 from camerlengo.kit.box import KitDeck
 from camerlengo.kit.declare import OWNER, Pick
+from camerlengo.kit.game import Kit
 from camerlengo.kit.view import KitView, ZoneView
 
 MOST_BACKS = 5  # of a covered hand or pile that are drawn
 
 
-def extras(
-    view: KitView,
-    question: Asked | None,
-    deck: KitDeck,
-    language: str,
-    names: Sequence[str],
-    last: Sequence[Event] = (),
-) -> dict[str, Any]:
-    page = Page(view, question, deck, language, names, last)
-    own = [] if view.seat is None else page.zones_of(view.seat)
-    others = [seat for seat in page.order() if seat != view.seat]
-    return {
-        "own": own,
-        "own_fields": [] if view.seat is None else page.fields_of(view.seat),
-        "common": page.zones_of(None),
-        "fields": page.fields(),
-        "others": [
-            {"seat": seat, "zones": page.zones_of(seat), "fields": page.fields_of(seat)} for seat in others
-        ],
-        "loose": page.loose(),
-        "sounds": [told.name for told in deck.words.game.events.values()],
-        "cards": page.cards,
-    }
-
-
-class Page(ReadersPage[KitView, KitDeck]):
+class Page(GamePage[KitView, KitDeck]):
     book = "kit"
 
-    def __init__(
-        self,
-        view: KitView,
-        question: Asked | None,
-        deck: KitDeck,
-        language: str,
-        names: Sequence[str],
-        last: Sequence[Event],
-    ) -> None:
-        super().__init__(view, question, deck, language, names, last)
-        self.game = deck.words.game
-        asked = None if question is None else list(self.game.questions.values())[question.kind]
-        self.picked = asked.kind if isinstance(asked, Pick) else None
-        self.offered: set[int] = set()  # options that have a card
-        self.cards: dict[str, dict[str, str]] = {}  # what is said of cards that have a text, by id
+    def table(self) -> dict[str, Any]:
+        seat = self.view.seat
+        return {
+            "own": [] if seat is None else self.zones_of(seat),
+            "own_fields": [] if seat is None else self.fields_of(seat),
+            "common": self.zones_of(None),
+            "fields": self.fields(),
+            "others": [
+                {"seat": other, "zones": self.zones_of(other), "fields": self.fields_of(other)}
+                for other in self.order()
+                if other != seat
+            ],
+            "sounds": [told.name for told in self.game.events.values()],
+        }
+
+    @cached_property
+    def game(self) -> type[Kit]:
+        return self.deck.words.game
+
+    @cached_property
+    def picked(self) -> str | None:
+        """The kind of thing that the question lets the reader pick."""
+        asked = None if self.question is None else list(self.game.questions.values())[self.question.kind]
+        return asked.kind if isinstance(asked, Pick) else None
 
     def own(self, said: str) -> str:
         """A name or word of the game in the reader's language."""
@@ -98,14 +82,11 @@ class Page(ReadersPage[KitView, KitDeck]):
         cards = self.game.cards[zone.kind]
         card = cards[number]
         option = None
-        if zone.kind == self.picked and number not in self.offered and zone.owner in (None, self.view.seat):
+        if zone.kind == self.picked and number not in self.placed and zone.owner in (None, self.view.seat):
             option = self.option(number, *range(len(self.game.questions)))
-            if option is not None:
-                self.offered.add(option)
         about = None
         if card.text:
-            about = f"about-{zone.kind}-{number}"
-            self.cards[about] = {"name": self.own(card.name), "text": self.own(card.text)}
+            about = self.explain(f"about-{zone.kind}-{number}", self.own(card.text))
         single = all(one.copies == 1 for one in cards)
         return {
             "id": f"{zone.kind}-{number}" if single else f"{where}-{place}",
@@ -114,9 +95,3 @@ class Page(ReadersPage[KitView, KitDeck]):
             "option": option,
             "about": about,
         }
-
-    def loose(self) -> list[int]:
-        """The options that are no card on the page."""
-        if self.question is None:
-            return []
-        return [option for option in self.question.options if option not in self.offered]

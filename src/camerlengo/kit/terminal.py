@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import cached_property
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from camerlengo.core.texts import text
-from camerlengo.games.paper import Paper, fitting
-from camerlengo.kit.box import KitDeck
+from camerlengo.games import paper
+from camerlengo.games.paper import fitting
+from camerlengo.kit.box import KitDeck, Words
 from camerlengo.kit.declare import Pick
 from camerlengo.kit.view import KitView, ZoneView
 
-NARROWEST = 40
 NAME = 18  # columns of a player's name
 STYLES = {
     "red": "red",
@@ -28,41 +29,45 @@ STYLES = {
 }
 
 
-def paint(view: KitView, deck: KitDeck, names: Sequence[str], language: str, paper: Paper) -> RenderableType:
-    painter = _Painter(view, deck, language, paper)
-    near = view.seat or 0
-    order = [(near + step) % view.players for step in range(view.players)]
-    parts: list[RenderableType] = []
-    for seat in order[1:] if view.seat is not None else order:
-        parts += [Line(fitting(names[seat], NAME, language), "bold"), painter.zones(seat), *paper.between]
-    parts += [painter.zones(None), *paper.between]
-    if view.seat is not None:
-        parts += [Line(fitting(names[near], NAME, language), "bold"), painter.zones(near)]
-    return Group(*parts)
+class Painting(paper.Painting[KitView, KitDeck, None]):
+    narrowest = 40
 
+    @property
+    def words(self) -> Words:
+        return self.deck.words
 
-def on_the_table(question: int, option: int) -> bool:
-    return False  # the same card may lie there twice: options are always written out
+    @cached_property
+    def picked(self) -> str | None:
+        """The kind of thing that the question lets the reader pick."""
+        questions = list(self.words.game.questions.values())
+        asked = None if self.paper.question is None else questions[self.paper.question]
+        return asked.kind if isinstance(asked, Pick) else None
 
+    def parts(self) -> Iterable[RenderableType]:
+        view, between = self.view, self.paper.between
+        near = view.seat or 0
+        order = [(near + step) % view.players for step in range(view.players)]
+        parts: list[RenderableType] = []
+        for seat in order[1:] if view.seat is not None else order:
+            parts += [self.title(seat), self.zones(seat), *between]
+        parts += [self.zones(None), *between]
+        if view.seat is not None:
+            parts += [self.title(near), self.zones(near)]
+        return parts
 
-def legend(deck: KitDeck, language: str, drawn: bool, width: int) -> list[tuple[str, str]]:
-    """What the cards do, where they say so."""
-    cards = [card for cards in deck.words.game.cards.values() for card in cards if card.text]
-    return [
-        (deck.words.plain(card.name).say(language), deck.words.plain(card.text).say(language))
-        for card in cards
-    ]
+    @classmethod
+    def legend(
+        cls, deck: KitDeck, language: str, drawn: bool = True, width: int = 0
+    ) -> list[tuple[str, str]]:
+        """What the cards do, where they say so."""
+        cards = [card for cards in deck.words.game.cards.values() for card in cards if card.text]
+        return [
+            (deck.words.plain(card.name).say(language), deck.words.plain(card.text).say(language))
+            for card in cards
+        ]
 
-
-class _Painter:
-    def __init__(self, view: KitView, deck: KitDeck, language: str, paper: Paper) -> None:
-        self.view = view
-        self.words = deck.words
-        self.language = language
-        self.numbers = dict(paper.numbers)
-        questions = list(deck.words.game.questions.values())
-        asked = None if paper.question is None else questions[paper.question]
-        self.picked = asked.kind if isinstance(asked, Pick) else None
+    def title(self, seat: int) -> Line:
+        return Line(fitting(self.names[seat], NAME, self.language), "bold")
 
     def zones(self, owner: int | None) -> Grid:
         """The zones of a seat, or of the whole table, with the public values before them."""
@@ -73,11 +78,11 @@ class _Painter:
             if field.title and field.each == (owner is not None):
                 value = self.view.fields[name]
                 shown = value if owner is None else value[owner]
-                grid.add_row(Line(f"  {self._said(field.title)}"), Line(str(shown)))
+                grid.add_row(Line(f"  {self.own(field.title)}"), Line(str(shown)))
         for zone in self.view.zones:
             if zone.owner == owner:
                 title = self.words.game.zone_kinds[zone.name].title
-                grid.add_row(Line(f"  {self._said(title)}"), self._things(zone))
+                grid.add_row(Line(f"  {self.own(title)}"), self._things(zone))
         return grid
 
     def _things(self, zone: ZoneView) -> Line:
@@ -89,10 +94,11 @@ class _Painter:
 
     def _thing(self, zone: ZoneView, number: int) -> Line:
         card = self.words.game.cards[zone.kind][number]
-        said = Line(self._said(card.name), STYLES.get(card.colour, ""))
-        if zone.kind == self.picked and zone.owner in (None, self.view.seat) and number in self.numbers:
-            return Line(f"{self.numbers[number]}:", "bold").append_text(said)
+        said = Line(self.own(card.name), STYLES.get(card.colour, ""))
+        if zone.kind == self.picked and zone.owner in (None, self.view.seat) and number in self.paper.numbers:
+            # the same card may lie there twice: the options are written out as well
+            return Line(f"{self.paper.numbers[number]}:", "bold").append_text(said)
         return said
 
-    def _said(self, own: str) -> str:
-        return self.words.plain(own).say(self.language)
+    def own(self, own: str) -> str:
+        return self.said(self.words.plain(own))

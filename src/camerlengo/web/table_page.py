@@ -7,12 +7,12 @@ import time
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Protocol, cast
+from typing import Any
 
 from camerlengo.bots import LEVELS, is_bot, reasons_of, suspects
 from camerlengo.bots.naming import name_of
-from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
+from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.server.live import LiveTable, Trouble
@@ -138,7 +138,6 @@ def scene(
     view = table.view(seat)
     names = table.names_in(language)
     facts = question_facts(box, table, question, language, asked_at)
-    page = page_of(box)
     return {
         "game_page": f"{box.name}/page.html",
         "box": box,
@@ -147,26 +146,23 @@ def scene(
         "names": names,
         "question": facts,
         "result": result_facts(table, language),
-        "extra": page.extras(view, question, table.deck, language, names, heard(page, table, seat)),
+        "extra": extras(table, view, seat, question, language),
     }
 
 
-class GamePage(Protocol):
-    """The module `page` of a game. docs/games.md says which of the extras the frame around it reads."""
-
-    def extras(
-        self,
-        view: Any,
-        question: Question | None,
-        deck: Any,
-        language: str,
-        names: Sequence[str],
-        last: Sequence[Event] = (),
-    ) -> dict[str, Any]: ...
+def page_of(box: Box) -> type[GamePage[Any, Any]]:
+    """The class `Page` of a game. docs/games.md says which of its extras the frame around it reads."""
+    page: type[GamePage[Any, Any]] = import_module(f"{box.package}.page").Page
+    return page
 
 
-def page_of(box: Box) -> GamePage:
-    return cast(GamePage, import_module(f"{box.package}.page"))
+def extras(
+    table: Table, view: Any, seat: int | None, question: Question | None, language: str
+) -> dict[str, Any]:
+    """What the game's own template gets, with the latest events as `seat` knows them."""
+    page = page_of(table.box)
+    last = page.recent(table.events(seat))
+    return page(view, question, table.deck, language, table.names_in(language), last).extras()
 
 
 def own_question(table: Table, seat: int | None) -> Question | None:
@@ -425,24 +421,6 @@ def log_facts(table: Table, seat: int | None, language: str) -> list[dict[str, A
     ]
 
 
-def heard(page: GamePage, table: Table, seat: int | None) -> list[Event]:
-    """What the page wants to tell of: the latest turn, unless it says itself how far back that goes."""
-    since = getattr(page, "heard", None)
-    return latest_turn(table, seat) if since is None else list(since(table.events(seat)))
-
-
-def latest_turn(table: Table, seat: int | None) -> list[Event]:
-    """What the last to act has done, as far as this seat has heard."""
-    events = table.events(seat)
-    actors = [event.seat for event in events if event.seat >= 0]
-    latest: list[Event] = []
-    for event in reversed(events):
-        if event.seat >= 0 and event.seat != actors[-1]:
-            break
-        latest.insert(0, event)
-    return latest
-
-
 def result_facts(table: Table, language: str) -> dict[str, Any] | None:
     result = table.result
     if result is None:
@@ -521,10 +499,7 @@ def replay_context(
     content = scene(table, seat, language, None, 0)
     if all_open:
         content["view"] = table.open_view()
-        page = page_of(box)
-        content["extra"] = page.extras(
-            content["view"], None, table.deck, language, names, heard(page, table, None)
-        )
+        content["extra"] = extras(table, content["view"], None, None, language)
     places = table.result.places if table.result else None
     sealed = {question.seat for question in table.questions if question.sealed is not None}
     return {

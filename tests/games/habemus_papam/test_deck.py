@@ -12,7 +12,8 @@ from camerlengo.games import open_box
 from camerlengo.games.habemus_papam import terminal
 from camerlengo.games.habemus_papam.counting import votes_for_symbols
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck, standard_deck
-from camerlengo.games.habemus_papam.page import extras, face
+from camerlengo.games.habemus_papam.page import Page
+from camerlengo.games.habemus_papam.parts.faces import face
 from camerlengo.games.habemus_papam.rules import deal
 from camerlengo.games.habemus_papam.terms import DIED, NOBODY, TAKE_CARDS, TOOK
 from tests.games.decks import Case, Decks, key_of
@@ -395,8 +396,8 @@ def test_an_own_symbol_is_called_by_its_name(person: str, said: tuple[str, ...])
     shown = Position(phase=TAKE_CARDS, last=True, offer=f"{person} Camerlengo", takers=[0, 1, 2, 3])
     for language, name in zip(LANGUAGES, said, strict=True):
         assert name in sentence.say(language)
-        abouts = extras(shown.view(ANNA), None, deck, language, ("A", "B", "C", "D"))["abouts"]
-        assert name in " ".join(abouts[f"about-{CARD[person]}"]["sentences"])
+        page = Page(shown.view(ANNA), None, deck, language, ("A", "B", "C", "D"))
+        assert name in " ".join(page.extras()["reasons"][f"about-{CARD[person]}"].sentences)
 
 
 @pytest.mark.rule("HP-07")
@@ -410,8 +411,8 @@ def test_every_own_symbol_has_a_drawing_and_a_sign() -> None:
     assert len(set(drawn)) == 3
     assert box.picture("symbol/own3.svg") is None
     for typed in (True, False):
-        signs = dict(terminal.legend(deck, "fr", typed))
-        assert len(signs) == len(terminal.legend(deck, "fr", typed))
+        signs = dict(terminal.Painting.legend(deck, "fr", typed))
+        assert len(signs) == len(terminal.Painting.legend(deck, "fr", typed))
         assert {"clefs", "Anker", "ring"} <= set(signs.values())
 
 

@@ -9,7 +9,8 @@ import pytest
 from camerlengo.core import LANGUAGES
 from camerlengo.core.texts import text
 from camerlengo.games.habemus_papam.deck import standard_deck
-from camerlengo.games.habemus_papam.page import READ_OTHERWISE, extras
+from camerlengo.games.habemus_papam.page import Page
+from camerlengo.games.habemus_papam.parts.cards import READ_OTHERWISE
 from camerlengo.games.habemus_papam.terms import TAKE_CARDS
 from camerlengo.games.habemus_papam.view import READINGS
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, Position
@@ -19,13 +20,12 @@ SHOWN = "Chigi Felipe Squadrone Death bribe swap Camerlengo"
 
 
 def page(position: Position, language: str = "en", seat: int = ANNA) -> dict[str, Any]:
-    return extras(position.view(seat), None, standard_deck(), language, NAMES)
+    return Page(position.view(seat), None, standard_deck(), language, NAMES).extras()
 
 
 def about(position: Position, card: str, language: str = "en") -> str:
     """What the tip and the close-up of a card say."""
-    sentences: list[str] = page(position, language)["abouts"][f"about-{CARD[card]}"]["sentences"]
-    return " ".join(sentences)
+    return " ".join(page(position, language)["reasons"][f"about-{CARD[card]}"].sentences)
 
 
 def on_offer(*reading: str) -> Position:

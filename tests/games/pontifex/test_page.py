@@ -15,9 +15,12 @@ import pytest
 
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games.pontifex import art, page, pictures
+from camerlengo.games.pontifex import art, pictures
 from camerlengo.games.pontifex.atlas import HEIGHT, STEP, WIDTH, places_of, project
 from camerlengo.games.pontifex.deck import PontifexDeck, standard_deck
+from camerlengo.games.pontifex.page import Page
+from camerlengo.games.pontifex.parts.faces import face, links_address, token
+from camerlengo.games.pontifex.parts.tips import CHARACTER_CURIOSITIES, CURIOSITIES, percent
 from camerlengo.games.pontifex.terms import FLY, GO, STAY
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.table import Table
@@ -63,7 +66,7 @@ def test_the_map_keeps_north_up_and_east_right() -> None:
 
 @pytest.mark.parametrize(("needs", "chance"), [(-3, 100), (1, 100), (11, 50), (20, 5), (21, 0), (27, 0)])
 def test_a_chance_is_that_of_the_die(needs: int, chance: int) -> None:
-    assert page.percent(needs) == chance
+    assert percent(needs) == chance
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -75,7 +78,7 @@ def test_every_option_lies_on_the_table_or_beside_the_question(players: int) -> 
         question = table.questions[0]
         view = cast(PontifexView, table.view(question.seat))
         deck = cast(PontifexDeck, table.deck)
-        extra = page.extras(view, question, deck, "fr", table.names_in("fr"))
+        extra = Page(view, question, deck, "fr", table.names_in("fr")).extras()
         slots = [*extra["places"], *extra["hand"], *extra["actions"]]
         for seat in extra["seats"]:
             slots += [seat["pawn"], *seat["retinue"]]
@@ -104,8 +107,8 @@ def test_the_rules_page_has_every_rule(language: str) -> None:
 @every_language
 def test_every_name_with_a_story_has_it_in_every_language(language: str) -> None:
     stories = re.findall(r'<h3 id="([\w-]+)">', read(f"rulebook/curiosities-{language}.html"))
-    assert {*page.CURIOSITIES.values(), *page.CHARACTER_CURIOSITIES} <= set(stories)
-    assert set(page.CURIOSITIES) <= {card.name["en"] for card in standard_deck().action_cards}
+    assert {*CURIOSITIES.values(), *CHARACTER_CURIOSITIES} <= set(stories)
+    assert set(CURIOSITIES) <= {card.name["en"] for card in standard_deck().action_cards}
 
 
 def test_a_name_is_written_whole_even_if_the_font_lacks_its_marks() -> None:
@@ -135,8 +138,8 @@ def test_every_drawing_of_the_deck_is_there() -> None:
     deck = standard_deck()
     sources = [*range(len(deck.action_cards)), *range(120, 164)]
     for source in sources:
-        address = unquote(page.face(deck, source)).removeprefix("pontifex/")
+        address = unquote(face(deck, source)).removeprefix("pontifex/")
         assert (pictures.picture(address) or "").startswith("<svg"), address
     for person in range(44):
-        assert pictures.picture(page.token(deck, person).removeprefix("pontifex/")), person
-    assert (pictures.picture(page.links_address(deck).removeprefix("pontifex/")) or "").count("M") > 70
+        assert pictures.picture(token(deck, person).removeprefix("pontifex/")), person
+    assert (pictures.picture(links_address(deck).removeprefix("pontifex/")) or "").count("M") > 70

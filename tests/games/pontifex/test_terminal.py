@@ -35,7 +35,7 @@ def painted(
     console = Console(width=width, color_system=None, legacy_windows=False)
     with console.capture() as capture:
         console.print(
-            terminal.paint(
+            terminal.Painting(
                 game.view(viewer),
                 STANDARD,
                 NAMES,
@@ -79,9 +79,9 @@ def test_options_on_the_map_carry_their_numbers() -> None:
     said = painted(position.game, ANNA, numbers={place("france"): 1, place("great_britain"): 2, FLY + 3: 7})
     assert "1 France" in said
     assert "2 Great Britain" in said
-    assert terminal.on_the_table(GO, 3)
-    assert terminal.on_the_table(WHERE, 3)
-    assert not terminal.on_the_table(GO, FLY + 3)
+    assert terminal.Painting.on_the_table(GO, 3)
+    assert terminal.Painting.on_the_table(WHERE, 3)
+    assert not terminal.Painting.on_the_table(GO, FLY + 3)
 
 
 def test_what_is_announced_is_on_the_table() -> None:
@@ -117,14 +117,15 @@ def test_without_signs_everything_is_ascii_but_names() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_names_every_sign(language: str) -> None:
     for drawn in (True, False):
-        signs = terminal.legend(STANDARD, language, drawn)
+        signs = terminal.Painting.legend(STANDARD, language, drawn)
         assert len({sign for sign, _ in signs}) == len(signs)
         assert all(meaning for _, meaning in signs)
 
 
 def test_all_hands_are_laid_open_at_the_end() -> None:
     position = Position(hands={ANNA: ["Audit"], BRUNO: ["Telethon"]})
-    laid = terminal.lay_open([position.game.view(seat) for seat in range(3)])
+    views = [position.game.view(seat) for seat in range(3)]
+    laid = open_box("pontifex").open_view(views, position.game.view(-1))
     assert all(of.hand is not None for of in laid.seats)
     assert laid.seat is None
 

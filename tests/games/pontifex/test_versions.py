@@ -8,9 +8,11 @@ from urllib.parse import unquote
 import pytest
 
 from camerlengo.games import open_box
-from camerlengo.games.pontifex import page, pictures
+from camerlengo.games.pontifex import pictures
 from camerlengo.games.pontifex.balance_sheets import digest_of
 from camerlengo.games.pontifex.deck import PontifexDeck, standard_deck
+from camerlengo.games.pontifex.page import Page
+from camerlengo.games.pontifex.parts.faces import face, links_address
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.games.pontifex.wording import Wording
@@ -46,8 +48,8 @@ def test_a_page_draws_the_map_and_the_cards_of_its_table(rules: int) -> None:
     deck = cast(PontifexDeck, box.standard_deck())
     game = box.new(2, 1)
     view = cast(PontifexView, game.view(0))
-    extra = page.extras(view, None, deck, "it", ("Anna", "Bruno"))
-    assert extra["links"] == page.links_address(deck)
+    extra = Page(view, None, deck, "it", ("Anna", "Bruno")).extras()
+    assert extra["links"] == links_address(deck)
     by_id = {place["id"]: place for place in extra["places"]}
     for diocese in deck.dioceses:
         shown = by_id[f"place-{diocese.code}"]["yield"]
@@ -55,7 +57,7 @@ def test_a_page_draws_the_map_and_the_cards_of_its_table(rules: int) -> None:
     names = Wording(deck)
     assert names.person(43).say("it").endswith("Alleanza") == (rules == 2)  # type: ignore[union-attr]
     for source in (*range(len(deck.action_cards)), *range(120, 164)):
-        assert pictures.picture(unquote(page.face(deck, source)).removeprefix("pontifex/")), source
+        assert pictures.picture(unquote(face(deck, source)).removeprefix("pontifex/")), source
     assert pictures.picture(extra["links"].removeprefix("pontifex/"))
-    old, new = page.links_address(standard_deck(1)), page.links_address(standard_deck())
+    old, new = links_address(standard_deck(1)), links_address(standard_deck())
     assert old != new

@@ -6,13 +6,13 @@ from collections import Counter
 from typing import Any
 from urllib.parse import unquote
 
-import msgspec
 import pytest
 
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.q.deck import standard_deck
-from camerlengo.games.q.page import extras, face, heard
+from camerlengo.games.q.page import Page
+from camerlengo.games.q.parts.faces import face
 from camerlengo.games.q.terms import (
     CONVENT,
     DRAW,
@@ -49,7 +49,7 @@ def shown(table: Table, seat: int | None, language: str = "en") -> dict[str, Any
     question = next((one for one in table.questions if one.seat == seat), None)
     names, view = table.names_in(language), table.view(seat)
     assert isinstance(view, QView)
-    return extras(view, question, DECK, language, names, heard(table.events(seat)))
+    return Page(view, question, DECK, language, names, Page.recent(table.events(seat))).extras()
 
 
 def step(table: Table, rng: Rng) -> None:
@@ -126,9 +126,7 @@ def test_the_heavier_side_of_the_scale_hangs_lower() -> None:
     assert isinstance(view, QView)
     heights = []
     for score in (-90, -10, 0, 10, 90):
-        scale = extras(msgspec.structs.replace(view, score=score), None, DECK, "en", table.names_in("en"))[
-            "scale"
-        ]
+        scale = Page(view, None, DECK, "en", table.names_in("en")).scale(score)
         left, right = (float(scale[side].split()[1]) for side in ("left", "right"))
         heights.append(left - right)
         assert scale["score"] == score
@@ -141,8 +139,7 @@ def test_the_drawing_has_room_for_a_beam_as_steep_as_can_be(score: int) -> None:
     table = Table("q", players=5, seed=1)
     view = table.view(None)
     assert isinstance(view, QView)
-    heavy = msgspec.structs.replace(view, score=score)
-    scale = extras(heavy, None, DECK, "en", table.names_in("en"))["scale"]
+    scale = Page(view, None, DECK, "en", table.names_in("en")).scale(score)
     ends = [float(scale[side].split()[1]) for side in ("left", "right")]
     assert min(ends) > scale["top"] + 2  # a line has a width
     assert max(ends) + 58 < 116  # where a pan ends, and the drawing

@@ -5,10 +5,12 @@ from __future__ import annotations
 import functools
 import io
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from camerlengo.core import LANGUAGES, RandomAsk, Rng
+from camerlengo.games import open_box
 from camerlengo.games.paper import Paper
 from camerlengo.games.q import terminal
 from camerlengo.games.q.rules import QGame, deal
@@ -27,7 +29,7 @@ def painted(
 ) -> str:
     console = Console(file=io.StringIO(), width=80, color_system=None)
     console.print(
-        terminal.paint(
+        terminal.Painting(
             view, DECK, NAMES, language, Paper(drawn=drawn, question=question, numbers=numbers or {})
         )
     )
@@ -70,9 +72,9 @@ def test_cards_bear_the_numbers_of_their_options() -> None:
     said = painted(in_the_middle().view(ANNA), question=LOAD, numbers={0: 1, 1: 2, 2: 3})
     assert "1 The Benefit of Christ" in said
     assert "3 A Letter from Q" in said
-    assert terminal.on_the_table(LOAD, 2)
-    assert not terminal.on_the_table(ACT, 0)
-    assert not terminal.on_the_table(THROW, THROW_NOTHING)
+    assert terminal.Painting.on_the_table(LOAD, 2)
+    assert not terminal.Painting.on_the_table(ACT, 0)
+    assert not terminal.Painting.on_the_table(THROW, THROW_NOTHING)
 
 
 def test_who_draws_and_who_looks_sees_it() -> None:
@@ -88,7 +90,8 @@ def test_who_draws_and_who_looks_sees_it() -> None:
 
 def test_a_game_that_is_over_can_be_laid_open() -> None:
     at = in_the_middle()
-    said = painted(terminal.lay_open([at.view(seat) for seat in range(6)]))
+    over = msgspec.structs.replace(at.view(-1), over=True)
+    said = painted(open_box("q").open_view([at.view(seat) for seat in range(6)], over))
     assert "Anna: Don Ludovico, Spirituali" in said
     assert "Bruno: Q, Zelanti" in said
     assert "Pearls" in said
@@ -118,5 +121,5 @@ def test_every_moment_can_be_painted(language: str, drawn: bool) -> None:
 
 def test_every_sign_is_explained() -> None:
     for drawn in (True, False):
-        signs = terminal.legend(DECK, "en", drawn)
+        signs = terminal.Painting.legend(DECK, "en", drawn)
         assert len({sign for sign, _ in signs}) == len(signs) == 9

@@ -10,7 +10,7 @@ from camerlengo.core import EVERYBODY, LANGUAGES, Event
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.deck import standard_deck
-from camerlengo.games.richelieu.page import extras
+from camerlengo.games.richelieu.page import Page
 from camerlengo.games.richelieu.terms import MARK, NO_MARKER, TAKE, TAKE_ANOTHER, TOOK, USE_DISC
 from tests.games.richelieu.positions import RICHELIEU, Position, left, right, view
 
@@ -28,7 +28,7 @@ def page(table: Position, *answers: int) -> dict[str, Any]:
     """The page of whoever is asked after these answers."""
     asked = table.ask(*answers)
     question = OnPage(asked.question, asked.options)
-    return extras(view(table.midway(*answers), asked.seat), question, standard_deck(), "en", NAMES)
+    return Page(view(table.midway(*answers), asked.seat), question, standard_deck(), "en", NAMES).extras()
 
 
 def why(table: Position, row: int, number: int, *answers: int) -> str:
@@ -37,7 +37,7 @@ def why(table: Position, row: int, number: int, *answers: int) -> str:
     place = table.at(row, number)
     slot = next(slot for slots in shown["rows"] for slot in slots if slot["place"] == place)
     reason = shown["reasons"][slot["why"]]
-    return f"{reason['rule']} {reason['sentence']}"
+    return f"{reason.rule} {reason.sentences[0]}"
 
 
 @pytest.mark.rule("RI-25")

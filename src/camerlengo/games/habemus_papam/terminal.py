@@ -5,16 +5,16 @@ Factions are letters, gems and symbols signs of their own; colour only helps.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 import msgspec
-from rich.cells import set_cell_size
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text as Line
 
 from camerlengo.core.texts import text
+from camerlengo.games import paper
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.terms import (
@@ -41,16 +41,13 @@ from camerlengo.games.habemus_papam.terms import (
 )
 from camerlengo.games.habemus_papam.view import HabemusPapamView, OrderView, SeatView
 from camerlengo.games.habemus_papam.wording import Wording, action, gems_text
-from camerlengo.games.paper import Paper
+from camerlengo.games.paper import INDENT, fit, indented
 
-NARROWEST = 80  # columns of the terminal; four cards of the offer side by side
 CELL = 19  # columns of a card on offer, without its gap
-INDENT = 4
 
 FACTION_LETTERS = "FSIU"
 FACTION_COLOURS = ("#2456a6", "#b3202c", "#23753f", "#9a6b12")
 LATE_COLOUR = "#6b6b6b"
-SEAT_COLOURS = ("#b3202c", "#2456a6", "#23753f", "#8a4b9e")
 CHOOSES_PEOPLE = (BRIBE_WHOM, SWAP_WHOM, SWAP_FOR, EXCLUDE, DIES)
 
 
@@ -97,85 +94,60 @@ def symbol_sign(glyphs: Glyphs, symbol: int) -> str:
     return glyphs.symbols[symbol] if symbol < SYMBOLS else glyphs.own_symbols[symbol - SYMBOLS]
 
 
-def paint(
-    view: HabemusPapamView,
-    deck: HabemusPapamDeck,
-    names: Sequence[str],
-    language: str,
-    paper: Paper,
-) -> RenderableType:
-    """The table as `view` shows it."""
-    table = Painting(
-        view, deck, names, language, max(paper.width, NARROWEST), DRAWN if paper.drawn else TYPED
-    )
-    if paper.question is not None:
-        table.number(paper.question, paper.numbers)
-    between = paper.between
-    parts: list[RenderableType] = [*table.head(), *between, *table.offer()]
-    for seat in range(view.players):
-        parts += [*between, *table.seat(seat)]
-    return Group(*parts)
+class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
+    book = "habemus_papam"
+    narrowest = 80  # four cards of the offer side by side
+    signs = (DRAWN, TYPED)
 
+    @cached_property
+    def wording(self) -> Wording:
+        return Wording(self.deck)
 
-def on_the_table(question: int, option: int) -> bool:
-    """Whether this option is a card of the table, so that its number can be read there."""
-    return question == TAKE or (question in CHOOSES_PEOPLE and option < PEOPLE)
+    @property
+    def taking(self) -> bool:
+        return self.paper.question == TAKE
 
+    def parts(self) -> Iterable[RenderableType]:
+        between = self.paper.between
+        parts: list[RenderableType] = [*self.head(), *between, *self.offer()]
+        for seat in range(self.view.players):
+            parts += [*between, *self.seat(seat)]
+        return parts
 
-def legend(
-    deck: HabemusPapamDeck, language: str, drawn: bool = True, width: int = 0
-) -> list[tuple[str, str]]:
-    """Every sign of the table with what it means."""
-    glyphs = DRAWN if drawn else TYPED
-    signs = [
-        (FACTION_LETTERS[faction], text(f"habemus_papam.faction.{faction}").say(language))
-        for faction in range(FACTIONS)
-    ]
-    signs += [
-        (glyphs.gems[gem], text(f"habemus_papam.gem.{gem}", n=1).say(language))
-        for gem in reversed(range(GEMS))
-    ]
-    signs += [
-        (
-            symbol_sign(glyphs, symbol),
-            text("habemus_papam.page.plain", what=deck.symbol_name(symbol)).say(language),
-        )
-        for symbol in range(SYMBOLS + len(deck.symbols))
-    ]
-    for sign, key in (
-        (glyphs.camerlengo, "camerlengo"),
-        (glyphs.leader, "leader"),
-        (glyphs.bag, "bag"),
-        (glyphs.late, "late"),
-        (glyphs.fulfilled, "order"),
-        (glyphs.turn, "turn"),
-    ):
-        signs.append((sign, text(f"habemus_papam.sign.{key}").say(language)))
-    return signs
+    @classmethod
+    def on_the_table(cls, question: int, option: int) -> bool:
+        return question == TAKE or (question in CHOOSES_PEOPLE and option < PEOPLE)
 
-
-class Painting:
-    def __init__(
-        self,
-        view: HabemusPapamView,
-        deck: HabemusPapamDeck,
-        names: Sequence[str],
-        language: str,
-        width: int,
-        glyphs: Glyphs,
-    ) -> None:
-        self.view = view
-        self.deck = deck
-        self.names = names
-        self.language = language
-        self.width = width
-        self.glyphs = glyphs
-        self.wording = Wording(deck)
-        self.numbers: dict[int, int] = {}  # by card or person
-        self.taking = False
-
-    def say(self, key: str, /, **gaps: object) -> str:
-        return text(f"habemus_papam.{key}", **gaps).say(self.language, self.names)
+    @classmethod
+    def legend(
+        cls, deck: HabemusPapamDeck, language: str, drawn: bool = True, width: int = 0
+    ) -> list[tuple[str, str]]:
+        glyphs = DRAWN if drawn else TYPED
+        signs = [
+            (FACTION_LETTERS[faction], text(f"habemus_papam.faction.{faction}").say(language))
+            for faction in range(FACTIONS)
+        ]
+        signs += [
+            (glyphs.gems[gem], text(f"habemus_papam.gem.{gem}", n=1).say(language))
+            for gem in reversed(range(GEMS))
+        ]
+        signs += [
+            (
+                symbol_sign(glyphs, symbol),
+                text("habemus_papam.page.plain", what=deck.symbol_name(symbol)).say(language),
+            )
+            for symbol in range(SYMBOLS + len(deck.symbols))
+        ]
+        for sign, key in (
+            (glyphs.camerlengo, "camerlengo"),
+            (glyphs.leader, "leader"),
+            (glyphs.bag, "bag"),
+            (glyphs.late, "late"),
+            (glyphs.fulfilled, "order"),
+            (glyphs.turn, "turn"),
+        ):
+            signs.append((sign, text(f"habemus_papam.sign.{key}").say(language)))
+        return signs
 
     def label(self, card: int) -> str:
         """A card in few letters."""
@@ -184,12 +156,6 @@ class Painting:
         if FIRST_ACTION <= card < CAMERLENGO:
             return action(card - FIRST_ACTION).say(self.language)
         return self.say(f"label.{card}")
-
-    def number(self, question: int, numbers: Mapping[int, int]) -> None:
-        self.taking = question == TAKE
-        self.numbers = {
-            option: number for option, number in numbers.items() if on_the_table(question, option)
-        }
 
     # --- the table ---
 
@@ -262,11 +228,7 @@ class Painting:
         view = self.view
         next_to_take = view.takers[view.taken] if view.taken < len(view.takers) else None
         moves = seat in (view.to_move, next_to_take)
-        line = Line(f"{self.glyphs.turn if moves else ' '} ", "bold")
-        line.append(f" {seat + 1} ", seat_style(seat))
-        line.append(f" {self.names[seat]}", "bold" if moves else "")
-        if view.seat == seat:
-            line.append(f" ({self.say('term.you')})")
+        line = self.name(seat, moves, self.glyphs.turn)
         if view.camerlengo == seat:
             line.append(f" {self.glyphs.camerlengo}", "bold")
         facts = []
@@ -328,10 +290,6 @@ class Painting:
         return self.say("term.order", order=self.wording.order(order.order), n=order.votes) + done
 
 
-def indented(line: Line) -> RenderableType:
-    return Padding(line, (0, 0, 0, INDENT))
-
-
 def side_by_side(pieces: Sequence[Line], columns: int) -> list[Line]:
     """As many pieces on a line as fit; none is broken."""
     lines: list[Line] = []
@@ -341,12 +299,3 @@ def side_by_side(pieces: Sequence[Line], columns: int) -> list[Line]:
         else:
             lines.append(piece)
     return lines
-
-
-def fit(said: str, columns: int) -> str:
-    """Cut or filled to so many columns of the terminal; some letters take two."""
-    return set_cell_size(said, columns)
-
-
-def seat_style(seat: int) -> Style:
-    return Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True)

@@ -5,17 +5,17 @@ Politics, airports and pawns are signs of their own; colour only helps.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import cached_property
 
 import msgspec
-from rich.cells import set_cell_size
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text as Line
 
-from camerlengo.core.texts import Text, text
-from camerlengo.games.paper import Paper
+from camerlengo.core.texts import text
+from camerlengo.games import paper
+from camerlengo.games.paper import INDENT, fit, indented
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.terms import (
@@ -34,12 +34,9 @@ from camerlengo.games.pontifex.things import signed
 from camerlengo.games.pontifex.view import PontifexView, SeatView
 from camerlengo.games.pontifex.wording import Wording
 
-NARROWEST = 80  # columns of the terminal; two dioceses side by side
 CELL = 37  # columns of a diocese at least, without its gap
-INDENT = 4
 
 CONTINENT_COLOURS = ("#2456a6", "#9a6b12", "#b3202c", "#23753f", "#7a3f8f", "#1f7f86")
-SEAT_COLOURS = ("#b3202c", "#2456a6", "#23753f", "#8a4b9e")
 
 
 class Glyphs(msgspec.Struct, frozen=True):
@@ -54,84 +51,51 @@ DRAWN = Glyphs("○", "●", "✈", "↷", "▶")
 TYPED = Glyphs("o", "*", "^", "~", ">")
 
 
-def paint(
-    view: PontifexView,
-    deck: PontifexDeck,
-    names: Sequence[str],
-    language: str,
-    paper: Paper,
-) -> RenderableType:
-    """The table as `view` shows it."""
-    table = Painting(
-        view, deck, names, language, max(paper.width, NARROWEST), DRAWN if paper.drawn else TYPED
-    )
-    if paper.question is not None:
-        table.numbers = {
-            option: number for option, number in paper.numbers.items() if on_the_table(paper.question, option)
-        }
-    between = paper.between
-    parts: list[RenderableType] = [*table.head(), *between]
-    if paper.question != USE:  # many a time one only passes, and the map is as it was
-        parts += [*table.map(), *between]
-    parts += table.going_on()
-    for seat in range(view.players):
-        parts += [*between, *table.seat(seat)]
-    return Group(*parts)
+class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
+    book = "pontifex"
+    narrowest = 80  # two dioceses side by side
+    signs = (DRAWN, TYPED)
 
+    @cached_property
+    def wording(self) -> Wording:
+        return Wording(self.deck)
 
-def on_the_table(question: int, option: int) -> bool:
-    """Whether this option is a diocese of the map, so that its number can be read there."""
-    return question == WHERE or (question == GO and option < FLY)
+    @cached_property
+    def pawns(self) -> dict[int, int]:
+        """By place: the seat whose pawn is there."""
+        return {of.place: seat for seat, of in enumerate(self.view.seats)}
 
+    def parts(self) -> Iterable[RenderableType]:
+        between = self.paper.between
+        parts: list[RenderableType] = [*self.head(), *between]
+        if self.paper.question != USE:  # many a time one only passes, and the map is as it was
+            parts += [*self.map(), *between]
+        parts += self.going_on()
+        for seat in range(self.view.players):
+            parts += [*between, *self.seat(seat)]
+        return parts
 
-def lay_open(views: Sequence[PontifexView]) -> PontifexView:
-    """What all seats see together: nothing is hidden in a game that is over."""
-    return msgspec.structs.replace(
-        views[0], seat=None, seats=tuple(view.seats[seat] for seat, view in enumerate(views))
-    )
+    @classmethod
+    def on_the_table(cls, question: int, option: int) -> bool:
+        """Whether this option is a diocese of the map."""
+        return question == WHERE or (question == GO and option < FLY)
 
-
-def legend(deck: PontifexDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
-    """Every sign of the table with what it means."""
-    glyphs = DRAWN if drawn else TYPED
-    signs = (
-        (glyphs.liberal, "liberal"),
-        (glyphs.conservative, "conservative"),
-        (glyphs.airport, "airport"),
-        (glyphs.turned, "turned"),
-        (glyphs.turn, "turn"),
-        ("14", "value"),
-        ("500$", "yield"),
-        ("[1]", "pawn"),
-    )
-    return [(sign, text(f"pontifex.sign.{key}").say(language)) for sign, key in signs]
-
-
-class Painting:
-    def __init__(
-        self,
-        view: PontifexView,
-        deck: PontifexDeck,
-        names: Sequence[str],
-        language: str,
-        width: int,
-        glyphs: Glyphs,
-    ) -> None:
-        self.view = view
-        self.deck = deck
-        self.names = names
-        self.language = language
-        self.width = width
-        self.glyphs = glyphs
-        self.wording = Wording(deck)
-        self.numbers: dict[int, int] = {}  # by diocese
-        self.pawns = {of.place: seat for seat, of in enumerate(view.seats)}
-
-    def say(self, key: str, /, **gaps: object) -> str:
-        return text(f"pontifex.{key}", **gaps).say(self.language, self.names)
-
-    def said(self, what: Text | str) -> str:
-        return what if isinstance(what, str) else what.say(self.language, self.names)
+    @classmethod
+    def legend(
+        cls, deck: PontifexDeck, language: str, drawn: bool = True, width: int = 0
+    ) -> list[tuple[str, str]]:
+        glyphs = DRAWN if drawn else TYPED
+        signs = (
+            (glyphs.liberal, "liberal"),
+            (glyphs.conservative, "conservative"),
+            (glyphs.airport, "airport"),
+            (glyphs.turned, "turned"),
+            (glyphs.turn, "turn"),
+            ("14", "value"),
+            ("500$", "yield"),
+            ("[1]", "pawn"),
+        )
+        return [(sign, text(f"pontifex.sign.{key}").say(language)) for sign, key in signs]
 
     # --- the table ---
 
@@ -217,12 +181,7 @@ class Painting:
         return [self.name_line(seat, of), self.score_line(of), self.retinue(of), *self.hand(of)]
 
     def name_line(self, seat: int, of: SeatView) -> Line:
-        moves = seat == self.view.to_move
-        line = Line(f"{self.glyphs.turn if moves else ' '} ", "bold")
-        line.append(f" {seat + 1} ", seat_style(seat))
-        line.append(f" {self.names[seat]}", "bold" if moves else "")
-        if self.view.seat == seat:
-            line.append(f" ({self.say('term.you')})")
+        line = self.name(seat, seat == self.view.to_move, self.glyphs.turn)
         person = self.wording.person(of.pawn)
         pawn = self.say("term.pawn", person=person, place=self.wording.diocese(of.place))
         turned = f" {self.glyphs.turned}" if of.pawn in of.turned else ""
@@ -265,18 +224,5 @@ class Painting:
         return lines
 
 
-def indented(line: Line) -> RenderableType:
-    return Padding(line, (0, 0, 0, INDENT))
-
-
-def fit(said: str, columns: int) -> str:
-    """Cut or filled to so many columns of the terminal; some letters take two."""
-    return set_cell_size(said, max(1, columns))
-
-
 def colour(continent: int) -> Style:
     return Style(color="#ffffff", bgcolor=CONTINENT_COLOURS[continent], bold=True)
-
-
-def seat_style(seat: int) -> Style:
-    return Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True)

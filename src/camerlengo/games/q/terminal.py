@@ -5,26 +5,23 @@ Everything secret is on the last lines, so that a hand can cover it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Listed, text
-from camerlengo.games.paper import Paper
+from camerlengo.games import paper
+from camerlengo.games.paper import indented
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.terms import DISCARD, EVENT, GIVE, INTRIGUE, KEEP, LOAD, SET_UP, SPIRITUALI, THROW
 from camerlengo.games.q.terms import THROW_NOTHING as NOTHING
 from camerlengo.games.q.view import QView, SeatView
-from camerlengo.games.q.wording import Wording, role, score_text, side
+from camerlengo.games.q.wording import role, score_text, side
 
-NARROWEST = 80  # columns of the terminal
-INDENT = 4
 SCALE = 20  # points on each side of the scale
-SEAT_COLOURS = ("#b3202c", "#2456a6", "#23753f", "#8a4b9e", "#9a6b12", "#3d6b70")
 SIDE_COLOURS = {1: "#2456a6", -1: "#b3202c"}
 CHOOSES_CARDS = (LOAD, GIVE, DISCARD, KEEP, THROW)
 
@@ -45,79 +42,40 @@ DRAWN = Glyphs("▶", "①", "⚓", "⟂", "✠", "✉", "†", "─", "●")
 TYPED = Glyphs(">", "1", "L", "x", "!", "?", "*", "-", "o")
 
 
-def paint(
-    view: QView,
-    deck: QDeck,
-    names: Sequence[str],
-    language: str,
-    paper: Paper,
-) -> RenderableType:
-    """The table as `view` shows it."""
-    table = Painting(view, deck, names, language, DRAWN if paper.drawn else TYPED)
-    if paper.question is not None:
-        table.number(paper.question, paper.numbers)
-    between = paper.between
-    parts = [*table.head(), *between]
-    for seat in range(view.players):
-        parts.append(table.seat(seat))
-    for seat, of in enumerate(view.seats):
-        if of.role is not None or of.hand is not None:
-            parts += [*between, *table.secrets(seat, of)]
-    return Group(*parts)
+class Painting(paper.Painting[QView, QDeck, Glyphs]):
+    book = "q"
+    narrowest = 80
+    signs = (DRAWN, TYPED)
 
+    def parts(self) -> Iterable[RenderableType]:
+        between = self.paper.between
+        parts = [*self.head(), *between]
+        for seat in range(self.view.players):
+            parts.append(self.seat(seat))
+        for seat, of in enumerate(self.view.seats):
+            if of.role is not None or of.hand is not None:
+                parts += [*between, *self.secrets(seat, of)]
+        return parts
 
-def on_the_table(question: int, option: int) -> bool:
-    """Whether this option is a card that is shown, so that its number can be read there."""
-    return question in CHOOSES_CARDS and option != NOTHING
+    @classmethod
+    def on_the_table(cls, question: int, option: int) -> bool:
+        return question in CHOOSES_CARDS and option != NOTHING
 
-
-def lay_open(views: Sequence[QView]) -> QView:
-    """What all seats see together: nothing is hidden in a game that is over."""
-    return msgspec.structs.replace(
-        views[0],
-        seat=None,
-        seats=tuple(view.seats[seat] for seat, view in enumerate(views)),
-        drawn=next((view.drawn for view in views if view.drawn), ()),
-        aside=(),
-        hold=next((view.hold for view in views if view.hold is not None), None),
-        secrets=(),
-    )
-
-
-def legend(deck: QDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
-    """Every sign of the table with what it means."""
-    glyphs = DRAWN if drawn else TYPED
-    signs = (
-        (glyphs.turn, "turn"),
-        (glyphs.first, "first"),
-        (glyphs.loader, "loader"),
-        (glyphs.spent, "spent"),
-        ("S", "spirituali"),
-        ("Z", "zelanti"),
-        (glyphs.event, "event"),
-        (glyphs.intrigue, "intrigue"),
-        (glyphs.ruined, "ruined"),
-    )
-    return [(sign, text(f"q.sign.{key}").say(language)) for sign, key in signs]
-
-
-class Painting:
-    def __init__(self, view: QView, deck: QDeck, names: Sequence[str], language: str, glyphs: Glyphs) -> None:
-        self.view = view
-        self.deck = deck
-        self.names = names
-        self.language = language
-        self.glyphs = glyphs
-        self.wording = Wording(deck)
-        self.question: int | None = None
-        self.numbers: Mapping[int, int] = {}
-
-    def say(self, key: str, /, **gaps: object) -> str:
-        return text(f"q.{key}", **gaps).say(self.language, self.names)
-
-    def number(self, question: int, numbers: Mapping[int, int]) -> None:
-        self.question = question
-        self.numbers = numbers
+    @classmethod
+    def legend(cls, deck: QDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
+        glyphs = DRAWN if drawn else TYPED
+        signs = (
+            (glyphs.turn, "turn"),
+            (glyphs.first, "first"),
+            (glyphs.loader, "loader"),
+            (glyphs.spent, "spent"),
+            ("S", "spirituali"),
+            ("Z", "zelanti"),
+            (glyphs.event, "event"),
+            (glyphs.intrigue, "intrigue"),
+            (glyphs.ruined, "ruined"),
+        )
+        return [(sign, text(f"q.sign.{key}").say(language)) for sign, key in signs]
 
     # --- the table ---
 
@@ -155,12 +113,7 @@ class Painting:
 
     def seat(self, seat: int) -> Line:
         view, of, glyphs = self.view, self.view.seats[seat], self.glyphs
-        moves = seat == view.to_move
-        line = Line(f"{glyphs.turn if moves else ' '} ", "bold")
-        line.append(f" {seat + 1} ", Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True))
-        line.append(f" {self.names[seat]}", "bold" if moves else "")
-        if view.seat == seat:
-            line.append(f" ({self.say('term.you')})")
+        line = self.name(seat, seat == view.to_move, glyphs.turn)
         signs = [
             sign
             for sign, shown in (
@@ -192,7 +145,7 @@ class Painting:
             head.append(said, Style(color=SIDE_COLOURS[of.side], bold=True))
         lines.append(head)
         own = self.view.seat == seat
-        choosing = self.question if own else None
+        choosing = self.paper.question if own else None
         if of.hand:
             lines.append(self.cards("hand", of.hand, choosing in (LOAD, GIVE, DISCARD)))
         if of.loaded:
@@ -217,7 +170,7 @@ class Painting:
             line.append(self.deck.kinds[card].name[self.language])
             line.append(f" {self.shows(card)}", self.colour(card))
         line.append(after)
-        return Padding(line, (0, 0, 0, INDENT))
+        return indented(line)
 
     def shows(self, card: int) -> str:
         """A value in few letters, or what sort of card it is."""

@@ -6,11 +6,11 @@ Everything is made from a view, so that no page can say more than its reader may
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from math import ceil
 from typing import Any
 
-from camerlengo.core.ask import Event
-from camerlengo.core.page import Asked, ReadersPage
+from camerlengo.core.page import GamePage
 from camerlengo.core.texts import Who, text
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.terms import (
@@ -39,34 +39,7 @@ from camerlengo.games.richelieu.terms import (
 from camerlengo.games.richelieu.view import CardView, PlaceView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording
 
-BOOK = "richelieu.page"
 PEEK = 0.42  # how much of a card shows under the one before it in a fan
-
-
-def extras(
-    view: RichelieuView,
-    question: Asked | None,
-    deck: RichelieuDeck,
-    language: str,
-    names: Sequence[str],
-    last: Sequence[Event] = (),
-) -> dict[str, Any]:
-    """For the template. `last` is what the viewer has heard of the latest turn."""
-    page = Page(view, question, deck, language, names, last)
-    rows = page.rows()
-    ledger = page.ledger()
-    return {
-        "regions": [{"slug": region.arms, "name": region.name} for region in deck.regions],
-        "faces": [face(deck, card) for card in range(CARDS)],
-        "rows": rows,
-        "reasons": page.reasons,
-        "loose": page.loose(),
-        "seats": [page.seat(number) for number in range(view.players)],
-        "order": page.order(),
-        "ledger": ledger,
-        "sheet": [f"{line['picture']}.svg" for line in ledger],
-        "left": sum(len(row) for row in view.rows),
-    }
 
 
 def face(deck: RichelieuDeck, card: int) -> str:
@@ -76,41 +49,39 @@ def face(deck: RichelieuDeck, card: int) -> str:
     return f"richelieu/card/{region.arms}-{region.crests}-{deck.cards.crests[card]}-{symbol}.svg"
 
 
-class Page(ReadersPage[RichelieuView, RichelieuDeck]):
-    book = BOOK
+class Page(GamePage[RichelieuView, RichelieuDeck]):
+    book = "richelieu.page"
 
-    def __init__(
-        self,
-        view: RichelieuView,
-        question: Asked | None,
-        deck: RichelieuDeck,
-        language: str,
-        names: Sequence[str],
-        last: Sequence[Event],
-    ) -> None:
-        super().__init__(view, question, deck, language, names, last)
-        self.wording = Wording(deck)
-        self.choices = self._choices()
-        self.reasons: dict[str, dict[str, str]] = {}  # by id: a sentence, and the rule behind it
-        self.arrivals = self._arrivals()
+    @cached_property
+    def wording(self) -> Wording:
+        return Wording(self.deck)
+
+    def table(self) -> dict[str, Any]:
+        ledger = self.ledger()
+        return {
+            "faces": [face(self.deck, card) for card in range(CARDS)],
+            "rows": self.rows(),
+            "seats": [self.seat(number) for number in range(self.view.players)],
+            "ledger": ledger,
+            "sheet": [f"{line['picture']}.svg" for line in ledger],
+            "left": sum(len(row) for row in self.view.rows),
+        }
 
     # --- the table ---
 
-    def _choices(self) -> dict[int, int]:
+    @cached_property
+    def choices(self) -> dict[int, int]:
         """By place: the option that chooses the card there."""
         if self.question is None:
             return {}
         options = self.question.options
         if self.question.kind in (TAKE, TAKE_ANOTHER):
             rows = self.view.rows
-            return {rows[end >> 1][-(end & 1)].place: end for end in options if end < ENDS}
-        return {place: place for place in options if place < CARDS}
-
-    def loose(self) -> list[int]:
-        """The options that are no card of the table."""
-        if self.question is None:
-            return []
-        return [option for option in self.question.options if option not in self.choices.values()]
+            found = {rows[end >> 1][-(end & 1)].place: end for end in options if end < ENDS}
+        else:
+            found = {place: place for place in options if place < CARDS}
+        self.placed.update(found.values())
+        return found
 
     def rows(self) -> list[list[dict[str, Any]]]:
         left_by = {event.about[0]: event.seat for event in self.last if event.kind == TOOK}
@@ -156,7 +127,7 @@ class Page(ReadersPage[RichelieuView, RichelieuDeck]):
         """The card with whatever lies on it."""
         said = self.say(self.wording.card(here.card.card))
         if here.marker is not None:
-            said += ", " + self.say(text(f"{BOOK}.marker_of", owner=Who(here.marker)))
+            said += ", " + self.word("marker_of", owner=Who(here.marker))
         if here.disc:
             said += ", " + self.say(text("richelieu.extra.disc"))
         return said
@@ -201,12 +172,13 @@ class Page(ReadersPage[RichelieuView, RichelieuDeck]):
     def _reason(self, name: str, rule: str, number: int | None = None, **gaps: object) -> str:
         key = f"why-{name}" if number is None else f"why-{name}-{number}"
         if key not in self.reasons:
-            self.reasons[key] = {"sentence": self.say(text(f"{BOOK}.why.{name}", **gaps)), "rule": rule}
+            self.explain(key, self.word(f"why.{name}", **gaps), rule=rule)
         return key
 
     # --- what has just moved ---
 
-    def _arrivals(self) -> dict[str, str]:
+    @cached_property
+    def arrivals(self) -> dict[str, str]:
         """By id of a marker or disc: the id it had before the latest turn, to glide from there."""
         seats = self.view.seats
         arrivals: dict[str, str] = {}
@@ -274,7 +246,7 @@ class Page(ReadersPage[RichelieuView, RichelieuDeck]):
         disc = seat.discs[index]
         piece: dict[str, Any] = self._piece(f"disc-{number}-{index}")
         if disc is None:
-            return piece | {"face": "sealed", "name": self.say(text(f"{BOOK}.sealed_disc"))}
+            return piece | {"face": "sealed", "name": self.word("sealed_disc")}
         if disc >= MARKER_BACK:
             face = "marker"
         else:

@@ -6,17 +6,18 @@ a figure or a mark of its own; colour only helps.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 
 import msgspec
-from rich.cells import set_cell_size
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Text, text
-from camerlengo.games.paper import Paper, fitting
+from camerlengo.games import paper
+from camerlengo.games.paper import fit, fitting, seat_style
 from camerlengo.games.richelieu.art import REGION_COLOURS, lettering_on
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.terms import (
@@ -25,11 +26,7 @@ from camerlengo.games.richelieu.terms import (
     CONTESTS,
     CROSS,
     ENDS,
-    MARK,
     MARKERS,
-    MOVE,
-    MOVE_TO,
-    PAY,
     REGIONS,
     ROWS,
     SWORD,
@@ -40,10 +37,7 @@ from camerlengo.games.richelieu.terms import (
 from camerlengo.games.richelieu.view import PlaceView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import Wording
 
-NARROWEST = 80  # columns of the terminal; less does not hold twelve cards that can be told apart
 LABEL = 6  # columns before the first card
-
-SEAT_COLOURS = ("#b3202c", "#2456a6", "#23753f", "#8a4b9e")
 
 
 class Glyphs(msgspec.Struct, frozen=True):
@@ -62,100 +56,80 @@ DRAWN = Glyphs("•", {SWORD: "⚔", CROSS: "✚", TOWER: "♜"}, "◎", "▲", 
 TYPED = Glyphs("*", {SWORD: "/", CROSS: "+", TOWER: "#"}, "o", "^", ".", ">", "<", "*", ">")
 
 
-def paint(
-    view: RichelieuView,
-    deck: RichelieuDeck,
-    names: Sequence[str],
-    language: str,
-    paper: Paper,
-) -> RenderableType:
-    """The table as `view` shows it."""
-    table = Painting(view, deck, names, language, paper.width or NARROWEST, DRAWN if paper.drawn else TYPED)
-    if paper.question is not None:
-        table.number(paper.question, paper.numbers)
-    between = paper.between
-    return Group(*table.rows(paper.roomy), *between, *table.ledger(), *between, *table.seats())
+class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
+    book = "richelieu"
+    narrowest = 80  # less does not hold twelve cards that can be told apart
+    signs = (DRAWN, TYPED)
 
+    @cached_property
+    def wording(self) -> Wording:
+        return Wording(self.deck)
 
-def on_the_table(question: int, option: int) -> bool:
-    """Whether this option is a card of the table, so that its number can be read there."""
-    if question in (TAKE, TAKE_ANOTHER):
-        return option < ENDS
-    return option < CARDS
+    @cached_property
+    def inner(self) -> int:
+        return columns_of_a_card(self.width)
 
+    @cached_property
+    def short(self) -> list[str]:
+        return region_names(self.deck, self.inner)
 
-def legend(deck: RichelieuDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
-    """Every sign of the table with what it means; regions are cut as on a table of this width."""
-    glyphs = DRAWN if drawn else TYPED
-    short = region_names(deck, columns_of_a_card(max(width, NARROWEST)))
-    signs = [(name, region.name) for name, region in zip(short, deck.regions, strict=True)]
-    signs += [
-        (glyphs.symbols[symbol], text(f"richelieu.symbol.{name}").say(language))
-        for symbol, name in ((SWORD, "sword"), (CROSS, "cross"), (TOWER, "tower"))
-    ]
-    for sign, key in (
-        (glyphs.crest, "crest"),
-        (f"{glyphs.marker}1", "marker"),
-        (glyphs.disc, "disc"),
-        (f"{glyphs.left_end} {glyphs.right_end}", "end"),
-        (glyphs.leads, "leads"),
-        ("=", "tied"),
-        ("!", "none"),
-        ("+1", "known"),
-    ):
-        signs.append((sign, text(f"richelieu.sign.{key}").say(language)))
-    return signs
+    @property
+    def takes(self) -> bool:
+        return self.paper.question in (TAKE, TAKE_ANOTHER)
 
+    @cached_property
+    def choices(self) -> dict[int, int]:
+        """By place: the number that chooses the card there."""
+        if not self.takes:
+            return self.numbers
+        rows = self.view.rows
+        return {rows[end >> 1][-1 if end & 1 else 0].place: number for end, number in self.numbers.items()}
 
-class Painting:
-    def __init__(
-        self,
-        view: RichelieuView,
-        deck: RichelieuDeck,
-        names: Sequence[str],
-        language: str,
-        width: int,
-        glyphs: Glyphs,
-    ) -> None:
-        self.view = view
-        self.deck = deck
-        self.names = names
-        self.language = language
-        self.width = max(width, NARROWEST)
-        self.glyphs = glyphs
-        self.wording = Wording(deck)
-        self.inner = columns_of_a_card(self.width)
-        self.short = region_names(deck, self.inner)
-        self.numbers: dict[int, int] = {}  # by place
-        self.asked = False
-        self.takes = False
+    def parts(self) -> Iterable[RenderableType]:
+        between = self.paper.between
+        return [*self.rows(), *between, *self.ledger(), *between, *self.seats()]
 
-    def say(self, key: str, /, **gaps: object) -> str:
-        return text(f"richelieu.{key}", **gaps).say(self.language, self.names)
+    @classmethod
+    def on_the_table(cls, question: int, option: int) -> bool:
+        """Whether this option is a card of the table."""
+        return option < (ENDS if question in (TAKE, TAKE_ANOTHER) else CARDS)
 
-    def number(self, question: int, numbers: Mapping[int, int]) -> None:
-        self.asked = True
-        self.takes = question in (TAKE, TAKE_ANOTHER)
-        for option, number in numbers.items():
-            if not on_the_table(question, option):
-                continue
-            if self.takes:
-                row = self.view.rows[option >> 1]
-                self.numbers[row[-1 if option & 1 else 0].place] = number
-            elif question in (PAY, MARK, MOVE, MOVE_TO):
-                self.numbers[option] = number
+    @classmethod
+    def legend(
+        cls, deck: RichelieuDeck, language: str, drawn: bool = True, width: int = 0
+    ) -> list[tuple[str, str]]:
+        """Regions are cut as on a table of this width."""
+        glyphs = DRAWN if drawn else TYPED
+        short = region_names(deck, columns_of_a_card(max(width, cls.narrowest)))
+        signs = [(name, region.name) for name, region in zip(short, deck.regions, strict=True)]
+        signs += [
+            (glyphs.symbols[symbol], text(f"richelieu.symbol.{name}").say(language))
+            for symbol, name in ((SWORD, "sword"), (CROSS, "cross"), (TOWER, "tower"))
+        ]
+        for sign, key in (
+            (glyphs.crest, "crest"),
+            (f"{glyphs.marker}1", "marker"),
+            (glyphs.disc, "disc"),
+            (f"{glyphs.left_end} {glyphs.right_end}", "end"),
+            (glyphs.leads, "leads"),
+            ("=", "tied"),
+            ("!", "none"),
+            ("+1", "known"),
+        ):
+            signs.append((sign, text(f"richelieu.sign.{key}").say(language)))
+        return signs
 
     # --- cards ---
 
-    def rows(self, roomy: bool) -> list[RenderableType]:
+    def rows(self) -> list[RenderableType]:
         head = Line(" " * LABEL, style="dim")
         for column in range(COLUMNS):
             head.append(f" {column + 1:<{self.inner}}")
         lines: list[RenderableType] = [head]
         for row in range(ROWS):
             lines += self.row(row)
-            if roomy and row < ROWS - 1:
-                lines.append(Line())
+            if row < ROWS - 1:
+                lines += self.paper.between
         return lines
 
     def row(self, row: int) -> tuple[Line, Line]:
@@ -180,7 +154,9 @@ class Painting:
 
     def _can_be_taken(self, end: PlaceView) -> bool:
         """Of the viewer's own question the options are known; of the others' only what is an end."""
-        return self.takes and end.place in self.numbers if self.asked else not self.view.over
+        if self.paper.question is None:
+            return not self.view.over
+        return self.takes and end.place in self.choices
 
     def face(self, here: PlaceView) -> Line:
         card = here.card
@@ -198,8 +174,8 @@ class Painting:
         else:
             line.append(self.sign(here.marker), seat_style(here.marker))
         room = self.inner - 3
-        if here.place in self.numbers:
-            number = str(self.numbers[here.place])
+        if here.place in self.choices:
+            number = str(self.choices[here.place])
             line.append(" " * (room - len(number)))
             line.append(number, "bold underline")
         else:
@@ -298,15 +274,6 @@ class Painting:
         if known:
             said += f" ({', '.join(disc.say(self.language) for disc in known)})"
         return said
-
-
-def fit(said: str, columns: int) -> str:
-    """Cut or filled to so many columns of the terminal; some letters take two."""
-    return set_cell_size(said, columns)
-
-
-def seat_style(seat: int) -> Style:
-    return Style(color="#ffffff", bgcolor=SEAT_COLOURS[seat], bold=True)
 
 
 def columns_of_a_card(width: int) -> int:

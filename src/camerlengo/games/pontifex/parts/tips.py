@@ -1,0 +1,127 @@
+"""What tips and close-ups say about people and cards."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from camerlengo.core.page import GamePage
+from camerlengo.core.texts import text
+from camerlengo.games.pontifex.deck import PontifexDeck
+from camerlengo.games.pontifex.terms import (
+    DIE,
+    FIRST_CHARACTER,
+    FIRST_PERSON,
+    GO,
+    LIBERAL,
+    NOBODY,
+    STAY,
+)
+from camerlengo.games.pontifex.things import bonus_text, cost_text, needs_text
+from camerlengo.games.pontifex.view import Chance, PontifexView
+from camerlengo.games.pontifex.wording import Wording
+
+POLITICS = ("liberal", "conservative")
+CURIOSITIES = {  # names of the rulebook, as the standard deck writes them in English
+    "Vatican Bank": "vatican-bank",
+    "Crash of the Banco Ambrosiano": "ambrosiano",
+    "Eight per Thousand": "otto-per-mille",
+    "Knights of Malta": "malta",
+    "Society of Jesus": "jesuits",
+    "Urbi et Orbi Blessing": "urbi-et-orbi",
+    "Christo-Fascism": "clerical-fascism",
+    "Communion and Liberation": "communion",
+}
+CHARACTER_CURIOSITIES = ("canterbury", "moscow", "alexandria", "ark")
+
+
+def percent(needs: int) -> int:
+    """The chance of throwing so much or more."""
+    return min(max(DIE + 1 - needs, 0), DIE) * 100 // DIE
+
+
+class Tips(GamePage[PontifexView, PontifexDeck]):
+    book = "pontifex.page"
+
+    @cached_property
+    def wording(self) -> Wording:
+        return Wording(self.deck)
+
+    @cached_property
+    def chances(self) -> dict[int, Chance]:
+        """By person: the chance to persuade somebody."""
+        return {chance.person: chance for chance in self.view.chances}
+
+    # --- what is asked ---
+
+    def option(self, option: int, *kinds: int) -> int | None:
+        return None if option in self.placed else super().option(option, *kinds)  # one button is enough
+
+    def loose(self) -> list[int]:
+        """The options that lie nowhere on the table.
+
+        Where one can also walk, nobody wants to fly; those few options are in the list of all of them.
+        """
+        return [option for option in super().loose() if not self.asks(GO) or option == STAY]
+
+    # --- what several parts need ---
+
+    def owner(self, person: int) -> int:
+        """In whose retinue, or whose pawn this person is."""
+        for number, seat in enumerate(self.view.seats):
+            if person == seat.pawn or person in seat.retinue:
+                return number
+        return NOBODY
+
+    def politics(self, person: int) -> str | None:
+        if not 0 <= person < FIRST_CHARACTER:
+            return None
+        return POLITICS[0 if self.deck.cardinals[person].politics == LIBERAL else 1]
+
+    def percents(self, chance: Chance) -> dict[str, Any]:
+        plain, bribed = percent(chance.needs), percent(chance.needs_with_bribe)
+        return {"plain": plain, "bribed": bribed, "more": bribed > plain}
+
+    # --- what tips say ---
+
+    def person_says(self, person: int) -> list[str]:
+        """What somebody can do, and what it takes to win a special character."""
+        said = [self.word("about.ability", effect=self.wording.effect(FIRST_PERSON + person))]
+        if person >= FIRST_CHARACTER:
+            one = self.deck.characters[person - FIRST_CHARACTER]
+            said.insert(0, self.word("about.needs", needs=needs_text(one.needs), cost=cost_text(one.cost)))
+            said.append(self.word("about.bonus", bonus=bonus_text(one.bonus, one.bonus_amount)))
+        return said
+
+    def story_of(self, person: int) -> tuple[str, str] | None:
+        """Of a special character."""
+        known = person >= FIRST_CHARACTER
+        return self.story(CHARACTER_CURIOSITIES[person - FIRST_CHARACTER] if known else None)
+
+    def story(self, name: str | None) -> tuple[str, str] | None:
+        """A link to the page of curiosities."""
+        return None if name is None else (f"curiosities#{name}", self.word("curiosity"))
+
+    def about_source(self, source: int) -> str:
+        """The id of what a tip says of a card or person."""
+        key = f"about-source-{source}"
+        if source >= FIRST_PERSON:
+            person = source - FIRST_PERSON
+            said = self.person_says(person)
+            if person < FIRST_CHARACTER:
+                politics = text(f"pontifex.politics.{self.deck.cardinals[person].politics}")
+                said.insert(
+                    0,
+                    self.word(
+                        "about.cardinal",
+                        place=self.wording.home(person),
+                        politics=politics,
+                        value=self.deck.cards.value[person],
+                        n=person + 1,
+                    ),
+                )
+            return self.explain(key, *said, rule="PX-34", more=self.story_of(person))
+        card = self.deck.action_cards[source]
+        price = self.word("about.price", money=card.price, theme=text(f"pontifex.theme.{card.theme}"))
+        more = self.story(CURIOSITIES.get(card.name["en"]))
+        return self.explain(key, self.say(self.wording.effect(source)), price, rule="PX-33", more=more)

@@ -1,0 +1,192 @@
+"""The map: its dioceses, who is at home there, where one can go, and the pawns."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from camerlengo.core.texts import text
+from camerlengo.games.pontifex.art import drawn_dioceses
+from camerlengo.games.pontifex.atlas import places_of
+from camerlengo.games.pontifex.parts.faces import face, token
+from camerlengo.games.pontifex.parts.tips import Tips, percent
+from camerlengo.games.pontifex.terms import (
+    BRIBE_PRICE,
+    CHOOSE_ACTION,
+    DIE,
+    FIRST_CHARACTER,
+    FIRST_PERSON,
+    FLY,
+    FLY_TO,
+    GO,
+    MOST_BRIBE,
+    MOVE,
+    NOBODY,
+    ORDINARY,
+    PILGRIMS,
+    STAY,
+    TICKET,
+    WHERE,
+    WHICH_PERSON,
+)
+from camerlengo.games.pontifex.view import Chance
+from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
+
+CODES = {  # as on the jerseys of the Olympic Games, where there are any
+    "ireland": "IRL", "portugal": "POR", "spain": "ESP", "austria": "AUT", "croatia": "CRO",
+    "great_britain": "GBR", "morocco": "MAR", "nigeria": "NGR", "south_africa": "RSA", "holy_land": "HLY",
+    "iraq": "IRQ", "china": "CHN", "japan": "JPN", "vietnam": "VIE", "indonesia": "INA", "usa_east": "US E",
+    "usa_west": "US W", "papua": "PNG", "new_zealand": "NZL",
+}  # fmt: skip
+
+
+class World(Tips):
+    @cached_property
+    def where(self) -> tuple[tuple[int, int], ...]:
+        """By diocese: its place on the grid of the map."""
+        return places_of(self.deck.dioceses)
+
+    def shining(self) -> set[int]:
+        """Where the active pawn can go now; for the one who chooses an action also where it can fly."""
+        if self.question is not None and self.asks(WHERE):
+            return set(self.question.options)
+        if self.view.phase == MOVE:
+            return {*self.view.reach, *self.view.landings}
+        return set(self.view.landings) if self.asks(CHOOSE_ACTION) else set()
+
+    def lit(self) -> str | None:
+        """The picture in which these dioceses shine."""
+        codes = [self.deck.dioceses[number].code for number in sorted(self.shining())]
+        known = [code for code in codes if code in drawn_dioceses()]
+        return f"pontifex/lit/{'-'.join(known)}.svg" if known else None
+
+    def place(self, number: int) -> dict[str, Any]:
+        diocese = self.deck.dioceses[number]
+        person = self.deck.cards.here[number]
+        free = person != NOBODY and person in self.view.free
+        owner = NOBODY if person == NOBODY else self.owner(person)
+        option = self._option_at(number, person if free else NOBODY)
+        flies = option is not None and self._is_flight(option)
+        reachable = number in self.shining()
+        chance = self._chance_there(person, flies) if free else None
+        x, y = self.where[number]
+        return {
+            "id": f"place-{diocese.code}",
+            "x": x,
+            "y": y,
+            "code": CODES.get(diocese.code, diocese.code[:3].upper()),
+            "name": self.say(self.wording.diocese(number)),
+            "label": self._label(number, person, free, owner),
+            "continent": CONTINENT_NAMES[diocese.continent],
+            "special": diocese.special != ORDINARY,
+            "politics": self.politics(person),
+            "value": self.deck.cards.value[person] if 0 <= person < FIRST_CHARACTER else None,
+            "yield": diocese.yields // 100 if diocese.special == ORDINARY else None,
+            "airport": diocese.airport,
+            "token": self._token_at(number, person, free),
+            "face": self._face_at(number, person),
+            "owner": owner,
+            "option": option,
+            "flies": flies,
+            "lit": reachable,
+            "chance": self.percents(chance) if reachable and chance and self.view.phase == MOVE else None,
+            "about": self._about_place(number, person, free, owner, chance),
+        }
+
+    def _is_flight(self, option: int) -> bool:
+        return (self.asks(GO) and FLY <= option < STAY) or self.asks(CHOOSE_ACTION)
+
+    def _option_at(self, number: int, person: int) -> int | None:
+        """Going there first, then flying; or choosing who is at home there."""
+        if self.asks(GO):
+            found = self.option(number, GO)
+            return found if found is not None else self.option(FLY + number, GO)
+        if self.asks(CHOOSE_ACTION):
+            return self.option(FLY_TO + number, CHOOSE_ACTION)
+        if self.asks(WHERE):
+            return self.option(number, WHERE)
+        return self.option(person, WHICH_PERSON) if person != NOBODY else None
+
+    def _token_at(self, number: int, person: int, free: bool) -> str:
+        if person == NOBODY:
+            return f"pontifex/pope/{self.view.pope}.svg"
+        return token(self.deck, person) if free else "pontifex/empty.svg"
+
+    def _face_at(self, number: int, person: int) -> str:
+        if person == NOBODY:
+            return f"pontifex/papal/{self.view.pope}.svg"
+        return face(self.deck, FIRST_PERSON + person)
+
+    def _label(self, number: int, person: int, free: bool, owner: int) -> str:
+        """What a screen reader says of a place."""
+        diocese = self.wording.diocese(number)
+        if person == NOBODY:
+            return self.word("place.pope", place=diocese, pope=self.wording.pope(self.view.pope))
+        gaps = {"place": diocese, "person": self.wording.person(person)}
+        if not free:
+            return self.word("place.gone", owner=self.names[owner] if owner != NOBODY else "", **gaps)
+        if person >= FIRST_CHARACTER:
+            return self.word("place.special", **gaps)
+        politics = text(f"pontifex.politics.{self.deck.cardinals[person].politics}")
+        return self.word("place.cardinal", politics=politics, value=self.deck.cards.value[person], **gaps)
+
+    def _chance_there(self, person: int, flies: bool) -> Chance | None:
+        """The ticket of whoever flies there is paid before any bribe."""
+        chance = self.chances.get(person)
+        if chance is None or not flies or self.view.seat is None:
+            return chance
+        left = max(0, self.view.seats[self.view.seat].money - TICKET)
+        bribe = min(MOST_BRIBE, left // BRIBE_PRICE)
+        return Chance(person, chance.needs, max(chance.needs_with_bribe, chance.needs - bribe))
+
+    def _about_place(self, number: int, person: int, free: bool, owner: int, chance: Chance | None) -> str:
+        diocese = self.deck.dioceses[number]
+        said = [
+            self.word(
+                "about.see",
+                see=diocese.see[self.language],
+                continent=self.wording.continent(diocese.continent),
+            )
+        ]
+        if diocese.special == PILGRIMS:
+            said.append(self.say(self.wording.pope_says(self.view.pope)))
+            rule = "PX-23"
+        elif diocese.special != ORDINARY:
+            said += self.person_says(person)
+            rule = "PX-25"
+        else:
+            said.append(self.word("about.yield", money=diocese.yields))
+            if diocese.airport:
+                said.append(self.word("about.airport"))
+            rule = "PX-16"
+        if chance is not None:
+            said.insert(0, self._chance_says(chance))
+            said += self.person_says(person)
+        elif not free and NOBODY not in (person, owner):
+            key = "about.pawn" if self.view.seats[owner].pawn == person else "about.gone"
+            said.insert(0, self.word(key, person=self.wording.person(person), who=self.names[owner]))
+        return self.explain(f"about-{diocese.code}", *said, rule=rule, more=self.story_of(person))
+
+    def _chance_says(self, chance: Chance) -> str:
+        person = self.wording.person(chance.person)
+        plain, bribed = percent(chance.needs), percent(chance.needs_with_bribe)
+        gaps = {"person": person, "plain": plain, "needs": max(1, chance.needs)}
+        if chance.needs > DIE and chance.needs_with_bribe > DIE:
+            return self.word("chance.none", **gaps)
+        if bribed > plain:
+            return self.word("chance.both", bribed=bribed, less=max(1, chance.needs_with_bribe), **gaps)
+        return self.word("chance.plain", **gaps)
+
+    def pawn(self, number: int) -> dict[str, Any]:
+        seat = self.view.seats[number]
+        x, y = self.where[seat.place]
+        place = self.wording.diocese(seat.place)
+        label = self.word("pawn", who=self.names[number], person=self.wording.person(seat.pawn), place=place)
+        return {
+            "id": f"pawn-{number}",
+            "seat": number,
+            "x": x,
+            "y": y,
+            "label": label,
+            "active": number == self.view.to_move,
+        }

@@ -1,0 +1,33 @@
+"""The addresses of the drawings of cards."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+from camerlengo.games.q.deck import QDeck
+from camerlengo.games.q.terms import (
+    BOOK,
+    COMMON_GOODS,
+    EVENT,
+    INTRIGUE,
+    RARE_GOODS,
+)
+
+TYPE_SLUGS = {
+    EVENT: "event",
+    BOOK: "book",
+    COMMON_GOODS: "common_goods",
+    RARE_GOODS: "rare_goods",
+    INTRIGUE: "intrigue",
+}
+
+
+def face(deck: QDeck, card: int, language: str) -> str:
+    """The address of the drawing of a card, whatever deck it belongs to."""
+    kind = deck.kinds[card]
+    clauses = ".".join(map(str, kind.clauses)) or "-"
+    name = quote(kind.name[language], safe="")
+    return (
+        f"q/card/{TYPE_SLUGS[kind.type]}/{kind.value}.{kind.seized}/{clauses}"
+        f"/{kind.id}/{kind.date or '-'}/{name}.svg"
+    )

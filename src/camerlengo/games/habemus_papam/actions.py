@@ -6,34 +6,8 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import choose
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.state import State, cardinals_of_opponents, get_gold
-from camerlengo.games.habemus_papam.terms import (
-    ACTIONS,
-    BEST_TWICE,
-    BID_SECOND,
-    BRIBE,
-    BRIBE_GOLD,
-    BRIBE_WHOM,
-    BRIBED,
-    DECLINE,
-    FIRST_ACTION,
-    FIRST_LEADER,
-    MAKE_BIDS,
-    NO_ACTION,
-    NOBODY,
-    PLAY,
-    PLAYED,
-    SPENT,
-    SWAP,
-    SWAP_FOR,
-    SWAP_WHOM,
-    SWAPPED,
-    TEN,
-    TEN_GOLD,
-    THREE_RUBIES,
-    TOOK_BACK,
-    TOOK_GOLD,
-)
 
 
 def play_action_cards(game: State, ask: Ask) -> None:
@@ -46,24 +20,24 @@ def play_action_cards(game: State, ask: Ask) -> None:
     for seat in range(game.players):
         playable = playable_actions(game, seat)
         if playable:
-            playable.append(NO_ACTION)
+            playable.append(terms.NO_ACTION)
             asked[seat] = playable
     if asked:
-        game.seat = NOBODY
-        lay_down(game, ask, ask.all(PLAY, asked))
+        game.seat = terms.NOBODY
+        lay_down(game, ask, ask.all(terms.PLAY, asked))
         distance: i64
         for distance in range(game.players):
             seat = (game.camerlengo + distance) % game.players
-            if game.laid[seat] != NO_ACTION:
+            if game.laid[seat] != terms.NO_ACTION:
                 resolve(game, ask, seat, game.laid[seat])
-    game.phase = MAKE_BIDS
+    game.phase = terms.MAKE_BIDS
 
 
 def playable_actions(game: State, seat: i64) -> list[int]:
     actions: list[int] = []
-    first: i64 = seat * ACTIONS
+    first: i64 = seat * terms.ACTIONS
     action: i64
-    for action in range(ACTIONS):
+    for action in range(terms.ACTIONS):
         if game.held[first + action] > 0:
             actions.append(action)
     return actions
@@ -75,25 +49,25 @@ def lay_down(game: State, ask: Ask, played: dict[int, int]) -> None:
     for seat in range(game.players):
         if seat in played:
             action: i64 = played[seat]
-            if action != NO_ACTION:
-                game.held[seat * ACTIONS + action] -= 1
+            if action != terms.NO_ACTION:
+                game.held[seat * terms.ACTIONS + action] -= 1
                 game.laid[seat] = action
             if ask.hears:
                 shown += [seat, action]
     if ask.hears:
-        ask.tell(PLAYED, NOBODY, shown)
+        ask.tell(terms.PLAYED, terms.NOBODY, shown)
 
 
 def resolve(game: State, ask: Ask, seat: i64, action: i64) -> None:
-    if action == TEN_GOLD:  # HP-31
-        get_gold(game, ask, seat, TEN, FIRST_ACTION + TEN_GOLD)
-    elif action == BID_SECOND:  # HP-32
+    if action == terms.TEN_GOLD:  # HP-31
+        get_gold(game, ask, seat, terms.TEN, terms.FIRST_ACTION + terms.TEN_GOLD)
+    elif action == terms.BID_SECOND:  # HP-32
         take_gold(game, ask, seat, 2)
-    elif action == BEST_TWICE:  # HP-33
+    elif action == terms.BEST_TWICE:  # HP-33
         take_gold(game, ask, seat, 3)
-    elif action == THREE_RUBIES:  # HP-34
+    elif action == terms.THREE_RUBIES:  # HP-34
         take_gold(game, ask, seat, 2)
-    elif action == BRIBE:
+    elif action == terms.BRIBE:
         bribe(game, ask, seat)
     else:
         swap(game, ask, seat)
@@ -112,65 +86,67 @@ def take_gold(game: State, ask: Ask, seat: i64, each: i64) -> None:
         if ask.hears:
             taken += [other, paid]
     if ask.hears:
-        ask.tell(TOOK_GOLD, seat, taken)
+        ask.tell(terms.TOOK_GOLD, seat, taken)
 
 
 def bribe(game: State, ask: Ask, seat: i64) -> None:
     """HP-36: 5 gold to an opponent for a cardinal of that opponent's display."""
-    if game.gold[seat] < BRIBE_GOLD:
+    if game.gold[seat] < terms.BRIBE_GOLD:
         if game.readings.unpayable_bribe_spent:  # HP-58
             if ask.hears:
-                ask.tell(SPENT, seat, [BRIBE, 1])
+                ask.tell(terms.SPENT, seat, [terms.BRIBE, 1])
         else:
-            take_back(game, ask, seat, BRIBE, 1)
+            take_back(game, ask, seat, terms.BRIBE, 1)
         return
     options = cardinals_of_opponents(game, seat)
     if not options:
         if game.readings.unpayable_bribe_spent and game.rules >= 2:  # HP-58
             if ask.hears:
-                ask.tell(SPENT, seat, [BRIBE, 2])
+                ask.tell(terms.SPENT, seat, [terms.BRIBE, 2])
         else:
-            take_back(game, ask, seat, BRIBE, 0)
+            take_back(game, ask, seat, terms.BRIBE, 0)
         return
     if game.readings.bribe_optional:  # HP-58
-        options.append(DECLINE)
+        options.append(terms.DECLINE)
     game.seat = seat
-    person: i64 = choose(ask, seat, BRIBE_WHOM, options)
-    if person == DECLINE:
+    person: i64 = choose(ask, seat, terms.BRIBE_WHOM, options)
+    if person == terms.DECLINE:
         if ask.hears:
-            ask.tell(SPENT, seat, [BRIBE, 0])
+            ask.tell(terms.SPENT, seat, [terms.BRIBE, 0])
         return
     owner: i64 = game.owner[person]
-    game.gold[seat] -= BRIBE_GOLD
-    game.gold[owner] += BRIBE_GOLD
+    game.gold[seat] -= terms.BRIBE_GOLD
+    game.gold[owner] += terms.BRIBE_GOLD
     game.owner[person] = seat
     if ask.hears:
-        ask.tell(BRIBED, seat, [person, owner])
+        ask.tell(terms.BRIBED, seat, [person, owner])
 
 
 def swap(game: State, ask: Ask, seat: i64) -> None:
     """HP-37: two cardinals of two displays change places, or the card is spent for nothing."""
     options = swappable(game, seat)
     if not options:
-        take_back(game, ask, seat, SWAP, 0)
+        take_back(game, ask, seat, terms.SWAP, 0)
         return
-    options.append(DECLINE)
+    options.append(terms.DECLINE)
     game.seat = seat
-    first: i64 = ask.one(seat, SWAP_WHOM, options)
-    if first == DECLINE:
+    first: i64 = ask.one(seat, terms.SWAP_WHOM, options)
+    if first == terms.DECLINE:
         if ask.hears:
-            ask.tell(SPENT, seat, [SWAP, 0])
+            ask.tell(terms.SPENT, seat, [terms.SWAP, 0])
         return
     options.pop()
     owner: i64 = game.owner[first]
     game.chosen = first
-    second: i64 = choose(ask, seat, SWAP_FOR, [person for person in options if game.owner[person] != owner])
-    game.chosen = NOBODY
+    second: i64 = choose(
+        ask, seat, terms.SWAP_FOR, [person for person in options if game.owner[person] != owner]
+    )
+    game.chosen = terms.NOBODY
     other: i64 = game.owner[second]
     game.owner[first] = other
     game.owner[second] = owner
     if ask.hears:
-        ask.tell(SWAPPED, seat, [first, owner, second, other])
+        ask.tell(terms.SWAPPED, seat, [first, owner, second, other])
 
 
 def swappable(game: State, seat: i64) -> list[int]:
@@ -179,18 +155,18 @@ def swappable(game: State, seat: i64) -> list[int]:
     Chigi only out of the own display, with the own card (HP-37; HP-58 may forbid it).
     """
     found: list[int] = []
-    one: i64 = NOBODY
+    one: i64 = terms.NOBODY
     several = False
     chigi: i64 = game.cards.chigi
     person: i64
-    for person in range(FIRST_LEADER):
+    for person in range(terms.FIRST_LEADER):
         owner: i64 = game.owner[person]
-        if owner == NOBODY:
+        if owner == terms.NOBODY:
             continue
         if person == chigi and (owner != seat or game.readings.chigi_stays):
             continue
         found.append(person)
-        if one == NOBODY:
+        if one == terms.NOBODY:
             one = owner
         elif owner != one:
             several = True
@@ -198,7 +174,7 @@ def swappable(game: State, seat: i64) -> list[int]:
 
 
 def take_back(game: State, ask: Ask, seat: i64, action: i64, for_lack_of_gold: i64) -> None:
-    game.laid[seat] = NO_ACTION
-    game.held[seat * ACTIONS + action] += 1
+    game.laid[seat] = terms.NO_ACTION
+    game.held[seat * terms.ACTIONS + action] += 1
     if ask.hears:
-        ask.tell(TOOK_BACK, seat, [action, for_lack_of_gold])
+        ask.tell(terms.TOOK_BACK, seat, [action, for_lack_of_gold])

@@ -10,20 +10,10 @@ import msgspec
 from camerlengo.core.ask import Event
 from camerlengo.core.report import Balance, Cell, Chart, Finding, Line, Number, Share, Sheet
 from camerlengo.core.texts import Text, text
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.counting import fulfilled
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.terms import (
-    BIDS_RANKED,
-    CAMERLENGO,
-    DIED,
-    FIRST_ACTION,
-    NO_SYMBOL,
-    NOBODY,
-    PEOPLE,
-    TOOK,
-    TURNED_UP,
-)
 from camerlengo.games.habemus_papam.wording import Wording, action, result_of
 
 STEPS = ("order", "people", "louis", "gold", "symbols", "squadrone")  # as on the score sheet
@@ -59,15 +49,15 @@ class HabemusPapamBalance(Balance):
         died: list[int] = []
         first = False
         for event in events:
-            if event.kind == TURNED_UP:
+            if event.kind == terms.TURNED_UP:
                 offered += event.about[1:]
-            elif event.kind == BIDS_RANKED:
+            elif event.kind == terms.BIDS_RANKED:
                 first = True
-            elif event.kind == TOOK:
+            elif event.kind == terms.TOOK:
                 if first:
                     taken_first.append(event.about[0])
                 first = False
-            elif event.kind == DIED:
+            elif event.kind == terms.DIED:
                 died.append(event.about[0])
         result = result_of(ended, deck)
         kept = tuple(ended.orders[2 * seat] for seat in range(ended.players))
@@ -143,7 +133,7 @@ def taken_first(games: Sequence[Told], card: int) -> Share:
 
 def wins_of_owner(games: Sequence[Told], person: int) -> Share:
     """How often whoever has this person at the end is Pope."""
-    owned = [game for game in games if game.owner[person] != NOBODY]
+    owned = [game for game in games if game.owner[person] != terms.NOBODY]
     return share(game.places[game.owner[person]] == 1 for game in owned)
 
 
@@ -267,7 +257,7 @@ def _orders(tables: Tables, deck: HabemusPapamDeck) -> Sheet:
 
 def _first(tables: Tables, deck: HabemusPapamDeck) -> Sheet:
     most = tables[max(tables)]
-    cards = sorted(range(CAMERLENGO + 1), key=lambda card: -taken_first(most, card).value)
+    cards = sorted(range(terms.CAMERLENGO + 1), key=lambda card: -taken_first(most, card).value)
     labels = tuple(card_label(card, deck) for card in cards)
     return Sheet(
         title=_said("first"),
@@ -288,7 +278,7 @@ def _first(tables: Tables, deck: HabemusPapamDeck) -> Sheet:
 
 
 def _people(tables: Tables, deck: HabemusPapamDeck) -> Sheet:
-    people = range(PEOPLE)
+    people = range(terms.PEOPLE)
     labels = tuple(card_label(person, deck) for person in people)
     return Sheet(
         title=_said("people"),
@@ -334,15 +324,15 @@ def _lines(counted: Counted, every: Sequence[int], tables: Tables) -> tuple[Line
 
 def card_label(card: int, deck: HabemusPapamDeck) -> Text | str:
     """As short as a column allows."""
-    if card < PEOPLE:
+    if card < terms.PEOPLE:
         return deck.people[card].short
-    if FIRST_ACTION <= card < CAMERLENGO:
-        return action(card - FIRST_ACTION)
+    if terms.FIRST_ACTION <= card < terms.CAMERLENGO:
+        return action(card - terms.FIRST_ACTION)
     return text(f"habemus_papam.label.{card}")
 
 
 def _symbol(person: int, deck: HabemusPapamDeck) -> Text | None:
     symbol = deck.people[person].symbol
-    if symbol == NO_SYMBOL:
+    if symbol == terms.NO_SYMBOL:
         return None
     return text("habemus_papam.page.plain", what=deck.symbol_name(symbol))

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from camerlengo.core.deals import Deals
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.counting import holdings
 from camerlengo.games.habemus_papam.evaluation import Prospect
 from camerlengo.games.habemus_papam.rules import HabemusPapam
-from camerlengo.games.habemus_papam.terms import NO_ORDER
 
 # How much an expected vote tells, in nats: rounded from what makes games of bots likeliest
 # (tools/beliefs.py --fit).
@@ -56,7 +56,7 @@ class HiddenOrders(Guesser):
         both: i64 = 2 * game.players
         seat: i64 = place // 2 if place < both else place - both
         tells = self.tells[0]
-        if game.discarded[seat] != NO_ORDER:
+        if game.discarded[seat] != terms.NO_ORDER:
             tells = self.tells[1] if place < both else self.tells[2]
         held = holdings(game, seat)
         return [math.exp(tells * prospect.order(seat, order, held)) for order in self.pool]
@@ -98,9 +98,9 @@ def hidden_places(game: HabemusPapam, seat: i64) -> list[int]:
     for other in range(game.players):
         if other != seat:
             for place in range(2 * other, 2 * other + 2):
-                if game.orders[place] != NO_ORDER:
+                if game.orders[place] != terms.NO_ORDER:
                     places.append(place)
-            if game.discarded[other] != NO_ORDER:
+            if game.discarded[other] != terms.NO_ORDER:
                 places.append(both + other)
     return places
 

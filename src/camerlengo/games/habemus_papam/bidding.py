@@ -5,19 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import BEST_TWICE_COUNTS_AS, COUNTS, THREE_RUBIES_BID, bids_from
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.terms import (
-    BEST_TWICE,
-    BID,
-    BID_SECOND,
-    BID_SHOWN,
-    BIDS_RANKED,
-    GEMS,
-    NOBODY,
-    TAKE_CARDS,
-    THREE_RUBIES,
-)
 
 
 def make_bids(game: State, ask: Ask) -> None:
@@ -27,20 +17,20 @@ def make_bids(game: State, ask: Ask) -> None:
     seat: i64
     for seat in range(game.players):
         laid: i64 = game.laid[seat]
-        if laid == THREE_RUBIES:  # HP-34
+        if laid == terms.THREE_RUBIES:  # HP-34
             game.bid[seat] = 0
-        elif laid == BID_SECOND:
-            second[seat] = bids_from(game.gems, seat * GEMS, False)
+        elif laid == terms.BID_SECOND:
+            second[seat] = bids_from(game.gems, seat * terms.GEMS, False)
         else:
-            first[seat] = bids_from(game.gems, seat * GEMS, laid == BEST_TWICE)
-    game.seat = NOBODY
+            first[seat] = bids_from(game.gems, seat * terms.GEMS, laid == terms.BEST_TWICE)
+    game.seat = terms.NOBODY
     if first:
-        show_bids(game, ask, ask.all(BID, first))
+        show_bids(game, ask, ask.all(terms.BID, first))
     if second:
-        show_bids(game, ask, ask.all(BID, second))
+        show_bids(game, ask, ask.all(terms.BID, second))
     rank_bids(game, ask)
     pay_bids(game)
-    game.phase = TAKE_CARDS
+    game.phase = terms.TAKE_CARDS
 
 
 def show_bids(game: State, ask: Ask, bids: dict[int, int]) -> None:
@@ -55,25 +45,25 @@ def show_bids(game: State, ask: Ask, bids: dict[int, int]) -> None:
             if ask.hears:
                 shown += [seat, bid]
     if ask.hears:
-        ask.tell(BID_SHOWN, NOBODY, shown)
+        ask.tell(terms.BID_SHOWN, terms.NOBODY, shown)
 
 
 def move_gems(game: State, seat: i64, bid: i64) -> None:
     """From behind the screen into the open hand."""
     gems = game.gems
     gem: i64
-    for gem in range(GEMS):
-        count: i64 = COUNTS[bid * GEMS + gem]
+    for gem in range(terms.GEMS):
+        count: i64 = COUNTS[bid * terms.GEMS + gem]
         if count != 0:
-            gems[seat * GEMS + gem] -= count
+            gems[seat * terms.GEMS + gem] -= count
 
 
 def counts_as(game: State, seat: i64) -> i64:
     """What the bid of a seat is worth: virtual gems count too (HP-33, HP-34)."""
     laid: i64 = game.laid[seat]
-    if laid == THREE_RUBIES:
+    if laid == terms.THREE_RUBIES:
         return THREE_RUBIES_BID
-    if laid == BEST_TWICE:
+    if laid == terms.BEST_TWICE:
         return BEST_TWICE_COUNTS_AS[game.bid[seat]]
     return game.bid[seat]
 
@@ -97,7 +87,11 @@ def rank_bids(game: State, ask: Ask) -> None:
     game.takers = takers
     game.taken = 0
     if ask.hears:
-        ask.tell(BIDS_RANKED, NOBODY, [number for seat in takers for number in (seat, counts_as(game, seat))])
+        ask.tell(
+            terms.BIDS_RANKED,
+            terms.NOBODY,
+            [number for seat in takers for number in (seat, counts_as(game, seat))],
+        )
 
 
 def pay_bids(game: State) -> None:
@@ -108,5 +102,5 @@ def pay_bids(game: State) -> None:
     for seat in range(game.players):
         bid: i64 = game.bid[seat]
         if bid != 0:
-            for gem in range(GEMS):
-                bank[gem] += COUNTS[bid * GEMS + gem]
+            for gem in range(terms.GEMS):
+                bank[gem] += COUNTS[bid * terms.GEMS + gem]

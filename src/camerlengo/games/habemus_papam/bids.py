@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from camerlengo.games.habemus_papam.terms import GEMS
+from camerlengo.games.habemus_papam import terms
 
 MOST_GEMS: Final = 3
 BIDS: Final = 35
@@ -22,7 +22,7 @@ def _all_bids() -> list[list[int]]:
     bids: list[list[int]] = [[]]
     longest: list[list[int]] = [[]]
     for _ in range(MOST_GEMS):
-        longest = [[*bid, gem] for bid in longest for gem in range(GEMS) if not bid or gem <= bid[-1]]
+        longest = [[*bid, gem] for bid in longest for gem in range(terms.GEMS) if not bid or gem <= bid[-1]]
         bids += longest
     return bids
 
@@ -41,7 +41,7 @@ def _with_best_twice(bid: list[int]) -> int:
     return _number_of(bid + bid[:1])
 
 
-COUNTS: Final[list[int]] = [GEMS_OF[bid].count(gem) for bid in range(BIDS) for gem in range(GEMS)]
+COUNTS: Final[list[int]] = [GEMS_OF[bid].count(gem) for bid in range(BIDS) for gem in range(terms.GEMS)]
 BEST_TWICE_COUNTS_AS: Final[list[int]] = [_with_best_twice(GEMS_OF[bid]) for bid in range(BIDS)]
 THREE_RUBIES_BID: Final = 24
 TWO_GEMS: Final = 15  # bids below it have at most two gems
@@ -50,10 +50,14 @@ TWO_GEMS: Final = 15  # bids below it have at most two gems
 def _affordable(limit: int) -> list[list[int]]:
     """By how many of each gem there are, counted up to three, all bids below the limit that can be made."""
     tables: list[list[int]] = []
-    for number in range(4**GEMS):
-        has = [number >> 2 * gem & 3 for gem in range(GEMS)]
+    for number in range(4**terms.GEMS):
+        has = [number >> 2 * gem & 3 for gem in range(terms.GEMS)]
         tables.append(
-            [bid for bid in range(limit) if all(GEMS_OF[bid].count(gem) <= has[gem] for gem in range(GEMS))]
+            [
+                bid
+                for bid in range(limit)
+                if all(GEMS_OF[bid].count(gem) <= has[gem] for gem in range(terms.GEMS))
+            ]
         )
     return tables
 
@@ -66,7 +70,7 @@ def bids_from(gems: list[int], at: i64, up_to_two: bool) -> list[int]:
     """The bids that can be made from the four counts that begin at `at`."""
     number: i64 = 0
     gem: i64
-    for gem in range(GEMS):
+    for gem in range(terms.GEMS):
         count: i64 = gems[at + gem]
         number |= (min(MOST_GEMS, count)) << 2 * gem
     return _UP_TO_TWO[number].copy() if up_to_two else _UP_TO_THREE[number].copy()

@@ -11,7 +11,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
-from camerlengo.games.habemus_papam import pictures
+from camerlengo.games.habemus_papam import pictures, terms
 from camerlengo.games.habemus_papam import reasons as advice
 from camerlengo.games.habemus_papam.balance import HabemusPapamBalance
 from camerlengo.games.habemus_papam.beliefs import HiddenOrders
@@ -21,10 +21,6 @@ from camerlengo.games.habemus_papam.kinds import EVENTS, QUESTIONS
 from camerlengo.games.habemus_papam.profile import PROFILE
 from camerlengo.games.habemus_papam.rules import HabemusPapam, deal
 from camerlengo.games.habemus_papam.state import Readings
-from camerlengo.games.habemus_papam.terms import (
-    DISCARD,
-    NOBODY,
-)
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from camerlengo.games.habemus_papam.wording import Wording, result_of
 
@@ -61,7 +57,7 @@ class HabemusPapamBox(FolderBox):
         self, players: int, rng: Rng, options: Mapping[str, Value], deck: HabemusPapamDeck
     ) -> HabemusPapam:
         camerlengo = options["camerlengo"]
-        seat = camerlengo if isinstance(camerlengo, int) else NOBODY
+        seat = camerlengo if isinstance(camerlengo, int) else terms.NOBODY
         return deal(players, rng, deck.cards, readings_of(options), seat)
 
     def check_options(self, options: Mapping[str, Value], players: int) -> dict[str, Value]:
@@ -95,7 +91,7 @@ class HabemusPapamBox(FolderBox):
 
     def choice(self, view: HabemusPapamView, question: int, option: int, deck: HabemusPapamDeck) -> Hashable:
         """Which of two equal orders is discarded makes no difference."""
-        if question != DISCARD or view.seat is None:
+        if question != terms.DISCARD or view.seat is None:
             return option
         order = view.seats[view.seat].orders[option]
         return option if order is None else order.order

@@ -5,18 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.game import ranked
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.state import State, oldest_of
-from camerlengo.games.habemus_papam.terms import (
-    FIRST_LEADER,
-    GEMS,
-    NEED_FELIPE,
-    NEED_LOUIS,
-    NEED_MAZARIN,
-    NEEDS,
-    NO_ORDER,
-    NOBODY,
-    PEOPLE,
-)
 
 
 def votes(game: State, seat: i64) -> i64:
@@ -33,24 +23,24 @@ def votes(game: State, seat: i64) -> i64:
 
 def holdings(game: State, seat: i64) -> list[int]:
     """What an order can need: crests of the factions, where a leader shows two, and cards (HP-61)."""
-    held = [0] * NEEDS
+    held = [0] * terms.NEEDS
     faction = game.cards.faction
     person: i64
-    for person in range(PEOPLE):
+    for person in range(terms.PEOPLE):
         if game.owner[person] == seat:
             crest: i64 = faction[person]
             if crest >= 0:
-                held[crest] += 2 if person >= FIRST_LEADER else 1
-    held[NEED_FELIPE] = game.felipe[seat]
-    held[NEED_MAZARIN] = game.mazarin[seat]
-    held[NEED_LOUIS] = game.louis[seat]
+                held[crest] += 2 if person >= terms.FIRST_LEADER else 1
+    held[terms.NEED_FELIPE] = game.felipe[seat]
+    held[terms.NEED_MAZARIN] = game.mazarin[seat]
+    held[terms.NEED_LOUIS] = game.louis[seat]
     return held
 
 
 def leaders_of(game: State, seat: i64) -> i64:
     count: i64 = 0
     person: i64
-    for person in range(FIRST_LEADER, PEOPLE):
+    for person in range(terms.FIRST_LEADER, terms.PEOPLE):
         if game.owner[person] == seat:
             count += 1
     return count
@@ -68,7 +58,7 @@ def fulfilled(game: State, seat: i64, order: i64) -> bool:
     needs = game.cards.needs[order]
     missing = 0
     need: i64
-    for need in range(NEEDS):
+    for need in range(terms.NEEDS):
         if held[need] < needs[need]:
             missing += 1
     return missing == 0
@@ -80,7 +70,7 @@ def votes_for_order(game: State, seat: i64) -> i64:
     place: i64
     for place in range(2 * seat, 2 * seat + 2):
         order: i64 = game.orders[place]
-        if order != NO_ORDER:
+        if order != terms.NO_ORDER:
             order_votes: i64 = game.cards.order_votes[order]
             if order_votes > best and fulfilled(game, seat, order):
                 best = order_votes
@@ -100,8 +90,8 @@ def gold_at_the_end(game: State, seat: i64) -> i64:
     """HP-60: with 1 gold for each gem, and what Felipe gives."""
     gold: i64 = game.gold[seat] + game.cards.felipe_gold[game.felipe[seat]]
     gem: i64
-    for gem in range(GEMS):
-        gold += game.gems[seat * GEMS + gem]
+    for gem in range(terms.GEMS):
+        gold += game.gems[seat * terms.GEMS + gem]
     return gold
 
 
@@ -116,7 +106,7 @@ def votes_for_symbols(game: State, seat: i64) -> i64:
     cards = game.cards
     count: i64 = 0
     person: i64
-    for person in range(FIRST_LEADER):
+    for person in range(terms.FIRST_LEADER):
         if game.owner[person] == seat:
             partner: i64 = cards.partner[person]
             if partner > person and game.owner[partner] == seat:
@@ -137,7 +127,7 @@ def places(game: State) -> list[int]:
     """HP-67: most votes; of those with equally many, who has the oldest cardinal or leader; else shared."""
     rank: list[int] = []
     for seat in range(game.players):
-        oldest = oldest_of(game, seat, NOBODY)
-        age = 0 if oldest == NOBODY else game.cards.seniority[oldest] + 1
+        oldest = oldest_of(game, seat, terms.NOBODY)
+        age = 0 if oldest == terms.NOBODY else game.cards.seniority[oldest] + 1
         rank.append(100 * votes(game, seat) + age)
     return ranked(rank)

@@ -14,6 +14,7 @@ from camerlengo.core.problems import Problems
 from camerlengo.core.shapes import Names, numbered, shown
 from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, text
 from camerlengo.core.toml_lines import Where
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.deck_file import (
     ACTION_NAMES,
     FACTION_NAMES,
@@ -26,26 +27,11 @@ from camerlengo.games.habemus_papam.deck_file import (
     LateArrivalEntry,
 )
 from camerlengo.games.habemus_papam.state import Cards
-from camerlengo.games.habemus_papam.terms import (
-    CARDINALS,
-    DOVE,
-    FIRST_PAIR,
-    LATE_ARRIVALS,
-    LEADERS,
-    MOST_ORDERS,
-    NO_FACTION,
-    NO_SYMBOL,
-    NOBODY,
-    PEOPLE,
-    SYMBOLS,
-    TWO_LOUIS,
-    TWO_MAZARIN,
-)
 
 CARDINALS_OF = {"france": 3, "spain": 5, "innocent": 5, "urban": 5}  # HP-01
 KINGS = 13  # Louis, Mazarin and Felipe cards together (HP-02)
 ACTION_CARDS = 14  # without the leaders (HP-03)
-PILES = {"cardinal": CARDINALS, "late_arrival": LATE_ARRIVALS, "leader": LEADERS}
+PILES = {"cardinal": terms.CARDINALS, "late_arrival": terms.LATE_ARRIVALS, "leader": terms.LEADERS}
 SYMBOL_KEY = re.compile(r"[a-z][a-z_]{1,19}")
 
 
@@ -92,9 +78,9 @@ class HabemusPapamDeck(Printed, frozen=True):
 
     def symbol_picture(self, symbol: int) -> str:
         """The word for a symbol in the address of a drawing: an own one is drawn with its first letters."""
-        if symbol < SYMBOLS:
+        if symbol < terms.SYMBOLS:
             return _SYMBOL_KEYS[symbol]
-        number = symbol - SYMBOLS
+        number = symbol - terms.SYMBOLS
         return f"own{number}{self.symbols[number].key.replace('_', '')[:2]}"
 
 
@@ -102,9 +88,9 @@ _SYMBOL_KEYS = {number: key for key, number in SYMBOL_NAMES.items()}
 
 
 def _symbol_name(symbol: int, own: Sequence[Symbol]) -> Text | Named:
-    if symbol < SYMBOLS:
+    if symbol < terms.SYMBOLS:
         return text(f"habemus_papam.symbol.{symbol}")
-    return Named(own[symbol - SYMBOLS].name)
+    return Named(own[symbol - terms.SYMBOLS].name)
 
 
 @functools.cache
@@ -137,16 +123,16 @@ def _own_symbols(file: HabemusPapamFile) -> list[Symbol]:
 
 
 def _people(file: HabemusPapamFile) -> list[Person]:
-    own = {symbol.key: SYMBOLS + number for number, symbol in enumerate(_own_symbols(file))}
+    own = {symbol.key: terms.SYMBOLS + number for number, symbol in enumerate(_own_symbols(file))}
     words = SYMBOL_NAMES | own
     return [
         Person(
             pile,
             entry.name,
             entry.short,
-            NO_FACTION if isinstance(entry, LateArrivalEntry) else entry.faction,
+            terms.NO_FACTION if isinstance(entry, LateArrivalEntry) else entry.faction,
             entry.age,
-            NO_SYMBOL if pile == "leader" else words.get(entry.symbol, NO_SYMBOL),
+            terms.NO_SYMBOL if pile == "leader" else words.get(entry.symbol, terms.NO_SYMBOL),
             entry.history(),
         )
         for pile in PILES
@@ -257,7 +243,7 @@ def _check_symbols(
                 found=len(found),
             )
     for symbol, found in bearers.items():
-        if symbol >= FIRST_PAIR and len(found) != 2:
+        if symbol >= terms.FIRST_PAIR and len(found) != 2:
             problems.add(
                 (*places[found[-1]], "symbol"),
                 "habemus_papam.deck.pair",
@@ -266,7 +252,7 @@ def _check_symbols(
                 names=Listed(tuple(people[number].name for number in found)),
             )
     for number, listed in enumerate(own):
-        if SYMBOLS + number not in bearers:
+        if terms.SYMBOLS + number not in bearers:
             problems.add(("symbols", listed.key), "habemus_papam.deck.unused", symbol=Named(listed.name))
 
 
@@ -281,7 +267,7 @@ def _check_orders(orders: Sequence[Order], problems: Problems) -> None:
                 gaps = {"number": number + 1, "other": earlier + 1}
                 problems.add(("order", number), "habemus_papam.deck.order_twice", **gaps)
     found = sum(order.cards for order in orders)
-    problems.count(("order",), "habemus_papam.deck.orders", MOST_ORDERS, found)
+    problems.count(("order",), "habemus_papam.deck.orders", terms.MOST_ORDERS, found)
 
 
 def _check_needs(file: HabemusPapamFile, orders: Sequence[Order], problems: Problems) -> None:
@@ -317,22 +303,22 @@ def _check_kings(file: HabemusPapamFile, problems: Problems) -> None:
 
 def _people_onto(cards: Cards, people: Sequence[Person], last_is_older: bool) -> None:
     by_age = sorted(
-        range(PEOPLE), key=lambda number: (people[number].age, number if last_is_older else -number)
+        range(terms.PEOPLE), key=lambda number: (people[number].age, number if last_is_older else -number)
     )
     cards.faction = [person.faction for person in people]
-    cards.seniority = [by_age.index(number) for number in range(PEOPLE)]
-    cards.partner = [_partner(people, number) for number in range(PEOPLE)]
+    cards.seniority = [by_age.index(number) for number in range(terms.PEOPLE)]
+    cards.partner = [_partner(people, number) for number in range(terms.PEOPLE)]
     symbols = [person.symbol for person in people]
-    cards.chigi = symbols.index(DOVE)
-    cards.friend_of_louis = symbols.index(TWO_LOUIS)
-    cards.friend_of_mazarin = symbols.index(TWO_MAZARIN)
+    cards.chigi = symbols.index(terms.DOVE)
+    cards.friend_of_louis = symbols.index(terms.TWO_LOUIS)
+    cards.friend_of_mazarin = symbols.index(terms.TWO_MAZARIN)
 
 
 def _partner(people: Sequence[Person], number: int) -> int:
     symbol = people[number].symbol
-    if symbol < FIRST_PAIR:
-        return NOBODY
-    return next(other for other in range(PEOPLE) if other != number and people[other].symbol == symbol)
+    if symbol < terms.FIRST_PAIR:
+        return terms.NOBODY
+    return next(other for other in range(terms.PEOPLE) if other != number and people[other].symbol == symbol)
 
 
 def _orders_onto(cards: Cards, orders: Sequence[Order]) -> None:

@@ -10,40 +10,36 @@ from msgspec import Meta
 from camerlengo.core.decks import DeckFile
 from camerlengo.core.shapes import AS_WRITTEN, Names, Says, Shape, Sourced, Words
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games.habemus_papam.terms import (
-    BEES,
-    DOVE,
-    EAGLE,
-    FRANCE,
-    GALLEY,
-    HOLY_OFFICE,
-    INNOCENT,
-    NEED_FELIPE,
-    NEED_LOUIS,
-    NEED_MAZARIN,
-    NO_SYMBOL,
-    NUNCIATURE,
-    SPAIN,
-    SQUADRON,
-    TWO_LOUIS,
-    TWO_MAZARIN,
-    URBAN,
-)
+from camerlengo.games.habemus_papam import terms
 
 SOURCES = ("rulebook", "review", "history", "reconstruction", "printed", "own")
-FACTION_NAMES = {"france": FRANCE, "spain": SPAIN, "innocent": INNOCENT, "urban": URBAN}
-SINGLE_SYMBOLS = {"dove": DOVE, "louis": TWO_LOUIS, "mazarin": TWO_MAZARIN}  # each on one of the 18
-PAIR_SYMBOLS = {
-    "eagle": EAGLE,
-    "galley": GALLEY,
-    "nunciature": NUNCIATURE,
-    "holy_office": HOLY_OFFICE,
-    "bees": BEES,
-    "squadron": SQUADRON,
+FACTION_NAMES = {
+    "france": terms.FRANCE,
+    "spain": terms.SPAIN,
+    "innocent": terms.INNOCENT,
+    "urban": terms.URBAN,
 }
-SYMBOL_NAMES = {"none": NO_SYMBOL, **SINGLE_SYMBOLS, **PAIR_SYMBOLS}
+SINGLE_SYMBOLS = {
+    "dove": terms.DOVE,
+    "louis": terms.TWO_LOUIS,
+    "mazarin": terms.TWO_MAZARIN,
+}  # each on one of the 18
+PAIR_SYMBOLS = {
+    "eagle": terms.EAGLE,
+    "galley": terms.GALLEY,
+    "nunciature": terms.NUNCIATURE,
+    "holy_office": terms.HOLY_OFFICE,
+    "bees": terms.BEES,
+    "squadron": terms.SQUADRON,
+}
+SYMBOL_NAMES = {"none": terms.NO_SYMBOL, **SINGLE_SYMBOLS, **PAIR_SYMBOLS}
 ACTION_NAMES = ("ten_gold", "bid_second", "best_twice", "three_rubies", "bribe", "swap")
-NEED_NAMES = {**FACTION_NAMES, "felipe": NEED_FELIPE, "mazarin": NEED_MAZARIN, "louis": NEED_LOUIS}
+NEED_NAMES = {
+    **FACTION_NAMES,
+    "felipe": terms.NEED_FELIPE,
+    "mazarin": terms.NEED_MAZARIN,
+    "louis": terms.NEED_LOUIS,
+}
 LONGEST_SHORT_NAME = 12
 LONGEST_SENTENCE = 200
 

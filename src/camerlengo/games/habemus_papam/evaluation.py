@@ -11,43 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.game import Evaluation, Game
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.counting import holdings, leaders_of, people_of, votes
 from camerlengo.games.habemus_papam.rules import HabemusPapam
-from camerlengo.games.habemus_papam.terms import (
-    ACTIONS,
-    BAG_GOLD,
-    BEST_TWICE,
-    BID_SECOND,
-    BRIBE,
-    CAMERLENGO,
-    CARDINALS,
-    DEATH,
-    DEATH_GOLD,
-    FELIPE,
-    FELIPE_GOLD,
-    FIRST_ACTION,
-    FIRST_LEADER,
-    GEMS,
-    LOUIS,
-    MAKE_BIDS,
-    MAZARIN,
-    NEED_FELIPE,
-    NEED_LOUIS,
-    NEED_MAZARIN,
-    NEEDS,
-    NO_ACTION,
-    NO_ORDER,
-    NOBODY,
-    PEOPLE,
-    PLAY_ACTIONS,
-    RUBY,
-    SQUADRONE,
-    SWAP,
-    TAKE_CARDS,
-    TEN,
-    TEN_GOLD,
-    THREE_RUBIES,
-)
 
 # In votes: estimates, the gems found by playing variants against each other.
 GEM_WORTH: Final[list[float]] = [0.21, 0.26, 0.31, 0.39]  # ambers to diamonds, while there is much to bid for
@@ -86,7 +52,7 @@ class HabemusPapamEvaluation(Evaluation):
 
     def progress(self, game: Game) -> float:
         assert isinstance(game, HabemusPapam)
-        return 1.0 if game.last else 1.0 - float(len(game.cardinals)) / float(CARDINALS)
+        return 1.0 if game.last else 1.0 - float(len(game.cardinals)) / float(terms.CARDINALS)
 
 
 def expected_votes(game: HabemusPapam) -> list[float]:
@@ -105,18 +71,18 @@ class Prospect:
 
     def __init__(self, game: HabemusPapam) -> None:
         self.game = game.copy()
-        self.coming = [0.0] * NEEDS  # crests and cards that nobody has yet
-        self.waiting = [False] * PEOPLE  # who is in a pile or on offer
+        self.coming = [0.0] * terms.NEEDS  # crests and cards that nobody has yet
+        self.waiting = [False] * terms.PEOPLE  # who is in a pile or on offer
         self.leaders = 0.0  # how many of them are leaders
         self.left = 0.0  # rounds after this one
-        self.before_bids = game.phase in (PLAY_ACTIONS, MAKE_BIDS)
+        self.before_bids = game.phase in (terms.PLAY_ACTIONS, terms.MAKE_BIDS)
         self.look_ahead()
 
     def settle(self) -> None:
         """Lets what is under way take effect."""
-        if self.game.phase == PLAY_ACTIONS:
+        if self.game.phase == terms.PLAY_ACTIONS:
             self.finish_actions()
-        elif self.game.phase == TAKE_CARDS:
+        elif self.game.phase == terms.TAKE_CARDS:
             self.hand_out()
 
     def look_ahead(self) -> None:
@@ -132,38 +98,38 @@ class Prospect:
 
     def count(self, cards: list[int]) -> None:
         for card in cards:
-            if card < PEOPLE:
+            if card < terms.PEOPLE:
                 self.waiting[card] = True
                 faction = self.game.cards.faction[card]
-                if card >= FIRST_LEADER:
+                if card >= terms.FIRST_LEADER:
                     self.leaders += 1.0
                     self.coming[faction] += 2.0
                 elif faction >= 0:
                     self.coming[faction] += 1.0
-            elif card == LOUIS:
-                self.coming[NEED_LOUIS] += 1.0
-            elif card == MAZARIN:
-                self.coming[NEED_MAZARIN] += 1.0
-            elif card == FELIPE:
-                self.coming[NEED_FELIPE] += 1.0
+            elif card == terms.LOUIS:
+                self.coming[terms.NEED_LOUIS] += 1.0
+            elif card == terms.MAZARIN:
+                self.coming[terms.NEED_MAZARIN] += 1.0
+            elif card == terms.FELIPE:
+                self.coming[terms.NEED_FELIPE] += 1.0
 
     # --- action cards that are laid ---
 
     def finish_actions(self) -> None:
         """While somebody chooses a target, those after it still have their cards to come."""
         game = self.game
-        if game.seat == NOBODY:
+        if game.seat == terms.NOBODY:
             return
         distance: i64 = (game.seat - game.camerlengo + game.players) % game.players
         for after in range(distance + 1, game.players):
             seat: i64 = (game.camerlengo + after) % game.players
             laid: i64 = game.laid[seat]
-            if laid == TEN_GOLD:
-                game.gold[seat] += TEN
-            elif laid in (BRIBE, SWAP):
-                game.held[seat * ACTIONS + laid] += 1
-            elif laid != NO_ACTION:
-                self.siphon(seat, 3 if laid == BEST_TWICE else 2)
+            if laid == terms.TEN_GOLD:
+                game.gold[seat] += terms.TEN
+            elif laid in (terms.BRIBE, terms.SWAP):
+                game.held[seat * terms.ACTIONS + laid] += 1
+            elif laid != terms.NO_ACTION:
+                self.siphon(seat, 3 if laid == terms.BEST_TWICE else 2)
 
     def siphon(self, seat: i64, each: i64) -> None:
         game = self.game
@@ -208,11 +174,11 @@ class Prospect:
         mean = total / len(offer)
         laid = self.game.laid[seat]
         scale = self.gem_scale()
-        if laid == THREE_RUBIES:
+        if laid == terms.THREE_RUBIES:
             return 0.85 * most + 0.15 * mean + 0.35 * scale
-        if laid == BEST_TWICE:
+        if laid == terms.BEST_TWICE:
             return 0.7 * most + 0.3 * mean + 0.15 * scale
-        if laid == BID_SECOND:
+        if laid == terms.BID_SECOND:
             return 0.65 * most + 0.35 * mean + 0.15 * scale
         return 0.4 * most + 0.6 * mean
 
@@ -222,38 +188,38 @@ class Prospect:
         gain = self.standing(seat) - before
         if paid:
             self.give(seat, card, -1)
-        if card == DEATH or (card == FELIPE and self.game.felipe[seat] == 1):
+        if card == terms.DEATH or (card == terms.FELIPE and self.game.felipe[seat] == 1):
             gain += STRIKE
-        elif card == CAMERLENGO:
+        elif card == terms.CAMERLENGO:
             gain += FIGURE
         return gain
 
     def give(self, seat: i64, card: i64, sign: i64) -> bool:
         """Gives a card to a seat, or takes it back; False if it could not pay for it."""
         game = self.game
-        if card < PEOPLE:
-            game.owner[card] = seat if sign > 0 else NOBODY
-        elif card == LOUIS:
+        if card < terms.PEOPLE:
+            game.owner[card] = seat if sign > 0 else terms.NOBODY
+        elif card == terms.LOUIS:
             game.louis[seat] += sign
-        elif card == MAZARIN:
+        elif card == terms.MAZARIN:
             game.mazarin[seat] += sign
-        elif card == FELIPE:
+        elif card == terms.FELIPE:
             game.felipe[seat] += sign
-            game.gold[seat] += sign * FELIPE_GOLD
-        elif card == DEATH:
-            game.gold[seat] += sign * DEATH_GOLD
-        elif card == SQUADRONE:
+            game.gold[seat] += sign * terms.FELIPE_GOLD
+        elif card == terms.DEATH:
+            game.gold[seat] += sign * terms.DEATH_GOLD
+        elif card == terms.SQUADRONE:
             price = game.cards.squadrone_price
             if sign > 0 and game.gold[seat] < price:
                 return False
             game.gold[seat] -= sign * price
-            game.squadrone = seat if sign > 0 else NOBODY
-        elif card == CAMERLENGO:
-            for gem in range(RUBY + 1):
-                game.gems[seat * GEMS + gem] += sign
+            game.squadrone = seat if sign > 0 else terms.NOBODY
+        elif card == terms.CAMERLENGO:
+            for gem in range(terms.RUBY + 1):
+                game.gems[seat * terms.GEMS + gem] += sign
             game.gold[seat] += sign
         else:
-            game.held[seat * ACTIONS + card - FIRST_ACTION] += sign
+            game.held[seat * terms.ACTIONS + card - terms.FIRST_ACTION] += sign
         return True
 
     # --- what a seat has ---
@@ -266,9 +232,9 @@ class Prospect:
         cards = game.cards
         louis = game.louis[seat]
         worth = float(people_of(game, seat))
-        worth += between(cards.louis_votes, louis + 0.7 * self.share(NEED_LOUIS))
+        worth += between(cards.louis_votes, louis + 0.7 * self.share(terms.NEED_LOUIS))
         worth += self.gold(seat) / between(
-            cards.gold_for_a_vote, game.mazarin[seat] + 0.5 * self.share(NEED_MAZARIN)
+            cards.gold_for_a_vote, game.mazarin[seat] + 0.5 * self.share(terms.NEED_MAZARIN)
         )
         worth += self.symbols(seat) + self.orders(seat) + self.gems(seat) + self.actions(seat)
         if game.squadrone == seat:
@@ -285,10 +251,11 @@ class Prospect:
             self.standing(seat) + coming,
             float(people_of(game, seat)),
             between(
-                cards.louis_votes, game.louis[seat] + (0.7 * self.share(NEED_LOUIS) if left > 0.0 else 0.0)
+                cards.louis_votes,
+                game.louis[seat] + (0.7 * self.share(terms.NEED_LOUIS) if left > 0.0 else 0.0),
             ),
             self.gold(seat)
-            / between(cards.gold_for_a_vote, game.mazarin[seat] + 0.5 * self.share(NEED_MAZARIN)),
+            / between(cards.gold_for_a_vote, game.mazarin[seat] + 0.5 * self.share(terms.NEED_MAZARIN)),
             self.symbols(seat),
             self.orders(seat),
             float(cards.squadrone_votes) if game.squadrone == seat else 0.0,
@@ -296,8 +263,8 @@ class Prospect:
             coming,
             1.0 if game.camerlengo == seat else 0.0,
         ]
-        for gem in range(GEMS):
-            found.append(float(game.gems[seat * GEMS + gem]) * self.gem_scale())
+        for gem in range(terms.GEMS):
+            found.append(float(game.gems[seat * terms.GEMS + gem]) * self.gem_scale())
         return found
 
     def share(self, need: i64) -> float:
@@ -307,11 +274,11 @@ class Prospect:
     def gold(self, seat: i64) -> float:
         game = self.game
         gold = game.gold[seat] + game.cards.felipe_gold[game.felipe[seat]] + INCOME * self.left
-        gold += TEN * game.held[seat * ACTIONS + TEN_GOLD]
+        gold += terms.TEN * game.held[seat * terms.ACTIONS + terms.TEN_GOLD]
         if not game.black:
-            for person in range(CARDINALS):
+            for person in range(terms.CARDINALS):
                 if game.owner[person] == seat:
-                    gold += BAG_GOLD
+                    gold += terms.BAG_GOLD
         return gold
 
     def symbols(self, seat: i64) -> float:
@@ -319,20 +286,20 @@ class Prospect:
         cards = game.cards
         worth = 0.0
         person: i64
-        for person in range(FIRST_LEADER):
+        for person in range(terms.FIRST_LEADER):
             if game.owner[person] == seat:
                 partner: i64 = cards.partner[person]
-                if partner != NOBODY:
+                if partner != terms.NOBODY:
                     if game.owner[partner] == seat:
                         worth += 0.5
-                    elif self.waiting[partner] and game.owner[partner] == NOBODY:
+                    elif self.waiting[partner] and game.owner[partner] == terms.NOBODY:
                         worth += 0.3
-                    elif game.owner[partner] != NOBODY:
+                    elif game.owner[partner] != terms.NOBODY:
                         worth += 0.08
         if game.owner[cards.friend_of_louis] == seat:
-            worth += self.chance(2 - game.louis[seat], NEED_LOUIS)
+            worth += self.chance(2 - game.louis[seat], terms.NEED_LOUIS)
         if game.owner[cards.friend_of_mazarin] == seat:
-            worth += self.chance(2 - game.mazarin[seat], NEED_MAZARIN)
+            worth += self.chance(2 - game.mazarin[seat], terms.NEED_MAZARIN)
         return worth
 
     def chance(self, missing: i64, need: i64) -> float:
@@ -347,7 +314,7 @@ class Prospect:
         game = self.game
         held = holdings(game, seat)
         first = self.order(seat, game.orders[2 * seat], held)
-        if game.orders[2 * seat + 1] == NO_ORDER:
+        if game.orders[2 * seat + 1] == terms.NO_ORDER:
             return first
         second = self.order(seat, game.orders[2 * seat + 1], held)
         return max(first, second) + 0.25 * min(first, second)
@@ -360,7 +327,7 @@ class Prospect:
         else:
             needs = game.cards.needs[order]
             need: i64
-            for need in range(NEEDS):
+            for need in range(terms.NEEDS):
                 if held[need] < needs[need]:
                     chance *= self.chance(needs[need] - held[need], need)
         return chance * game.cards.order_votes[order]
@@ -389,15 +356,15 @@ class Prospect:
         scale = self.gem_scale()
         as_gold = 1.0 / game.cards.gold_for_a_vote[game.mazarin[seat]]
         worth = 0.0
-        for gem in range(GEMS):
+        for gem in range(terms.GEMS):
             each = GEM_WORTH[gem] * scale
-            worth += game.gems[seat * GEMS + gem] * max(as_gold, each)
+            worth += game.gems[seat * terms.GEMS + gem] * max(as_gold, each)
         return worth
 
     def actions(self, seat: i64) -> float:
         worth = 0.0
-        for action in range(TEN_GOLD + 1, ACTIONS):
-            worth += self.game.held[seat * ACTIONS + action] * ACTION_WORTH[action]
+        for action in range(terms.TEN_GOLD + 1, terms.ACTIONS):
+            worth += self.game.held[seat * terms.ACTIONS + action] * ACTION_WORTH[action]
         return worth * min(1.0, self.left / 3.0)
 
 

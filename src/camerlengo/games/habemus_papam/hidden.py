@@ -5,19 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.rng import Rng
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.setup import put_smoke_in
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.terms import CARDINALS, NO_ORDER
 
 
 def redeal_piles(game: State, rng: Rng) -> None:
     """Everybody knows which cards are left and where Black and White Smoke can be, but not the order."""
-    cardinals = [card for card in game.cardinals if card < CARDINALS]
+    cardinals = [card for card in game.cardinals if card < terms.CARDINALS]
     cardinals.sort()
     rng.shuffle(cardinals)
     game.cardinals = cardinals
     left: i64 = len(cardinals)
-    turned: i64 = CARDINALS - left
+    turned: i64 = terms.CARDINALS - left
     first: i64 = max(8, turned)
     above_black: i64 = 0
     if not game.black:
@@ -44,18 +44,18 @@ def redeal_orders(game: State, seat: i64, rng: Rng) -> None:
     place: i64
     for other in range(game.players):
         if other != seat:
-            if game.discarded[other] != NO_ORDER:
+            if game.discarded[other] != terms.NO_ORDER:
                 hidden.append(game.discarded[other])
             for place in range(2 * other, 2 * other + 2):
-                if not over and game.orders[place] != NO_ORDER:
+                if not over and game.orders[place] != terms.NO_ORDER:
                     hidden.append(game.orders[place])
     hidden.sort()
     rng.shuffle(hidden)
     for other in range(game.players):
         if other != seat:
-            if game.discarded[other] != NO_ORDER:
+            if game.discarded[other] != terms.NO_ORDER:
                 game.discarded[other] = hidden.pop()
             for place in range(2 * other, 2 * other + 2):
-                if not over and game.orders[place] != NO_ORDER:
+                if not over and game.orders[place] != terms.NO_ORDER:
                     game.orders[place] = hidden.pop()
     game.unused = hidden

@@ -14,19 +14,10 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import COUNTS, NO_BID
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.terms import (
-    ACTIONS,
-    CARDS,
-    GEMS,
-    MOST_ORDERS,
-    NO_ACTION,
-    NO_ORDER,
-    NOBODY,
-    PEOPLE,
-)
 
 SEATS: Final = 4  # at most
 READINGS: Final = 8
@@ -46,13 +37,13 @@ LAYOUT = Layout(
         Block("white", 1, FLAG, "White Smoke has risen"),
         Block("chosen", 1, CODE, "1 + the first of two cardinals to be swapped"),
         Block("piles", 3, COUNT, "cards left: cardinals (with smoke), political cards, action cards"),
-        Block("bank", GEMS, COUNT, "ambers, sapphires, rubies, diamonds in the bank"),
+        Block("bank", terms.GEMS, COUNT, "ambers, sapphires, rubies, diamonds in the bank"),
         Block(
             "readings", READINGS, FLAG, "how the table reads the rules (terms of HP-14, HP-24, HP-57, HP-58)"
         ),
-        Block("offer", CARDS, COUNT, "by card: how many are on offer"),
+        Block("offer", terms.CARDS, COUNT, "by card: how many are on offer"),
         Block("out", LEFT, COUNT, "by card: how many have left the game"),
-        Block("owner", PEOPLE, CODE, "by person: 1 in the own display, 2 in that of the next seat …"),
+        Block("owner", terms.PEOPLE, CODE, "by person: 1 in the own display, 2 in that of the next seat …"),
         Block("decides", 1, FLAG, "this seat decides alone", by_seat=True),
         Block("camerlengo", 1, FLAG, "this seat has the Camerlengo", by_seat=True),
         Block(
@@ -68,11 +59,13 @@ LAYOUT = Layout(
         Block("worth", 1, CODE, "the number of the bid that it counts as", by_seat=True),
         Block("gold", 1, COUNT, "gold behind the screen; 255 for more", by_seat=True),
         Block("orders", 1, COUNT, "orders held", by_seat=True),
-        Block("bid_gems", GEMS, COUNT, "gems of the bid, from ambers to diamonds", by_seat=True),
-        Block("gems", GEMS, COUNT, "gems behind the screen, from ambers to diamonds", by_seat=True),
-        Block("actions", ACTIONS, COUNT, "action cards behind the screen, by kind", by_seat=True),
-        Block("order", MOST_ORDERS, COUNT, "orders held, by kind; of others only at the end", by_seat=True),
-        Block("discarded", MOST_ORDERS, FLAG, "the order that the own seat has discarded"),
+        Block("bid_gems", terms.GEMS, COUNT, "gems of the bid, from ambers to diamonds", by_seat=True),
+        Block("gems", terms.GEMS, COUNT, "gems behind the screen, from ambers to diamonds", by_seat=True),
+        Block("actions", terms.ACTIONS, COUNT, "action cards behind the screen, by kind", by_seat=True),
+        Block(
+            "order", terms.MOST_ORDERS, COUNT, "orders held, by kind; of others only at the end", by_seat=True
+        ),
+        Block("discarded", terms.MOST_ORDERS, FLAG, "the order that the own seat has discarded"),
     ],
 )
 SINGLES: Final = 13  # blocks with one number for each seat
@@ -111,34 +104,34 @@ def encode(game: State, seat: int, buffer: BytesWriter) -> int:
     put(buffer, at + 8, len(game.actions))
     at += 9
     gem: i64
-    for gem in range(GEMS):
+    for gem in range(terms.GEMS):
         put(buffer, at + gem, game.bank[gem])
-    at += GEMS
+    at += terms.GEMS
     readings(game, buffer, at)
     at += READINGS
     card: i64
     for offered in game.offer:
         card = offered
         add(buffer, at + card, 1)
-    at += CARDS
+    at += terms.CARDS
     for left in game.out:
         card = left
         add(buffer, at + card, 1)
     at += LEFT
     person: i64
-    for person in range(PEOPLE):
+    for person in range(terms.PEOPLE):
         owner: i64 = game.owner[person]
-        if owner != NOBODY:
+        if owner != terms.NOBODY:
             put(buffer, at + person, 1 + (owner - seat + players) % players)
-    at += PEOPLE
+    at += terms.PEOPLE
     number: i64
     for number in range(players):
         seen(game, seat, number, buffer, at)
-    at += players * (SINGLES + 2 * GEMS + ACTIONS + MOST_ORDERS)
+    at += players * (SINGLES + 2 * terms.GEMS + terms.ACTIONS + terms.MOST_ORDERS)
     discarded: i64 = game.discarded[seat]
-    if discarded != NO_ORDER:
+    if discarded != terms.NO_ORDER:
         put(buffer, at + discarded, 1)
-    return at + MOST_ORDERS
+    return at + terms.MOST_ORDERS
 
 
 def readings(game: State, buffer: BytesWriter, at: i64) -> None:
@@ -180,7 +173,7 @@ def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
     if game.squadrone == other:
         put(buffer, here + 7 * players, 1)
     laid: i64 = game.laid[other]
-    if laid != NO_ACTION:
+    if laid != terms.NO_ACTION:
         put(buffer, here + 8 * players, 1 + laid)
     bid: i64 = game.bid[other]
     gem: i64
@@ -188,22 +181,22 @@ def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
     if bid != NO_BID:
         put(buffer, here + 9 * players, 1)
         put(buffer, here + 10 * players, counts_as(game, other))
-        for gem in range(GEMS):
-            put(buffer, start + number * GEMS + gem, COUNTS[bid * GEMS + gem])
+        for gem in range(terms.GEMS):
+            put(buffer, start + number * terms.GEMS + gem, COUNTS[bid * terms.GEMS + gem])
     put(buffer, here + 11 * players, min(MOST, game.gold[other]))
-    start += players * GEMS
-    for gem in range(GEMS):
-        put(buffer, start + number * GEMS + gem, game.gems[other * GEMS + gem])
-    start += players * GEMS
+    start += players * terms.GEMS
+    for gem in range(terms.GEMS):
+        put(buffer, start + number * terms.GEMS + gem, game.gems[other * terms.GEMS + gem])
+    start += players * terms.GEMS
     action: i64
-    for action in range(ACTIONS):
-        put(buffer, start + number * ACTIONS + action, game.held[other * ACTIONS + action])
-    start += players * ACTIONS
+    for action in range(terms.ACTIONS):
+        put(buffer, start + number * terms.ACTIONS + action, game.held[other * terms.ACTIONS + action])
+    start += players * terms.ACTIONS
     held: i64 = 0
     for place in range(2 * other, 2 * other + 2):
         order: i64 = game.orders[place]
-        if order != NO_ORDER:
+        if order != terms.NO_ORDER:
             held += 1
             if number == 0 or game.done:
-                add(buffer, start + number * MOST_ORDERS + order, 1)
+                add(buffer, start + number * terms.MOST_ORDERS + order, 1)
     put(buffer, here + 12 * players, held)

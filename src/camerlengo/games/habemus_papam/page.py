@@ -9,46 +9,22 @@ from math import ceil
 from typing import Any
 
 from camerlengo.core.texts import text
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.parts.ballot import Ballot
 from camerlengo.games.habemus_papam.parts.faces import FACTION_SLUGS
-from camerlengo.games.habemus_papam.terms import (
-    BLACK_SMOKE_ROSE,
-    BRIBE_WHOM,
-    DIES,
-    DISCARD,
-    DISCARD_ORDERS,
-    DOVE,
-    EXCLUDE,
-    FACTIONS,
-    FELIPE,
-    FIRST_ACTION,
-    FIRST_LEADER,
-    LOUIS,
-    MAKE_BIDS,
-    MAZARIN,
-    NEED_FELIPE,
-    NEED_LOUIS,
-    NEED_MAZARIN,
-    NEEDS,
-    NO_FACTION,
-    PEOPLE,
-    PLAY,
-    SQUADRONE,
-    SWAP_FOR,
-    SWAP_WHOM,
-    TAKE,
-    TOOK,
-    WHITE_SMOKE_ROSE,
-)
 from camerlengo.games.habemus_papam.view import OrderView, SeatView
 
 PEEK = 0.42  # how much of a card shows beside the one before it in a fan
 SPREAD = 0.72  # the same while one of the people is to be chosen
 IN_A_ROW = 4  # cards on offer; in the last round there may be up to ten, in two rows
-KINGS = {LOUIS: "louis", MAZARIN: "mazarin", FELIPE: "felipe", SQUADRONE: "squadrone"}
-NEED_PICTURES = {NEED_FELIPE: "king/felipe", NEED_MAZARIN: "king/mazarin", NEED_LOUIS: "king/louis"}
+KINGS = {terms.LOUIS: "louis", terms.MAZARIN: "mazarin", terms.FELIPE: "felipe", terms.SQUADRONE: "squadrone"}
+NEED_PICTURES = {
+    terms.NEED_FELIPE: "king/felipe",
+    terms.NEED_MAZARIN: "king/mazarin",
+    terms.NEED_LOUIS: "king/louis",
+}
 STEPS = ("order", "tiara", "louis", "gold", "symbols", "squadrone")  # the six steps of the count
-ABOUT_PEOPLE = (BRIBE_WHOM, SWAP_WHOM, SWAP_FOR, EXCLUDE, DIES)
+ABOUT_PEOPLE = (terms.BRIBE_WHOM, terms.SWAP_WHOM, terms.SWAP_FOR, terms.EXCLUDE, terms.DIES)
 
 
 class Page(Ballot):
@@ -63,7 +39,7 @@ class Page(Ballot):
             "most": self.most(),
             "bank": self.gems("bank", view.bank),
             "moment": self.moment(),
-            "secret": {MAKE_BIDS: "bid", DISCARD_ORDERS: "order"}.get(view.phase, "action"),
+            "secret": {terms.MAKE_BIDS: "bid", terms.DISCARD_ORDERS: "order"}.get(view.phase, "action"),
             "smoke": "white" if view.white_smoke else "black" if view.black_smoke else "none",
             "sheet": [f"step/{step}.svg" for step in STEPS],
         }
@@ -85,8 +61,8 @@ class Page(Ballot):
         cards = []
         for card in self.view.offer:
             copy = seen[card] = seen.get(card, -1) + 1
-            identity = f"card-{card}" if card < PEOPLE else f"offer-{card}-{copy}"
-            cards.append(self.card(card, identity, self.option(card, TAKE)))
+            identity = f"card-{card}" if card < terms.PEOPLE else f"offer-{card}-{copy}"
+            cards.append(self.card(card, identity, self.option(card, terms.TAKE)))
         return cards
 
     # --- the seats ---
@@ -112,13 +88,13 @@ class Page(Ballot):
 
     def _factions(self, seat: SeatView) -> list[dict[str, Any]]:
         groups = []
-        for faction in (*range(FACTIONS), NO_FACTION):
+        for faction in (*range(terms.FACTIONS), terms.NO_FACTION):
             people = [person for person in seat.people if self.deck.people[person].faction == faction]
-            people.sort(key=lambda person: (person < FIRST_LEADER, -self.deck.people[person].age))
+            people.sort(key=lambda person: (person < terms.FIRST_LEADER, -self.deck.people[person].age))
             if not people:
                 continue
-            crests = sum(2 if person >= FIRST_LEADER else 1 for person in people)
-            late = faction == NO_FACTION
+            crests = sum(2 if person >= terms.FIRST_LEADER else 1 for person in people)
+            late = faction == terms.NO_FACTION
             groups.append(
                 {
                     "slug": "late" if late else FACTION_SLUGS[faction],
@@ -142,20 +118,25 @@ class Page(Ballot):
         kind = self.question.kind
         if person == self.view.chosen:
             return None
-        if kind in (BRIBE_WHOM, EXCLUDE, DIES) and self.view.owner(person) == self.view.seat:
+        if (
+            kind in (terms.BRIBE_WHOM, terms.EXCLUDE, terms.DIES)
+            and self.view.owner(person) == self.view.seat
+        ):
             return f"own-{kind}"
-        if self.deck.people[person].symbol == DOVE:
+        if self.deck.people[person].symbol == terms.DOVE:
             return f"dove-{kind}"
-        if person >= FIRST_LEADER and kind != DIES:
+        if person >= terms.FIRST_LEADER and kind != terms.DIES:
             return f"leader-{kind}"
-        return {EXCLUDE: "has_felipe", SWAP_FOR: "same_display", DIES: "not_oldest"}.get(kind)
+        return {terms.EXCLUDE: "has_felipe", terms.SWAP_FOR: "same_display", terms.DIES: "not_oldest"}.get(
+            kind
+        )
 
     def _kings(self, number: int, seat: SeatView) -> list[dict[str, Any]]:
         counts = {
-            LOUIS: seat.louis,
-            MAZARIN: seat.mazarin,
-            FELIPE: seat.felipe,
-            SQUADRONE: int(seat.squadrone),
+            terms.LOUIS: seat.louis,
+            terms.MAZARIN: seat.mazarin,
+            terms.FELIPE: seat.felipe,
+            terms.SQUADRONE: int(seat.squadrone),
         }
         kings = []
         for king, count in counts.items():
@@ -172,7 +153,8 @@ class Page(Ballot):
 
     def _took(self, number: int, card: int) -> bool:
         return any(
-            event.kind == TOOK and event.seat == number and event.about[0] == card for event in self.last
+            event.kind == terms.TOOK and event.seat == number and event.about[0] == card
+            for event in self.last
         )
 
     # --- behind the screen ---
@@ -183,9 +165,9 @@ class Page(Ballot):
         cards = []
         for index, action in enumerate(held):
             again = index > 0 and held[index - 1] == action
-            option = self.option(action, PLAY) if own and not again else None
+            option = self.option(action, terms.PLAY) if own and not again else None
             cards.append(
-                self.card(FIRST_ACTION + action, f"action-{number}-{index}", option) | {"again": again}
+                self.card(terms.FIRST_ACTION + action, f"action-{number}-{index}", option) | {"again": again}
             )
         return cards
 
@@ -195,10 +177,10 @@ class Page(Ballot):
             return {"id": identity, "known": False}
         needs = [
             {
-                "picture": f"crest/{FACTION_SLUGS[need]}" if need < FACTIONS else NEED_PICTURES[need],
+                "picture": f"crest/{FACTION_SLUGS[need]}" if need < terms.FACTIONS else NEED_PICTURES[need],
                 "lit": [copy < order.has[need] for copy in range(order.needs[need])],
             }
-            for need in range(NEEDS)
+            for need in range(terms.NEEDS)
             if order.needs[need]
         ]
         return {
@@ -210,7 +192,7 @@ class Page(Ballot):
             "needs": needs,
             "leaders": order.leaders,
             "most_of_others": order.most_of_others,
-            "option": self.option(index, DISCARD) if own else None,
+            "option": self.option(index, terms.DISCARD) if own else None,
         }
 
     # --- what has just happened ---
@@ -220,8 +202,8 @@ class Page(Ballot):
         if self.view.over:
             return None
         for event in self.last:
-            if event.kind == WHITE_SMOKE_ROSE:
+            if event.kind == terms.WHITE_SMOKE_ROSE:
                 return "white"
-            if event.kind == BLACK_SMOKE_ROSE and self.view.phase == DISCARD_ORDERS:
+            if event.kind == terms.BLACK_SMOKE_ROSE and self.view.phase == terms.DISCARD_ORDERS:
                 return "black"
         return None

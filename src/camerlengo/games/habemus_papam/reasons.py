@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.counting import votes
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.terms import (
-    BID,
-    DISCARD,
-    FACTIONS,
-    FELIPE,
-    FIRST_LEADER,
-    LOUIS,
-    MAZARIN,
-    NEED_FELIPE,
-    NEED_LOUIS,
-    NEED_MAZARIN,
-    NO_ACTION,
-    PEOPLE,
-    PLAY,
-)
 from camerlengo.games.habemus_papam.view import OrderView, view_of
 from camerlengo.games.habemus_papam.wording import Wording, gems_text
 
-NEED_OF = {LOUIS: NEED_LOUIS, MAZARIN: NEED_MAZARIN, FELIPE: NEED_FELIPE}
+NEED_OF = {terms.LOUIS: terms.NEED_LOUIS, terms.MAZARIN: terms.NEED_MAZARIN, terms.FELIPE: terms.NEED_FELIPE}
 
 
 def reasons(
@@ -47,11 +33,11 @@ class Adviser:
         self.wording = Wording(deck)
 
     def reasons(self, question: int, option: int) -> list[Text]:
-        if question == BID:
+        if question == terms.BID:
             return self._of_a_bid(option)
-        if question == PLAY:
-            return [] if option == NO_ACTION else [text(f"habemus_papam.action_help.{option}")]
-        if question == DISCARD:
+        if question == terms.PLAY:
+            return [] if option == terms.NO_ACTION else [text(f"habemus_papam.action_help.{option}")]
+        if question == terms.DISCARD:
             orders = self.before.seats[self.seat].orders
             left = next(order for at, order in enumerate(orders) if at != option)
             return [] if left is None else [self._kept(left)]
@@ -114,11 +100,11 @@ class Adviser:
     def _serves(self, card: int, order: OrderView) -> bool:
         """Whether a card brings an order nearer."""
         need = NEED_OF.get(card, -1)
-        if card < PEOPLE:
-            if order.leaders is not None and card >= FIRST_LEADER:
+        if card < terms.PEOPLE:
+            if order.leaders is not None and card >= terms.FIRST_LEADER:
                 return not order.fulfilled
             faction = self.wording.people[card].faction
-            need = faction if 0 <= faction < FACTIONS else -1
+            need = faction if 0 <= faction < terms.FACTIONS else -1
         return need >= 0 and order.has[need] < order.needs[need]
 
 

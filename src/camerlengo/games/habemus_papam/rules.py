@@ -10,7 +10,7 @@ from typing import Any
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.rng import Rng
-from camerlengo.games.habemus_papam import view
+from camerlengo.games.habemus_papam import terms, view
 from camerlengo.games.habemus_papam.actions import play_action_cards
 from camerlengo.games.habemus_papam.bidding import make_bids
 from camerlengo.games.habemus_papam.counting import places, votes
@@ -19,7 +19,6 @@ from camerlengo.games.habemus_papam.reveal import discard_orders, reveal
 from camerlengo.games.habemus_papam.setup import set_up
 from camerlengo.games.habemus_papam.state import Cards, Readings, State
 from camerlengo.games.habemus_papam.taking import take_cards
-from camerlengo.games.habemus_papam.terms import DISCARD_ORDERS, MAKE_BIDS, PLAY_ACTIONS, REVEAL
 
 
 class HabemusPapam(State):
@@ -36,13 +35,13 @@ class HabemusPapam(State):
     def advance(self, ask: Ask) -> None:
         """A round is four phases, and Black Smoke puts one between (HP-20, HP-21)."""
         phase = self.phase
-        if phase == REVEAL:
+        if phase == terms.REVEAL:
             reveal(self, ask)
-        elif phase == DISCARD_ORDERS:
+        elif phase == terms.DISCARD_ORDERS:
             discard_orders(self, ask)
-        elif phase == PLAY_ACTIONS:
+        elif phase == terms.PLAY_ACTIONS:
             play_action_cards(self, ask)
-        elif phase == MAKE_BIDS:
+        elif phase == terms.MAKE_BIDS:
             make_bids(self, ask)
         else:
             take_cards(self, ask)

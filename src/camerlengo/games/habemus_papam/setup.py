@@ -5,30 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.rng import Rng
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import NO_BID
 from camerlengo.games.habemus_papam.state import Cards, Readings, State
-from camerlengo.games.habemus_papam.terms import (
-    ACTIONS,
-    BLACK_SMOKE,
-    CARDINALS,
-    DEATH,
-    FELIPE,
-    FIRST_ACTION,
-    FIRST_LATE,
-    FIRST_LEADER,
-    GEMS,
-    LATE_ARRIVALS,
-    LEADERS,
-    LOUIS,
-    MAZARIN,
-    NO_ACTION,
-    NO_ORDER,
-    NOBODY,
-    PEOPLE,
-    SQUADRONE,
-    START_GOLD,
-    WHITE_SMOKE,
-)
 
 ALL_GEMS = [15, 11, 10, 16]  # ambers, sapphires, rubies, diamonds (HP-05)
 START_GEMS = [3, 2, 1, 4]  # behind each screen (HP-11)
@@ -41,18 +20,18 @@ def set_up(game: State, players: int, rng: Rng, cards: Cards, readings: Readings
     game.readings = readings
     game.rng = rng
     drawn = game.rng.below(players)
-    game.camerlengo = drawn if camerlengo == NOBODY else camerlengo
+    game.camerlengo = drawn if camerlengo == terms.NOBODY else camerlengo
     shuffle_piles(game)
     fill_screens(game)
     deal_orders(game)
     game.offer = []
     game.out = []
     game.takers = []
-    game.owner = [NOBODY] * PEOPLE
+    game.owner = [terms.NOBODY] * terms.PEOPLE
     game.louis = [0] * players
     game.mazarin = [0] * players
     game.felipe = [0] * players
-    game.laid = [NO_ACTION] * players
+    game.laid = [terms.NO_ACTION] * players
     game.bid = [NO_BID] * players
 
 
@@ -60,38 +39,38 @@ def shuffle_piles(game: State) -> None:
     """HP-10."""
     cards = game.cards
     rng = game.rng
-    game.cardinals = list(range(CARDINALS))
+    game.cardinals = list(range(terms.CARDINALS))
     rng.shuffle(game.cardinals)
     put_smoke_in(game, 8 + rng.below(3), rng.below(4))
     game.politics = (
-        list(range(FIRST_LATE, FIRST_LATE + LATE_ARRIVALS))
-        + [LOUIS] * cards.louis_cards
-        + [MAZARIN] * cards.mazarin_cards
-        + [FELIPE] * cards.felipe_cards
-        + [SQUADRONE, DEATH]
+        list(range(terms.FIRST_LATE, terms.FIRST_LATE + terms.LATE_ARRIVALS))
+        + [terms.LOUIS] * cards.louis_cards
+        + [terms.MAZARIN] * cards.mazarin_cards
+        + [terms.FELIPE] * cards.felipe_cards
+        + [terms.SQUADRONE, terms.DEATH]
     )
     rng.shuffle(game.politics)
-    game.actions = list(range(FIRST_LEADER, FIRST_LEADER + LEADERS))
-    for action in range(ACTIONS):
-        game.actions += [FIRST_ACTION + action] * cards.action_cards[action]
+    game.actions = list(range(terms.FIRST_LEADER, terms.FIRST_LEADER + terms.LEADERS))
+    for action in range(terms.ACTIONS):
+        game.actions += [terms.FIRST_ACTION + action] * cards.action_cards[action]
     rng.shuffle(game.actions)
 
 
 def put_smoke_in(game: State, above_black: i64, under_white: i64) -> None:
     """Black Smoke under so many cardinals, White Smoke above so many; each only if it has not risen yet."""
     if not game.black:
-        game.cardinals.insert(len(game.cardinals) - above_black, BLACK_SMOKE)
+        game.cardinals.insert(len(game.cardinals) - above_black, terms.BLACK_SMOKE)
     if not game.last:
-        game.cardinals.insert(under_white, WHITE_SMOKE)
+        game.cardinals.insert(under_white, terms.WHITE_SMOKE)
 
 
 def fill_screens(game: State) -> None:
     """HP-11."""
     players = game.players
     game.gems = START_GEMS * players
-    game.bank = [ALL_GEMS[gem] - players * START_GEMS[gem] for gem in range(GEMS)]
-    game.gold = [START_GOLD] * players
-    game.held = [0] * (players * ACTIONS)
+    game.bank = [ALL_GEMS[gem] - players * START_GEMS[gem] for gem in range(terms.GEMS)]
+    game.gold = [terms.START_GOLD] * players
+    game.held = [0] * (players * terms.ACTIONS)
 
 
 def deal_orders(game: State) -> None:
@@ -101,4 +80,4 @@ def deal_orders(game: State) -> None:
     dealt = 2 * game.players
     game.orders = orders[:dealt]
     game.unused = orders[dealt:]
-    game.discarded = [NO_ORDER] * game.players
+    game.discarded = [terms.NO_ORDER] * game.players

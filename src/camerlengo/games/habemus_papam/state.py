@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import BLANK, Game
-from camerlengo.games.habemus_papam.terms import FIRST_LEADER, GOT_GOLD, NOBODY, PEOPLE, REVEAL
+from camerlengo.games.habemus_papam import terms
 
 
 class Cards:
@@ -17,9 +17,9 @@ class Cards:
         self.faction: list[int] = []
         self.seniority: list[int] = []  # the older the higher, and no two are the same
         self.partner: list[int] = []  # who bears the same symbol of a pair, or NOBODY
-        self.chigi: i64 = NOBODY  # who bears the dove
-        self.friend_of_louis: i64 = NOBODY
-        self.friend_of_mazarin: i64 = NOBODY
+        self.chigi: i64 = terms.NOBODY  # who bears the dove
+        self.friend_of_louis: i64 = terms.NOBODY
+        self.friend_of_mazarin: i64 = terms.NOBODY
         # By order.
         self.needs: list[list[int]] = []  # by what can be needed: how many at least
         self.most_leaders: list[bool] = []
@@ -64,11 +64,11 @@ class State(Game):
         self.cards = NO_CARDS  # shared: what is printed
         self.readings = USUAL  # shared: how the rules are read
         self.round: i64 = 0  # from 1
-        self.phase: i64 = REVEAL  # of the round
+        self.phase: i64 = terms.REVEAL  # of the round
         self.black = False  # Black Smoke has risen
         self.last = False  # White Smoke has risen
         self.done = False  # the last round is over
-        self.seat: i64 = NOBODY  # who decides alone
+        self.seat: i64 = terms.NOBODY  # who decides alone
         self.camerlengo: i64 = 0  # who has the figure
         self.cardinals = BLANK  # the three piles; the top card is the last of the list
         self.politics = BLANK  # political cards
@@ -88,13 +88,13 @@ class State(Game):
         self.louis = BLANK  # by seat: cards of Louis, and so on
         self.mazarin = BLANK
         self.felipe = BLANK
-        self.squadrone: i64 = NOBODY  # whose it is
+        self.squadrone: i64 = terms.NOBODY  # whose it is
         # In this round.
         self.laid = BLANK  # by seat: the action card it has played
         self.bid = BLANK  # by seat: the gems it has shown
         self.takers = BLANK  # shared: seats in the order in which they take; replaced, never changed
         self.taken: i64 = 0  # how many of them have taken
-        self.chosen: i64 = NOBODY  # the first of two cardinals to be swapped
+        self.chosen: i64 = terms.NOBODY  # the first of two cardinals to be swapped
 
     def copy_onto(self, other: State) -> None:
         # copies begin
@@ -141,9 +141,9 @@ def cardinals_of_opponents(game: State, seat: i64) -> list[int]:
     found: list[int] = []
     chigi: i64 = game.cards.chigi
     person: i64
-    for person in range(FIRST_LEADER):
+    for person in range(terms.FIRST_LEADER):
         owner: i64 = game.owner[person]
-        if owner == NOBODY or person == chigi:
+        if owner == terms.NOBODY or person == chigi:
             continue
         if owner != seat:
             found.append(person)
@@ -152,11 +152,11 @@ def cardinals_of_opponents(game: State, seat: i64) -> list[int]:
 
 def oldest_of(game: State, seat: i64, but: i64) -> i64:
     """The oldest cardinal or leader in a display except `but`; NOBODY if there is none."""
-    oldest: i64 = NOBODY
-    most: i64 = NOBODY
+    oldest: i64 = terms.NOBODY
+    most: i64 = terms.NOBODY
     seniority = game.cards.seniority
     person: i64
-    for person in range(PEOPLE):
+    for person in range(terms.PEOPLE):
         if game.owner[person] == seat and person != but:
             age: i64 = seniority[person]
             if age > most:
@@ -166,11 +166,11 @@ def oldest_of(game: State, seat: i64, but: i64) -> i64:
 
 
 def leave_display(game: State, person: i64) -> None:
-    game.owner[person] = NOBODY
+    game.owner[person] = terms.NOBODY
     game.out.append(person)
 
 
 def get_gold(game: State, ask: Ask, seat: i64, gold: i64, card: i64) -> None:
     game.gold[seat] += gold
     if ask.hears:
-        ask.tell(GOT_GOLD, seat, [gold, card])
+        ask.tell(terms.GOT_GOLD, seat, [gold, card])

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import choose
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import NO_BID
 from camerlengo.games.habemus_papam.counting import fulfilled
 from camerlengo.games.habemus_papam.state import (
@@ -15,41 +16,6 @@ from camerlengo.games.habemus_papam.state import (
     leave_display,
     oldest_of,
 )
-from camerlengo.games.habemus_papam.terms import (
-    ACTIONS,
-    AMBER,
-    CAMERLENGO,
-    DEATH,
-    DEATH_GOLD,
-    DECLINE,
-    DIED,
-    DIES,
-    ENDED,
-    EXCLUDE,
-    EXCLUDED,
-    FELIPE,
-    FELIPE_GOLD,
-    FIRST_ACTION,
-    GEMS,
-    KEPT_SQUADRONE,
-    LEFT_OVER,
-    LET_GO,
-    LOST_SQUADRONE,
-    LOUIS,
-    MAZARIN,
-    NO_ACTION,
-    NOBODY,
-    PAID_IN_GEMS,
-    PAY,
-    PAY_SQUADRONE,
-    PEOPLE,
-    REVEAL,
-    RUBY,
-    SPARED,
-    SQUADRONE,
-    TAKE,
-    TOOK,
-)
 
 
 def take_cards(game: State, ask: Ask) -> None:
@@ -58,14 +24,14 @@ def take_cards(game: State, ask: Ask) -> None:
         if game.offer:  # HP-23
             game.seat = seat
             options = distinct(game.offer) if game.last else game.offer.copy()
-            take(game, ask, seat, choose(ask, seat, TAKE, options))
+            take(game, ask, seat, choose(ask, seat, terms.TAKE, options))
     end_round(game, ask)
 
 
 def distinct(offer: list[int]) -> list[int]:
     """In the last round equal cards may lie side by side; one is offered for all of them."""
     options: list[int] = []
-    before: i64 = NOBODY
+    before: i64 = terms.NOBODY
     for card in offer:
         if card != before:
             options.append(card)
@@ -77,20 +43,20 @@ def take(game: State, ask: Ask, seat: i64, card: i64) -> None:
     game.offer.remove(card)
     game.taken += 1
     if ask.hears:
-        ask.tell(TOOK, seat, [card])
-    if card < PEOPLE:  # HP-52
+        ask.tell(terms.TOOK, seat, [card])
+    if card < terms.PEOPLE:  # HP-52
         game.owner[card] = seat
-    elif card == CAMERLENGO:
+    elif card == terms.CAMERLENGO:
         become_camerlengo(game, ask, seat)
-    elif card >= FIRST_ACTION:  # HP-52
-        game.held[seat * ACTIONS + card - FIRST_ACTION] += 1
-    elif card == LOUIS:  # HP-54
+    elif card >= terms.FIRST_ACTION:  # HP-52
+        game.held[seat * terms.ACTIONS + card - terms.FIRST_ACTION] += 1
+    elif card == terms.LOUIS:  # HP-54
         game.louis[seat] += 1
-    elif card == MAZARIN:
+    elif card == terms.MAZARIN:
         game.mazarin[seat] += 1
-    elif card == FELIPE:
+    elif card == terms.FELIPE:
         place_felipe(game, ask, seat)
-    elif card == SQUADRONE:
+    elif card == terms.SQUADRONE:
         win_squadrone(game, ask, seat)
     else:
         case_of_death(game, ask, seat)
@@ -100,22 +66,22 @@ def become_camerlengo(game: State, ask: Ask, seat: i64) -> None:
     """HP-53: a ruby, a sapphire, an amber (HP-05: if the bank has one), a gold, and the figure."""
     got: list[int] = []
     gem: i64
-    for gem in range(AMBER, RUBY + 1):
+    for gem in range(terms.AMBER, terms.RUBY + 1):
         paid: i64 = 1 if game.bank[gem] > 0 else 0
         game.bank[gem] -= paid
-        game.gems[seat * GEMS + gem] += paid
+        game.gems[seat * terms.GEMS + gem] += paid
         if ask.hears:
             got.append(paid)
     game.gold[seat] += 1
     game.camerlengo = seat
     if ask.hears:
-        ask.tell(PAID_IN_GEMS, seat, [*got, 1])
+        ask.tell(terms.PAID_IN_GEMS, seat, [*got, 1])
 
 
 def place_felipe(game: State, ask: Ask, seat: i64) -> None:
     """HP-55: 5 gold at once; the second one excludes a cardinal from the conclave."""
     game.felipe[seat] += 1
-    get_gold(game, ask, seat, FELIPE_GOLD, FELIPE)
+    get_gold(game, ask, seat, terms.FELIPE_GOLD, terms.FELIPE)
     if game.felipe[seat] != 2:
         return
     options = [
@@ -124,80 +90,82 @@ def place_felipe(game: State, ask: Ask, seat: i64) -> None:
     if not options:
         return
     if game.readings.exclusion_optional:  # HP-58
-        options.append(DECLINE)
-    person: i64 = choose(ask, seat, EXCLUDE, options)
-    if person == DECLINE:
+        options.append(terms.DECLINE)
+    person: i64 = choose(ask, seat, terms.EXCLUDE, options)
+    if person == terms.DECLINE:
         if ask.hears:
-            ask.tell(SPARED, seat, [])
+            ask.tell(terms.SPARED, seat, [])
         return
     owner: i64 = game.owner[person]
     leave_display(game, person)
     if ask.hears:
-        ask.tell(EXCLUDED, seat, [person, owner])
+        ask.tell(terms.EXCLUDED, seat, [person, owner])
 
 
 def win_squadrone(game: State, ask: Ask, seat: i64) -> None:
     """HP-56: 20 gold, or the card leaves the game."""
     game.squadrone = seat
     price: i64 = game.cards.squadrone_price
-    pays: i64 = PAY if game.gold[seat] >= price else LET_GO
+    pays: i64 = terms.PAY if game.gold[seat] >= price else terms.LET_GO
     if game.readings.squadrone_optional:  # HP-58; asked in any case, so that nobody learns who can pay
-        pays = ask.one(seat, PAY_SQUADRONE, [LET_GO, PAY] if pays == PAY else [LET_GO])
-    if pays == PAY:
+        pays = ask.one(
+            seat, terms.PAY_SQUADRONE, [terms.LET_GO, terms.PAY] if pays == terms.PAY else [terms.LET_GO]
+        )
+    if pays == terms.PAY:
         game.gold[seat] -= price
     else:
-        game.squadrone = NOBODY
-        game.out.append(SQUADRONE)
+        game.squadrone = terms.NOBODY
+        game.out.append(terms.SQUADRONE)
     if ask.hears:
-        ask.tell(KEPT_SQUADRONE if pays == PAY else LOST_SQUADRONE, seat, [])
+        ask.tell(terms.KEPT_SQUADRONE if pays == terms.PAY else terms.LOST_SQUADRONE, seat, [])
 
 
 def case_of_death(game: State, ask: Ask, seat: i64) -> None:
     """HP-57: 5 gold; the oldest cardinal or leader of all opponents dies, or of one of them."""
-    get_gold(game, ask, seat, DEATH_GOLD, DEATH)
-    game.out.append(DEATH)
+    get_gold(game, ask, seat, terms.DEATH_GOLD, terms.DEATH)
+    game.out.append(terms.DEATH)
     oldest_ones: list[int] = []
-    oldest: i64 = NOBODY
+    oldest: i64 = terms.NOBODY
     seniority = game.cards.seniority
     other: i64
     for other in range(game.players):
         if other == seat:
             continue
         person: i64 = oldest_of(game, other, game.cards.chigi)
-        if person != NOBODY:
+        if person != terms.NOBODY:
             oldest_ones.append(person)
-            if oldest == NOBODY or seniority[person] > seniority[oldest]:
+            if oldest == terms.NOBODY or seniority[person] > seniority[oldest]:
                 oldest = person
-    if oldest == NOBODY:
+    if oldest == terms.NOBODY:
         return
     if game.readings.death_by_choice:
         oldest_ones.sort()
-        oldest = choose(ask, seat, DIES, oldest_ones)
+        oldest = choose(ask, seat, terms.DIES, oldest_ones)
     owner: i64 = game.owner[oldest]
     leave_display(game, oldest)
     if ask.hears:
-        ask.tell(DIED, seat, [oldest, owner])
+        ask.tell(terms.DIED, seat, [oldest, owner])
 
 
 def end_round(game: State, ask: Ask) -> None:
     """HP-51: what is left over leaves the game, but never the Camerlengo card. HP-30: so do played cards."""
-    left = [card for card in game.offer if card != CAMERLENGO]
+    left = [card for card in game.offer if card != terms.CAMERLENGO]
     if left:
         game.out += left
         if ask.hears:
-            ask.tell(LEFT_OVER, NOBODY, left)
+            ask.tell(terms.LEFT_OVER, terms.NOBODY, left)
     game.offer = []
     seat: i64
     for seat in range(game.players):
         laid: i64 = game.laid[seat]
-        if laid != NO_ACTION:
-            game.out.append(FIRST_ACTION + laid)
-            game.laid[seat] = NO_ACTION
+        if laid != terms.NO_ACTION:
+            game.out.append(terms.FIRST_ACTION + laid)
+            game.laid[seat] = terms.NO_ACTION
         game.bid[seat] = NO_BID
     game.takers = []
     game.taken = 0
-    game.seat = NOBODY
-    game.phase = REVEAL
+    game.seat = terms.NOBODY
+    game.phase = terms.REVEAL
     if game.last:
         game.done = True
         if ask.hears:
@@ -209,4 +177,4 @@ def tell_end(game: State, ask: Ask) -> None:
     for seat in range(game.players):
         order = game.orders[2 * seat]
         shown += [seat, order, 1 if fulfilled(game, seat, order) else 0]
-    ask.tell(ENDED, NOBODY, shown)
+    ask.tell(terms.ENDED, terms.NOBODY, shown)

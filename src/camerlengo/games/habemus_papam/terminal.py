@@ -15,30 +15,9 @@ from rich.text import Text as Line
 
 from camerlengo.core.texts import text
 from camerlengo.games import paper
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
-from camerlengo.games.habemus_papam.terms import (
-    BRIBE_WHOM,
-    CAMERLENGO,
-    CARDINALS,
-    DIES,
-    EXCLUDE,
-    FACTIONS,
-    FELIPE,
-    FIRST_ACTION,
-    FIRST_LEADER,
-    GEMS,
-    LOUIS,
-    MAZARIN,
-    NO_FACTION,
-    NO_SYMBOL,
-    PEOPLE,
-    SQUADRONE,
-    SWAP_FOR,
-    SWAP_WHOM,
-    SYMBOLS,
-    TAKE,
-)
 from camerlengo.games.habemus_papam.view import HabemusPapamView, OrderView, SeatView
 from camerlengo.games.habemus_papam.wording import Wording, action, gems_text
 from camerlengo.games.paper import INDENT, fit, indented
@@ -48,7 +27,7 @@ CELL = 19  # columns of a card on offer, without its gap
 FACTION_LETTERS = "FSIU"
 FACTION_COLOURS = ("#2456a6", "#b3202c", "#23753f", "#9a6b12")
 LATE_COLOUR = "#6b6b6b"
-CHOOSES_PEOPLE = (BRIBE_WHOM, SWAP_WHOM, SWAP_FOR, EXCLUDE, DIES)
+CHOOSES_PEOPLE = (terms.BRIBE_WHOM, terms.SWAP_WHOM, terms.SWAP_FOR, terms.EXCLUDE, terms.DIES)
 
 
 class Glyphs(msgspec.Struct, frozen=True):
@@ -91,7 +70,7 @@ TYPED = Glyphs(
 
 
 def symbol_sign(glyphs: Glyphs, symbol: int) -> str:
-    return glyphs.symbols[symbol] if symbol < SYMBOLS else glyphs.own_symbols[symbol - SYMBOLS]
+    return glyphs.symbols[symbol] if symbol < terms.SYMBOLS else glyphs.own_symbols[symbol - terms.SYMBOLS]
 
 
 class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
@@ -105,7 +84,7 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
 
     @property
     def taking(self) -> bool:
-        return self.paper.question == TAKE
+        return self.paper.question == terms.TAKE
 
     def parts(self) -> Iterable[RenderableType]:
         between = self.paper.between
@@ -116,7 +95,7 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
 
     @classmethod
     def on_the_table(cls, question: int, option: int) -> bool:
-        return question == TAKE or (question in CHOOSES_PEOPLE and option < PEOPLE)
+        return question == terms.TAKE or (question in CHOOSES_PEOPLE and option < terms.PEOPLE)
 
     @classmethod
     def legend(
@@ -125,18 +104,18 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
         glyphs = DRAWN if drawn else TYPED
         signs = [
             (FACTION_LETTERS[faction], text(f"habemus_papam.faction.{faction}").say(language))
-            for faction in range(FACTIONS)
+            for faction in range(terms.FACTIONS)
         ]
         signs += [
             (glyphs.gems[gem], text(f"habemus_papam.gem.{gem}", n=1).say(language))
-            for gem in reversed(range(GEMS))
+            for gem in reversed(range(terms.GEMS))
         ]
         signs += [
             (
                 symbol_sign(glyphs, symbol),
                 text("habemus_papam.page.plain", what=deck.symbol_name(symbol)).say(language),
             )
-            for symbol in range(SYMBOLS + len(deck.symbols))
+            for symbol in range(terms.SYMBOLS + len(deck.symbols))
         ]
         for sign, key in (
             (glyphs.camerlengo, "camerlengo"),
@@ -151,10 +130,10 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
 
     def label(self, card: int) -> str:
         """A card in few letters."""
-        if card < PEOPLE:
+        if card < terms.PEOPLE:
             return self.deck.people[card].short
-        if FIRST_ACTION <= card < CAMERLENGO:
-            return action(card - FIRST_ACTION).say(self.language)
+        if terms.FIRST_ACTION <= card < terms.CAMERLENGO:
+            return action(card - terms.FIRST_ACTION).say(self.language)
         return self.say(f"label.{card}")
 
     # --- the table ---
@@ -170,7 +149,7 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
         return [line, Line(f"{piles} {self.glyphs.between} {bank}", "dim")]
 
     def gems(self, counts: Sequence[int]) -> str:
-        return " ".join(f"{self.glyphs.gems[gem]}{counts[gem]}" for gem in reversed(range(GEMS)))
+        return " ".join(f"{self.glyphs.gems[gem]}{counts[gem]}" for gem in reversed(range(terms.GEMS)))
 
     def offer(self) -> list[RenderableType]:
         per_line = max(1, self.width // (CELL + 1))
@@ -190,9 +169,9 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
         """A card on offer: its number and name, and what it shows."""
         number = f"{self.numbers[card]} " if self.taking and card in self.numbers else ""
         style, below = Style(bold=True), ""
-        if card < PEOPLE:
+        if card < terms.PEOPLE:
             style, below = self.colour(card), self.shows(card)
-        elif FIRST_ACTION <= card < CAMERLENGO:
+        elif terms.FIRST_ACTION <= card < terms.CAMERLENGO:
             below = self.say("term.action_card")
         head = Line(number, "bold underline")
         head.append(fit(self.label(card), CELL - len(number)), style)
@@ -202,20 +181,20 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
         """Crest, age, symbol and bag of a card."""
         of = self.deck.people[person]
         parts = [self.crest(person), str(of.age)]
-        if of.symbol != NO_SYMBOL:
+        if of.symbol != terms.NO_SYMBOL:
             parts.append(symbol_sign(self.glyphs, of.symbol))
-        if person < CARDINALS:
+        if person < terms.CARDINALS:
             parts.append(self.glyphs.bag)
         return " ".join(parts)
 
     def crest(self, person: int) -> str:
         faction = self.deck.people[person].faction
-        letter = self.glyphs.late if faction == NO_FACTION else FACTION_LETTERS[faction]
-        return letter + (self.glyphs.leader if person >= FIRST_LEADER else "")
+        letter = self.glyphs.late if faction == terms.NO_FACTION else FACTION_LETTERS[faction]
+        return letter + (self.glyphs.leader if person >= terms.FIRST_LEADER else "")
 
     def colour(self, person: int) -> Style:
         faction = self.deck.people[person].faction
-        colour = LATE_COLOUR if faction == NO_FACTION else FACTION_COLOURS[faction]
+        colour = LATE_COLOUR if faction == terms.NO_FACTION else FACTION_COLOURS[faction]
         return Style(color="#ffffff", bgcolor=colour)
 
     # --- a seat ---
@@ -245,17 +224,23 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
 
     def display(self, of: SeatView) -> list[RenderableType]:
         """People by faction, then kings."""
-        order = sorted(of.people, key=lambda person: (self.deck.people[person].faction % PEOPLE, person))
+        order = sorted(
+            of.people, key=lambda person: (self.deck.people[person].faction % terms.PEOPLE, person)
+        )
         lines = side_by_side([self.person(person) for person in order], self.width - INDENT)
         if not order:
             lines = [Line(self.say("term.nobody"), "dim")]
         kings = [
             f"{count} {self.label(card)}"
-            for card, count in ((LOUIS, of.louis), (MAZARIN, of.mazarin), (FELIPE, of.felipe))
+            for card, count in (
+                (terms.LOUIS, of.louis),
+                (terms.MAZARIN, of.mazarin),
+                (terms.FELIPE, of.felipe),
+            )
             if count
         ]
         if of.squadrone:
-            kings.append(self.label(SQUADRONE))
+            kings.append(self.label(terms.SQUADRONE))
         if kings:
             lines.append(Line(", ".join(kings)))
         return [indented(line) for line in lines]

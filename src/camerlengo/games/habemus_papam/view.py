@@ -9,25 +9,11 @@ import msgspec
 from camerlengo.core.ask import EVERYBODY, only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import GEMS_OF, NO_BID
 from camerlengo.games.habemus_papam.counting import fulfilled, holdings, leaders_of
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.terms import (
-    ACTIONS,
-    CAMERLENGO,
-    FELIPE,
-    FIRST_ACTION,
-    GEMS,
-    LOUIS,
-    MAKE_BIDS,
-    MAZARIN,
-    NO_ACTION,
-    NO_ORDER,
-    NOBODY,
-    PEOPLE,
-    SQUADRONE,
-)
 
 READINGS = (
     "one_more_cardinal",
@@ -111,7 +97,7 @@ class HabemusPapamView(View, frozen=True, kw_only=True):
 
     def owner(self, person: int) -> int:
         """In whose display this person lies; NOBODY if in none."""
-        return next((seat for seat, of in enumerate(self.seats) if person in of.people), NOBODY)
+        return next((seat for seat, of in enumerate(self.seats) if person in of.people), terms.NOBODY)
 
 
 def view_of(game: State, seat: int) -> HabemusPapamView:
@@ -119,7 +105,7 @@ def view_of(game: State, seat: int) -> HabemusPapamView:
         game="habemus_papam",
         seat=seat if seat >= 0 else None,
         players=game.players,
-        to_move=None if game.done or game.seat == NOBODY else game.seat,
+        to_move=None if game.done or game.seat == terms.NOBODY else game.seat,
         over=game.done,
         round=game.round,
         phase=game.phase,
@@ -132,7 +118,7 @@ def view_of(game: State, seat: int) -> HabemusPapamView:
         seats=tuple(_seat(game, other, seat) for other in range(game.players)),
         takers=tuple(game.takers),
         taken=game.taken,
-        chosen=None if game.chosen == NOBODY else game.chosen,
+        chosen=None if game.chosen == terms.NOBODY else game.chosen,
         out=tuple(game.out),
         open_screens=game.readings.open_screens,
         readings=tuple(name for name in READINGS if getattr(game.readings, name)),
@@ -150,15 +136,15 @@ def _seat(game: State, seat: int, viewer: int) -> SeatView:
         mazarin=game.mazarin[seat],
         felipe=game.felipe[seat],
         squadrone=game.squadrone == seat,
-        played=None if laid == NO_ACTION else laid,
+        played=None if laid == terms.NO_ACTION else laid,
         bid=None if bid == NO_BID else BidView(tuple(GEMS_OF[bid]), counts_as(game, seat)),
         gold=game.gold[seat] if screen_is_open else None,
-        gems=tuple(game.gems[seat * GEMS : seat * GEMS + GEMS]) if screen_is_open else None,
+        gems=tuple(game.gems[seat * terms.GEMS : seat * terms.GEMS + terms.GEMS]) if screen_is_open else None,
         actions=tuple(actions_behind_screen(game, seat)) if screen_is_open else None,
         orders=tuple(
             order_view(game, seat, order) if orders_are_open else None for order in orders_of(game, seat)
         ),
-        discarded=discarded if own and discarded != NO_ORDER else None,
+        discarded=discarded if own and discarded != terms.NO_ORDER else None,
     )
 
 
@@ -180,16 +166,16 @@ def order_view(game: State, seat: int, order: int) -> OrderView:
 
 
 def people_in_display(game: State, seat: int) -> list[int]:
-    return [person for person in range(PEOPLE) if game.owner[person] == seat]
+    return [person for person in range(terms.PEOPLE) if game.owner[person] == seat]
 
 
 def actions_behind_screen(game: State, seat: int) -> list[int]:
-    held = game.held[seat * ACTIONS : seat * ACTIONS + ACTIONS]
+    held = game.held[seat * terms.ACTIONS : seat * terms.ACTIONS + terms.ACTIONS]
     return [action for action, count in enumerate(held) for _ in range(count)]
 
 
 def orders_of(game: State, seat: int) -> list[int]:
-    return [order for order in game.orders[2 * seat : 2 * seat + 2] if order != NO_ORDER]
+    return [order for order in game.orders[2 * seat : 2 * seat + 2] if order != terms.NO_ORDER]
 
 
 def zones_of(game: State) -> list[Zone]:
@@ -198,7 +184,7 @@ def zones_of(game: State) -> list[Zone]:
         Zone("cardinal pile", "card", list(game.cardinals), NOBODY_SEES),
         Zone("political pile", "card", list(game.politics), NOBODY_SEES),
         Zone("action pile", "card", list(game.actions), NOBODY_SEES),
-        Zone("offer", "card", [card for card in game.offer if card != CAMERLENGO]),
+        Zone("offer", "card", [card for card in game.offer if card != terms.CAMERLENGO]),
         Zone("out of the game", "card", list(game.out)),
         Zone("bank", "gem", _gems(game.bank)),
         Zone("unused orders", "order", list(game.unused), NOBODY_SEES),
@@ -208,25 +194,30 @@ def zones_of(game: State) -> list[Zone]:
         laid, bid, discarded = game.laid[seat], game.bid[seat], game.discarded[seat]
         display = (
             people_in_display(game, seat)
-            + [LOUIS] * game.louis[seat]
-            + [MAZARIN] * game.mazarin[seat]
-            + [FELIPE] * game.felipe[seat]
-            + ([SQUADRONE] if game.squadrone == seat else [])
+            + [terms.LOUIS] * game.louis[seat]
+            + [terms.MAZARIN] * game.mazarin[seat]
+            + [terms.FELIPE] * game.felipe[seat]
+            + ([terms.SQUADRONE] if game.squadrone == seat else [])
         )
-        shown = game.phase == MAKE_BIDS and bid != NO_BID
-        held = [FIRST_ACTION + action for action in actions_behind_screen(game, seat)]
+        shown = game.phase == terms.MAKE_BIDS and bid != NO_BID
+        held = [terms.FIRST_ACTION + action for action in actions_behind_screen(game, seat)]
         zones += [
             Zone(f"display of {seat}", "card", display),
-            Zone(f"played by {seat}", "card", [] if laid == NO_ACTION else [FIRST_ACTION + laid]),
+            Zone(f"played by {seat}", "card", [] if laid == terms.NO_ACTION else [terms.FIRST_ACTION + laid]),
             Zone(f"bid by {seat}", "gem", list(GEMS_OF[bid]) if shown else []),
             Zone(f"figure before {seat}", "figure", [0] if game.camerlengo == seat else []),
-            Zone(f"gems of {seat}", "gem", _gems(game.gems[seat * GEMS : seat * GEMS + GEMS]), screen),
+            Zone(
+                f"gems of {seat}",
+                "gem",
+                _gems(game.gems[seat * terms.GEMS : seat * terms.GEMS + terms.GEMS]),
+                screen,
+            ),
             Zone(f"action cards of {seat}", "card", held, screen),
             Zone(f"orders of {seat}", "order", orders_of(game, seat), EVERYBODY if game.done else only(seat)),
             Zone(
                 f"discarded by {seat}",
                 "order",
-                [] if discarded == NO_ORDER else [discarded],
+                [] if discarded == terms.NO_ORDER else [discarded],
                 only(seat),
             ),
         ]

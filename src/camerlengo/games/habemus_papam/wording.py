@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Listed, Text, Who, text
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import BEST_TWICE_COUNTS_AS, GEMS_OF
 from camerlengo.games.habemus_papam.counting import (
     gold_at_the_end,
@@ -22,67 +23,18 @@ from camerlengo.games.habemus_papam.counting import (
 )
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.terms import (
-    BEST_TWICE,
-    BID,
-    BID_SECOND,
-    BID_SHOWN,
-    BIDS_RANKED,
-    BLACK_SMOKE_ROSE,
-    BRIBE_WHOM,
-    BRIBED,
-    CAMERLENGO,
-    DECLINE,
-    DIED,
-    DIES,
-    DISCARD,
-    DISCARDED,
-    ENDED,
-    EXCLUDE,
-    EXCLUDED,
-    FACTIONS,
-    FIRST_ACTION,
-    GEMS,
-    GOT_GOLD,
-    KEPT_SQUADRONE,
-    LEFT_OVER,
-    LOST_SQUADRONE,
-    NEED_FELIPE,
-    NEED_LOUIS,
-    NEED_MAZARIN,
-    NO_ACTION,
-    NO_SYMBOL,
-    ORDERS_DISCARDED,
-    PAID_IN_GEMS,
-    PAY,
-    PAY_SQUADRONE,
-    PEOPLE,
-    PLAY,
-    PLAYED,
-    SPARED,
-    SPENT,
-    SWAP_FOR,
-    SWAP_WHOM,
-    SWAPPED,
-    TAKE,
-    TOOK,
-    TOOK_BACK,
-    TOOK_GOLD,
-    TURNED_UP,
-    WHITE_SMOKE_ROSE,
-)
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 
 ASKED = {
-    DISCARD: "discard",
-    PLAY: "play",
-    BRIBE_WHOM: "bribe_whom",
-    SWAP_WHOM: "swap_whom",
-    TAKE: "take",
-    EXCLUDE: "exclude",
-    DIES: "dies",
+    terms.DISCARD: "discard",
+    terms.PLAY: "play",
+    terms.BRIBE_WHOM: "bribe_whom",
+    terms.SWAP_WHOM: "swap_whom",
+    terms.TAKE: "take",
+    terms.EXCLUDE: "exclude",
+    terms.DIES: "dies",
 }
-NEEDED = {NEED_FELIPE: "felipe", NEED_MAZARIN: "mazarin", NEED_LOUIS: "louis"}
+NEEDED = {terms.NEED_FELIPE: "felipe", terms.NEED_MAZARIN: "mazarin", terms.NEED_LOUIS: "louis"}
 
 
 class Wording:
@@ -99,15 +51,15 @@ class Wording:
 
     def card(self, card: int) -> Text | str:
         """A card as it is called in a sentence; a person by name."""
-        if card < PEOPLE:
+        if card < terms.PEOPLE:
             return self.people[card].name
-        if FIRST_ACTION <= card < CAMERLENGO:
-            return text("habemus_papam.card.action", action=action(card - FIRST_ACTION))
+        if terms.FIRST_ACTION <= card < terms.CAMERLENGO:
+            return text("habemus_papam.card.action", action=action(card - terms.FIRST_ACTION))
         return text(f"habemus_papam.card.{card}")
 
     def card_in_full(self, card: int) -> Text | str:
         """A person with all that the card shows."""
-        if card >= PEOPLE:
+        if card >= terms.PEOPLE:
             return self.card(card)
         person = self.people[card]
         gaps: dict[str, object] = {"name": person.name, "age": person.age}
@@ -116,7 +68,7 @@ class Wording:
             gaps["faction"] = text(f"habemus_papam.faction.{person.faction}")
         elif kind == "leader":
             gaps["of"] = text(f"habemus_papam.of_faction.{person.faction}")
-        if person.symbol != NO_SYMBOL:
+        if person.symbol != terms.NO_SYMBOL:
             gaps["symbol"] = self.deck.symbol_name(person.symbol)
             if kind == "cardinal":
                 kind = "cardinal_symbol"
@@ -126,7 +78,7 @@ class Wording:
         """What an order asks for."""
         needs, most_leaders = self.orders[order].needs, self.orders[order].most_leaders
         said: list[Text] = []
-        factions = needs[:FACTIONS]
+        factions = needs[: terms.FACTIONS]
         if factions[0] and len(set(factions)) == 1:
             said.append(text("habemus_papam.need.each", n=factions[0]))
         else:
@@ -148,35 +100,35 @@ class Wording:
     # --- questions ---
 
     def question(self, view: HabemusPapamView, question: int, options: Sequence[int]) -> Text:
-        if question == BID and len(options) == 1:
+        if question == terms.BID and len(options) == 1:
             return text("habemus_papam.ask.bid_none")
-        if question == BID:
+        if question == terms.BID:
             played = None if view.seat is None else view.seats[view.seat].played
-            how = {BEST_TWICE: "bid_two", BID_SECOND: "bid_second"}.get(played or 0, "bid")
+            how = {terms.BEST_TWICE: "bid_two", terms.BID_SECOND: "bid_second"}.get(played or 0, "bid")
             return text(f"habemus_papam.ask.{how}")
-        if question == SWAP_FOR:
+        if question == terms.SWAP_FOR:
             return text("habemus_papam.ask.swap_for", person=self.card(view.chosen or 0))
-        if question == PAY_SQUADRONE:
-            how = "pay_squadrone" if PAY in options else "cannot_pay"
+        if question == terms.PAY_SQUADRONE:
+            how = "pay_squadrone" if terms.PAY in options else "cannot_pay"
             return text(f"habemus_papam.ask.{how}", price=self.price)
         return text(f"habemus_papam.ask.{ASKED[question]}")
 
     def option(self, view: HabemusPapamView, question: int, option: int) -> Text:
-        if question == DISCARD:
+        if question == terms.DISCARD:
             orders = () if view.seat is None else view.seats[view.seat].orders
             order = orders[option]
             assert order is not None
             return text(f"habemus_papam.option.discard_{option}", order=self.order(order.order))
-        if question == PLAY:
-            if option == NO_ACTION:
+        if question == terms.PLAY:
+            if option == terms.NO_ACTION:
                 return text("habemus_papam.option.play_none")
             return text("habemus_papam.option.play", action=action(option))
-        if question == BID:
+        if question == terms.BID:
             return self._bid(view, option)
-        if question == TAKE:
+        if question == terms.TAKE:
             return text("habemus_papam.option.take", card=self.card_in_full(option))
-        if question == PAY_SQUADRONE:
-            if option == PAY:
+        if question == terms.PAY_SQUADRONE:
+            if option == terms.PAY:
                 return text("habemus_papam.option.pay", votes=self.squadrone_votes)
             return text("habemus_papam.option.let_go")
         return self._person(view, question, option)
@@ -185,17 +137,21 @@ class Wording:
         if option == 0:
             return text("habemus_papam.option.bid_none")
         played = None if view.seat is None else view.seats[view.seat].played
-        if played == BEST_TWICE:
+        if played == terms.BEST_TWICE:
             worth = gems_text(GEMS_OF[BEST_TWICE_COUNTS_AS[option]])
             return text("habemus_papam.option.bid_twice", gems=gems_text(GEMS_OF[option]), worth=worth)
         return text("habemus_papam.option.bid", gems=gems_text(GEMS_OF[option]))
 
     def _person(self, view: HabemusPapamView, question: int, option: int) -> Text:
         """Somebody in a display, or nobody."""
-        name = {BRIBE_WHOM: "bribe", SWAP_WHOM: "swap", SWAP_FOR: "swap", EXCLUDE: "exclude", DIES: "dies"}[
-            question
-        ]
-        if option == DECLINE:
+        name = {
+            terms.BRIBE_WHOM: "bribe",
+            terms.SWAP_WHOM: "swap",
+            terms.SWAP_FOR: "swap",
+            terms.EXCLUDE: "exclude",
+            terms.DIES: "dies",
+        }[question]
+        if option == terms.DECLINE:
             return text(f"habemus_papam.option.{name}_none")
         owner = view.owner(option)
         if name == "swap" and owner == view.seat:
@@ -206,67 +162,80 @@ class Wording:
 
     def event(self, event: Event) -> Text:
         about, who, kind = event.about, Who(event.seat), event.kind
-        if kind == TURNED_UP:
+        if kind == terms.TURNED_UP:
             return text("habemus_papam.told.turned_up", round=about[0], cards=self._cards(about[1:]))
-        if kind == BLACK_SMOKE_ROSE:
+        if kind == terms.BLACK_SMOKE_ROSE:
             return _black_smoke(about)
-        if kind == DISCARDED:
+        if kind == terms.DISCARDED:
             return text("habemus_papam.told.discarded", order=self.order(about[0]))
-        if kind == ORDERS_DISCARDED:
+        if kind == terms.ORDERS_DISCARDED:
             return text("habemus_papam.told.orders_discarded")
-        if kind == WHITE_SMOKE_ROSE:
+        if kind == terms.WHITE_SMOKE_ROSE:
             how = "white_none" if about[1] == 0 else "white" if about[0] == about[1] else "white_one"
             return text(f"habemus_papam.told.{how}", n=about[0])
-        if kind == PLAYED:
+        if kind == terms.PLAYED:
             return text("habemus_papam.told.played", cards=Listed(tuple(_played(about))))
-        if kind in (GOT_GOLD, TOOK_GOLD, BRIBED, TOOK_BACK, SPENT, SWAPPED):
+        if kind in (
+            terms.GOT_GOLD,
+            terms.TOOK_GOLD,
+            terms.BRIBED,
+            terms.TOOK_BACK,
+            terms.SPENT,
+            terms.SWAPPED,
+        ):
             return self._action(event)
-        if kind == BID_SHOWN:
+        if kind == terms.BID_SHOWN:
             bids = [
                 text("habemus_papam.told.bid_each", who=Who(seat), gems=gems_text(GEMS_OF[bid]))
                 for seat, bid in _pairs(about)
             ]
             return text("habemus_papam.told.bid_shown", bids=Listed(tuple(bids)))
-        if kind == BIDS_RANKED:
+        if kind == terms.BIDS_RANKED:
             order = [
                 text("habemus_papam.told.ranked_each", who=Who(seat), worth=gems_text(GEMS_OF[bid]))
                 for seat, bid in _pairs(about)
             ]
             return text("habemus_papam.told.ranked", order=Listed(tuple(order)))
-        if kind == TOOK:
+        if kind == terms.TOOK:
             return text("habemus_papam.told.took", who=who, card=self.card_in_full(about[0]))
-        if kind == PAID_IN_GEMS:
-            got = [text(f"habemus_papam.gem.{gem}", n=1) for gem in reversed(range(GEMS - 1)) if about[gem]]
+        if kind == terms.PAID_IN_GEMS:
+            got = [
+                text(f"habemus_papam.gem.{gem}", n=1) for gem in reversed(range(terms.GEMS - 1)) if about[gem]
+            ]
             gold = text("habemus_papam.term.gold", n=about[3])
             return text("habemus_papam.told.paid_in_gems", who=who, what=Listed((*got, gold)))
-        if kind in (EXCLUDED, DIED):
+        if kind in (terms.EXCLUDED, terms.DIED):
             gaps = {"who": who, "person": self.card(about[0]), "owner": Who(about[1])}
-            return text(f"habemus_papam.told.{'excluded' if kind == EXCLUDED else 'died'}", **gaps)
-        if kind == LEFT_OVER:
+            return text(f"habemus_papam.told.{'excluded' if kind == terms.EXCLUDED else 'died'}", **gaps)
+        if kind == terms.LEFT_OVER:
             return text("habemus_papam.told.left_over", cards=self._cards(about))
-        if kind == ENDED:
+        if kind == terms.ENDED:
             return self._end(about)
-        names = {SPARED: "spared", KEPT_SQUADRONE: "kept_squadrone", LOST_SQUADRONE: "lost_squadrone"}
+        names = {
+            terms.SPARED: "spared",
+            terms.KEPT_SQUADRONE: "kept_squadrone",
+            terms.LOST_SQUADRONE: "lost_squadrone",
+        }
         return text(f"habemus_papam.told.{names[kind]}", who=who)
 
     def _action(self, event: Event) -> Text:
         """What an action card does, and gold that the bank pays."""
         about, who, kind = event.about, Who(event.seat), event.kind
-        if kind == GOT_GOLD:
+        if kind == terms.GOT_GOLD:
             return text("habemus_papam.told.got_gold", who=who, n=about[0])
-        if kind == TOOK_GOLD:
+        if kind == terms.TOOK_GOLD:
             paid = [
                 text("habemus_papam.told.took_gold_each", n=gold, other=Who(other))
                 for other, gold in _pairs(about)
             ]
             return text("habemus_papam.told.took_gold", who=who, gold=Listed(tuple(paid)))
-        if kind == BRIBED:
+        if kind == terms.BRIBED:
             return text("habemus_papam.told.bribed", who=who, person=self.card(about[0]), other=Who(about[1]))
-        if kind == SWAPPED:
+        if kind == terms.SWAPPED:
             gaps = {"person": self.card(about[0]), "owner": Who(about[1])}
             others = {"other_person": self.card(about[2]), "other": Who(about[3])}
             return text("habemus_papam.told.swapped", who=who, **gaps, **others)
-        name = "took_back" if kind == TOOK_BACK else "spent"
+        name = "took_back" if kind == terms.TOOK_BACK else "spent"
         if about[1] == 1:
             return text(f"habemus_papam.told.{name}_gold", who=who)
         if about[1] == 2:
@@ -310,7 +279,7 @@ def _black_smoke(bags: Sequence[int]) -> Text:
 def _played(about: Sequence[int]) -> list[Text]:
     return [
         text("habemus_papam.told.played_none", who=Who(seat))
-        if number == NO_ACTION
+        if number == terms.NO_ACTION
         else text("habemus_papam.told.played_each", who=Who(seat), action=action(number))
         for seat, number in _pairs(about)
     ]

@@ -10,27 +10,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.effects import choose_target, resolve, usable
 from camerlengo.games.pontifex.hands import remove_card
 from camerlengo.games.pontifex.state import State, asked, bit, unused
-from camerlengo.games.pontifex.terms import (
-    AIMED,
-    FIRST_PERSON,
-    MOST_CARDS,
-    NO_WINDOW,
-    NOBODY,
-    NOTHING,
-    PASS,
-    USE,
-    USED,
-)
 
 
 def open_window(game: State, ask: Ask, window: i64) -> None:
     """PX-31."""
     game.window = window
     hear_answers(game, ask)
-    game.window = NO_WINDOW
+    game.window = terms.NO_WINDOW
 
 
 def hear_answers(game: State, ask: Ask) -> None:
@@ -44,12 +34,12 @@ def hear_answers(game: State, ask: Ask) -> None:
         if ready != 0 or game.held[seat] > 0:
             options = answers(game, seat, ready)
             if options is None and not ask.brief and hand_might_answer(game, seat):
-                options = [PASS]
+                options = [terms.PASS]
             if options is not None:
                 if ask.reach():  # another seat looks ahead, and has guessed what this one holds
-                    options = answers(game, seat, ready) or [PASS]
-                choice: i64 = asked(game, ask, seat, USE, options)
-                if choice != PASS:
+                    options = answers(game, seat, ready) or [terms.PASS]
+                choice: i64 = asked(game, ask, seat, terms.USE, options)
+                if choice != terms.PASS:
                     use(game, ask, seat, choice - 1)
                     if game.done:
                         return
@@ -62,18 +52,18 @@ def hear_answers(game: State, ask: Ask) -> None:
 def use(game: State, ask: Ask, seat: i64, source: i64) -> None:
     """Announced and paid, aimed, answered, and in effect unless an answer has cancelled it."""
     if ask.hears:
-        ask.tell(USED, seat, [source])
+        ask.tell(terms.USED, seat, [source])
     pay_for(game, seat, source)
     stack = game.stack
     stack.append(seat)
     stack.append(source)
-    stack.append(NOTHING)
+    stack.append(terms.NOTHING)
     stack.append(0)
     target: i64 = choose_target(game, ask, seat, source)
-    if target != NOTHING:
+    if target != terms.NOTHING:
         stack[len(stack) - 2] = target
         if ask.hears:
-            ask.tell(AIMED, seat, [source, target])
+            ask.tell(terms.AIMED, seat, [source, target])
     hear_answers(game, ask)
     if game.done:
         return
@@ -87,13 +77,13 @@ def use(game: State, ask: Ask, seat: i64, source: i64) -> None:
 
 def pay_for(game: State, seat: i64, source: i64) -> None:
     """PX-33: a card costs money and leaves the game. PX-34: a person's ability is free, once."""
-    if source < FIRST_PERSON:
+    if source < terms.FIRST_PERSON:
         price: i64 = game.cards.price[source]
         game.money[seat] -= price
         remove_card(game, seat, source)
     else:
         used: i64 = game.used[seat]
-        game.used[seat] = used | bit(source - FIRST_PERSON)
+        game.used[seat] = used | bit(source - terms.FIRST_PERSON)
 
 
 def answers(game: State, seat: i64, ready: i64) -> list[int] | None:
@@ -106,25 +96,25 @@ def answers(game: State, seat: i64, ready: i64) -> list[int] | None:
     if held > 0:
         prices = game.cards.price
         money: i64 = game.money[seat]
-        before: i64 = NOBODY
-        at: i64 = seat * MOST_CARDS
+        before: i64 = terms.NOBODY
+        at: i64 = seat * terms.MOST_CARDS
         last: i64 = at + held
         while at < last:
             design: i64 = game.hand[at]
             if design != before and prices[design] <= money and usable(game, seat, design):
                 if options is None:
-                    options = [PASS]
+                    options = [terms.PASS]
                 options.append(1 + design)
             before = design
             at += 1
-    source: i64 = FIRST_PERSON
+    source: i64 = terms.FIRST_PERSON
     while ready != 0:
         while ready & 15 == 0:
             ready >>= 4
             source += 4
         if ready & 1 != 0 and usable(game, seat, source):
             if options is None:
-                options = [PASS]
+                options = [terms.PASS]
             options.append(1 + source)
         ready >>= 1
         source += 1
@@ -138,8 +128,8 @@ def hand_might_answer(game: State, seat: i64) -> bool:
     """
     cards = game.cards
     answering = game.pending or len(game.stack) > 0
-    before: i64 = NOBODY
-    at: i64 = seat * MOST_CARDS
+    before: i64 = terms.NOBODY
+    at: i64 = seat * terms.MOST_CARDS
     last: i64 = at + game.held[seat]
     while at < last:
         deck: i64 = cards.deck_of[game.hand[at]]

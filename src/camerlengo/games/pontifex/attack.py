@@ -6,20 +6,8 @@ cannot answer this. They say whether an ability does something (effects.py), not
 
 from __future__ import annotations
 
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
-from camerlengo.games.pontifex.terms import (
-    CANCEL_ABILITY,
-    CANCEL_ACTION,
-    ENTICE,
-    OPPONENT,
-    OPPONENTS,
-    PERSUASION,
-    PILGRIMAGE,
-    RELEASE,
-    REROLL,
-    SILENCE,
-    SINS,
-)
 from camerlengo.games.pontifex.view import PontifexView
 
 
@@ -33,24 +21,24 @@ def attacked(view: PontifexView, deck: PontifexDeck) -> bool:
     if top.seat == view.seat or top.cancelled:
         return False
     kind, whom = deck.cards.kind[top.source], deck.cards.whom[top.source]
-    if whom == OPPONENTS:
+    if whom == terms.OPPONENTS:
         return True
-    if kind in (ENTICE, RELEASE, SILENCE):
+    if kind in (terms.ENTICE, terms.RELEASE, terms.SILENCE):
         return top.target is not None and view.owner(top.target) == view.seat
-    if kind in (CANCEL_ACTION, REROLL, PERSUASION):
+    if kind in (terms.CANCEL_ACTION, terms.REROLL, terms.PERSUASION):
         return view.to_move == view.seat
-    if kind == CANCEL_ABILITY:
+    if kind == terms.CANCEL_ABILITY:
         return len(view.stack) > 1 and view.stack[-2].seat == view.seat
-    return whom == OPPONENT and top.target == view.seat
+    return whom == terms.OPPONENT and top.target == view.seat
 
 
 def worsened(view: PontifexView) -> bool:
     """Whether a pilgrimage of somebody else is about to worsen a score of the viewer."""
     action = view.action
-    if action is None or action.kind != PILGRIMAGE or not action.pending or view.to_move == view.seat:
+    if action is None or action.kind != terms.PILGRIMAGE or not action.pending or view.to_move == view.seat:
         return False
     for chosen in action.changes:
         whose, score, lowered = (chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2 == 1
-        if whose == view.seat and lowered != (score == SINS):
+        if whose == view.seat and lowered != (score == terms.SINS):
             return True
     return False

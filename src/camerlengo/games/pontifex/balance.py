@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from camerlengo.core.ask import Event
 from camerlengo.core.report import Balance, Finding, Number, Sheet
 from camerlengo.core.texts import text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.balance_sheets import ROUNDS, USED_ENOUGH, sheets
 from camerlengo.games.pontifex.balance_tally import (
     IN_THE_BOX,
@@ -26,17 +27,6 @@ from camerlengo.games.pontifex.balance_tally import (
 )
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.rules import Pontifex
-from camerlengo.games.pontifex.terms import (
-    CANCELLED,
-    CUT,
-    DECLARED,
-    FELL,
-    GAVE_UP,
-    LAST_ROUND,
-    PERSUADED,
-    SET_OUT,
-    USED,
-)
 from camerlengo.games.pontifex.things import named
 
 RULE = "PX-88"
@@ -60,22 +50,22 @@ class PontifexBalance(Balance):
                     owners[person] = places[seat]
         return Told(
             rounds=ended.round,
-            cut=kinds[CUT] > 0,
+            cut=kinds[terms.CUT] > 0,
             first=ended.first,
             pope=ended.pope,
             places=places,
-            actions=dict(Counter(event.about[0] for event in events if event.kind == DECLARED)),
-            given_up=kinds[GAVE_UP],
-            flown=sum(event.about[2] for event in events if event.kind == SET_OUT),
-            moves=kinds[SET_OUT],
-            falls=kinds[FELL],
-            cancelled=kinds[CANCELLED],
+            actions=dict(Counter(event.about[0] for event in events if event.kind == terms.DECLARED)),
+            given_up=kinds[terms.GAVE_UP],
+            flown=sum(event.about[2] for event in events if event.kind == terms.SET_OUT),
+            moves=kinds[terms.SET_OUT],
+            falls=kinds[terms.FELL],
+            cancelled=kinds[terms.CANCELLED],
             cancelled_actions=sum(cancelled_in(events).values()),
-            cancelled_moves=cancelled_in(events)[SET_OUT],
+            cancelled_moves=cancelled_in(events)[terms.SET_OUT],
             most_money=max(money_in_play(events, deck)),
-            persuaded=kinds[PERSUADED],
+            persuaded=kinds[terms.PERSUADED],
             chances=chances_in(events),
-            used=dict(Counter(event.about[0] for event in events if event.kind == USED)),
+            used=dict(Counter(event.about[0] for event in events if event.kind == terms.USED)),
             owners=owners,
         )
 
@@ -150,7 +140,7 @@ class PontifexBalance(Balance):
                 Finding(
                     rule="PX-42",
                     players=players,
-                    asked=text("pontifex.balance.never_cut", round=LAST_ROUND),
+                    asked=text("pontifex.balance.never_cut", round=terms.LAST_ROUND),
                     found=sum(game.cut for game in games),
                     most=0,
                 ),

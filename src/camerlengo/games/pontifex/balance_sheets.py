@@ -7,6 +7,7 @@ from collections import Counter
 
 from camerlengo.core.report import Cell, Chart, Line, Number, Percent, Sheet, estimate
 from camerlengo.core.texts import Named, Text, text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.balance_tally import (
     ACTIONS,
     CHANCES,
@@ -22,7 +23,6 @@ from camerlengo.games.pontifex.balance_tally import (
     wins_by_turn,
 )
 from camerlengo.games.pontifex.deck import PontifexDeck
-from camerlengo.games.pontifex.terms import FIRST_PERSON, PILGRIMAGE
 from camerlengo.games.pontifex.vocabulary import KIND_NAMES
 
 ROUNDS = (10, 30)  # of the median game (PX-88); charts show this and the next
@@ -199,7 +199,7 @@ def _popes(tables: Tables, deck: PontifexDeck) -> Sheet:
             under = [game for game in games if game.pope == pope]
             row += [
                 quantile(under, 50) if under else None,
-                Number(mean(game.actions.get(PILGRIMAGE, 0) for game in under)),
+                Number(mean(game.actions.get(terms.PILGRIMAGE, 0) for game in under)),
             ]
         rows.append(tuple(row))
     return Sheet(
@@ -258,7 +258,7 @@ def _people(tables: Tables, deck: PontifexDeck) -> Sheet:
         ]
         for games in tables.values():
             owned = [game for game in games if game.owners[person]]
-            used = sum(game.used.get(FIRST_PERSON + person, 0) for game in games)
+            used = sum(game.used.get(terms.FIRST_PERSON + person, 0) for game in games)
             row += [
                 Percent(mean(game.owners[person] == 1 for game in owned), 0),
                 Number(used / len(games), 2),

@@ -9,39 +9,16 @@ import msgspec
 
 from camerlengo.core.ask import Event
 from camerlengo.core.report import Estimate, Share, estimate
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
-from camerlengo.games.pontifex.terms import (
-    BRIBED,
-    CANCELLED,
-    COLLECTED,
-    CONVERSION,
-    DECLARED,
-    DIE,
-    DRAW_CARD,
-    FIRST_PERSON,
-    FLIGHT,
-    GOT_MONEY,
-    GOT_SALARY,
-    LOST_MONEY,
-    PAID,
-    PENCE,
-    PERSUADE,
-    PERSUADED,
-    PILGRIMAGE,
-    RESISTED,
-    SET_OUT,
-    THREW,
-    TICKET,
-    USED,
-)
 
 IN_THE_BOX = 36_000  # dollars: 60 tokens of 100 and 30 of 1,000
 ACTIONS = {
-    "persuasion": (PERSUADE,),
-    "pence": (PENCE,),
-    "draw": (DRAW_CARD,),
-    "flight": (FLIGHT,),
-    "special": (PILGRIMAGE, CONVERSION),
+    "persuasion": (terms.PERSUADE,),
+    "pence": (terms.PENCE,),
+    "draw": (terms.DRAW_CARD,),
+    "flight": (terms.FLIGHT,),
+    "special": (terms.PILGRIMAGE, terms.CONVERSION),
 }
 CHANCES = ((0, 20), (25, 35), (40, 50), (55, 75), (80, 100))  # in percent; a die makes steps of five
 
@@ -80,23 +57,23 @@ def chances_in(events: Sequence[Event]) -> list[int]:
     chances: list[int] = []
     die = 0
     for event in events:
-        if event.kind == THREW:
+        if event.kind == terms.THREW:
             die = event.about[0]
-        elif event.kind in (PERSUADED, RESISTED):
+        elif event.kind in (terms.PERSUADED, terms.RESISTED):
             total, value = event.about[1], event.about[2]
             needs = value - (total - die)
-            chances.append(max(0, min(DIE, DIE + 1 - needs)))
+            chances.append(max(0, min(terms.DIE, terms.DIE + 1 - needs)))
     return chances
 
 
 def cancelled_in(events: Sequence[Event]) -> Counter[int]:
     """How many moves (SET_OUT) and actions (DECLARED) were cancelled."""
     found: Counter[int] = Counter()
-    under_way = DECLARED
+    under_way = terms.DECLARED
     for event in events:
-        if event.kind in (SET_OUT, DECLARED):
+        if event.kind in (terms.SET_OUT, terms.DECLARED):
             under_way = event.kind
-        elif event.kind == CANCELLED and event.about[0] == 0:
+        elif event.kind == terms.CANCELLED and event.about[0] == 0:
             found[under_way] += 1
     return found
 
@@ -107,16 +84,16 @@ def money_in_play(events: Sequence[Event], deck: PontifexDeck) -> list[int]:
     for event in events:
         kind, about = event.kind, event.about
         change = 0
-        if kind in (GOT_SALARY, COLLECTED, GOT_MONEY):
+        if kind in (terms.GOT_SALARY, terms.COLLECTED, terms.GOT_MONEY):
             change = about[0]
-        elif kind in (PAID, LOST_MONEY):
+        elif kind in (terms.PAID, terms.LOST_MONEY):
             change = -about[0]
-        elif kind == BRIBED:
+        elif kind == terms.BRIBED:
             change = -about[1]
-        elif kind == USED and about[0] < FIRST_PERSON:
+        elif kind == terms.USED and about[0] < terms.FIRST_PERSON:
             change = -deck.cards.price[about[0]]
-        elif (kind == SET_OUT and about[2]) or (kind == DECLARED and about[0] == FLIGHT):
-            change = -TICKET
+        elif (kind == terms.SET_OUT and about[2]) or (kind == terms.DECLARED and about[0] == terms.FLIGHT):
+            change = -terms.TICKET
         if change:
             held.append(held[-1] + change)
     return held
@@ -137,7 +114,8 @@ def above_the_box(games: Sequence[Told]) -> Share:
 
 def pilgrimages_by_pope(games: Sequence[Told], popes: int) -> list[float]:
     return [
-        mean(game.actions.get(PILGRIMAGE, 0) for game in games if game.pope == pope) for pope in range(popes)
+        mean(game.actions.get(terms.PILGRIMAGE, 0) for game in games if game.pope == pope)
+        for pope in range(popes)
     ]
 
 
@@ -165,7 +143,7 @@ def action_shares(games: Sequence[Told]) -> dict[str, Estimate]:
 def flights(games: Sequence[Told]) -> Estimate:
     """Flown as the move or as an action, of all actions and these moves (PX-88)."""
     return estimate(
-        [game.flown + game.actions.get(FLIGHT, 0) for game in games],
+        [game.flown + game.actions.get(terms.FLIGHT, 0) for game in games],
         [game.flown + sum(game.actions.values()) for game in games],
     )
 

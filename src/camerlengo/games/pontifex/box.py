@@ -10,7 +10,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text
 from camerlengo.games.pontifex import deck as decks
-from camerlengo.games.pontifex import pictures
+from camerlengo.games.pontifex import pictures, terms
 from camerlengo.games.pontifex import reasons as advice
 from camerlengo.games.pontifex.attack import attacked
 from camerlengo.games.pontifex.balance import PontifexBalance
@@ -19,10 +19,6 @@ from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.kinds import EVENTS, QUESTIONS
 from camerlengo.games.pontifex.profile import PROFILE
 from camerlengo.games.pontifex.rules import Pontifex, deal
-from camerlengo.games.pontifex.terms import (
-    PASS,
-    USE,
-)
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.games.pontifex.wording import Wording, result_of
 
@@ -57,11 +53,11 @@ class PontifexBox(FolderBox):
 
     def passes(self, view: PontifexView, question: int, manner: str, deck: PontifexDeck) -> int | None:
         """Until attacked, one is asked in one's own turns, and about what is directed against oneself."""
-        if question != USE or manner == "never":
+        if question != terms.USE or manner == "never":
             return None
         if manner == "until_attacked" and (view.to_move == view.seat or attacked(view, deck)):
             return None
-        return PASS
+        return terms.PASS
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)

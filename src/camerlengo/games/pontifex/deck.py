@@ -9,6 +9,7 @@ import msgspec
 
 from camerlengo.core.decks import Printed, own_file, read
 from camerlengo.core.game import NEWEST_RULES
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck_checks import check
 from camerlengo.games.pontifex.deck_file import (
     CardEntry,
@@ -22,25 +23,6 @@ from camerlengo.games.pontifex.deck_file import (
     special_of,
 )
 from camerlengo.games.pontifex.state import Cards
-from camerlengo.games.pontifex.terms import (
-    BUT_MOVES,
-    CANCEL_ABILITY,
-    CANCEL_ACTION,
-    CHARACTERS,
-    CONTINENTS,
-    DESIGNS,
-    DIOCESES,
-    FIRST_CHARACTER,
-    FOR_GOOD,
-    GAIN,
-    LIBERAL,
-    NOBODY,
-    PERSUASION,
-    RAISE_SINS,
-    REROLL,
-    SELF,
-    SOURCES,
-)
 from camerlengo.games.pontifex.vocabulary import HIGHEST_VALUE, KINDS, WHOM_NAMES
 
 
@@ -185,7 +167,7 @@ def _character(entry: CharacterEntry, codes: Mapping[str, int]) -> Character:
         needs=entry.requires.amounts(),
         cost=entry.cost.amounts(),
         effect=_effect(entry.effect),
-        bonus=NOBODY if entry.bonus is None else entry.bonus.kind,
+        bonus=terms.NOBODY if entry.bonus is None else entry.bonus.kind,
         bonus_amount=0 if entry.bonus is None else entry.bonus.amount,
     )
 
@@ -200,8 +182,8 @@ def _action_card(entry: CardEntry) -> ActionCard:
 
 
 def _effect(entry: EffectEntry) -> Effect:
-    amount = BUT_MOVES if entry.moves is False else entry.amount or 0
-    turns = FOR_GOOD if entry.turns is None else entry.turns
+    amount = terms.BUT_MOVES if entry.moves is False else entry.amount or 0
+    turns = terms.FOR_GOOD if entry.turns is None else entry.turns
     return Effect(KINDS[entry.kind].code, amount, WHOM_NAMES[entry.concerned()], turns)
 
 
@@ -217,8 +199,8 @@ def _map_onto(
     near = [diocese.near for diocese in dioceses]
     cards.near = [sum(1 << near for near in diocese.near) for diocese in dioceses]
     cards.airports = sum(1 << number for number, diocese in enumerate(dioceses) if diocese.airport)
-    cards.distance = [steps for start in range(DIOCESES) for steps in distances(near, start)]
-    cards.here = [NOBODY] * DIOCESES
+    cards.distance = [steps for start in range(terms.DIOCESES) for steps in distances(near, start)]
+    cards.here = [terms.NOBODY] * terms.DIOCESES
     for person, home in enumerate(_homes(cardinals, characters)):
         cards.here[home] = person
 
@@ -235,18 +217,18 @@ def _people_onto(
     popes: Sequence[Pope],
 ) -> None:
     cards.home = _homes(cardinals, characters)
-    cards.politics = [cardinal.politics for cardinal in cardinals] + [NOBODY] * CHARACTERS
-    cards.value = [cardinal.value for cardinal in cardinals] + [0] * CHARACTERS
+    cards.politics = [cardinal.politics for cardinal in cardinals] + [terms.NOBODY] * terms.CHARACTERS
+    cards.value = [cardinal.value for cardinal in cardinals] + [0] * terms.CHARACTERS
     cards.cardinals_of = [
         sum(
             1 << person
             for person, cardinal in enumerate(cardinals)
             if dioceses[cardinal.diocese].continent == continent
         )
-        for continent in range(CONTINENTS)
+        for continent in range(terms.CONTINENTS)
     ]
     cards.liberals = sum(
-        1 << person for person, cardinal in enumerate(cardinals) if cardinal.politics == LIBERAL
+        1 << person for person, cardinal in enumerate(cardinals) if cardinal.politics == terms.LIBERAL
     )
     cards.at_most = [
         sum(1 << person for person, cardinal in enumerate(cardinals) if cardinal.value <= value)
@@ -266,22 +248,22 @@ def _effects_onto(
     action_cards: Sequence[ActionCard],
 ) -> None:
     """By source: the kinds of action cards, then the people."""
-    none = Effect(GAIN, 0, SELF, FOR_GOOD)
-    effects = [card.effect for card in action_cards] + [none] * (DESIGNS - len(action_cards))
+    none = Effect(terms.GAIN, 0, terms.SELF, terms.FOR_GOOD)
+    effects = [card.effect for card in action_cards] + [none] * (terms.DESIGNS - len(action_cards))
     effects += [one.effect for one in cardinals] + [one.effect for one in characters]
-    assert len(effects) == SOURCES
-    assert len(cardinals) == FIRST_CHARACTER
+    assert len(effects) == terms.SOURCES
+    assert len(cardinals) == terms.FIRST_CHARACTER
     cards.kind = [effect.kind for effect in effects]
     cards.amount = [effect.amount for effect in effects]
     cards.turns = [effect.turns for effect in effects]
     cards.whom = [effect.whom for effect in effects]
-    cards.price = [card.price for card in action_cards] + [0] * (SOURCES - len(action_cards))
+    cards.price = [card.price for card in action_cards] + [0] * (terms.SOURCES - len(action_cards))
     cards.designs = len(action_cards)
     cards.deck_of = [card.continent for card in action_cards]
     cards.copies = [card.copies for card in action_cards]
     cards.designs_of = [
         [design for design, card in enumerate(action_cards) if card.continent == continent]
-        for continent in range(CONTINENTS)
+        for continent in range(terms.CONTINENTS)
     ]
 
     for designs in cards.designs_of:
@@ -293,10 +275,12 @@ def _effects_onto(
         cards.only_in_answer.append(answers)
 
 
-ONLY_IN_ANSWER = (CANCEL_ABILITY, CANCEL_ACTION, PERSUASION, REROLL)
+ONLY_IN_ANSWER = (terms.CANCEL_ABILITY, terms.CANCEL_ACTION, terms.PERSUASION, terms.REROLL)
 
 
 def _always_usable(cards: Cards, design: int) -> bool:
     """Money from the bank, and more of an own score, whatever happens at the table."""
     kind = cards.kind[design]
-    return kind == GAIN or (kind <= RAISE_SINS and cards.whom[design] == SELF and cards.amount[design] > 0)
+    return kind == terms.GAIN or (
+        kind <= terms.RAISE_SINS and cards.whom[design] == terms.SELF and cards.amount[design] > 0
+    )

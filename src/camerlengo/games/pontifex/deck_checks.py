@@ -9,6 +9,7 @@ from camerlengo.core.problems import Problems
 from camerlengo.core.shapes import Shape, shown
 from camerlengo.core.texts import Listed, text
 from camerlengo.core.toml_lines import Where
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck_file import (
     CardEntry,
     CardinalEntry,
@@ -20,22 +21,14 @@ from camerlengo.games.pontifex.deck_file import (
     distances,
     special_of,
 )
-from camerlengo.games.pontifex.terms import (
-    CARDINALS,
-    CHARACTERS,
-    CONTINENTS,
-    CONVERTS,
-    DECK,
-    DIOCESES,
-    LIBERAL,
-    NOBODY,
-    ORDINARY,
-    PILGRIMS,
-    POPES,
-)
 from camerlengo.games.pontifex.vocabulary import KINDS, SPECIAL_NAMES
 
-COUNTS = {"diocese": DIOCESES, "cardinal": CARDINALS, "character": CHARACTERS, "pope": POPES}
+COUNTS = {
+    "diocese": terms.DIOCESES,
+    "cardinal": terms.CARDINALS,
+    "character": terms.CHARACTERS,
+    "pope": terms.POPES,
+}
 
 
 def check(file: PontifexFile, problems: Problems) -> None:
@@ -44,17 +37,17 @@ def check(file: PontifexFile, problems: Problems) -> None:
     codes = file.codes()
     if _all_clear(file.diocese, "diocese", problems, "code"):
         _check_links(file, codes, problems)
-        _check_homes(file, "cardinal", ORDINARY, codes, problems)
-        _check_homes(file, "character", CONVERTS, codes, problems)
+        _check_homes(file, "cardinal", terms.ORDINARY, codes, problems)
+        _check_homes(file, "character", terms.CONVERTS, codes, problems)
     if problems.clear(("diocese",)):
         _check_map(file, problems)
     for number, cardinal in enumerate(file.cardinal):
         _check_cardinal(cardinal, number, problems)
     for number, character in enumerate(file.character):
         _check_effect(character.effect, ("character", number, "effect"), problems)
-    if len(file.cardinal) == CARDINALS and _all_clear(file.cardinal, "cardinal", problems, "politics"):
-        liberals = sum(cardinal.politics == LIBERAL for cardinal in file.cardinal)
-        problems.count(("cardinal",), "pontifex.deck.liberals", CARDINALS // 2, liberals)
+    if len(file.cardinal) == terms.CARDINALS and _all_clear(file.cardinal, "cardinal", problems, "politics"):
+        liberals = sum(cardinal.politics == terms.LIBERAL for cardinal in file.cardinal)
+        problems.count(("cardinal",), "pontifex.deck.liberals", terms.CARDINALS // 2, liberals)
     _check_popes(file.pope, problems)
     for number, card in enumerate(file.card):
         _check_card(card, ("card", number), problems)
@@ -92,7 +85,7 @@ def _check_map(file: PontifexFile, problems: Problems) -> None:
     """PX-22, PX-80: one place for pilgrims, four for converts; connected, no dead end, airports all over."""
     dioceses, near = file.diocese, file.neighbours()
     for name, special in SPECIAL_NAMES.items():
-        expected = 1 if special == PILGRIMS else CHARACTERS
+        expected = 1 if special == terms.PILGRIMS else terms.CHARACTERS
         found = sum(special_of(diocese) == special for diocese in dioceses)
         problems.count(("diocese",), "pontifex.deck.special", expected, found, name=name)
     for number, diocese in enumerate(dioceses):
@@ -100,9 +93,9 @@ def _check_map(file: PontifexFile, problems: Problems) -> None:
             problems.add(("diocese", number), "pontifex.deck.dead_end", code=diocese.code)
     steps = distances(near)
     for number, diocese in enumerate(dioceses):
-        if steps[number] == NOBODY:
+        if steps[number] == terms.NOBODY:
             problems.add(("diocese", number), "pontifex.deck.island", code=diocese.code)
-    for continent in range(CONTINENTS):
+    for continent in range(terms.CONTINENTS):
         if not any(_airport(diocese) for diocese in dioceses if diocese.continent == continent):
             gaps = {"continent": text(f"pontifex.continent.{continent}")}
             problems.add(("diocese",), "pontifex.deck.no_airport", **gaps)
@@ -167,14 +160,14 @@ def _check_card(card: CardEntry, where: Where, problems: Problems) -> None:
 
 def _check_themes(cards: Sequence[CardEntry], problems: Problems) -> None:
     """PX-02, PX-82: for each continent ten cards on each of two themes."""
-    for continent in range(CONTINENTS):
+    for continent in range(terms.CONTINENTS):
         found: Counter[str] = Counter()
         for card in cards:
             if card.continent == continent:
                 found[card.theme] += card.copies
-        if sorted(found.values()) != [DECK // 2, DECK // 2]:
+        if sorted(found.values()) != [terms.DECK // 2, terms.DECK // 2]:
             counts = Listed(tuple(f"{theme}: {number}" for theme, number in found.items()) or ("0",))
-            gaps = {"continent": text(f"pontifex.continent.{continent}"), "expected": DECK // 2}
+            gaps = {"continent": text(f"pontifex.continent.{continent}"), "expected": terms.DECK // 2}
             problems.add(("card",), "pontifex.deck.themes", **gaps, found=counts)
 
 

@@ -10,11 +10,7 @@ from msgspec import Meta
 
 from camerlengo.core.decks import DeckFile
 from camerlengo.core.shapes import Names, Says, Shape, Unique, Words, numbered
-from camerlengo.games.pontifex.terms import (
-    CARDINALS,
-    NOBODY,
-    ORDINARY,
-)
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.vocabulary import (
     BONUS_NAMES,
     CONTINENT_NAMES,
@@ -105,7 +101,7 @@ class OrdinaryDiocese(DioceseEntry, kw_only=True):
 
 
 class CardinalEntry(Shape):
-    number: Annotated[int, Meta(ge=1, le=CARDINALS)]
+    number: Annotated[int, Meta(ge=1, le=terms.CARDINALS)]
     name: str
     diocese: str
     politics: Annotated[int, Words(POLITICS_NAMES)]
@@ -163,18 +159,18 @@ class PontifexFile(DeckFile, tag="pontifex", kw_only=True):
 
 
 def special_of(diocese: DioceseEntry) -> int:
-    return diocese.special if isinstance(diocese, SpecialDiocese) else ORDINARY
+    return diocese.special if isinstance(diocese, SpecialDiocese) else terms.ORDINARY
 
 
 def distances(near: Sequence[Iterable[int]], start: int = 0) -> list[int]:
     """Steps from a diocese to each, on an empty map, from their neighbours; NOBODY where no way leads."""
-    steps = [NOBODY] * len(near)
+    steps = [terms.NOBODY] * len(near)
     steps[start] = 0
     edge = [start]
     while edge:
         at = edge.pop(0)
         for other in near[at]:
-            if steps[other] == NOBODY:
+            if steps[other] == terms.NOBODY:
                 steps[other] = steps[at] + 1
                 edge.append(other)
     return steps

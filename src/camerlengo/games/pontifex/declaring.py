@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.answers import open_window
 from camerlengo.games.pontifex.state import State
-from camerlengo.games.pontifex.terms import FAILED, IS_DECLARED, NO_ACTION, NOBODY
 
 
 def clear_action(game: State) -> None:
-    game.action = NO_ACTION
-    game.goal = NOBODY
+    game.action = terms.NO_ACTION
+    game.goal = terms.NOBODY
     game.stood = game.place[game.seat]
     game.pending = False
     game.halted = False
@@ -30,7 +30,7 @@ def declare(game: State, ask: Ask, action: i64, goal: i64) -> None:
     game.action = action
     game.goal = goal
     game.pending = True
-    open_window(game, ask, IS_DECLARED)
+    open_window(game, ask, terms.IS_DECLARED)
 
 
 def stopped(game: State) -> bool:
@@ -41,4 +41,4 @@ def stopped(game: State) -> bool:
 def fail(game: State, ask: Ask) -> None:
     """What an action was meant for, or the pawn itself, is gone: as if it had been cancelled."""
     if ask.hears:
-        ask.tell(FAILED, game.seat, [game.action])
+        ask.tell(terms.FAILED, game.seat, [game.action])

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
 from camerlengo.games.pontifex.prospects import Prospects
 from camerlengo.games.pontifex.rules import Pontifex
@@ -28,38 +29,6 @@ from camerlengo.games.pontifex.state import (
     owner_of,
     pawn_gone,
     unused,
-)
-from camerlengo.games.pontifex.terms import (
-    ACT,
-    BONUS_PENCE,
-    BRIBE_PRICE,
-    CALL,
-    CONVERSION,
-    DOUBLES_FROM,
-    DRAW_CARD,
-    ENTICE,
-    FIRST_CHARACTER,
-    FLIGHT,
-    FLIGHT_AS_MOVE,
-    FOR_GOOD,
-    HOLINESS,
-    MOST_BRIBE,
-    MOVEMENT,
-    NO_ACTION,
-    NOBODY,
-    NOTHING,
-    PASS,
-    PENCE,
-    PERSUADE,
-    PILGRIMAGE,
-    RELEASE,
-    RENEW,
-    SCORES,
-    SILENCE,
-    SINS,
-    TRAVEL,
-    USE,
-    WALK,
 )
 from camerlengo.games.pontifex.worth import (
     MOST_HOLINESS,
@@ -107,7 +76,7 @@ class PontifexEvaluation(Evaluation):
         return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
     def usual(self, question: int) -> int:
-        return PASS if question == USE else -1
+        return terms.PASS if question == terms.USE else -1
 
     def progress(self, game: Game) -> float:
         """How near the nearest is to the goal."""
@@ -136,7 +105,7 @@ class Settled:
         self.w = w
         self.seat: i64 = game.seat
         self.hope = 0.0  # of the active seat: what the die that is still to fall brings on average
-        if game.stack or game.action != NO_ACTION:
+        if game.stack or game.action != terms.NO_ACTION:
             game = game.copy()
             self.hope = settle(game, w)
         self.game = game
@@ -165,9 +134,9 @@ class Settled:
         for seat in range(game.players):
             size: i64 = game.size[seat]
             missing: i64 = GOALS[game.players] - size
-            holiness: i64 = min(MOST_HOLINESS, game.score[seat * SCORES + HOLINESS])
-            movement: i64 = min(6, game.score[seat * SCORES + MOVEMENT])
-            sins: i64 = game.score[seat * SCORES + SINS]
+            holiness: i64 = min(MOST_HOLINESS, game.score[seat * terms.SCORES + terms.HOLINESS])
+            movement: i64 = min(6, game.score[seat * terms.SCORES + terms.MOVEMENT])
+            sins: i64 = game.score[seat * terms.SCORES + terms.SINS]
             parts.append(
                 [
                     worth[seat],
@@ -180,7 +149,7 @@ class Settled:
                     money_worth(game.money[seat], self.w),
                     float(game.held[seat]),
                     float(count(unused(game, seat))),
-                    float(count(game.retinue[seat] >> FIRST_CHARACTER)),
+                    float(count(game.retinue[seat] >> terms.FIRST_CHARACTER)),
                     worth[seat] - standing(game, seat, self.w),
                     1.0 if seat == self.seat else 0.0,
                     self.hope if seat == self.seat else 0.0,
@@ -202,7 +171,7 @@ def settle(game: State, w: Weights) -> float:
         source: i64 = stack.pop()
         user: i64 = stack.pop()
         if cancelled == 0:
-            if target == NOTHING:
+            if target == terms.NOTHING:
                 target = likely_target(game, user, source)
             resolve(game, silent, user, source, target)
             if game.done:
@@ -211,29 +180,29 @@ def settle(game: State, w: Weights) -> float:
         return 0.0
     action: i64 = game.action
     seat: i64 = game.seat
-    if action == PERSUADE:
+    if action == terms.PERSUADE:
         return settle_persuasion(game, seat, w)
-    if action == PENCE:
+    if action == terms.PENCE:
         return settle_pence(game, seat, w)
-    if game.resolved or (action in (DRAW_CARD, PILGRIMAGE, CONVERSION) and pawn_gone(game)):
+    if game.resolved or (action in (terms.DRAW_CARD, terms.PILGRIMAGE, terms.CONVERSION) and pawn_gone(game)):
         return 0.0
-    if action in (WALK, FLIGHT_AS_MOVE):
+    if action in (terms.WALK, terms.FLIGHT_AS_MOVE):
         game.moved = True
         game.place[seat] = game.goal
-        game.phase = ACT
-    elif action == FLIGHT:
+        game.phase = terms.ACT
+    elif action == terms.FLIGHT:
         game.place[seat] = game.goal
-    elif action == PILGRIMAGE:
+    elif action == terms.PILGRIMAGE:
         for chosen in game.changes:
             code: i64 = chosen - 1
-            change(game, silent, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, FOR_GOOD)
+            change(game, silent, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, terms.FOR_GOOD)
             judge(game, silent)
         if not game.pending:  # more may be asked of the Pope
             return pilgrimage_worth(game, seat, 0, w)
-    elif action == CONVERSION:
+    elif action == terms.CONVERSION:
         join(game, seat, game.goal)
         judge(game, silent)
-    elif action == DRAW_CARD:
+    elif action == terms.DRAW_CARD:
         return w.card
     return 0.0
 
@@ -241,7 +210,7 @@ def settle(game: State, w: Weights) -> float:
 def likely_target(game: State, seat: i64, source: i64) -> i64:
     """Whom an ability that is not aimed yet will hit: whoever has the largest retinue."""
     kind: i64 = game.cards.kind[source]
-    target: i64 = NOTHING
+    target: i64 = terms.NOTHING
     largest: i64 = -1
     if aims_at_players(kind):
         other: i64
@@ -249,13 +218,13 @@ def likely_target(game: State, seat: i64, source: i64) -> i64:
             if other != seat and game.size[other] > largest and touches(game, source, other):
                 largest = game.size[other]
                 target = other
-    elif kind == TRAVEL:
+    elif kind == terms.TRAVEL:
         for place in members(within_reach(game, seat)):
             target = place
-    elif kind in (CALL, ENTICE, RELEASE, SILENCE, RENEW):
+    elif kind in (terms.CALL, terms.ENTICE, terms.RELEASE, terms.SILENCE, terms.RENEW):
         for person in members(candidates(game, seat, source)):
             owner: i64 = owner_of(game, person)
-            size: i64 = 0 if owner == NOBODY else game.size[owner]
+            size: i64 = 0 if owner == terms.NOBODY else game.size[owner]
             if size > largest:
                 largest = size
                 target = person
@@ -273,11 +242,11 @@ def settle_persuasion(game: State, seat: i64, w: Weights) -> float:
         return outcome(game, seat, short, w)
     if game.succeeded:  # back to before the die
         game.done = False
-        game.winner = NOBODY
+        game.winner = terms.NOBODY
         leave(game, seat, person)
     elif pawn_gone(game):
         return 0.0
-    game.money[seat] += game.bribe * BRIBE_PRICE
+    game.money[seat] += game.bribe * terms.BRIBE_PRICE
     if (game.free >> person) & 1 == 0:
         return 0.0
     needs: i64 = game.cards.value[person] - helps(game, seat, person) - game.bonus
@@ -288,8 +257,8 @@ def outcome(game: State, seat: i64, short: i64, w: Weights) -> float:
     """What it brings when the die is known and so many points are missing."""
     if short <= 0:
         return gain_of_one(game, seat, w)
-    cost: i64 = short * BRIBE_PRICE
-    if short <= MOST_BRIBE and cost <= game.money[seat]:
+    cost: i64 = short * terms.BRIBE_PRICE
+    if short <= terms.MOST_BRIBE and cost <= game.money[seat]:
         return max(0.0, gain_of_one(game, seat, w) - float(cost) * w.money)
     return 0.0
 
@@ -300,12 +269,12 @@ def settle_pence(game: State, seat: i64, w: Weights) -> float:
         return 0.0
     if game.throws > game.seen_throws or game.die == 0:
         if game.resolved:
-            game.money[seat] -= yields if game.die < DOUBLES_FROM else 2 * yields
+            game.money[seat] -= yields if game.die < terms.DOUBLES_FROM else 2 * yields
         else:
-            game.money[seat] += bonus_of(game, seat, BONUS_PENCE)
+            game.money[seat] += bonus_of(game, seat, terms.BONUS_PENCE)
         money: i64 = game.money[seat]
         once = money_worth(money + yields, w) + money_worth(money + 2 * yields, w)
         return 0.5 * once - money_worth(money, w)
     if not game.resolved:
-        game.money[seat] += yields if game.die < DOUBLES_FROM else 2 * yields
+        game.money[seat] += yields if game.die < terms.DOUBLES_FROM else 2 * yields
     return 0.0

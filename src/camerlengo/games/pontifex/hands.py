@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.state import State, asked
-from camerlengo.games.pontifex.terms import DECK, DISCARD, DISCARDED, DREW, DREW_FROM, MOST_CARDS, NOBODY
 
 
 def add_card(game: State, seat: i64, design: i64) -> None:
     """Into the hand, which stays sorted."""
     hand = game.hand
-    start: i64 = seat * MOST_CARDS
+    start: i64 = seat * terms.MOST_CARDS
     held: i64 = game.held[seat]
     at: i64 = start + held
     while at > start and hand[at - 1] > design:
@@ -25,15 +25,15 @@ def add_card(game: State, seat: i64, design: i64) -> None:
 def remove_card(game: State, seat: i64, design: i64) -> None:
     """Out of the hand and out of the game, for all to see (PX-33)."""
     hand = game.hand
-    at: i64 = seat * MOST_CARDS
+    at: i64 = seat * terms.MOST_CARDS
     while hand[at] != design:
         at += 1
     held: i64 = game.held[seat]
-    last: i64 = seat * MOST_CARDS + held - 1
+    last: i64 = seat * terms.MOST_CARDS + held - 1
     while at < last:
         hand[at] = hand[at + 1]
         at += 1
-    hand[last] = NOBODY
+    hand[last] = terms.NOBODY
     game.held[seat] = held - 1
     game.unseen = game.unseen.copy()
     game.unseen[design] -= 1
@@ -43,8 +43,8 @@ def remove_card(game: State, seat: i64, design: i64) -> None:
 def kinds_in_hand(game: State, seat: i64) -> list[int]:
     """The different cards in a hand."""
     found: list[int] = []
-    before: i64 = NOBODY
-    at: i64 = seat * MOST_CARDS
+    before: i64 = terms.NOBODY
+    at: i64 = seat * terms.MOST_CARDS
     held: i64 = game.held[seat]
     for index in range(at, at + held):
         design: i64 = game.hand[index]
@@ -59,15 +59,15 @@ def draw(game: State, ask: Ask, seat: i64, continent: i64, cards: i64) -> i64:
     drawn: i64 = 0
     while drawn < cards:
         left: i64 = game.left[continent]
-        if left == 0 or game.held[seat] >= MOST_CARDS:
+        if left == 0 or game.held[seat] >= terms.MOST_CARDS:
             break
-        design: i64 = game.deck[continent * DECK + left - 1]
+        design: i64 = game.deck[continent * terms.DECK + left - 1]
         game.left[continent] = left - 1
         add_card(game, seat, design)
         drawn += 1
         if ask.hears:
-            ask.tell(DREW_FROM, seat, [continent])
-            ask.tell(DREW, seat, [design], only(seat))
+            ask.tell(terms.DREW_FROM, seat, [continent])
+            ask.tell(terms.DREW, seat, [design], only(seat))
     return drawn
 
 
@@ -77,8 +77,8 @@ def discard(game: State, ask: Ask, seat: i64, cards: i64) -> None:
         if game.held[seat] > cards:
             ask.reach()
         kinds = kinds_in_hand(game, seat)
-        design: i64 = kinds[0] if game.held[seat] <= cards else asked(game, ask, seat, DISCARD, kinds)
+        design: i64 = kinds[0] if game.held[seat] <= cards else asked(game, ask, seat, terms.DISCARD, kinds)
         if ask.hears:
-            ask.tell(DISCARDED, seat, [design])
+            ask.tell(terms.DISCARDED, seat, [design])
         remove_card(game, seat, design)
         cards -= 1

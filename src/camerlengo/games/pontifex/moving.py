@@ -5,48 +5,35 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.declaring import clear_action, declare, stopped
 from camerlengo.games.pontifex.state import State, allowed_actions, choose, landings, members, reach, shown
-from camerlengo.games.pontifex.terms import (
-    ACT,
-    ARRIVED,
-    END,
-    FLIGHT_AS_MOVE,
-    FLY,
-    GO,
-    MOVEMENT,
-    SET_OUT,
-    STAY,
-    STAYED,
-    TICKET,
-    WALK,
-)
 
 
 def move(game: State, ask: Ask) -> None:
     """PX-12: who ends the move elsewhere may act."""
     clear_action(game)
     seat: i64 = game.seat
-    going: i64 = choose(game, ask, seat, GO, destinations(game, seat))
-    if going == STAY:
+    going: i64 = choose(game, ask, seat, terms.GO, destinations(game, seat))
+    if going == terms.STAY:
         if ask.hears:
-            ask.tell(STAYED, seat, [])
+            ask.tell(terms.STAYED, seat, [])
     else:
         go(game, ask, seat, going)
     if not game.done:
         game.pending = False
-        game.phase = ACT if game.moved and allowed_actions(game) > 0 else END
+        game.phase = terms.ACT if game.moved and allowed_actions(game) > 0 else terms.END
 
 
 def go(game: State, ask: Ask, seat: i64, going: i64) -> None:
     """Declared and paid, answered, and done unless it was cancelled."""
-    flying = going >= FLY
-    goal: i64 = going - FLY if flying else going
+    flying = going >= terms.FLY
+    goal: i64 = going - terms.FLY if flying else going
     if flying:
-        game.money[seat] -= TICKET
+        game.money[seat] -= terms.TICKET
     if ask.hears:
-        ask.tell(SET_OUT, seat, [game.place[seat], goal, 1 if flying else 0])
-    declare(game, ask, FLIGHT_AS_MOVE if flying else WALK, goal)
+        ask.tell(terms.SET_OUT, seat, [game.place[seat], goal, 1 if flying else 0])
+    declare(game, ask, terms.FLIGHT_AS_MOVE if flying else terms.WALK, goal)
     if stopped(game):  # PX-32
         return
     game.place[seat] = goal
@@ -54,14 +41,14 @@ def go(game: State, ask: Ask, seat: i64, going: i64) -> None:
     game.resolved = True
     game.succeeded = True
     if ask.hears:
-        ask.tell(ARRIVED, seat, [goal])
+        ask.tell(terms.ARRIVED, seat, [goal])
 
 
 def destinations(game: State, seat: i64) -> list[int]:
     """On foot, by air, or nowhere (PX-13 to PX-15); with Movement 0 only nowhere (PX-12)."""
     options = members(reach(game, seat))
-    if shown(game, seat, MOVEMENT) > 0:
+    if shown(game, seat, terms.MOVEMENT) > 0:
         for airport in members(landings(game, seat)):
-            options.append(FLY + airport)
-    options.append(STAY)
+            options.append(terms.FLY + airport)
+    options.append(terms.STAY)
     return options

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import BITS, CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.state import State, sheltered, shown
-from camerlengo.games.pontifex.terms import CONTINENTS, DESIGNS, MOST_CARDS, PEOPLE, SCORES, SHIFTS
 
 SEATS: Final = 4  # at most
 MOST: Final = 255
@@ -53,20 +53,20 @@ LAYOUT = Layout(
             "1 + target, 1 if cancelled",
         ),
         Block("changes", CHANGES, COUNT, "by option of “pilgrim”: how often the pilgrim has chosen it"),
-        Block("decks", CONTINENTS, COUNT, "by continent: cards in the deck"),
+        Block("decks", terms.CONTINENTS, COUNT, "by continent: cards in the deck"),
         Block(
             "owner",
-            PEOPLE,
+            terms.PEOPLE,
             CODE,
             "by person: 0 free, 1 in the own retinue, 2 in the next …, 5 own pawn, 6 next …",
         ),
         Block(
             "used",
-            PEOPLE,
+            terms.PEOPLE,
             BITS,
             "by person: 1 used by the own seat, 2 by the next …, 16 renewed in this turn",
         ),
-        Block("unseen", DESIGNS, COUNT, "by action card: copies that have not left the game"),
+        Block("unseen", terms.DESIGNS, COUNT, "by action card: copies that have not left the game"),
         Block("active", 1, FLAG, "it is this seat's turn", by_seat=True),
         Block("began", 1, FLAG, "this seat had the first turn", by_seat=True),
         Block("place", 1, CODE, "1 + the diocese in which the pawn stands", by_seat=True),
@@ -75,20 +75,26 @@ LAYOUT = Layout(
         Block("retinue", 1, COUNT, "people in the retinue", by_seat=True),
         Block("held", 1, COUNT, "cards in the hand", by_seat=True),
         Block("sheltered", 1, FLAG, "safe from the others' abilities", by_seat=True),
-        Block("scores", SCORES, COUNT, "Holiness, Movement, Sins as they count now", by_seat=True),
-        Block("base", SCORES, COUNT, "128 + the same without what passes or is a bonus", by_seat=True),
+        Block("scores", terms.SCORES, COUNT, "Holiness, Movement, Sins as they count now", by_seat=True),
+        Block("base", terms.SCORES, COUNT, "128 + the same without what passes or is a bonus", by_seat=True),
         Block(
             "passing",
-            SHIFTS,
+            terms.SHIFTS,
             COUNT,
             "128 + what passes: the three scores, shelter, more actions",
             by_seat=True,
         ),
-        Block("lasting", SHIFTS, COUNT, "1 + the turns until the first of it ends; 0 for none", by_seat=True),
-        Block("backs", CONTINENTS, COUNT, "by continent: cards in the hand", by_seat=True),
+        Block(
+            "lasting",
+            terms.SHIFTS,
+            COUNT,
+            "1 + the turns until the first of it ends; 0 for none",
+            by_seat=True,
+        ),
+        Block("backs", terms.CONTINENTS, COUNT, "by continent: cards in the hand", by_seat=True),
         Block(
             "hand",
-            MOST_CARDS,
+            terms.MOST_CARDS,
             CODE,
             "1 + the card, for each in the hand; of others only at the end",
             by_seat=True,
@@ -123,20 +129,22 @@ def encode(game: State, seat: int, buffer: BytesWriter) -> int:
     stack(game, seat, buffer, at)
     at += 4 * STACKED + CHANGES
     continent: i64
-    for continent in range(CONTINENTS):
+    for continent in range(terms.CONTINENTS):
         put(buffer, at + continent, game.left[continent])
-    at += CONTINENTS
+    at += terms.CONTINENTS
     people(game, seat, buffer, at)
-    at += 2 * PEOPLE
+    at += 2 * terms.PEOPLE
     design: i64
     for design in range(len(game.unseen)):
         put(buffer, at + design, game.unseen[design])
-    at += DESIGNS
+    at += terms.DESIGNS
     number: i64
     for number in range(players):
         seen(game, seat, number, buffer, at)
-    passing(game, seat, buffer, at + players * (SINGLES + 2 * SCORES + SHIFTS))
-    return at + players * (SINGLES + 2 * SCORES + 2 * SHIFTS + CONTINENTS + MOST_CARDS)
+    passing(game, seat, buffer, at + players * (SINGLES + 2 * terms.SCORES + terms.SHIFTS))
+    return at + players * (
+        SINGLES + 2 * terms.SCORES + 2 * terms.SHIFTS + terms.CONTINENTS + terms.MOST_CARDS
+    )
 
 
 def going_on(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
@@ -204,8 +212,8 @@ def people(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
         pawn: i64 = game.pawn[other]
         put(buffer, at + pawn, 1 + SEATS + number)
         one: i64 = 1
-        mark(game.used[other], one << number, buffer, at + PEOPLE)
-    mark(game.renewed, 16, buffer, at + PEOPLE)
+        mark(game.used[other], one << number, buffer, at + terms.PEOPLE)
+    mark(game.renewed, 16, buffer, at + terms.PEOPLE)
 
 
 def mark(members: i64, value: i64, buffer: BytesWriter, at: i64) -> None:
@@ -234,22 +242,26 @@ def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
     put(buffer, here + 6 * players, held)
     if sheltered(game, other):
         put(buffer, here + 7 * players, 1)
-    scores: i64 = at + SINGLES * players + number * SCORES
+    scores: i64 = at + SINGLES * players + number * terms.SCORES
     score: i64
-    for score in range(SCORES):
+    for score in range(terms.SCORES):
         put(buffer, scores + score, min(MOST, shown(game, other, score)))
-        put(buffer, scores + players * SCORES + score, around_middle(game.score[other * SCORES + score]))
-    shifts: i64 = at + (SINGLES + 2 * SCORES) * players + number * SHIFTS
+        put(
+            buffer,
+            scores + players * terms.SCORES + score,
+            around_middle(game.score[other * terms.SCORES + score]),
+        )
+    shifts: i64 = at + (SINGLES + 2 * terms.SCORES) * players + number * terms.SHIFTS
     shift: i64
-    for shift in range(SHIFTS):
-        put(buffer, shifts + shift, around_middle(game.shift[other * SHIFTS + shift]))
-    backs: i64 = at + (SINGLES + 2 * SCORES + 2 * SHIFTS) * players
-    hand: i64 = backs + players * CONTINENTS + number * MOST_CARDS
-    backs += number * CONTINENTS
+    for shift in range(terms.SHIFTS):
+        put(buffer, shifts + shift, around_middle(game.shift[other * terms.SHIFTS + shift]))
+    backs: i64 = at + (SINGLES + 2 * terms.SCORES + 2 * terms.SHIFTS) * players
+    hand: i64 = backs + players * terms.CONTINENTS + number * terms.MOST_CARDS
+    backs += number * terms.CONTINENTS
     open_to_seat = number == 0 or game.done
     card: i64
     for card in range(held):
-        design: i64 = game.hand[other * MOST_CARDS + card]
+        design: i64 = game.hand[other * terms.MOST_CARDS + card]
         back: i64 = game.cards.deck_of[design]
         add(buffer, backs + back, 1)
         if open_to_seat:
@@ -264,7 +276,7 @@ def passing(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
         other: i64 = game.passing[entry]
         what: i64 = game.passing[entry + 1]
         left: i64 = 1 + game.passing[entry + 3]
-        here: i64 = at + (other - seat + players) % players * SHIFTS + what
+        here: i64 = at + (other - seat + players) % players * terms.SHIFTS + what
         lasting = i64(buffer[here])
         if lasting == 0 or left < lasting:
             put(buffer, here, left)

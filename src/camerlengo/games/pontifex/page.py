@@ -8,35 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 from camerlengo.core.texts import text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.parts.faces import face, links_address
 from camerlengo.games.pontifex.parts.people import SCORE_SLUGS, People
 from camerlengo.games.pontifex.standing import GOALS
-from camerlengo.games.pontifex.terms import (
-    CHOOSE_ACTION,
-    CONVERT,
-    DRAW_CARD,
-    LEAVES,
-    LET_IT_BE,
-    MAKE_PILGRIMAGE,
-    NO_WINDOW,
-    PENCE,
-    PERSUADE,
-    PILGRIM,
-    SCORES,
-    TURN,
-    WHICH_PERSON,
-)
 from camerlengo.games.pontifex.things import cost_text
 from camerlengo.games.pontifex.view import ActionView, Announced
 from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
 
 ACTION_SIGNS = {
-    PERSUADE: "persuasion",
-    PENCE: "collect",
-    DRAW_CARD: "draw",
-    MAKE_PILGRIMAGE: "holiness",
-    CONVERT: "call",
-    LET_IT_BE: "fine",
+    terms.PERSUADE: "persuasion",
+    terms.PENCE: "collect",
+    terms.DRAW_CARD: "draw",
+    terms.MAKE_PILGRIMAGE: "holiness",
+    terms.CONVERT: "call",
+    terms.LET_IT_BE: "fine",
 }
 
 
@@ -55,7 +41,7 @@ class Page(People):
             "pilgrimage": self.pilgrimage(),
             "stage": self.stage(),
             "stack": [self.bubble(number, one) for number, one in enumerate(view.stack)],
-            "answering": view.window != NO_WINDOW or bool(view.stack),
+            "answering": view.window != terms.NO_WINDOW or bool(view.stack),
             "pope": self.pope(),
             "decks": self.decks(),
             "sheet": ["sign/hat.svg", "sign/cross.svg", "score/sins.svg", "sign/coin.svg"],
@@ -64,28 +50,35 @@ class Page(People):
     @property
     def panel(self) -> str:
         """Where on the page the answer lies; a phone shows one panel at a time."""
-        if self.asks(WHICH_PERSON) and self.question is not None:
+        if self.asks(terms.WHICH_PERSON) and self.question is not None:
             return "table" if any(option in self.view.free for option in self.question.options) else "people"
-        return "people" if self.asks(LEAVES, TURN) else "table"
+        return "people" if self.asks(terms.LEAVES, terms.TURN) else "table"
 
     # --- actions ---
 
     def actions(self) -> list[dict[str, Any]]:
         """What can be done here, as large buttons; flights lie on the map."""
-        if self.question is None or not self.asks(CHOOSE_ACTION):
+        if self.question is None or not self.asks(terms.CHOOSE_ACTION):
             return []
         place = self.view.seats[self.view.seat or 0].place
         person = self.deck.cards.here[place]
         found = []
-        for action in (PERSUADE, PENCE, DRAW_CARD, MAKE_PILGRIMAGE, CONVERT, LET_IT_BE):
-            option = self.option(action, CHOOSE_ACTION)
+        for action in (
+            terms.PERSUADE,
+            terms.PENCE,
+            terms.DRAW_CARD,
+            terms.MAKE_PILGRIMAGE,
+            terms.CONVERT,
+            terms.LET_IT_BE,
+        ):
+            option = self.option(action, terms.CHOOSE_ACTION)
             if option is None:
                 continue
             note = ""
-            if action == PERSUADE and person in self.chances:
+            if action == terms.PERSUADE and person in self.chances:
                 percents = self.percents(self.chances[person])
                 note = f"{percents['plain']} %" + (f" – {percents['bribed']} %" if percents["more"] else "")
-            elif action == PENCE:
+            elif action == terms.PENCE:
                 note = self.word(
                     "pence_note",
                     low=self.deck.dioceses[place].yields,
@@ -103,19 +96,19 @@ class Page(People):
 
     def pilgrimage(self) -> list[dict[str, Any]]:
         """Each score of each player, to raise or lower."""
-        if not self.asks(PILGRIM):
+        if not self.asks(terms.PILGRIM):
             return []
         rows = []
         for seat in self.order():
             changes = []
-            for score in range(SCORES):
-                first = 1 + (seat * SCORES + score) * 2
+            for score in range(terms.SCORES):
+                first = 1 + (seat * terms.SCORES + score) * 2
                 changes.append(
                     {
                         "slug": SCORE_SLUGS[score],
                         "now": self.view.seats[seat].scores[score],
-                        "up": self.option(first, PILGRIM),
-                        "down": self.option(first + 1, PILGRIM),
+                        "up": self.option(first, terms.PILGRIM),
+                        "down": self.option(first + 1, terms.PILGRIM),
                     }
                 )
             rows.append({"seat": seat, "name": self.names[seat], "changes": changes})

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.special import can_convert, meets
 from camerlengo.games.pontifex.state import (
     NO_CARDS,
@@ -16,31 +17,6 @@ from camerlengo.games.pontifex.state import (
     bonus_of,
     occupied,
     shown,
-)
-from camerlengo.games.pontifex.terms import (
-    ACT,
-    BONUS_PENCE,
-    BONUS_PERSUASION,
-    CONVERTS,
-    DIE,
-    DIOCESES,
-    FIRST_CHARACTER,
-    HOLINESS,
-    MOST_BRIBE,
-    MOST_CARDS,
-    MOVE,
-    MOVEMENT,
-    NO_ACTION,
-    NOBODY,
-    ORDINARY,
-    PERSUADE,
-    PILGRIMS,
-    POPES,
-    SALARY,
-    SCORES,
-    SHIFTS,
-    SINS,
-    TICKET,
 )
 from camerlengo.games.pontifex.worth import (
     USUAL,
@@ -90,21 +66,21 @@ class Prospects:
         late = 1.0
         hoped = 0.0  # of what the seat is about to win here
         if seat == game.seat:
-            if game.moved and game.phase == ACT:
+            if game.moved and game.phase == terms.ACT:
                 left = allowed_actions(game)
-                if steady and game.action == NO_ACTION and game.acted > 0:
+                if steady and game.action == terms.NO_ACTION and game.acted > 0:
                     left += 1  # the one that is being asked for
                 if (
                     game.special_taken
                     and game.rules >= 2
-                    and game.cards.special[game.place[seat]] != ORDINARY
+                    and game.cards.special[game.place[seat]] != terms.ORDINARY
                 ):
                     left = 0  # PX-22
-            elif game.phase <= MOVE:
+            elif game.phase <= terms.MOVE:
                 late = 1.0 / w.patience
             if steady:
-                late = 1.0 + TURN if game.phase <= MOVE and not game.moved else 1.0 - TURN
-                if game.action == PERSUADE:
+                late = 1.0 + TURN if game.phase <= terms.MOVE and not game.moved else 1.0 - TURN
+                if game.action == terms.PERSUADE:
                     hoped = hope
         if not self.hold(game, seat, w, left, late, hoped):
             self.cards = NO_CARDS  # in case it is not found
@@ -119,14 +95,14 @@ class Prospects:
             decks += decks
             if cards > 0:
                 decks += 1
-        at: i64 = seat * SCORES
-        holiness: i64 = game.score[at + HOLINESS]
-        movement: i64 = game.score[at + MOVEMENT]
-        sins: i64 = game.score[at + SINS]
+        at: i64 = seat * terms.SCORES
+        holiness: i64 = game.score[at + terms.HOLINESS]
+        movement: i64 = game.score[at + terms.MOVEMENT]
+        sins: i64 = game.score[at + terms.SINS]
         scores = WIDE * (WIDE * holiness + movement) + sins
-        at = seat * SHIFTS
-        holiness = game.shift[at + HOLINESS]
-        movement = game.shift[at + MOVEMENT]
+        at = seat * terms.SHIFTS
+        holiness = game.shift[at + terms.HOLINESS]
+        movement = game.shift[at + terms.MOVEMENT]
         shifts = WIDE * holiness + movement
         pawns = occupied(game)
         place: i64 = game.place[seat]
@@ -186,24 +162,24 @@ class Prospects:
             if hoped > 0.0:
                 chance = min(1.0, hoped / traveller.gain)
                 worth = (1.0 - chance) * worth + chance * float(left) * w.card
-        if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET:
+        if left > 1 and (cards.airports >> at) & 1 != 0 and game.money[seat] >= terms.TICKET:
             flight = traveller.flight(at)
             worth = max(worth, flight)
-        movement: i64 = shown(game, seat, MOVEMENT)
+        movement: i64 = shown(game, seat, terms.MOVEMENT)
         steps_a_turn: i64 = movement if movement > 0 else 1
-        flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= TICKET
+        flies = (cards.airports >> at) & 1 != 0 and game.money[seat] >= terms.TICKET
         onward = 0.0  # from any airport
-        if game.money[seat] + SALARY >= TICKET:
+        if game.money[seat] + terms.SALARY >= terms.TICKET:
             onward = flight if flight != NOT_YET else traveller.flight(at)
         best = 0.0
         second = 0.0
-        row: i64 = at * DIOCESES
+        row: i64 = at * terms.DIOCESES
         diocese: i64
-        for diocese in range(DIOCESES):
+        for diocese in range(terms.DIOCESES):
             if diocese == at:
                 continue
             here: i64 = cards.here[diocese]
-            if here != NOBODY and (game.free >> here) & 1 == 0:
+            if here != terms.NOBODY and (game.free >> here) & 1 == 0:
                 continue
             steps: i64 = cards.distance[row + diocese]
             turns: i64 = (steps + steps_a_turn - 1) // steps_a_turn
@@ -211,7 +187,7 @@ class Prospects:
             fare = 0.0
             if turns > 1 and flies and airport:
                 turns = 1
-                fare = float(TICKET) * w.money
+                fare = float(terms.TICKET) * w.money
             if turns > 4:
                 continue
             value = traveller.visit(diocese, 2)
@@ -241,12 +217,14 @@ class Traveller:
         self.w = w
         self.continent: i64 = cards.continent[cards.home[pawn]]
         self.politics: i64 = cards.politics[pawn]
-        self.helps: i64 = shown(game, seat, HOLINESS) + bonus_of(game, seat, BONUS_PERSUASION)
-        self.pence = float(bonus_of(game, seat, BONUS_PENCE))
+        self.helps: i64 = shown(game, seat, terms.HOLINESS) + bonus_of(game, seat, terms.BONUS_PERSUASION)
+        self.pence = float(bonus_of(game, seat, terms.BONUS_PENCE))
         self.rich = float(game.money[seat]) > w.plenty
-        self.draws = game.held[seat] < MOST_CARDS
+        self.draws = game.held[seat] < terms.MOST_CARDS
         self.gain = gain_of_one(game, seat, w)
-        self.worth_of = [NOT_YET] * (DIE + MOST_BRIBE + 2)  # a persuasion for which the die must show so much
+        self.worth_of = [NOT_YET] * (
+            terms.DIE + terms.MOST_BRIBE + 2
+        )  # a persuasion for which the die must show so much
 
     def persuasion(self, person: i64) -> float:
         """What one attempt brings on average."""
@@ -257,7 +235,7 @@ class Traveller:
             needs -= 1
         if cards.politics[person] == self.politics:
             needs -= 1
-        needs = max(0, min(needs, DIE + MOST_BRIBE + 1))
+        needs = max(0, min(needs, terms.DIE + terms.MOST_BRIBE + 1))
         worth = self.worth_of[needs]
         if worth == NOT_YET:
             worth = chance_worth(self.game, self.seat, needs, self.w)
@@ -269,7 +247,7 @@ class Traveller:
         game = self.game
         cards = self.cards
         special: i64 = cards.special[diocese]
-        if special != ORDINARY:
+        if special != terms.ORDINARY:
             return self.visit_special(special, diocese)
         w = self.w
         person: i64 = cards.here[diocese]
@@ -292,15 +270,15 @@ class Traveller:
         game = self.game
         seat = self.seat
         w = self.w
-        if special == PILGRIMS:
-            return pilgrimage_worth(game, seat, SALARY, w)
-        assert special == CONVERTS
+        if special == terms.PILGRIMS:
+            return pilgrimage_worth(game, seat, terms.SALARY, w)
+        assert special == terms.CONVERTS
         person: i64 = self.cards.here[diocese]
-        if (game.free >> person) & 1 == 0 or not meets(game, seat, person - FIRST_CHARACTER):
+        if (game.free >> person) & 1 == 0 or not meets(game, seat, person - terms.FIRST_CHARACTER):
             return 0.0
         if not can_convert(game, seat, person):
             return 1.0
-        costs = cost_worth(game, seat, POPES + person - FIRST_CHARACTER, w)
+        costs = cost_worth(game, seat, terms.POPES + person - terms.FIRST_CHARACTER, w)
         return max(0.0, self.gain + w.character - costs)
 
     def flight(self, at: i64) -> float:
@@ -314,4 +292,4 @@ class Traveller:
                 best = max(best, self.visit(diocese, 1))
             airports >>= 1
             diocese += 1
-        return best - float(TICKET) * self.w.money
+        return best - float(terms.TICKET) * self.w.money

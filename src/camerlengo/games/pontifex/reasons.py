@@ -3,41 +3,14 @@
 from __future__ import annotations
 
 from camerlengo.core.texts import Text, Who, text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.standing import GOALS
-from camerlengo.games.pontifex.terms import (
-    BRIBE,
-    BRIBE_PRICE,
-    CHOOSE_ACTION,
-    COLLECT,
-    CONVERT,
-    DIE,
-    DIOCESES,
-    DRAW_CARD,
-    FIRST_CHARACTER,
-    FIRST_PERSON,
-    FLY,
-    FLY_TO,
-    GAIN,
-    GO,
-    MOST_BRIBE,
-    MOST_CARDS,
-    PASS,
-    PENCE,
-    PERSUADE,
-    STAY,
-    TAKE,
-    TICKET,
-    USE,
-    WHERE,
-    WHICH_PERSON,
-    WHOM,
-)
 from camerlengo.games.pontifex.view import Chance, PontifexView
 from camerlengo.games.pontifex.wording import Wording
 
-BRINGS_MONEY = (GAIN, COLLECT, TAKE)  # less the price is not what is left then
+BRINGS_MONEY = (terms.GAIN, terms.COLLECT, terms.TAKE)  # less the price is not what is left then
 
 
 def reasons(
@@ -64,24 +37,24 @@ class Adviser:
         way = self._way(question, option)
         if way is not None:
             return self._of_a_place(*way)
-        if question == CHOOSE_ACTION:
+        if question == terms.CHOOSE_ACTION:
             return self._of_an_action(option)
-        if question == BRIBE:
+        if question == terms.BRIBE:
             return self._of_a_bribe(option)
-        if question == WHOM:
+        if question == terms.WHOM:
             return [self._retinue_of(option)]
-        if question == WHICH_PERSON:
+        if question == terms.WHICH_PERSON:
             owner = self.view.owner(option)
             return [self._retinue_of(owner)] if owner >= 0 and self.view.seats[owner] is not self.own else []
-        if question == USE and option != PASS:
+        if question == terms.USE and option != terms.PASS:
             return self._of_an_ability(option - 1)
         return []
 
     def objections(self, question: int, option: int) -> list[Text]:
         """That somebody cannot be persuaded."""
-        if question == BRIBE:
+        if question == terms.BRIBE:
             return self._sum(option, "too_little")
-        persuades = question == CHOOSE_ACTION and option == PERSUADE
+        persuades = question == terms.CHOOSE_ACTION and option == terms.PERSUADE
         way = (self.own.place, 0) if persuades else self._way(question, option)
         chance = None if way is None else self._chance(way[0])
         if way is None or chance is None or self._bribed(chance, way[1]) > 0:
@@ -90,28 +63,28 @@ class Adviser:
 
     def _way(self, question: int, option: int) -> tuple[int, int] | None:
         """Where an option leads, and what the way costs; None if the pawn stays."""
-        if question == WHERE:
+        if question == terms.WHERE:
             return option, 0
-        if question == GO and option != STAY:
-            return (option - FLY, TICKET) if option >= FLY else (option, 0)
-        if question == CHOOSE_ACTION and FLY_TO <= option < FLY_TO + DIOCESES:
-            return option - FLY_TO, TICKET
+        if question == terms.GO and option != terms.STAY:
+            return (option - terms.FLY, terms.TICKET) if option >= terms.FLY else (option, 0)
+        if question == terms.CHOOSE_ACTION and terms.FLY_TO <= option < terms.FLY_TO + terms.DIOCESES:
+            return option - terms.FLY_TO, terms.TICKET
         return None
 
     def _of_an_action(self, option: int) -> list[Text]:
         here = self.own.place
-        if option == PERSUADE:
+        if option == terms.PERSUADE:
             return [*self._persuasion(here, 0), self._one_more()]
-        if option == CONVERT:
+        if option == terms.CONVERT:
             return [self._one_more()]
-        if option == PENCE:
+        if option == terms.PENCE:
             return [
                 text(
                     "pontifex.reason.pence", n=self.deck.dioceses[here].yields * 3 // 2, money=self.own.money
                 )
             ]
-        if option == DRAW_CARD:
-            return [text("pontifex.reason.hand", n=len(self.own.backs), most=MOST_CARDS)]
+        if option == terms.DRAW_CARD:
+            return [text("pontifex.reason.hand", n=len(self.own.backs), most=terms.MOST_CARDS)]
         return []
 
     def _of_a_place(self, place: int, price: int) -> list[Text]:
@@ -122,7 +95,7 @@ class Adviser:
         diocese = self.deck.dioceses[place]
         if diocese.yields:
             found.append(text("pontifex.reason.yield", n=diocese.yields))
-        if diocese.airport and self.own.money - price >= TICKET:
+        if diocese.airport and self.own.money - price >= terms.TICKET:
             found.append(text("pontifex.reason.airport"))
         return found
 
@@ -140,11 +113,11 @@ class Adviser:
     def _chance(self, place: int) -> Chance | None:
         """What it takes to persuade whoever is free there."""
         person = self.deck.cards.here[place]
-        return self.chances.get(person) if 0 <= person < FIRST_CHARACTER else None
+        return self.chances.get(person) if 0 <= person < terms.FIRST_CHARACTER else None
 
     def _bribed(self, chance: Chance, price: int) -> int:
         """The chance in per cent with all that can be paid; what the way costs is missing for a bribe."""
-        bribe = min(MOST_BRIBE, max(0, self.own.money - price) // BRIBE_PRICE)
+        bribe = min(terms.MOST_BRIBE, max(0, self.own.money - price) // terms.BRIBE_PRICE)
         return percent(chance.needs - bribe)
 
     def _one_more(self) -> Text:
@@ -156,7 +129,7 @@ class Adviser:
         return text("pontifex.reason.rival", who=Who(seat), **gaps)
 
     def _of_a_bribe(self, option: int) -> list[Text]:
-        left = text("pontifex.reason.money", n=self.own.money - option * BRIBE_PRICE)
+        left = text("pontifex.reason.money", n=self.own.money - option * terms.BRIBE_PRICE)
         return [*self._sum(option, "enough"), left]
 
     def _sum(self, bribe: int, outcome: str) -> list[Text]:
@@ -170,7 +143,7 @@ class Adviser:
 
     def _of_an_ability(self, source: int) -> list[Text]:
         """A card costs money, if it brings none; somebody's ability can be used but once."""
-        if source >= FIRST_PERSON:
+        if source >= terms.FIRST_PERSON:
             return [text("pontifex.reason.once")]
         price = self.deck.cards.price[source]
         if price == 0 or self.deck.cards.kind[source] in BRINGS_MONEY:
@@ -180,4 +153,4 @@ class Adviser:
 
 def percent(needs: int) -> int:
     """The chance of throwing so much or more."""
-    return min(max(DIE + 1 - needs, 0), DIE) * 100 // DIE
+    return min(max(terms.DIE + 1 - needs, 0), terms.DIE) * 100 // terms.DIE

@@ -10,14 +10,13 @@ from typing import Any
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.rng import Rng
-from camerlengo.games.pontifex import view
+from camerlengo.games.pontifex import terms, view
 from camerlengo.games.pontifex.actions import act
 from camerlengo.games.pontifex.hidden import redeal_decks
 from camerlengo.games.pontifex.moving import move
 from camerlengo.games.pontifex.setup import set_up
 from camerlengo.games.pontifex.standing import places
 from camerlengo.games.pontifex.state import Cards, State
-from camerlengo.games.pontifex.terms import ACT, BEGIN, MOVE
 from camerlengo.games.pontifex.turn import begin_turn, end_turn
 
 
@@ -35,17 +34,17 @@ class Pontifex(State):
     def advance(self, ask: Ask) -> None:
         """A turn: it begins, the move, the actions one by one, it ends (PX-10)."""
         phase = self.phase
-        if phase == BEGIN:
+        if phase == terms.BEGIN:
             begin_turn(self, ask)
-        elif phase == MOVE:
+        elif phase == terms.MOVE:
             move(self, ask)
-        elif phase == ACT:
+        elif phase == terms.ACT:
             act(self, ask)
         else:
             end_turn(self, ask)
 
     def mid_turn(self) -> bool:
-        return self.phase != BEGIN
+        return self.phase != terms.BEGIN
 
     def view(self, seat: int) -> Any:
         return view.view_of(self, seat)

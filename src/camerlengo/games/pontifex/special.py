@@ -5,50 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.declaring import declare, fail, stopped
 from camerlengo.games.pontifex.hands import discard
 from camerlengo.games.pontifex.standing import change, judge
 from camerlengo.games.pontifex.state import State, bit, choose, count, join, members, pawn_gone, shown, unused
-from camerlengo.games.pontifex.terms import (
-    ALL_CARDINALS,
-    CONVERSION,
-    CONVERTED,
-    COST_CARDS,
-    COST_EACH,
-    COST_MONEY,
-    COST_MOVEMENT,
-    COST_SINS,
-    COST_TURNED,
-    DECLARED,
-    DONE,
-    FALL,
-    FIRST_CHARACTER,
-    FOR_GOOD,
-    HOLINESS,
-    MOVEMENT,
-    NEED_CARDINALS,
-    NEED_CONSERVATIVES,
-    NEED_FEW_SINS,
-    NEED_HOLINESS,
-    NEED_LIBERALS,
-    PAID,
-    PILGRIM,
-    PILGRIMAGE,
-    PLEDGED,
-    POPES,
-    SCORES,
-    SINS,
-    TURN,
-    WAS_TURNED,
-)
 
 
 def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
     """PX-23: all changes are chosen and paid, then the window, then they apply in this order."""
-    game.action = PILGRIMAGE
+    game.action = terms.PILGRIMAGE
     game.goal = at
     if ask.hears:
-        ask.tell(DECLARED, seat, [PILGRIMAGE, at])
+        ask.tell(terms.DECLARED, seat, [terms.PILGRIMAGE, at])
     points: i64 = game.cards.points[game.pope]
     while True:
         paid: bool = len(game.changes) % points != 0  # for another change
@@ -56,16 +25,16 @@ def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
             break
         options = possible_changes(game)
         if game.changes:
-            options.insert(0, DONE)
-        chosen: i64 = choose(game, ask, seat, PILGRIM, options)
-        if chosen == DONE:
+            options.insert(0, terms.DONE)
+        chosen: i64 = choose(game, ask, seat, terms.PILGRIM, options)
+        if chosen == terms.DONE:
             break
         game.changes.append(chosen)
         if ask.hears:
-            ask.tell(PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
+            ask.tell(terms.PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
         if not paid:
             pay(game, ask, seat, game.pope)
-    declare(game, ask, PILGRIMAGE, at)
+    declare(game, ask, terms.PILGRIMAGE, at)
     if stopped(game):
         return
     game.pending = False
@@ -76,7 +45,7 @@ def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
     game.succeeded = True
     for chosen in game.changes:
         code: i64 = chosen - 1
-        change(game, ask, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, FOR_GOOD)
+        change(game, ask, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, terms.FOR_GOOD)
         judge(game, ask)
         if stopped(game):
             return
@@ -90,9 +59,9 @@ def possible_changes(game: State) -> list[int]:
         planned[code // 2] += -1 if code % 2 == 1 else 1
     options: list[int] = []
     at: i64
-    for at in range(game.players * SCORES):
+    for at in range(game.players * terms.SCORES):
         options.append(1 + 2 * at)
-        least: i64 = 1 if at % SCORES == MOVEMENT else 0
+        least: i64 = 1 if at % terms.SCORES == terms.MOVEMENT else 0
         if planned[at] > least:
             options.append(2 + 2 * at)
     return options
@@ -102,32 +71,32 @@ def can_convert(game: State, seat: i64, person: i64) -> bool:
     """PX-25: who meets the requirement and can pay, while the character is free."""
     if (game.free >> person) & 1 == 0:
         return False
-    character: i64 = person - FIRST_CHARACTER
-    return meets(game, seat, character) and can_pay(game, seat, POPES + character)
+    character: i64 = person - terms.FIRST_CHARACTER
+    return meets(game, seat, character) and can_pay(game, seat, terms.POPES + character)
 
 
 def meets(game: State, seat: i64, character: i64) -> bool:
     needs = game.cards.needs[character]
-    cardinals: i64 = game.retinue[seat] & ALL_CARDINALS
+    cardinals: i64 = game.retinue[seat] & terms.ALL_CARDINALS
     liberals: i64 = count(cardinals & game.cards.liberals)
     together: i64 = count(cardinals)
     return (
-        liberals >= needs[NEED_LIBERALS]
-        and together - liberals >= needs[NEED_CONSERVATIVES]
-        and together >= needs[NEED_CARDINALS]
-        and shown(game, seat, HOLINESS) >= needs[NEED_HOLINESS]
-        and game.score[seat * SCORES + SINS] <= needs[NEED_FEW_SINS]
+        liberals >= needs[terms.NEED_LIBERALS]
+        and together - liberals >= needs[terms.NEED_CONSERVATIVES]
+        and together >= needs[terms.NEED_CARDINALS]
+        and shown(game, seat, terms.HOLINESS) >= needs[terms.NEED_HOLINESS]
+        and game.score[seat * terms.SCORES + terms.SINS] <= needs[terms.NEED_FEW_SINS]
     )
 
 
 def convert(game: State, ask: Ask, seat: i64, person: i64) -> None:
     """PX-25: no die is thrown."""
-    game.action = CONVERSION
+    game.action = terms.CONVERSION
     game.goal = person
     if ask.hears:
-        ask.tell(DECLARED, seat, [CONVERSION, person])
-    pay(game, ask, seat, POPES + person - FIRST_CHARACTER)
-    declare(game, ask, CONVERSION, person)
+        ask.tell(terms.DECLARED, seat, [terms.CONVERSION, person])
+    pay(game, ask, seat, terms.POPES + person - terms.FIRST_CHARACTER)
+    declare(game, ask, terms.CONVERSION, person)
     if stopped(game):
         return
     game.pending = False
@@ -138,7 +107,7 @@ def convert(game: State, ask: Ask, seat: i64, person: i64) -> None:
     game.succeeded = True
     join(game, seat, person)
     if ask.hears:
-        ask.tell(CONVERTED, seat, [person])
+        ask.tell(terms.CONVERTED, seat, [person])
     judge(game, ask)
 
 
@@ -147,8 +116,8 @@ def convert(game: State, ask: Ask, seat: i64, person: i64) -> None:
 
 def price_in_money(game: State, seat: i64, whose: i64) -> i64:
     cost = game.cards.costs[whose]
-    money: i64 = cost[COST_MONEY]
-    each: i64 = cost[COST_EACH]
+    money: i64 = cost[terms.COST_MONEY]
+    each: i64 = cost[terms.COST_EACH]
     if each > 0:
         size: i64 = game.size[seat]
         money += each * (max(1, size))
@@ -158,13 +127,19 @@ def price_in_money(game: State, seat: i64, whose: i64) -> i64:
 def can_pay(game: State, seat: i64, whose: i64) -> bool:
     """The cost of a pope, or of a character after them (PX-84, PX-85)."""
     cost = game.cards.costs[whose]
-    if game.money[seat] < price_in_money(game, seat, whose) or game.held[seat] < cost[COST_CARDS]:
+    if game.money[seat] < price_in_money(game, seat, whose) or game.held[seat] < cost[terms.COST_CARDS]:
         return False
-    if cost[COST_TURNED] > 0 and count(unused(game, seat)) < cost[COST_TURNED]:
+    if cost[terms.COST_TURNED] > 0 and count(unused(game, seat)) < cost[terms.COST_TURNED]:
         return False
-    if cost[COST_SINS] > 0 and game.score[seat * SCORES + SINS] + cost[COST_SINS] >= FALL:
+    if (
+        cost[terms.COST_SINS] > 0
+        and game.score[seat * terms.SCORES + terms.SINS] + cost[terms.COST_SINS] >= terms.FALL
+    ):
         return False
-    return cost[COST_MOVEMENT] == 0 or game.score[seat * SCORES + MOVEMENT] > cost[COST_MOVEMENT]
+    return (
+        cost[terms.COST_MOVEMENT] == 0
+        or game.score[seat * terms.SCORES + terms.MOVEMENT] > cost[terms.COST_MOVEMENT]
+    )
 
 
 def pay(game: State, ask: Ask, seat: i64, whose: i64) -> None:
@@ -174,16 +149,16 @@ def pay(game: State, ask: Ask, seat: i64, whose: i64) -> None:
     if money > 0:
         game.money[seat] -= money
         if ask.hears:
-            ask.tell(PAID, seat, [money])
-    if cost[COST_CARDS] > 0:
-        discard(game, ask, seat, cost[COST_CARDS])
-    for _ in range(cost[COST_TURNED]):
-        person: i64 = choose(game, ask, seat, TURN, members(unused(game, seat)))
+            ask.tell(terms.PAID, seat, [money])
+    if cost[terms.COST_CARDS] > 0:
+        discard(game, ask, seat, cost[terms.COST_CARDS])
+    for _ in range(cost[terms.COST_TURNED]):
+        person: i64 = choose(game, ask, seat, terms.TURN, members(unused(game, seat)))
         used: i64 = game.used[seat]
         game.used[seat] = used | bit(person)
         if ask.hears:
-            ask.tell(WAS_TURNED, seat, [person])
-    if cost[COST_SINS] > 0:
-        change(game, ask, seat, SINS, cost[COST_SINS], FOR_GOOD)
-    if cost[COST_MOVEMENT] > 0:
-        change(game, ask, seat, MOVEMENT, -cost[COST_MOVEMENT], FOR_GOOD)
+            ask.tell(terms.WAS_TURNED, seat, [person])
+    if cost[terms.COST_SINS] > 0:
+        change(game, ask, seat, terms.SINS, cost[terms.COST_SINS], terms.FOR_GOOD)
+    if cost[terms.COST_MOVEMENT] > 0:
+        change(game, ask, seat, terms.MOVEMENT, -cost[terms.COST_MOVEMENT], terms.FOR_GOOD)

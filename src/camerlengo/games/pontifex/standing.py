@@ -5,50 +5,32 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.state import State, asked, leave, members
-from camerlengo.games.pontifex.terms import (
-    ALL_CARDINALS,
-    CHANGED,
-    FALL,
-    FELL,
-    FIRST_CHARACTER,
-    FOR_GOOD,
-    HOLINESS,
-    LEAVES,
-    LEFT,
-    MOVEMENT,
-    NO_WINDOW,
-    PEOPLE,
-    SCORES,
-    SHIFTS,
-    SINS,
-    THIS_TURN,
-    WON,
-)
 
 GOALS = [0, 0, 11, 10, 9]  # by number of players (PX-41)
 
 
 def change(game: State, ask: Ask, seat: i64, what: i64, by: i64, turns: i64) -> None:
     """A score, the shelter or the number of actions, for good or for a time (PX-35)."""
-    if turns == FOR_GOOD:
-        base: i64 = game.score[seat * SCORES + what]
-        least: i64 = 1 if what == MOVEMENT else 0  # PX-24, PX-36
+    if turns == terms.FOR_GOOD:
+        base: i64 = game.score[seat * terms.SCORES + what]
+        least: i64 = 1 if what == terms.MOVEMENT else 0  # PX-24, PX-36
         value: i64 = base + by
         if value < least:
             value = min(base, least)
-        game.score[seat * SCORES + what] = value
+        game.score[seat * terms.SCORES + what] = value
     else:
         left: i64 = 0
-        if turns != THIS_TURN:  # the present turn is not one of the next n
+        if turns != terms.THIS_TURN:  # the present turn is not one of the next n
             left = turns + 1 if seat == game.seat else turns
         game.passing.append(seat)
         game.passing.append(what)
         game.passing.append(by)
         game.passing.append(left)
-        game.shift[seat * SHIFTS + what] += by
+        game.shift[seat * terms.SHIFTS + what] += by
     if ask.hears:
-        ask.tell(CHANGED, seat, [what, by, turns])
+        ask.tell(terms.CHANGED, seat, [what, by, turns])
 
 
 def expire(game: State) -> None:
@@ -68,7 +50,7 @@ def expire(game: State) -> None:
         if ends:
             what: i64 = before[entry + 1]
             by: i64 = before[entry + 2]
-            game.shift[seat * SHIFTS + what] -= by
+            game.shift[seat * terms.SHIFTS + what] -= by
         else:
             after.append(seat)
             after.append(before[entry + 1])
@@ -84,8 +66,8 @@ def judge(game: State, ask: Ask) -> None:
     distance: i64
     for distance in range(players):
         seat: i64 = (game.seat + distance) % players
-        sins: i64 = game.score[seat * SCORES + SINS]
-        if sins >= FALL:
+        sins: i64 = game.score[seat * terms.SCORES + terms.SINS]
+        if sins >= terms.FALL:
             fall(game, ask, seat)
     for distance in range(players):
         seat = (game.seat + distance) % players
@@ -97,41 +79,41 @@ def judge(game: State, ask: Ask) -> None:
 
 def fall(game: State, ask: Ask, seat: i64) -> None:
     """PX-40: Holiness 1, Sins 0; two cardinals of the own choice and all special characters go free."""
-    game.score[seat * SCORES + HOLINESS] = 1
-    game.score[seat * SCORES + SINS] = 0
+    game.score[seat * terms.SCORES + terms.HOLINESS] = 1
+    game.score[seat * terms.SCORES + terms.SINS] = 0
     if ask.hears:
-        ask.tell(FELL, seat, [])
+        ask.tell(terms.FELL, seat, [])
     person: i64
-    for person in range(FIRST_CHARACTER, PEOPLE):
+    for person in range(terms.FIRST_CHARACTER, terms.PEOPLE):
         retinue: i64 = game.retinue[seat]
         if (retinue >> person) & 1 != 0:
             go_free(game, ask, seat, person)
     for goes in range(2):
-        cardinals = members(game.retinue[seat] & ALL_CARDINALS)
+        cardinals = members(game.retinue[seat] & terms.ALL_CARDINALS)
         if not cardinals:
             return
         # With no more than must leave there is nothing to choose.
         if len(cardinals) <= 2 - goes:
             go_free(game, ask, seat, cardinals[0])
         else:
-            go_free(game, ask, seat, asked(game, ask, seat, LEAVES, cardinals))
+            go_free(game, ask, seat, asked(game, ask, seat, terms.LEAVES, cardinals))
 
 
 def go_free(game: State, ask: Ask, seat: i64, person: i64) -> None:
     leave(game, seat, person)
     if ask.hears:
-        ask.tell(LEFT, seat, [person])
+        ask.tell(terms.LEFT, seat, [person])
 
 
 def win(game: State, ask: Ask, seat: i64) -> None:
     """PX-41: at once; whatever is still open is over with it."""
     game.done = True
     game.winner = seat
-    game.window = NO_WINDOW
+    game.window = terms.NO_WINDOW
     game.pending = False
     game.stack = []
     if ask.hears:
-        ask.tell(WON, seat, [])
+        ask.tell(terms.WON, seat, [])
 
 
 def places(game: State) -> list[int]:
@@ -149,7 +131,10 @@ def places(game: State) -> list[int]:
 def ahead(game: State, one: i64, other: i64) -> bool:
     if game.size[one] != game.size[other]:
         return game.size[one] > game.size[other]
-    sins, other_sins = game.score[one * SCORES + SINS], game.score[other * SCORES + SINS]
+    sins, other_sins = (
+        game.score[one * terms.SCORES + terms.SINS],
+        game.score[other * terms.SCORES + terms.SINS],
+    )
     if sins != other_sins:
         return sins < other_sins
     return game.money[one] > game.money[other]

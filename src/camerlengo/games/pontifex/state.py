@@ -6,22 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import BLANK, Game
-from camerlengo.games.pontifex.terms import (
-    BEGIN,
-    BONUS_MOVEMENT,
-    BONUS_PERSUASION,
-    FIRST_CHARACTER,
-    HOLINESS,
-    MORE_ACTIONS,
-    MOVEMENT,
-    NO_ACTION,
-    NO_WINDOW,
-    NOBODY,
-    SCORES,
-    SHELTERED,
-    SHIFTS,
-    TICKET,
-)
+from camerlengo.games.pontifex import terms
 
 
 class Cards:
@@ -84,10 +69,10 @@ class State(Game):
         # Where the game is.
         self.round: i64 = 0  # from 1
         self.seat: i64 = 0  # whose turn it is
-        self.phase: i64 = BEGIN  # of the turn
-        self.window: i64 = NO_WINDOW  # in which abilities can be used
+        self.phase: i64 = terms.BEGIN  # of the turn
+        self.window: i64 = terms.NO_WINDOW  # in which abilities can be used
         self.done = False  # the game is over
-        self.winner: i64 = NOBODY  # who has reached the goal
+        self.winner: i64 = terms.NOBODY  # who has reached the goal
         self.told_lots = False  # the events of the set-up are out
         # The players.
         self.place = BLANK  # by seat: where the pawn stands
@@ -110,9 +95,9 @@ class State(Game):
         self.renewed: i64 = 0  # people who have been renewed by joining another player (PX-89)
         self.special_taken = False  # whether the one special action of a turn is taken (PX-22)
         # The action, or the move.
-        self.action: i64 = NO_ACTION  # which
-        self.goal: i64 = NOBODY  # a person, a diocese, a continent
-        self.stood: i64 = NOBODY  # where the pawn stood when it was declared
+        self.action: i64 = terms.NO_ACTION  # which
+        self.goal: i64 = terms.NOBODY  # a person, a diocese, a continent
+        self.stood: i64 = terms.NOBODY  # where the pawn stood when it was declared
         self.pending = False  # declared, and not yet in effect
         self.halted = False  # cancelled
         self.die: i64 = 0  # 0 before it has fallen
@@ -238,23 +223,23 @@ def pawn_gone(game: State) -> bool:
 
 def shown(game: State, seat: i64, score: i64) -> i64:
     """A score with what passes on top, never below 0 (PX-39)."""
-    base: i64 = game.score[seat * SCORES + score]
-    passing: i64 = game.shift[seat * SHIFTS + score]
+    base: i64 = game.score[seat * terms.SCORES + score]
+    passing: i64 = game.shift[seat * terms.SHIFTS + score]
     value: i64 = base + passing
-    if score == MOVEMENT:
-        value += bonus_of(game, seat, BONUS_MOVEMENT)
+    if score == terms.MOVEMENT:
+        value += bonus_of(game, seat, terms.BONUS_MOVEMENT)
     return max(0, value)
 
 
 def sheltered(game: State, seat: i64) -> bool:
-    shelter: i64 = game.shift[seat * SHIFTS + SHELTERED]
+    shelter: i64 = game.shift[seat * terms.SHIFTS + terms.SHELTERED]
     return shelter > 0
 
 
 def bonus_of(game: State, seat: i64, kind: i64) -> i64:
     """PX-26: what the special characters in a retinue give, turned or not."""
     retinue: i64 = game.retinue[seat]
-    characters: i64 = retinue >> FIRST_CHARACTER
+    characters: i64 = retinue >> terms.FIRST_CHARACTER
     total: i64 = 0
     index: i64 = 0
     while characters != 0:
@@ -283,7 +268,7 @@ def owner_of(game: State, person: i64) -> i64:
         retinue: i64 = game.retinue[seat]
         if (retinue >> person) & 1 != 0:
             return seat
-    return NOBODY
+    return terms.NOBODY
 
 
 def occupied(game: State) -> i64:
@@ -302,7 +287,7 @@ def reach(game: State, seat: i64) -> i64:
     at: i64 = game.place[seat]
     reached: i64 = bit(at)
     edge: i64 = reached
-    steps: i64 = shown(game, seat, MOVEMENT)
+    steps: i64 = shown(game, seat, terms.MOVEMENT)
     while steps > 0 and edge != 0:
         found: i64 = 0
         diocese: i64 = 0
@@ -322,14 +307,14 @@ def landings(game: State, seat: i64) -> i64:
     """PX-14, PX-15: airports without a pawn, from an airport, for who can pay."""
     airports: i64 = game.cards.airports
     at: i64 = game.place[seat]
-    if (airports >> at) & 1 == 0 or game.money[seat] < TICKET:
+    if (airports >> at) & 1 == 0 or game.money[seat] < terms.TICKET:
         return 0
     return airports & ~occupied(game)
 
 
 def allowed_actions(game: State) -> i64:
     """Two, unless an ability gives more or fewer (PX-10)."""
-    more: i64 = game.shift[game.seat * SHIFTS + MORE_ACTIONS]
+    more: i64 = game.shift[game.seat * terms.SHIFTS + terms.MORE_ACTIONS]
     return 2 + more - game.acted
 
 
@@ -337,7 +322,7 @@ def helps(game: State, seat: i64, person: i64) -> i64:
     """PX-16: same continent, same politics, Holiness; what special characters add (PX-26)."""
     cards = game.cards
     pawn: i64 = game.pawn[seat]
-    total: i64 = shown(game, seat, HOLINESS) + bonus_of(game, seat, BONUS_PERSUASION)
+    total: i64 = shown(game, seat, terms.HOLINESS) + bonus_of(game, seat, terms.BONUS_PERSUASION)
     if cards.continent[cards.home[pawn]] == cards.continent[cards.home[person]]:
         total += 1
     if cards.politics[pawn] == cards.politics[person]:

@@ -16,20 +16,9 @@ from rich.text import Text as Line
 from camerlengo.core.texts import text
 from camerlengo.games import paper
 from camerlengo.games.paper import INDENT, fit, indented
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.standing import GOALS
-from camerlengo.games.pontifex.terms import (
-    CONTINENTS,
-    FIRST_CHARACTER,
-    FLY,
-    GO,
-    LIBERAL,
-    NO_WINDOW,
-    NOBODY,
-    ORDINARY,
-    USE,
-    WHERE,
-)
 from camerlengo.games.pontifex.things import signed
 from camerlengo.games.pontifex.view import PontifexView, SeatView
 from camerlengo.games.pontifex.wording import Wording
@@ -68,7 +57,7 @@ class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
     def parts(self) -> Iterable[RenderableType]:
         between = self.paper.between
         parts: list[RenderableType] = [*self.head(), *between]
-        if self.paper.question != USE:  # many a time one only passes, and the map is as it was
+        if self.paper.question != terms.USE:  # many a time one only passes, and the map is as it was
             parts += [*self.map(), *between]
         parts += self.going_on()
         for seat in range(self.view.players):
@@ -78,7 +67,7 @@ class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
     @classmethod
     def on_the_table(cls, question: int, option: int) -> bool:
         """Whether this option is a diocese of the map."""
-        return question == WHERE or (question == GO and option < FLY)
+        return question == terms.WHERE or (question == terms.GO and option < terms.FLY)
 
     @classmethod
     def legend(
@@ -105,7 +94,7 @@ class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
         line.append("; " + self.said(self.wording.pope_says(view.pope)), "dim")
         decks = ", ".join(
             f"{self.said(self.wording.continent(continent))} {view.decks[continent]}"
-            for continent in range(CONTINENTS)
+            for continent in range(terms.CONTINENTS)
         )
         return [line, Line(f"{self.say('term.decks')}: {decks}", "dim")]
 
@@ -113,7 +102,7 @@ class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
         lines: list[RenderableType] = []
         per_line = max(1, (self.width - INDENT) // (CELL + 1))
         room = (self.width - INDENT) // per_line - 1
-        for continent in range(CONTINENTS):
+        for continent in range(terms.CONTINENTS):
             themes = ", ".join(self.say(f"theme.{theme}") for theme in self.deck.themes(continent))
             title = Line(f" {self.said(self.wording.continent(continent))} ", colour(continent))
             title.append(f" {themes}", "dim")
@@ -134,9 +123,9 @@ class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
         pawn = f"[{self.pawns[place] + 1}]" if place in self.pawns else ""
         facts = [pawn] if pawn else []
         person = self.deck.cards.here[place]
-        if person != NOBODY and person in self.view.free and person < FIRST_CHARACTER:
+        if person != terms.NOBODY and person in self.view.free and person < terms.FIRST_CHARACTER:
             facts.append(self.politics(person) + str(self.deck.cardinals[person].value))
-        if diocese.special == ORDINARY:
+        if diocese.special == terms.ORDINARY:
             facts.append(f"{diocese.yields}$")
         if diocese.airport:
             facts.append(self.glyphs.airport)
@@ -148,7 +137,7 @@ class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
         return line
 
     def politics(self, person: int) -> str:
-        liberal = self.deck.cardinals[person].politics == LIBERAL
+        liberal = self.deck.cardinals[person].politics == terms.LIBERAL
         return self.glyphs.liberal if liberal else self.glyphs.conservative
 
     def going_on(self) -> list[RenderableType]:
@@ -170,7 +159,7 @@ class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
             if one.cancelled:
                 said += f" ({self.say('term.cancelled')})"
             lines.append(indented(Line(f"{self.say('term.stack')}: {said}")))
-        if view.window != NO_WINDOW:
+        if view.window != terms.NO_WINDOW:
             lines.append(Line(self.say("term.waiting"), "dim"))
         return lines
 

@@ -8,24 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from camerlengo.core.texts import Listed, Quoted, Text, Who, text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import Effect, Names, PontifexDeck
-from camerlengo.games.pontifex.terms import (
-    ACTIONS,
-    BUT_MOVES,
-    CANCEL_ACTION,
-    COLLECT,
-    FIRST_CHARACTER,
-    FIRST_PERSON,
-    FOR_GOOD,
-    NEED_FEW_SINS,
-    NOTHING,
-    OPPONENTS,
-    PERSUASION,
-    RAISE_SINS,
-    SHELTER,
-    THIS_TURN,
-    TRAVEL,
-)
 from camerlengo.games.pontifex.vocabulary import BONUS_NAMES, COST_NAMES, KIND_NAMES, NEED_NAMES
 
 ABOUT_PEOPLE = ("call", "entice", "release", "silence", "renew")
@@ -51,9 +35,11 @@ def signed(n: int) -> str:
 
 def lasting(turns: int) -> Text | str:
     """How long something lasts, with a space before it."""
-    if turns == FOR_GOOD:
+    if turns == terms.FOR_GOOD:
         return ""
-    return text("pontifex.time.this_turn") if turns == THIS_TURN else text("pontifex.time.turns", n=turns)
+    return (
+        text("pontifex.time.this_turn") if turns == terms.THIS_TURN else text("pontifex.time.turns", n=turns)
+    )
 
 
 def score_name(score: int) -> Text:
@@ -64,22 +50,22 @@ def effect_text(effect: Effect) -> Text:
     """What an ability does."""
     whom, n, time = WHOM_KEYS[effect.whom], effect.amount, lasting(effect.turns)
     kind = effect.kind
-    if kind <= RAISE_SINS:
+    if kind <= terms.RAISE_SINS:
         return text(f"pontifex.effect.score_{whom}", score=score_name(kind), n=signed(n), time=time)
     name = KIND_NAMES[kind]
-    if kind == PERSUASION:
+    if kind == terms.PERSUASION:
         return text(f"pontifex.effect.persuasion_{whom}", n=signed(n))
-    if kind == COLLECT:
+    if kind == terms.COLLECT:
         return text("pontifex.effect.collect" if n == 1 else "pontifex.effect.collect_times", n=n)
-    if kind == SHELTER:
+    if kind == terms.SHELTER:
         return text("pontifex.effect.shelter", time=time)
-    if kind == CANCEL_ACTION and n == BUT_MOVES:
+    if kind == terms.CANCEL_ACTION and n == terms.BUT_MOVES:
         return text("pontifex.effect.cancel_action_but_moves")
-    if kind == ACTIONS:
+    if kind == terms.ACTIONS:
         return text(f"pontifex.effect.actions_{whom}", n=abs(n), time=time)
     key = f"pontifex.effect.{name}"
     if name in ("take", "fine", "discard"):
-        key += "_each" if effect.whom == OPPONENTS else ""
+        key += "_each" if effect.whom == terms.OPPONENTS else ""
     return text(key, n=n)
 
 
@@ -98,7 +84,7 @@ def needs_text(needs: Sequence[int]) -> Text | Listed:
     said = [
         text(f"pontifex.need.{name}", n=needs[code])
         for name, code in NEED_NAMES.items()
-        if (needs[code] < 99 if code == NEED_FEW_SINS else needs[code])
+        if (needs[code] < 99 if code == terms.NEED_FEW_SINS else needs[code])
     ]
     return listed(said) if said else text("pontifex.need.none")
 
@@ -115,9 +101,9 @@ class Things:
         self.deck = deck
 
     def person(self, person: int) -> Name | str:
-        if person < FIRST_CHARACTER:
+        if person < terms.FIRST_CHARACTER:
             return self.deck.cardinals[person].name
-        return named(self.deck.characters[person - FIRST_CHARACTER].name)
+        return named(self.deck.characters[person - terms.FIRST_CHARACTER].name)
 
     def diocese(self, diocese: int) -> Name:
         return named(self.deck.dioceses[diocese].name)
@@ -130,17 +116,17 @@ class Things:
 
     def source(self, source: int) -> Name | str:
         """What has an ability: a card or a person."""
-        if source >= FIRST_PERSON:
-            return self.person(source - FIRST_PERSON)
+        if source >= terms.FIRST_PERSON:
+            return self.person(source - terms.FIRST_PERSON)
         return named(self.deck.action_cards[source].name)
 
     def effect(self, source: int) -> Text:
-        if source < FIRST_PERSON:
+        if source < terms.FIRST_PERSON:
             return effect_text(self.deck.action_cards[source].effect)
-        person = source - FIRST_PERSON
-        if person < FIRST_CHARACTER:
+        person = source - terms.FIRST_PERSON
+        if person < terms.FIRST_CHARACTER:
             return effect_text(self.deck.cardinals[person].effect)
-        return effect_text(self.deck.characters[person - FIRST_CHARACTER].effect)
+        return effect_text(self.deck.characters[person - terms.FIRST_CHARACTER].effect)
 
     def pope(self, pope: int) -> Name:
         return named(self.deck.popes[pope].name)
@@ -166,13 +152,13 @@ class Things:
         What the card says is quoted, since its "you" is whoever uses it.
         """
         gaps = {"who": Who(seat), "source": self.source(source), "effect": Quoted(self.effect(source))}
-        if target == NOTHING:
+        if target == terms.NOTHING:
             return text("pontifex.used.own_plain" if own else "pontifex.used.plain", **gaps)
         gaps["target"] = self.target(source, target)
         return text("pontifex.used.own_at" if own else "pontifex.used.at", **gaps)
 
     def target(self, source: int, target: int) -> Name | str | Who:
         kind = self.deck.cards.kind[source]
-        if kind == TRAVEL:
+        if kind == terms.TRAVEL:
             return self.diocese(target)
         return self.person(target) if KIND_NAMES[kind] in ABOUT_PEOPLE else Who(target)

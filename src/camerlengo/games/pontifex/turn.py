@@ -5,24 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.answers import open_window
 from camerlengo.games.pontifex.declaring import clear_action
 from camerlengo.games.pontifex.setup import tell_lots
 from camerlengo.games.pontifex.standing import expire
 from camerlengo.games.pontifex.state import State, bonus_of
-from camerlengo.games.pontifex.terms import (
-    BEGIN,
-    BONUS_SALARY,
-    CUT,
-    GOT_SALARY,
-    LAST_ROUND,
-    MOVE,
-    NOBODY,
-    SALARY,
-    TURN_BEGAN,
-    TURN_BEGINS,
-    TURN_ENDS,
-)
 
 
 def begin_turn(game: State, ask: Ask) -> None:
@@ -35,20 +23,20 @@ def begin_turn(game: State, ask: Ask) -> None:
         game.round += 1
     seat: i64 = game.seat
     if ask.hears:
-        ask.tell(TURN_BEGAN, seat, [game.round])
-    open_window(game, ask, TURN_BEGINS)
+        ask.tell(terms.TURN_BEGAN, seat, [game.round])
+    open_window(game, ask, terms.TURN_BEGINS)
     if game.done:
         return
-    salary: i64 = SALARY + bonus_of(game, seat, BONUS_SALARY)  # PX-10
+    salary: i64 = terms.SALARY + bonus_of(game, seat, terms.BONUS_SALARY)  # PX-10
     game.money[seat] += salary
     if ask.hears:
-        ask.tell(GOT_SALARY, seat, [salary])
-    game.phase = MOVE
+        ask.tell(terms.GOT_SALARY, seat, [salary])
+    game.phase = terms.MOVE
 
 
 def end_turn(game: State, ask: Ask) -> None:
     clear_action(game)
-    open_window(game, ask, TURN_ENDS)
+    open_window(game, ask, terms.TURN_ENDS)
     if game.done:
         return
     expire(game)
@@ -58,9 +46,9 @@ def end_turn(game: State, ask: Ask) -> None:
     game.special_taken = False
     game.throws = 0
     game.seen_throws = 0
-    game.phase = BEGIN
+    game.phase = terms.BEGIN
     game.seat = (game.seat + 1) % game.players
-    if game.seat == game.first and game.round >= LAST_ROUND:  # PX-42
+    if game.seat == game.first and game.round >= terms.LAST_ROUND:  # PX-42
         game.done = True
         if ask.hears:
-            ask.tell(CUT, NOBODY, [])
+            ask.tell(terms.CUT, terms.NOBODY, [])

@@ -7,6 +7,7 @@ import msgspec
 from camerlengo.core.ask import EVERYBODY, only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.state import (
     State,
     allowed_actions,
@@ -17,19 +18,6 @@ from camerlengo.games.pontifex.state import (
     reach,
     sheltered,
     shown,
-)
-from camerlengo.games.pontifex.terms import (
-    ACT,
-    ALL_CARDINALS,
-    BRIBE_PRICE,
-    CONTINENTS,
-    DECK,
-    MOST_BRIBE,
-    MOST_CARDS,
-    NO_ACTION,
-    NOBODY,
-    PERSUADE,
-    SCORES,
 )
 
 
@@ -134,11 +122,11 @@ class PontifexView(View, frozen=True, kw_only=True):
 
     def owner(self, person: int) -> int:
         """In whose retinue this person is; NOBODY if in none."""
-        return next((seat for seat, of in enumerate(self.seats) if person in of.retinue), NOBODY)
+        return next((seat for seat, of in enumerate(self.seats) if person in of.retinue), terms.NOBODY)
 
 
 def view_of(game: State, seat: int) -> PontifexView:
-    moving = not game.done and game.phase <= ACT and not game.pending
+    moving = not game.done and game.phase <= terms.ACT and not game.pending
     flies = moving and game.cards.special[game.place[game.seat]] == 0
     return PontifexView(
         game="pontifex",
@@ -163,7 +151,7 @@ def view_of(game: State, seat: int) -> PontifexView:
         reach=tuple(members(reach(game, game.seat))) if moving and not game.moved else (),
         landings=tuple(members(landings(game, game.seat))) if flies else (),
         chances=tuple(_chances(game, seat if seat >= 0 else game.seat)),
-        winner=None if game.winner == NOBODY else game.winner,
+        winner=None if game.winner == terms.NOBODY else game.winner,
     )
 
 
@@ -174,8 +162,8 @@ def _seat(game: State, seat: int, viewer: int) -> SeatView:
         pawn=game.pawn[seat],
         place=game.place[seat],
         money=game.money[seat],
-        scores=tuple(shown(game, seat, score) for score in range(SCORES)),
-        base=tuple(game.score[seat * SCORES : seat * SCORES + SCORES]),
+        scores=tuple(shown(game, seat, score) for score in range(terms.SCORES)),
+        base=tuple(game.score[seat * terms.SCORES : seat * terms.SCORES + terms.SCORES]),
         passing=tuple(
             Passing(game.passing[at + 1], game.passing[at + 2], game.passing[at + 3])
             for at in range(0, len(game.passing), 4)
@@ -190,13 +178,13 @@ def _seat(game: State, seat: int, viewer: int) -> SeatView:
 
 
 def hand_of(game: State, seat: int) -> list[int]:
-    return game.hand[seat * MOST_CARDS : seat * MOST_CARDS + game.held[seat]]
+    return game.hand[seat * terms.MOST_CARDS : seat * terms.MOST_CARDS + game.held[seat]]
 
 
 def _action(game: State) -> ActionView | None:
-    if game.action == NO_ACTION:
+    if game.action == terms.NO_ACTION:
         return None
-    persuading = game.action == PERSUADE
+    persuading = game.action == terms.PERSUADE
     return ActionView(
         kind=game.action,
         goal=game.goal,
@@ -223,8 +211,8 @@ def _stack(game: State) -> list[Announced]:
 
 def _chances(game: State, seat: int) -> list[Chance]:
     chances = []
-    bribe = min(MOST_BRIBE, game.money[seat] // BRIBE_PRICE)
-    for person in members(game.free & ALL_CARDINALS):
+    bribe = min(terms.MOST_BRIBE, game.money[seat] // terms.BRIBE_PRICE)
+    for person in members(game.free & terms.ALL_CARDINALS):
         needs = game.cards.value[person] - helps(game, seat, person)
         chances.append(Chance(person, needs, needs - bribe))
     return chances
@@ -237,8 +225,8 @@ def zones_of(game: State) -> list[Zone]:
         Zone("out of the game", "card", list(game.out)),
         Zone("pope", "pope", [game.pope]),
     ]
-    for continent in range(CONTINENTS):
-        deck = game.deck[continent * DECK : continent * DECK + game.left[continent]]
+    for continent in range(terms.CONTINENTS):
+        deck = game.deck[continent * terms.DECK : continent * terms.DECK + game.left[continent]]
         zones.append(Zone(f"deck of {continent}", "card", deck, NOBODY_SEES))
     for seat in range(game.players):
         zones += [

@@ -4,77 +4,33 @@ from __future__ import annotations
 
 import msgspec
 
-from camerlengo.games.pontifex.terms import (
-    ACTIONS,
-    BONUS_MOVEMENT,
-    BONUS_PENCE,
-    BONUS_PERSUASION,
-    BONUS_SALARY,
-    CALL,
-    CANCEL_ABILITY,
-    CANCEL_ACTION,
-    COLLECT,
-    CONSERVATIVE,
-    CONVERTS,
-    COST_CARDS,
-    COST_EACH,
-    COST_MONEY,
-    COST_MOVEMENT,
-    COST_SINS,
-    COST_TURNED,
-    DISCARD_CARDS,
-    DRAW,
-    ENTICE,
-    FINE,
-    GAIN,
-    LIBERAL,
-    NEED_CARDINALS,
-    NEED_CONSERVATIVES,
-    NEED_FEW_SINS,
-    NEED_HOLINESS,
-    NEED_LIBERALS,
-    OPPONENT,
-    OPPONENTS,
-    PERSUASION,
-    PILGRIMS,
-    RAISE_HOLINESS,
-    RAISE_MOVEMENT,
-    RAISE_SINS,
-    RELEASE,
-    RENEW,
-    REROLL,
-    SELF,
-    SHELTER,
-    SILENCE,
-    TAKE,
-    TRAVEL,
-)
+from camerlengo.games.pontifex import terms
 
 SOURCE_NAMES = ("rulebook", "reconstruction", "printed", "own")
 CONTINENT_NAMES = ("europe", "africa", "asia", "north_america", "south_america", "oceania")
-SPECIAL_NAMES = {"pilgrimage": PILGRIMS, "conversion": CONVERTS}
-POLITICS_NAMES = {"liberal": LIBERAL, "conservative": CONSERVATIVE}
-WHOM_NAMES = {"self": SELF, "opponent": OPPONENT, "opponents": OPPONENTS}
+SPECIAL_NAMES = {"pilgrimage": terms.PILGRIMS, "conversion": terms.CONVERTS}
+POLITICS_NAMES = {"liberal": terms.LIBERAL, "conservative": terms.CONSERVATIVE}
+WHOM_NAMES = {"self": terms.SELF, "opponent": terms.OPPONENT, "opponents": terms.OPPONENTS}
 BONUS_NAMES = {
-    "persuasion": BONUS_PERSUASION,
-    "salary": BONUS_SALARY,
-    "movement": BONUS_MOVEMENT,
-    "pence": BONUS_PENCE,
+    "persuasion": terms.BONUS_PERSUASION,
+    "salary": terms.BONUS_SALARY,
+    "movement": terms.BONUS_MOVEMENT,
+    "pence": terms.BONUS_PENCE,
 }
 NEED_NAMES = {
-    "liberals": NEED_LIBERALS,
-    "conservatives": NEED_CONSERVATIVES,
-    "cardinals": NEED_CARDINALS,
-    "holiness": NEED_HOLINESS,
-    "most_sins": NEED_FEW_SINS,
+    "liberals": terms.NEED_LIBERALS,
+    "conservatives": terms.NEED_CONSERVATIVES,
+    "cardinals": terms.NEED_CARDINALS,
+    "holiness": terms.NEED_HOLINESS,
+    "most_sins": terms.NEED_FEW_SINS,
 }
 COST_NAMES = {
-    "money": COST_MONEY,
-    "money_each": COST_EACH,
-    "cards": COST_CARDS,
-    "turned": COST_TURNED,
-    "sins": COST_SINS,
-    "movement": COST_MOVEMENT,
+    "money": terms.COST_MONEY,
+    "money_each": terms.COST_EACH,
+    "cards": terms.COST_CARDS,
+    "turned": terms.COST_TURNED,
+    "sins": terms.COST_SINS,
+    "movement": terms.COST_MOVEMENT,
 }
 THEME_NAMES = (  # PX-82
     "holiness",
@@ -110,27 +66,27 @@ class Kind(msgspec.Struct, frozen=True):
 EVERYONE = ("self", "opponent", "opponents")
 OTHERS = ("opponent", "opponents")
 KINDS = {
-    "holiness": Kind(RAISE_HOLINESS, "holiness", EVERYONE, 1, 9, lowers=True, lasts="both"),
-    "movement": Kind(RAISE_MOVEMENT, "movement", EVERYONE, 1, 9, lowers=True, lasts="both"),
-    "sins": Kind(RAISE_SINS, "sins", EVERYONE, 1, 9, lowers=True),
-    "gain": Kind(GAIN, "money_gained", ("self",), 100, 9900, 100),
-    "collect": Kind(COLLECT, "money_gained", ("self",), 1, 9),
-    "take": Kind(TAKE, "money_taken", OTHERS, 100, 9900, 100),
-    "fine": Kind(FINE, "money_taken", OTHERS, 100, 9900, 100),
-    "persuasion": Kind(PERSUASION, "persuasion", ("self", "opponent"), 1, 20, lowers=True),
-    "reroll": Kind(REROLL, "persuasion", ("self",)),
-    "call": Kind(CALL, "retinue", ("self",), 1, 30),
-    "entice": Kind(ENTICE, "retinue", ("opponent",), 1, 30),
-    "release": Kind(RELEASE, "retinue", ("opponent",)),
-    "silence": Kind(SILENCE, "retinue", ("opponent",)),
-    "renew": Kind(RENEW, "retinue", ("self",)),
-    "draw": Kind(DRAW, "cards", ("self",), 1, 5),
-    "discard": Kind(DISCARD_CARDS, "cards", OTHERS, 1, 5),
-    "cancel_action": Kind(CANCEL_ACTION, "cancelling", ("self",)),
-    "cancel_ability": Kind(CANCEL_ABILITY, "cancelling", ("self",)),
-    "shelter": Kind(SHELTER, "shelter", ("self",), 1, 1, lasts="timed"),
-    "travel": Kind(TRAVEL, "movement", ("self",)),
-    "actions": Kind(ACTIONS, "movement", EVERYONE, 1, 5, lowers=True, lasts="timed"),
+    "holiness": Kind(terms.RAISE_HOLINESS, "holiness", EVERYONE, 1, 9, lowers=True, lasts="both"),
+    "movement": Kind(terms.RAISE_MOVEMENT, "movement", EVERYONE, 1, 9, lowers=True, lasts="both"),
+    "sins": Kind(terms.RAISE_SINS, "sins", EVERYONE, 1, 9, lowers=True),
+    "gain": Kind(terms.GAIN, "money_gained", ("self",), 100, 9900, 100),
+    "collect": Kind(terms.COLLECT, "money_gained", ("self",), 1, 9),
+    "take": Kind(terms.TAKE, "money_taken", OTHERS, 100, 9900, 100),
+    "fine": Kind(terms.FINE, "money_taken", OTHERS, 100, 9900, 100),
+    "persuasion": Kind(terms.PERSUASION, "persuasion", ("self", "opponent"), 1, 20, lowers=True),
+    "reroll": Kind(terms.REROLL, "persuasion", ("self",)),
+    "call": Kind(terms.CALL, "retinue", ("self",), 1, 30),
+    "entice": Kind(terms.ENTICE, "retinue", ("opponent",), 1, 30),
+    "release": Kind(terms.RELEASE, "retinue", ("opponent",)),
+    "silence": Kind(terms.SILENCE, "retinue", ("opponent",)),
+    "renew": Kind(terms.RENEW, "retinue", ("self",)),
+    "draw": Kind(terms.DRAW, "cards", ("self",), 1, 5),
+    "discard": Kind(terms.DISCARD_CARDS, "cards", OTHERS, 1, 5),
+    "cancel_action": Kind(terms.CANCEL_ACTION, "cancelling", ("self",)),
+    "cancel_ability": Kind(terms.CANCEL_ABILITY, "cancelling", ("self",)),
+    "shelter": Kind(terms.SHELTER, "shelter", ("self",), 1, 1, lasts="timed"),
+    "travel": Kind(terms.TRAVEL, "movement", ("self",)),
+    "actions": Kind(terms.ACTIONS, "movement", EVERYONE, 1, 5, lowers=True, lasts="timed"),
 }
 KIND_NAMES = {kind.code: name for name, kind in KINDS.items()}
 HIGHEST_VALUE = 30  # of persuasion

@@ -10,55 +10,21 @@ from collections.abc import Sequence
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Text, Who, text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.log import event_text
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.state import count
-from camerlengo.games.pontifex.terms import (
-    ALL_CARDINALS,
-    BRIBE,
-    BRIBE_PRICE,
-    CHOOSE_ACTION,
-    CONVERSION,
-    CONVERT,
-    DIE,
-    DISCARD,
-    DONE,
-    DRAW_CARD,
-    FIRST_CHARACTER,
-    FIRST_PERSON,
-    FLY,
-    FLY_TO,
-    GO,
-    LEAVES,
-    LET_IT_BE,
-    MAKE_PILGRIMAGE,
-    NOBODY,
-    NOTHING,
-    PASS,
-    PENCE,
-    PERSUADE,
-    PILGRIM,
-    SCORES,
-    SINS,
-    STAY,
-    TICKET,
-    TURN,
-    USE,
-    WHERE,
-    WHICH_PERSON,
-    WHOM,
-)
 from camerlengo.games.pontifex.things import Things, cost_text
 from camerlengo.games.pontifex.view import Announced, PontifexView
 
 ASKED = {
-    WHERE: "where",
-    GO: "go",
-    BRIBE: "bribe",
-    DISCARD: "discard",
-    TURN: "turn",
-    LEAVES: "leaves",
+    terms.WHERE: "where",
+    terms.GO: "go",
+    terms.BRIBE: "bribe",
+    terms.DISCARD: "discard",
+    terms.TURN: "turn",
+    terms.LEAVES: "leaves",
 }
 
 
@@ -68,15 +34,15 @@ class Wording(Things):
     # --- questions ---
 
     def question(self, view: PontifexView, question: int, options: Sequence[int]) -> Text:
-        if question == USE:
+        if question == terms.USE:
             return self._window(view, options)
-        if question == WHOM:
+        if question == terms.WHOM:
             return text("pontifex.ask.whom")
-        if question == WHICH_PERSON:
+        if question == terms.WHICH_PERSON:
             return text("pontifex.ask.which_person")
-        if question == CHOOSE_ACTION:
+        if question == terms.CHOOSE_ACTION:
             return text("pontifex.ask.action", place=self.diocese(self._place(view)), n=view.actions_left + 1)
-        if question == PILGRIM:
+        if question == terms.PILGRIM:
             pope = self.deck.popes[view.pope]
             changes = view.action.changes if view.action is not None else ()
             key = "pilgrim_more" if changes else "pilgrim"
@@ -86,7 +52,7 @@ class Wording(Things):
                 key += "_points"
             cost = cost_text(pope.cost)
             return text(f"pontifex.ask.{key}", pope=self.pope(view.pope), cost=cost, n=pope.points)
-        if question == BRIBE and view.action is not None:
+        if question == terms.BRIBE and view.action is not None:
             gaps = {"total": view.action.total, "value": view.action.value}
             return text("pontifex.ask.bribe", person=self.person(view.action.goal), **gaps)
         return text(f"pontifex.ask.{ASKED[question]}")
@@ -107,54 +73,54 @@ class Wording(Things):
     def announced(self, one: Announced, reader: int | None = None) -> Text:
         """An ability on the stack; a reader who has announced it is called "you"."""
         own = reader is not None and one.seat == reader
-        return self.used(one.seat, one.source, NOTHING if one.target is None else one.target, own)
+        return self.used(one.seat, one.source, terms.NOTHING if one.target is None else one.target, own)
 
     def doing(self, view: PontifexView, key: str = "doing") -> Text | str:
         """What the active player is about, as words to follow a name, or "you" if it is `doing_own`."""
         if view.action is None:
             return ""
         action = view.action
-        if action.kind in (PERSUADE, CONVERSION):
+        if action.kind in (terms.PERSUADE, terms.CONVERSION):
             return text(f"pontifex.{key}.{action.kind}", goal=self.person(action.goal), die=action.die)
-        if action.kind == DRAW_CARD:
+        if action.kind == terms.DRAW_CARD:
             return text(f"pontifex.{key}.{action.kind}", goal=self.continent(action.goal))
-        if action.goal == NOBODY:
+        if action.goal == terms.NOBODY:
             return text(f"pontifex.{key}.{action.kind}")
         return text(f"pontifex.{key}.{action.kind}", goal=self.diocese(action.goal), die=action.die)
 
     # --- options ---
 
     def option(self, view: PontifexView, question: int, option: int) -> Text:
-        if question == USE:
+        if question == terms.USE:
             return self._use(option)
-        if question == WHOM:
+        if question == terms.WHOM:
             return text("pontifex.option.whom", who=Who(option))
-        if question == WHERE:
+        if question == terms.WHERE:
             return text("pontifex.option.walk", place=self.diocese(option))
-        if question == GO:
-            if option == STAY:
+        if question == terms.GO:
+            if option == terms.STAY:
                 return text("pontifex.option.stay")
-            if option >= FLY:
-                return text("pontifex.option.fly", place=self.diocese(option - FLY), money=TICKET)
+            if option >= terms.FLY:
+                return text("pontifex.option.fly", place=self.diocese(option - terms.FLY), money=terms.TICKET)
             return text("pontifex.option.walk", place=self.diocese(option))
-        if question == CHOOSE_ACTION:
+        if question == terms.CHOOSE_ACTION:
             return self._action(view, option)
-        if question == BRIBE:
+        if question == terms.BRIBE:
             key = "bribe" if option else "bribe_none"
-            return text(f"pontifex.option.{key}", n=option, money=option * BRIBE_PRICE)
-        if question == PILGRIM:
-            if option == DONE:
+            return text(f"pontifex.option.{key}", n=option, money=option * terms.BRIBE_PRICE)
+        if question == terms.PILGRIM:
+            if option == terms.DONE:
                 return text("pontifex.option.done")
             return self.change((option - 1) // 6, (option - 1) // 2 % 3, (option - 1) % 2)
-        if question == DISCARD:
+        if question == terms.DISCARD:
             return text("pontifex.option.discard", card=self.source(option), effect=self.effect(option))
         return self._person(view, option)
 
     def _use(self, option: int) -> Text:
-        if option == PASS:
+        if option == terms.PASS:
             return text("pontifex.option.pass")
         source = option - 1
-        key = "use_card" if source < FIRST_PERSON else "use_person"
+        key = "use_card" if source < terms.FIRST_PERSON else "use_person"
         price = self.deck.cards.price[source]
         return text(
             f"pontifex.option.{key}", source=self.source(source), price=price, effect=self.effect(source)
@@ -164,33 +130,33 @@ class Wording(Things):
         """Somebody with where he is at home, and whose he is."""
         gaps = {"person": self.person(person), "place": self.home(person)}
         owner = view.owner(person)
-        if owner == NOBODY:
+        if owner == terms.NOBODY:
             return text("pontifex.option.person", **gaps)
         return text("pontifex.option.person_of", owner=Who(owner), **gaps)
 
     def _action(self, view: PontifexView, option: int) -> Text:
         place = self._place(view)
-        if option == PERSUADE:
+        if option == terms.PERSUADE:
             person = self.deck.cards.here[place]
             chance = next((one for one in view.chances if one.person == person), None)
             needs = max(1, chance.needs) if chance else 0
             bribed = max(1, chance.needs_with_bribe) if chance else 0
             gaps = {"person": self.person(person), "needs": needs, "bribed": bribed}
-            helps = bribed < min(needs, DIE + 1)  # beyond the die a little less is as far out of reach
+            helps = bribed < min(needs, terms.DIE + 1)  # beyond the die a little less is as far out of reach
             return text("pontifex.option.persuade" if helps else "pontifex.option.persuade_plain", **gaps)
-        if option == PENCE:
+        if option == terms.PENCE:
             return text("pontifex.option.pence", money=self.deck.dioceses[place].yields)
-        if option == DRAW_CARD:
+        if option == terms.DRAW_CARD:
             return text("pontifex.option.draw", continent=self.continent(self.deck.dioceses[place].continent))
-        if option == MAKE_PILGRIMAGE:
+        if option == terms.MAKE_PILGRIMAGE:
             return self.of_pope(view.pope, "pontifex.option.pilgrimage")
-        if option == CONVERT:
+        if option == terms.CONVERT:
             person = self.deck.cards.here[place]
-            cost = cost_text(self.deck.characters[person - FIRST_CHARACTER].cost)
+            cost = cost_text(self.deck.characters[person - terms.FIRST_CHARACTER].cost)
             return text("pontifex.option.convert", person=self.person(person), cost=cost)
-        if option == LET_IT_BE:
+        if option == terms.LET_IT_BE:
             return text("pontifex.option.give_up")
-        return text("pontifex.option.fly", place=self.diocese(option - FLY_TO), money=TICKET)
+        return text("pontifex.option.fly", place=self.diocese(option - terms.FLY_TO), money=terms.TICKET)
 
     # --- what has happened ---
 
@@ -202,13 +168,15 @@ def result_of(game: Pontifex, deck: PontifexDeck) -> Result:
     """PX-41, PX-42: retinues, then Sins and money where they are alike."""
     seats = range(game.players)
     nothing = (0,) * game.players
-    cardinals = tuple(count(game.retinue[seat] & ALL_CARDINALS) for seat in seats)
+    cardinals = tuple(count(game.retinue[seat] & terms.ALL_CARDINALS) for seat in seats)
     characters = tuple(game.size[seat] - cardinals[seat] for seat in seats)
     lines = (
         SheetLine(text("pontifex.sheet.cardinals"), cardinals, cardinals),
         SheetLine(text("pontifex.sheet.characters"), characters, characters),
         SheetLine(
-            text("pontifex.sheet.sins"), tuple(game.score[seat * SCORES + SINS] for seat in seats), nothing
+            text("pontifex.sheet.sins"),
+            tuple(game.score[seat * terms.SCORES + terms.SINS] for seat in seats),
+            nothing,
         ),
         SheetLine(text("pontifex.sheet.money"), tuple(game.money), nothing),
     )

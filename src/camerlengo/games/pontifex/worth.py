@@ -6,24 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.special import price_in_money
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.state import State, count, unused
-from camerlengo.games.pontifex.terms import (
-    BRIBE_PRICE,
-    COST_CARDS,
-    COST_MOVEMENT,
-    COST_SINS,
-    COST_TURNED,
-    DIE,
-    FIRST_CHARACTER,
-    HOLINESS,
-    MOST_BRIBE,
-    MOVEMENT,
-    SCORES,
-    SHELTERED,
-    SINS,
-)
 
 CARDINAL: Final = 10.0
 LAST_ONE: Final = 200.0  # the cardinal who would bring it, while he can still say no
@@ -62,16 +48,16 @@ def standing(game: State, seat: i64, w: Weights) -> float:
     size: i64 = game.size[seat]
     missing: i64 = GOALS[game.players] - size
     worth = CARDINAL * float(size) + w.nearer * float(size * size)
-    holiness: i64 = game.score[seat * SCORES + HOLINESS]
+    holiness: i64 = game.score[seat * terms.SCORES + terms.HOLINESS]
     worth += holiness_worth(holiness, missing, w)
-    movement: i64 = game.score[seat * SCORES + MOVEMENT]
+    movement: i64 = game.score[seat * terms.SCORES + terms.MOVEMENT]
     worth += w.movement * MOVEMENT_WORTH[min(6, movement)]
-    sins: i64 = game.score[seat * SCORES + SINS]
+    sins: i64 = game.score[seat * terms.SCORES + terms.SINS]
     worth -= w.sin * float(sins * sins)
     worth += money_worth(game.money[seat], w)
     worth += w.card * float(game.held[seat])
     worth += w.ability * float(count(unused(game, seat)))
-    characters: i64 = game.retinue[seat] >> FIRST_CHARACTER
+    characters: i64 = game.retinue[seat] >> terms.FIRST_CHARACTER
     worth += w.character * float(count(characters))
     return worth + passing_worth(game, seat, w)
 
@@ -98,7 +84,7 @@ def passing_worth(game: State, seat: i64, w: Weights) -> float:
             turns: i64 = passing[entry + 3]
             if seat == game.seat and turns > 0:
                 turns -= 1
-            if what == SHELTERED and turns == 0:
+            if what == terms.SHELTERED and turns == 0:
                 worth += 0.2
             capped: i64 = min(3, turns)
             by: i64 = passing[entry + 2]
@@ -122,20 +108,20 @@ def likely(needs: i64) -> float:
     """The chance that the die shows at least so much."""
     if needs <= 1:
         return 1.0
-    if needs > DIE:
+    if needs > terms.DIE:
         return 0.0
-    return float(DIE + 1 - needs) / 20.0
+    return float(terms.DIE + 1 - needs) / 20.0
 
 
 def chance_worth(game: State, seat: i64, needs: i64, w: Weights) -> float:
     """What a persuasion brings on average, with the bribes one can pay."""
     gain = gain_of_one(game, seat, w)
-    most: i64 = game.money[seat] // BRIBE_PRICE
+    most: i64 = game.money[seat] // terms.BRIBE_PRICE
     worth = likely(needs) * gain
     step: i64 = 1
-    while step <= MOST_BRIBE and step <= most:
+    while step <= terms.MOST_BRIBE and step <= most:
         bought = likely(needs - step) - likely(needs - step + 1)
-        worth += bought * max(0.0, gain - float(step * BRIBE_PRICE) * w.money)
+        worth += bought * max(0.0, gain - float(step * terms.BRIBE_PRICE) * w.money)
         step += 1
     return worth
 
@@ -147,10 +133,10 @@ def cost_worth(game: State, seat: i64, whose: i64, w: Weights) -> float:
     cost = game.cards.costs[whose]
     return (
         w.money * float(price_in_money(game, seat, whose))
-        + w.card * float(cost[COST_CARDS])
-        + w.ability * float(cost[COST_TURNED])
-        + 10.0 * w.sin * 0.5 * float(cost[COST_SINS])
-        + 4.0 * float(cost[COST_MOVEMENT])
+        + w.card * float(cost[terms.COST_CARDS])
+        + w.ability * float(cost[terms.COST_TURNED])
+        + 10.0 * w.sin * 0.5 * float(cost[terms.COST_SINS])
+        + 4.0 * float(cost[terms.COST_MOVEMENT])
     )
 
 
@@ -163,20 +149,20 @@ def pilgrimage_worth(game: State, seat: i64, to_come: i64, w: Weights) -> float:
     if price > 0:
         affordable: i64 = (game.money[seat] + to_come) // price
         times = min(times, affordable)
-    if cost[COST_CARDS] > 0:
+    if cost[terms.COST_CARDS] > 0:
         cards: i64 = game.held[seat]
         times = min(times, cards)
-    if cost[COST_TURNED] > 0:
+    if cost[terms.COST_TURNED] > 0:
         abilities: i64 = count(unused(game, seat))
         times = min(times, abilities)
-    if cost[COST_SINS] > 0:
-        sins: i64 = 4 - game.score[seat * SCORES + SINS]
+    if cost[terms.COST_SINS] > 0:
+        sins: i64 = 4 - game.score[seat * terms.SCORES + terms.SINS]
         times = min(times, sins)
-    if cost[COST_MOVEMENT] > 0:
-        steps: i64 = game.score[seat * SCORES + MOVEMENT] - 1
+    if cost[terms.COST_MOVEMENT] > 0:
+        steps: i64 = game.score[seat * terms.SCORES + terms.MOVEMENT] - 1
         times = min(times, steps)
     points: i64 = game.cards.points[pope]
-    room: i64 = MOST_HOLINESS - game.score[seat * SCORES + HOLINESS]
+    room: i64 = MOST_HOLINESS - game.score[seat * terms.SCORES + terms.HOLINESS]
     times = min(times, (room + points - 1) // points)
     if times <= 0:
         return 0.0

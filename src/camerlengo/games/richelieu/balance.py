@@ -10,10 +10,10 @@ import msgspec
 from camerlengo.core.ask import Event
 from camerlengo.core.report import Balance, Cell, Chart, Finding, Line, Number, Percent, Share, Sheet
 from camerlengo.core.texts import Text, text
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.scoring import holdings
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import CONTESTS, PAID, SKIPPED, USED_DISC
 from camerlengo.games.richelieu.wording import Wording, result_of
 
 
@@ -49,11 +49,11 @@ class RichelieuBalance(Balance):
             majorities=tuple(majority(line.counts) for line in result.sheet),
             missing=tuple(
                 sum(not holdings(ended, seat)[contest] for seat in range(ended.players))
-                for contest in range(CONTESTS)
+                for contest in range(terms.CONTESTS)
             ),
-            paid=kinds[PAID],
-            used=kinds[USED_DISC],
-            skipped=kinds[SKIPPED],
+            paid=kinds[terms.PAID],
+            used=kinds[terms.USED_DISC],
+            skipped=kinds[terms.SKIPPED],
         )
 
     def findings(self, tables: Tables, deck: RichelieuDeck) -> list[Finding]:
@@ -137,7 +137,7 @@ def _contests(tables: Tables, deck: RichelieuDeck) -> Sheet:
     for players in tables:
         head += [text(f"richelieu.balance.column.{name}", n=players) for name in ("points", "missing")]
     rows: list[tuple[Cell, ...]] = []
-    for contest in range(CONTESTS):
+    for contest in range(terms.CONTESTS):
         row: list[Cell] = [wording.contest(contest)]
         for players, games in tables.items():
             without = sum(game.missing[contest] for game in games) / (players * len(games))

@@ -17,8 +17,8 @@ from mypy_extensions import i64
 from camerlengo.core.deals import Deals
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import CARDS, CONTESTS, MARKER_BACK, NO_DISC, NO_SYMBOL
 
 # How much it tells, in nats: rounded from what makes games of bots likeliest (tools/beliefs.py --fit).
 GATHERED: Final = 0.06  # a crest or symbol taken since, for each player: among many it is more of a choice
@@ -54,7 +54,7 @@ class HeldDiscs(Guesser):
         weights: list[float] = []
         for disc in self.pool:
             told = 0.0
-            if disc >= MARKER_BACK:
+            if disc >= terms.MARKER_BACK:
                 if game.lost[seat] > 0:
                     told = self.tells[2]
             else:
@@ -81,7 +81,7 @@ class HeldDiscs(Guesser):
                 game.discs[other] = held[other]
         rng.shuffle(left)
         for place in game.cards.disc_places:
-            if game.disc[place] != NO_DISC:
+            if game.disc[place] != terms.NO_DISC:
                 game.disc[place] = left.pop()
         game.box = left
 
@@ -100,7 +100,7 @@ class HeldDiscs(Guesser):
 
 def unseen(game: State, seat: i64) -> list[int]:
     """The discs that this seat has neither taken nor seen used, sorted."""
-    hidden = [disc for disc in game.disc if disc != NO_DISC] + game.box
+    hidden = [disc for disc in game.disc if disc != terms.NO_DISC] + game.box
     other: i64
     for other in range(game.players):
         if other != seat:
@@ -114,7 +114,7 @@ def taken_before(game: State, seat: i64) -> list[int]:
 
     Of one who has used a disc nobody knows which it was; a disc from early on is the likelier one.
     """
-    with_disc = [False] * CARDS
+    with_disc = [False] * terms.CARDS
     for place in game.cards.disc_places:
         with_disc[game.layout[place]] = True
     found: list[int] = []
@@ -128,10 +128,10 @@ def taken_before(game: State, seat: i64) -> list[int]:
 
 def amounts(game: State, cards: list[int]) -> list[int]:
     """Crests of each region and symbols of each kind on these cards."""
-    counts = [0] * CONTESTS
+    counts = [0] * terms.CONTESTS
     for card in cards:
         counts[game.cards.region[card]] += game.cards.crests[card]
         symbol = game.cards.symbol[card]
-        if symbol != NO_SYMBOL:
+        if symbol != terms.NO_SYMBOL:
             counts[symbol] += 1
     return counts

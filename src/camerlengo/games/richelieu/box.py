@@ -10,7 +10,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text
 from camerlengo.games.richelieu import deck as decks
-from camerlengo.games.richelieu import pictures
+from camerlengo.games.richelieu import pictures, terms
 from camerlengo.games.richelieu import reasons as advice
 from camerlengo.games.richelieu.balance import RichelieuBalance
 from camerlengo.games.richelieu.beliefs import HeldDiscs
@@ -19,9 +19,6 @@ from camerlengo.games.richelieu.evaluation import RichelieuEvaluation
 from camerlengo.games.richelieu.kinds import EVENTS, QUESTIONS
 from camerlengo.games.richelieu.profile import PROFILE
 from camerlengo.games.richelieu.rules import Richelieu, deal
-from camerlengo.games.richelieu.terms import (
-    NOBODY,
-)
 from camerlengo.games.richelieu.wording import Wording, result_of
 
 
@@ -43,7 +40,7 @@ class RichelieuBox(FolderBox):
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: RichelieuDeck) -> Richelieu:
         start = options["start"]
-        seat = start if isinstance(start, int) else NOBODY
+        seat = start if isinstance(start, int) else terms.NOBODY
         return deal(players, rng, deck.cards, seat, options["short"] is True, self.rules)
 
     def evaluation(self) -> RichelieuEvaluation:

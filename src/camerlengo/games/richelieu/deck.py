@@ -13,20 +13,10 @@ from camerlengo.core.problems import Problems
 from camerlengo.core.shapes import Shape, Sourced, Unique, Words
 from camerlengo.core.texts import text
 from camerlengo.core.toml_lines import Where
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import Cards
-from camerlengo.games.richelieu.terms import (
-    CARDS,
-    COLUMNS,
-    CROSS,
-    DISCS_ON_TABLE,
-    NO_SYMBOL,
-    REGIONS,
-    ROWS,
-    SWORD,
-    TOWER,
-)
 
-SYMBOLS = {"sword": SWORD, "cross": CROSS, "tower": TOWER}
+SYMBOLS = {"sword": terms.SWORD, "cross": terms.CROSS, "tower": terms.TOWER}
 SYMBOL_CARDS = 9  # RI-02
 COUNTS = ("crests", "cards", "double", "sword", "cross", "tower", "plain")
 ARMS = (
@@ -76,12 +66,12 @@ class RegionEntry(Shape):
 
 
 class Place(Shape):
-    row: Annotated[int, Meta(ge=1, le=ROWS)]
-    column: Annotated[int, Meta(ge=1, le=COLUMNS)]
+    row: Annotated[int, Meta(ge=1, le=terms.ROWS)]
+    column: Annotated[int, Meta(ge=1, le=terms.COLUMNS)]
 
     @property
     def number(self) -> int:
-        return (self.row - 1) * COLUMNS + self.column - 1
+        return (self.row - 1) * terms.COLUMNS + self.column - 1
 
 
 class Discs(Shape):
@@ -117,7 +107,7 @@ def _check(file: RichelieuFile, problems: Problems) -> None:
 def _check_regions(regions: tuple[RegionEntry, ...], problems: Problems) -> None:
     """Sums are compared only where every number was readable, so that one mistake is reported once."""
     readable = [problems.clear(("region", number), *COUNTS) for number in range(len(regions))]
-    problems.count(("region",), "richelieu.deck.regions", REGIONS, len(regions))
+    problems.count(("region",), "richelieu.deck.regions", terms.REGIONS, len(regions))
     for number, region in enumerate(regions):
         if readable[number]:
             _check_sums(region, ("region", number), problems)
@@ -140,7 +130,7 @@ def _check_sums(region: RegionEntry, where: Where, problems: Problems) -> None:
 
 def _check_totals(regions: tuple[RegionEntry, ...], problems: Problems) -> None:
     where: Where = ("region",)
-    problems.count(where, "richelieu.deck.total", CARDS, sum(region.cards for region in regions))
+    problems.count(where, "richelieu.deck.total", terms.CARDS, sum(region.cards for region in regions))
     for symbol in SYMBOLS:
         found = sum(getattr(region, symbol) for region in regions)
         name = text(f"richelieu.symbol.{symbol}")
@@ -149,7 +139,7 @@ def _check_totals(regions: tuple[RegionEntry, ...], problems: Problems) -> None:
 
 def _check_places(places: tuple[Place, ...], problems: Problems) -> None:
     where: Where = ("discs", "places")
-    problems.count(where, "richelieu.deck.places", DISCS_ON_TABLE, len(places))
+    problems.count(where, "richelieu.deck.places", terms.DISCS_ON_TABLE, len(places))
     seen: set[int] = set()
     for number, place in enumerate(places):
         if problems.clear((*where, number)):
@@ -167,10 +157,10 @@ def _cards(file: RichelieuFile) -> Cards:
     crests: list[int] = []
     symbol: list[int] = []
     for number, entry in enumerate(file.region):
-        faces = [(2, NO_SYMBOL)] * entry.double
+        faces = [(2, terms.NO_SYMBOL)] * entry.double
         for name, code in SYMBOLS.items():
             faces += [(1, code)] * getattr(entry, name)
-        faces += [(1, NO_SYMBOL)] * entry.plain
+        faces += [(1, terms.NO_SYMBOL)] * entry.plain
         for shown, shown_symbol in faces:
             region.append(number)
             crests.append(shown)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import MARKER_BACK, MARKERS_BACK, USED_DISC
 
 
 def may_hold_marker_back(game: State, seat: i64) -> bool:
@@ -15,7 +15,7 @@ def may_hold_marker_back(game: State, seat: i64) -> bool:
     Whether a question is asked depends on this alone, so that nobody learns from the asking what the
     disc is (RI-30, RI-32).
     """
-    if game.rules >= 2 and len(game.spent) == MARKERS_BACK:
+    if game.rules >= 2 and len(game.spent) == terms.MARKERS_BACK:
         return False
     return game.lost[seat] > 0 and len(game.discs[seat]) > 0
 
@@ -23,7 +23,7 @@ def may_hold_marker_back(game: State, seat: i64) -> bool:
 def can_use_disc(game: State, seat: i64) -> bool:
     """RI-32: only the owner knows. Asked where `may_hold_marker_back`: there is a disc, and a lost marker."""
     for disc in game.discs[seat]:  # noqa: SIM110  # compiled, a loop is faster than any() or max()
-        if disc >= MARKER_BACK:
+        if disc >= terms.MARKER_BACK:
             return True
     return False
 
@@ -36,4 +36,4 @@ def use_disc(game: State, ask: Ask, seat: i64) -> None:
     game.lost[seat] -= 1
     game.supply[seat] += 1
     if ask.hears:
-        ask.tell(USED_DISC, seat, [disc])
+        ask.tell(terms.USED_DISC, seat, [disc])

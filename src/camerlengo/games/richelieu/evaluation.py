@@ -9,17 +9,9 @@ from math import sqrt
 from typing import Final
 
 from camerlengo.core.game import Evaluation, Game, shares_of
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.scoring import holdings
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import (
-    COLUMNS,
-    CONTESTS,
-    MARKER_BACK,
-    MISSING,
-    NO_SYMBOL,
-    NOBODY,
-    ROWS,
-)
 
 MARKED_SHARE: Final = 0.25  # how much of a marked card already belongs to the marker's owner
 SPARE_MARKER: Final = 0.9  # worth of a marker in the supply
@@ -54,9 +46,9 @@ class RichelieuEvaluation(Evaluation):
     def progress(self, game: Game) -> float:
         assert isinstance(game, State)
         left = 0
-        for row in range(ROWS):
+        for row in range(terms.ROWS):
             left += game.right[row] - game.left[row] + 1
-        return 1.0 - float(left) / float(ROWS * COLUMNS)
+        return 1.0 - float(left) / float(terms.ROWS * terms.COLUMNS)
 
 
 class Claims:
@@ -65,11 +57,11 @@ class Claims:
     def __init__(self, game: State) -> None:
         self.on_cards = [holdings(game, who) for who in range(game.players)]
         self.of: list[list[float]] = []  # by seat and contest
-        self.left = [0.0] * CONTESTS
+        self.left = [0.0] * terms.CONTESTS
         for who in range(game.players):
             self.of.append([float(count) for count in self.on_cards[who]])
             for disc in game.discs[who]:
-                if disc < MARKER_BACK:
+                if disc < terms.MARKER_BACK:
                     self.of[who][disc] += 1.0
         self.claim_marked_cards(game)
 
@@ -77,20 +69,20 @@ class Claims:
         """A marked card counts in part for the marker's owner; the rest of the table is open."""
         cards = game.cards
         left = self.left
-        for row in range(ROWS):
+        for row in range(terms.ROWS):
             for column in range(game.left[row], game.right[row] + 1):
-                place = row * COLUMNS + column
+                place = row * terms.COLUMNS + column
                 card = game.layout[place]
                 owner = game.marker[place]
-                share = 0.0 if owner == NOBODY else MARKED_SHARE
+                share = 0.0 if owner == terms.NOBODY else MARKED_SHARE
                 crests = float(cards.crests[card])
                 left[cards.region[card]] += crests * (1.0 - share)
                 symbol = cards.symbol[card]
-                if symbol != NO_SYMBOL:
+                if symbol != terms.NO_SYMBOL:
                     left[symbol] += 1.0 - share
-                if owner != NOBODY:
+                if owner != terms.NOBODY:
                     self.of[owner][cards.region[card]] += crests * share
-                    if symbol != NO_SYMBOL:
+                    if symbol != terms.NO_SYMBOL:
                         self.of[owner][symbol] += share
 
 
@@ -103,13 +95,15 @@ def prospects(game: State, claims: Claims) -> list[list[float]]:
         points = 0.0
         penalty = 0.0
         majorities = 0.0
-        for contest in range(CONTESTS):
+        for contest in range(terms.CONTESTS):
             open_ones = claims.left[contest]
             chance = chance_of_majority(contest, who, claims.of, open_ones)
             majorities += chance
             points += chance * (claims.of[who][contest] + open_ones / float(players))
             if claims.on_cards[who][contest] == 0:
-                penalty += MISSING * (1.0 if open_ones == 0.0 else 1.0 / (1.0 + open_ones / float(players)))
+                penalty += terms.MISSING * (
+                    1.0 if open_ones == 0.0 else 1.0 / (1.0 + open_ones / float(players))
+                )
         to_move = 1.0 if who == game.seat else 0.0
         held = float(game.supply[who])
         placed = float(len(game.placed[who]))
@@ -124,7 +118,7 @@ def rivalry(game: State, claims: Claims, found: list[list[float]]) -> None:
     players = game.players
     for who in range(players):
         found[who] += [0.0, 0.0, 0.0, 0.0, float(sum(claims.on_cards[who]))]
-    for contest in range(CONTESTS):
+    for contest in range(terms.CONTESTS):
         open_ones = claims.left[contest]
         decided = open_ones == 0.0
         standings = [claims.of[who][contest] for who in range(players)]

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import CARDS, COLUMNS, CONTESTS, MARKER_BACK, NO_DISC, NOBODY, ROWS
 
 SEATS: Final = 4  # at most
 
@@ -26,11 +26,11 @@ LAYOUT = Layout(
         Block("returned", 1, COUNT, "markers of the mover that came back in this turn"),
         Block("wanted", 1, CODE, "1 + the place of the card that is being paid for"),
         Block("moving", 1, CODE, "1 + the place of the marker that is being moved"),
-        Block("region", CARDS, CODE, "by place: 1 + the region of the card there"),
-        Block("crests", CARDS, COUNT, "by place: the crests of the card there"),
-        Block("symbol", CARDS, CODE, "by place: 1 sword, 2 cross, 3 tower on the card there"),
-        Block("marker", CARDS, CODE, "by place: 1 for an own marker, 2 for one of the next seat …"),
-        Block("disc", CARDS, FLAG, "by place: a disc lies there, face down"),
+        Block("region", terms.CARDS, CODE, "by place: 1 + the region of the card there"),
+        Block("crests", terms.CARDS, COUNT, "by place: the crests of the card there"),
+        Block("symbol", terms.CARDS, CODE, "by place: 1 sword, 2 cross, 3 tower on the card there"),
+        Block("marker", terms.CARDS, CODE, "by place: 1 for an own marker, 2 for one of the next seat …"),
+        Block("disc", terms.CARDS, FLAG, "by place: a disc lies there, face down"),
         Block("moves", 1, FLAG, "it is this seat's turn", by_seat=True),
         Block("began", 1, FLAG, "this seat had the first turn", by_seat=True),
         Block("supply", 1, COUNT, "markers that can be placed", by_seat=True),
@@ -39,14 +39,14 @@ LAYOUT = Layout(
         Block("discs", 1, COUNT, "discs taken, face down", by_seat=True),
         Block(
             "holdings",
-            CONTESTS,
+            terms.CONTESTS,
             COUNT,
             "crests of the nine regions, then swords, crosses, towers",
             by_seat=True,
         ),
         Block(
             "faces",
-            MARKER_BACK + 1,
+            terms.MARKER_BACK + 1,
             COUNT,
             "discs by what they show: nine crests, three symbols, “marker back”; of others only at the end",
             by_seat=True,
@@ -86,7 +86,7 @@ def encode(game: State, seat: int, buffer: BytesWriter) -> int:
     put(buffer, at + 6, 1 + game.moving)
     at += 7
     places(game, seat, buffer, at)
-    at += 5 * CARDS
+    at += 5 * terms.CARDS
     mover = (game.seat - seat + players) % players
     if not over:
         put(buffer, at + mover, 1)
@@ -100,13 +100,13 @@ def encode(game: State, seat: int, buffer: BytesWriter) -> int:
         put(buffer, at + players + number, game.lost[other])
         put(buffer, at + 2 * players + number, len(game.taken[other]))
         put(buffer, at + 3 * players + number, len(game.discs[other]))
-        own: i64 = at + 4 * players + number * CONTESTS
+        own: i64 = at + 4 * players + number * terms.CONTESTS
         hold(game, other, buffer, own)
         if number == 0 or over:
-            faces: i64 = at + (4 + CONTESTS) * players + number * (MARKER_BACK + 1)
+            faces: i64 = at + (4 + terms.CONTESTS) * players + number * (terms.MARKER_BACK + 1)
             for disc in game.discs[other]:
-                add(buffer, faces + min(disc, MARKER_BACK), 1)
-    return at + (4 + CONTESTS + MARKER_BACK + 1) * players
+                add(buffer, faces + min(disc, terms.MARKER_BACK), 1)
+    return at + (4 + terms.CONTESTS + terms.MARKER_BACK + 1) * players
 
 
 def places(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
@@ -116,23 +116,23 @@ def places(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     crests = game.cards.crests
     symbol = game.cards.symbol
     row: i64
-    for row in range(ROWS):
-        place: i64 = row * COLUMNS + game.left[row]
-        last: i64 = row * COLUMNS + game.right[row]
+    for row in range(terms.ROWS):
+        place: i64 = row * terms.COLUMNS + game.left[row]
+        last: i64 = row * terms.COLUMNS + game.right[row]
         while place <= last:
             card: i64 = layout[place]
             here: i64 = at + place
             put(buffer, here, 1 + region[card])
-            put(buffer, here + CARDS, crests[card])
+            put(buffer, here + terms.CARDS, crests[card])
             drawn: i64 = symbol[card]
             if drawn >= 0:
-                put(buffer, here + 2 * CARDS, drawn - 8)
+                put(buffer, here + 2 * terms.CARDS, drawn - 8)
             owner: i64 = game.marker[place]
-            if owner != NOBODY:
-                put(buffer, here + 3 * CARDS, 1 + (owner - seat + players) % players)
+            if owner != terms.NOBODY:
+                put(buffer, here + 3 * terms.CARDS, 1 + (owner - seat + players) % players)
             disc: i64 = game.disc[place]
-            if disc != NO_DISC:
-                put(buffer, here + 4 * CARDS, 1)
+            if disc != terms.NO_DISC:
+                put(buffer, here + 4 * terms.CARDS, 1)
             place += 1
 
 

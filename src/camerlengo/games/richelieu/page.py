@@ -12,30 +12,8 @@ from typing import Any
 
 from camerlengo.core.page import GamePage
 from camerlengo.core.texts import Who, text
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.deck import RichelieuDeck
-from camerlengo.games.richelieu.terms import (
-    CARDS,
-    COLUMNS,
-    CONTESTS,
-    ENDS,
-    FROM_SUPPLY,
-    MARK,
-    MARKED,
-    MARKER_BACK,
-    MARKERS,
-    MOVE,
-    MOVE_TO,
-    MOVED,
-    PAID,
-    PAY,
-    REGIONS,
-    ROWS,
-    TAKE,
-    TAKE_ANOTHER,
-    TOOK,
-    TOOK_DISC,
-    TOOK_OWN_MARKER_BACK,
-)
 from camerlengo.games.richelieu.view import CardView, PlaceView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording
 
@@ -59,7 +37,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
     def table(self) -> dict[str, Any]:
         ledger = self.ledger()
         return {
-            "faces": [face(self.deck, card) for card in range(CARDS)],
+            "faces": [face(self.deck, card) for card in range(terms.CARDS)],
             "rows": self.rows(),
             "seats": [self.seat(number) for number in range(self.view.players)],
             "ledger": ledger,
@@ -75,28 +53,28 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         if self.question is None:
             return {}
         options = self.question.options
-        if self.question.kind in (TAKE, TAKE_ANOTHER):
+        if self.question.kind in (terms.TAKE, terms.TAKE_ANOTHER):
             rows = self.view.rows
-            found = {rows[end >> 1][-(end & 1)].place: end for end in options if end < ENDS}
+            found = {rows[end >> 1][-(end & 1)].place: end for end in options if end < terms.ENDS}
         else:
-            found = {place: place for place in options if place < CARDS}
+            found = {place: place for place in options if place < terms.CARDS}
         self.placed.update(found.values())
         return found
 
     def rows(self) -> list[list[dict[str, Any]]]:
-        left_by = {event.about[0]: event.seat for event in self.last if event.kind == TOOK}
+        left_by = {event.about[0]: event.seat for event in self.last if event.kind == terms.TOOK}
         here = {place.place: place for row in self.view.rows for place in row}
         ends = {place.place for row in self.view.rows if row for place in (row[0], row[-1])}
         rows = []
-        for row in range(ROWS):
-            places = range(row * COLUMNS, (row + 1) * COLUMNS)
+        for row in range(terms.ROWS):
+            places = range(row * terms.COLUMNS, (row + 1) * terms.COLUMNS)
             rows.append(
                 [
                     self._slot(here[place], place in ends)
                     if place in here
                     else {
                         "place": place,
-                        "column": place % COLUMNS + 1,
+                        "column": place % terms.COLUMNS + 1,
                         "card": None,
                         "left_by": left_by.get(place),
                     }
@@ -110,7 +88,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         marker_id = f"marker-at-{here.place}"
         return {
             "place": here.place,
-            "column": here.place % COLUMNS + 1,
+            "column": here.place % terms.COLUMNS + 1,
             "card": here.card.card,
             "region": self.deck.regions[here.card.region].arms,
             "name": self._lying(here),
@@ -139,11 +117,11 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         if self.question is None:
             return self._why_not_now()
         kind = self.question.kind
-        if kind in (TAKE, TAKE_ANOTHER):
+        if kind in (terms.TAKE, terms.TAKE_ANOTHER):
             return self._why_not_take(here, is_end, kind)
-        if kind in (PAY, MOVE):
-            return self._reason("not_yours", "RI-23" if kind == PAY else "RI-21")
-        assert kind in (MARK, MOVE_TO)
+        if kind in (terms.PAY, terms.MOVE):
+            return self._reason("not_yours", "RI-23" if kind == terms.PAY else "RI-21")
+        assert kind in (terms.MARK, terms.MOVE_TO)
         if here.marker is not None:
             return self._reason("has_marker", "RI-20")
         if self.view.to_move is not None and self.view.seats[self.view.to_move].supply == 0:
@@ -161,7 +139,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
     def _why_not_take(self, here: PlaceView, is_end: bool, kind: int) -> str:
         if not is_end:
             return self._reason("not_an_end", "RI-11")
-        if kind == TAKE_ANOTHER and self.view.to_move is not None:
+        if kind == terms.TAKE_ANOTHER and self.view.to_move is not None:
             region = self.view.seats[self.view.to_move].cards[-1].region
             if here.card.region != region:
                 return self._reason("other_region", "RI-12", region=self.deck.regions[region].name)
@@ -184,22 +162,22 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         arrivals: dict[str, str] = {}
         for event in self.last:
             about = event.about
-            if event.kind == TOOK_DISC:
+            if event.kind == terms.TOOK_DISC:
                 arrivals[f"disc-{event.seat}-{len(seats[event.seat].discs) - 1}"] = f"disc-at-{about[0]}"
-            elif event.kind == MARKED:
+            elif event.kind == terms.MARKED:
                 arrivals[f"marker-at-{about[0]}"] = f"supply-{event.seat}-{seats[event.seat].supply}"
-            elif event.kind == MOVED:
+            elif event.kind == terms.MOVED:
                 arrivals[f"marker-at-{about[1]}"] = f"marker-at-{about[0]}"
-            elif event.kind == TOOK_OWN_MARKER_BACK:
+            elif event.kind == terms.TOOK_OWN_MARKER_BACK:
                 arrivals[f"supply-{event.seat}-{seats[event.seat].supply - 1}"] = f"marker-at-{about[0]}"
-            elif event.kind == PAID:
+            elif event.kind == terms.PAID:
                 source = f"supply-{event.seat}-{seats[event.seat].supply}"
-                if about[0] != FROM_SUPPLY:
+                if about[0] != terms.FROM_SUPPLY:
                     source = f"marker-at-{about[0]}"
                 arrivals[f"lost-{event.seat}-{seats[event.seat].lost - 1}"] = source
         # a payment is told just before the card it was made for
         for paid, took in zip(self.last, self.last[1:], strict=False):
-            if paid.kind == PAID and took.kind == TOOK:
+            if paid.kind == terms.PAID and took.kind == terms.TOOK:
                 owner = paid.about[1]
                 arrivals[f"supply-{owner}-{seats[owner].supply - 1}"] = f"marker-at-{took.about[0]}"
         return arrivals
@@ -208,9 +186,9 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
 
     def seat(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]
-        just = {event.about[1] for event in self.last if event.kind == TOOK}
+        just = {event.about[1] for event in self.last if event.kind == terms.TOOK}
         groups = []
-        for region in range(REGIONS):
+        for region in range(terms.REGIONS):
             cards = [card for card in seat.cards if card.region == region]
             if cards:
                 groups.append(
@@ -224,7 +202,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         return {
             "supply": [self._piece(f"supply-{number}-{i}") for i in range(seat.supply)],
             "lost": [self._piece(f"lost-{number}-{i}") for i in range(seat.lost)],
-            "placed": MARKERS - seat.supply - seat.lost,
+            "placed": terms.MARKERS - seat.supply - seat.lost,
             "cards": len(seat.cards),
             "groups": groups,
             "units": ceil(len(groups) + PEEK * (len(seat.cards) - len(groups))),
@@ -247,10 +225,10 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         piece: dict[str, Any] = self._piece(f"disc-{number}-{index}")
         if disc is None:
             return piece | {"face": "sealed", "name": self.word("sealed_disc")}
-        if disc >= MARKER_BACK:
+        if disc >= terms.MARKER_BACK:
             face = "marker"
         else:
-            face = self.deck.regions[disc].arms if disc < REGIONS else SYMBOL_NAMES[disc]
+            face = self.deck.regions[disc].arms if disc < terms.REGIONS else SYMBOL_NAMES[disc]
         return piece | {"face": face, "name": self.say(self.wording.disc(disc))}
 
     # --- the ledger ---
@@ -259,14 +237,14 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         """By contest: what each seat has on cards and on discs the viewer knows, and what is left."""
         on_cards = [_counts(seat.cards) for seat in self.view.seats]
         left = _counts([here.card for row in self.view.rows for here in row])
-        return [self._line(contest, on_cards, left[contest]) for contest in range(CONTESTS)]
+        return [self._line(contest, on_cards, left[contest]) for contest in range(terms.CONTESTS)]
 
     def _line(self, contest: int, on_cards: Sequence[Sequence[int]], left: int) -> dict[str, Any]:
         discs = [seat.discs.count(contest) for seat in self.view.seats]
         counts = [cards[contest] + disc for cards, disc in zip(on_cards, discs, strict=True)]
         most = max(counts)
         leaders = [number for number, count in enumerate(counts) if count == most and most > 0]
-        region = self.deck.regions[contest] if contest < REGIONS else None
+        region = self.deck.regions[contest] if contest < terms.REGIONS else None
         return {
             "name": self.say(self.wording.contest(contest)),
             "picture": f"arms/{region.arms}" if region else f"symbol/{SYMBOL_NAMES[contest]}",
@@ -289,7 +267,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
 
 
 def _counts(cards: Sequence[CardView]) -> list[int]:
-    counts = [0] * CONTESTS
+    counts = [0] * terms.CONTESTS
     for card in cards:
         counts[card.region] += card.crests
         if card.symbol is not None:

@@ -9,9 +9,11 @@ SEALED = "sealed"
 
 def picture(path: str) -> str | None:
     """For example card/12.svg (our own edition), card/anjou-6-1-sword.svg (any deck), disc/sealed.svg."""
-    from camerlengo.games.richelieu import art  # the drawings are read only where pages are served
+    from camerlengo.games.richelieu import (
+        art,  # the drawings are read only where pages are served
+        terms,
+    )
     from camerlengo.games.richelieu.deck import standard_deck
-    from camerlengo.games.richelieu.terms import NO_SYMBOL, SWORD
 
     whole = {"back.svg": art.card_back, "box.svg": art.box_front, "baize.svg": art.baize}
     if path in whole:
@@ -34,7 +36,7 @@ def picture(path: str) -> str | None:
             card = int(name)
             region = deck.regions[deck.cards.region[card]]
             symbol = deck.cards.symbol[card]
-            shown = None if symbol == NO_SYMBOL else ("sword", "cross", "tower")[symbol - SWORD]
+            shown = None if symbol == terms.NO_SYMBOL else ("sword", "cross", "tower")[symbol - terms.SWORD]
             return art.card(region.arms, region.crests, deck.cards.crests[card], shown)
         slug, total, crests, symbol_name = name.split("-")
         return art.card(slug, int(total), int(crests), None if symbol_name == "none" else symbol_name)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from camerlengo.core.texts import Text, Who, text
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import CARDS, MARK, MARKER_BACK, MARKERS, MOVE, MOVE_TO
 from camerlengo.games.richelieu.view import CardView, RichelieuView, SeatView, view_of
 from camerlengo.games.richelieu.wording import Wording
 
@@ -26,8 +26,8 @@ class Adviser:
         self.wording = Wording(deck)
 
     def reasons(self, question: int, option: int) -> list[Text]:
-        if question in (MARK, MOVE, MOVE_TO) and option < CARDS:
-            how = "so_far" if question == MOVE else "guarded"
+        if question in (terms.MARK, terms.MOVE, terms.MOVE_TO) and option < terms.CARDS:
+            how = "so_far" if question == terms.MOVE else "guarded"
             return [self._standing(self.before.at(option).card.region, how)]
         had, has = self.before.seats[self.seat], self.after.seats[self.seat]
         told = []
@@ -36,7 +36,7 @@ class Adviser:
                 how = "" if any(_shown(one, contest) for one in had.cards) else "first"
                 told.append(self._standing(contest, how))
         if has.lost > had.lost:
-            told.append(text("richelieu.reason.lost", n=MARKERS - has.lost))
+            told.append(text("richelieu.reason.lost", n=terms.MARKERS - has.lost))
         return told
 
     def _standing(self, contest: int, how: str) -> Text:
@@ -62,7 +62,7 @@ class Adviser:
 def count(of: SeatView, contest: int) -> int:
     """Crests or symbols on the seat's cards, and on the discs that the viewer knows."""
     return sum(_shown(card, contest) for card in of.cards) + sum(
-        disc == contest for disc in of.discs if disc is not None and disc < MARKER_BACK
+        disc == contest for disc in of.discs if disc is not None and disc < terms.MARKER_BACK
     )
 
 

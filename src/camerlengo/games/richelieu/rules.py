@@ -10,12 +10,11 @@ from typing import Any
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import NEWEST_RULES
 from camerlengo.core.rng import Rng
-from camerlengo.games.richelieu import view
+from camerlengo.games.richelieu import terms, view
 from camerlengo.games.richelieu.hidden import redeal_discs
 from camerlengo.games.richelieu.scoring import places, scores
 from camerlengo.games.richelieu.setup import set_up
 from camerlengo.games.richelieu.state import Cards, State
-from camerlengo.games.richelieu.terms import ENDED, NOBODY
 from camerlengo.games.richelieu.turn import last_turn, take_turn
 
 
@@ -40,7 +39,7 @@ class Richelieu(State):
             shown = [
                 number for seat in range(self.players) for disc in self.discs[seat] for number in (seat, disc)
             ]
-            ask.tell(ENDED, NOBODY, shown)
+            ask.tell(terms.ENDED, terms.NOBODY, shown)
 
     def view(self, seat: int) -> Any:
         return view.view_of(self, seat)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from camerlengo.core.game import ranked
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import CONTESTS, MARKER_BACK, MISSING, NO_SYMBOL
 
 
 def holdings(game: State, seat: int) -> list[int]:
     """Crests of each region and symbols of each kind on the seat's cards."""
-    counts = [0] * CONTESTS
+    counts = [0] * terms.CONTESTS
     cards = game.cards
     for card in game.taken[seat]:
         counts[cards.region[card]] += cards.crests[card]
         symbol = cards.symbol[card]
-        if symbol != NO_SYMBOL:
+        if symbol != terms.NO_SYMBOL:
             counts[symbol] += 1
     return counts
 
@@ -23,7 +23,7 @@ def counts_with_discs(game: State, seat: int, on_cards: list[int]) -> list[int]:
     """RI-31."""
     counts = on_cards.copy()
     for disc in game.discs[seat]:
-        if disc < MARKER_BACK:
+        if disc < terms.MARKER_BACK:
             counts[disc] += 1
     return counts
 
@@ -41,7 +41,7 @@ def contest_points(contest: int, on_cards: list[list[int]], counts: list[list[in
         if holders == 1 and counts[seat][contest] == most:
             points[seat] += most
         if on_cards[seat][contest] == 0:
-            points[seat] += MISSING
+            points[seat] += terms.MISSING
     return points
 
 
@@ -49,7 +49,7 @@ def scores(game: State) -> list[int]:
     on_cards = [holdings(game, seat) for seat in range(game.players)]
     counts = [counts_with_discs(game, seat, on_cards[seat]) for seat in range(game.players)]
     totals = [0] * game.players
-    for contest in range(CONTESTS):
+    for contest in range(terms.CONTESTS):
         points = contest_points(contest, on_cards, counts)
         for seat in range(game.players):
             totals[seat] += points[seat]

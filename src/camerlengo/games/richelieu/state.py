@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from camerlengo.core.game import BLANK, BLANKS, Game
-from camerlengo.games.richelieu.terms import NOBODY, ROWS
+from camerlengo.games.richelieu import terms
 
 
 class Cards:
@@ -44,7 +44,7 @@ class State(Game):
         self.layout = BLANK  # shared: the card that was dealt to each place
         self.left = BLANK  # by row: the column of its first card
         self.right = BLANK  # by row: the column of its last card
-        self.rows_left: i64 = ROWS  # rows that still have a card
+        self.rows_left: i64 = terms.ROWS  # rows that still have a card
         self.marker = BLANK  # by place: whose marker lies there
         self.placed = BLANKS  # by seat: the places of its markers, sorted
         self.free = BLANK  # places with a card and no marker, sorted
@@ -61,8 +61,8 @@ class State(Game):
         self.turn: i64 = 0  # turns played
         self.done = False  # the last turn is over
         self.returned: i64 = 0  # own markers that came back in this turn (RI-22)
-        self.wanted: i64 = NOBODY  # the place of a card that is being paid for
-        self.moving: i64 = NOBODY  # the place of a marker that is being moved
+        self.wanted: i64 = terms.NOBODY  # the place of a card that is being paid for
+        self.moving: i64 = terms.NOBODY  # the place of a marker that is being moved
 
     def copy_onto(self, other: State) -> None:
         # copies begin

@@ -6,24 +6,10 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask, only
 from camerlengo.core.game import choose
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.discs import can_use_disc, may_hold_marker_back, use_disc
 from camerlengo.games.richelieu.markers import first_free, pay_marker
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import (
-    COLUMNS,
-    DECLINE,
-    MARKERS,
-    NO_DISC,
-    NOBODY,
-    ROWS,
-    SAW_DISC,
-    TAKE,
-    TAKE_ANOTHER,
-    TOOK,
-    TOOK_DISC,
-    TOOK_OWN_MARKER_BACK,
-    USE_DISC,
-)
 
 
 def choose_card(game: State, ask: Ask, seat: i64) -> i64:
@@ -32,14 +18,14 @@ def choose_card(game: State, ask: Ask, seat: i64) -> i64:
         options = takeable_ends(game, seat)
         stuck = not options
         if not may_hold_marker_back(game, seat):
-            return DECLINE if stuck else choose(ask, seat, TAKE, options)
+            return terms.DECLINE if stuck else choose(ask, seat, terms.TAKE, options)
         ask.reach()
         if can_use_disc(game, seat):
-            options.append(USE_DISC)
+            options.append(terms.USE_DISC)
         if stuck:
-            options.append(DECLINE)
-        end = ask.one(seat, TAKE, options)
-        if end != USE_DISC:
+            options.append(terms.DECLINE)
+        end = ask.one(seat, terms.TAKE, options)
+        if end != terms.USE_DISC:
             return end
         use_disc(game, ask, seat)
 
@@ -50,15 +36,15 @@ def choose_another_card(game: State, ask: Ask, seat: i64, region: i64) -> i64:
         options = fitting_ends(game, seat, region, True)
         if may_hold_marker_back(game, seat):
             if not options and not fitting_ends(game, seat, region, False):
-                return DECLINE
+                return terms.DECLINE
             ask.reach()
             if can_use_disc(game, seat):
-                options.append(USE_DISC)
+                options.append(terms.USE_DISC)
         elif not options:
-            return DECLINE
-        options.append(DECLINE)
-        end = ask.one(seat, TAKE_ANOTHER, options)
-        if end != USE_DISC:
+            return terms.DECLINE
+        options.append(terms.DECLINE)
+        end = ask.one(seat, terms.TAKE_ANOTHER, options)
+        if end != terms.USE_DISC:
             return end
         use_disc(game, ask, seat)
 
@@ -72,18 +58,18 @@ def takeable_ends(game: State, seat: i64) -> list[int]:
     left = game.left
     right = game.right
     marker = game.marker
-    can_pay = game.lost[seat] < MARKERS
+    can_pay = game.lost[seat] < terms.MARKERS
     row: i64
-    for row in range(ROWS):
+    for row in range(terms.ROWS):
         first: i64 = left[row]
         last: i64 = right[row]
         if first <= last:
-            owner: i64 = marker[row * COLUMNS + first]
-            if owner == NOBODY or can_pay:
+            owner: i64 = marker[row * terms.COLUMNS + first]
+            if owner == terms.NOBODY or can_pay:
                 ends.append(2 * row)
             if first < last:
-                owner = marker[row * COLUMNS + last]
-                if owner == NOBODY or can_pay:
+                owner = marker[row * terms.COLUMNS + last]
+                if owner == terms.NOBODY or can_pay:
                     ends.append(2 * row + 1)
     return ends
 
@@ -96,24 +82,24 @@ def fitting_ends(game: State, seat: i64, region: i64, affordable: bool) -> list[
     layout = game.layout
     region_of = game.cards.region
     crests_of = game.cards.crests
-    can_pay = game.lost[seat] < MARKERS or not affordable
+    can_pay = game.lost[seat] < terms.MARKERS or not affordable
     row: i64
-    for row in range(ROWS):
+    for row in range(terms.ROWS):
         first: i64 = left[row]
         last: i64 = right[row]
         if first <= last:
-            place: i64 = row * COLUMNS + first
+            place: i64 = row * terms.COLUMNS + first
             card: i64 = layout[place]
             if region_of[card] == region and crests_of[card] == 1:
                 owner: i64 = game.marker[place]
-                if owner == NOBODY or can_pay:
+                if owner == terms.NOBODY or can_pay:
                     ends.append(2 * row)
             if first < last:
-                place = row * COLUMNS + last
+                place = row * terms.COLUMNS + last
                 card = layout[place]
                 if region_of[card] == region and crests_of[card] == 1:
                     owner = game.marker[place]
-                    if owner == NOBODY or can_pay:
+                    if owner == terms.NOBODY or can_pay:
                         ends.append(2 * row + 1)
     return ends
 
@@ -123,9 +109,9 @@ def take(game: State, ask: Ask, seat: i64, end: i64) -> i64:
     row: i64 = end >> 1
     at_right: i64 = end & 1
     column: i64 = game.right[row] if at_right else game.left[row]
-    place: i64 = row * COLUMNS + column
+    place: i64 = row * terms.COLUMNS + column
     owner: i64 = game.marker[place]
-    if owner == NOBODY:
+    if owner == terms.NOBODY:
         free_here: i64 = game.free_in_row[row]
         index = first_free(game, row)
         game.free.pop(index + free_here - 1 if at_right else index)
@@ -137,7 +123,7 @@ def take(game: State, ask: Ask, seat: i64, end: i64) -> i64:
             pay_marker(game, ask, seat, owner, place)
         game.placed[owner].remove(place)
         game.supply[owner] += 1
-        game.marker[place] = NOBODY
+        game.marker[place] = terms.NOBODY
     if at_right:
         game.right[row] = column - 1
     else:
@@ -147,14 +133,14 @@ def take(game: State, ask: Ask, seat: i64, end: i64) -> i64:
     card: i64 = game.layout[place]
     game.taken[seat].append(card)
     if ask.hears:
-        ask.tell(TOOK, seat, [place, card])
+        ask.tell(terms.TOOK, seat, [place, card])
         if owner == seat:
-            ask.tell(TOOK_OWN_MARKER_BACK, seat, [place])
+            ask.tell(terms.TOOK_OWN_MARKER_BACK, seat, [place])
     disc: i64 = game.disc[place]
-    if disc != NO_DISC:  # RI-30
-        game.disc[place] = NO_DISC
+    if disc != terms.NO_DISC:  # RI-30
+        game.disc[place] = terms.NO_DISC
         game.discs[seat].append(disc)
         if ask.hears:
-            ask.tell(TOOK_DISC, seat, [place])
-            ask.tell(SAW_DISC, seat, [disc], only(seat))
+            ask.tell(terms.TOOK_DISC, seat, [place])
+            ask.tell(terms.SAW_DISC, seat, [disc], only(seat))
     return card

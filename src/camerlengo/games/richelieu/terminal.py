@@ -18,22 +18,9 @@ from rich.text import Text as Line
 from camerlengo.core.texts import Text, text
 from camerlengo.games import paper
 from camerlengo.games.paper import fit, fitting, seat_style
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.art import REGION_COLOURS, lettering_on
 from camerlengo.games.richelieu.deck import RichelieuDeck
-from camerlengo.games.richelieu.terms import (
-    CARDS,
-    COLUMNS,
-    CONTESTS,
-    CROSS,
-    ENDS,
-    MARKERS,
-    REGIONS,
-    ROWS,
-    SWORD,
-    TAKE,
-    TAKE_ANOTHER,
-    TOWER,
-)
 from camerlengo.games.richelieu.view import PlaceView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import Wording
 
@@ -52,8 +39,8 @@ class Glyphs(msgspec.Struct, frozen=True):
     turn: str
 
 
-DRAWN = Glyphs("•", {SWORD: "⚔", CROSS: "✚", TOWER: "♜"}, "◎", "▲", "·", "▸", "◂", "★", "▶")
-TYPED = Glyphs("*", {SWORD: "/", CROSS: "+", TOWER: "#"}, "o", "^", ".", ">", "<", "*", ">")
+DRAWN = Glyphs("•", {terms.SWORD: "⚔", terms.CROSS: "✚", terms.TOWER: "♜"}, "◎", "▲", "·", "▸", "◂", "★", "▶")
+TYPED = Glyphs("*", {terms.SWORD: "/", terms.CROSS: "+", terms.TOWER: "#"}, "o", "^", ".", ">", "<", "*", ">")
 
 
 class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
@@ -75,7 +62,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
 
     @property
     def takes(self) -> bool:
-        return self.paper.question in (TAKE, TAKE_ANOTHER)
+        return self.paper.question in (terms.TAKE, terms.TAKE_ANOTHER)
 
     @cached_property
     def choices(self) -> dict[int, int]:
@@ -92,7 +79,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
     @classmethod
     def on_the_table(cls, question: int, option: int) -> bool:
         """Whether this option is a card of the table."""
-        return option < (ENDS if question in (TAKE, TAKE_ANOTHER) else CARDS)
+        return option < (terms.ENDS if question in (terms.TAKE, terms.TAKE_ANOTHER) else terms.CARDS)
 
     @classmethod
     def legend(
@@ -104,7 +91,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
         signs = [(name, region.name) for name, region in zip(short, deck.regions, strict=True)]
         signs += [
             (glyphs.symbols[symbol], text(f"richelieu.symbol.{name}").say(language))
-            for symbol, name in ((SWORD, "sword"), (CROSS, "cross"), (TOWER, "tower"))
+            for symbol, name in ((terms.SWORD, "sword"), (terms.CROSS, "cross"), (terms.TOWER, "tower"))
         ]
         for sign, key in (
             (glyphs.crest, "crest"),
@@ -123,26 +110,26 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
 
     def rows(self) -> list[RenderableType]:
         head = Line(" " * LABEL, style="dim")
-        for column in range(COLUMNS):
+        for column in range(terms.COLUMNS):
             head.append(f" {column + 1:<{self.inner}}")
         lines: list[RenderableType] = [head]
-        for row in range(ROWS):
+        for row in range(terms.ROWS):
             lines += self.row(row)
-            if row < ROWS - 1:
+            if row < terms.ROWS - 1:
                 lines += self.paper.between
         return lines
 
     def row(self, row: int) -> tuple[Line, Line]:
         faces = Line.assemble((fit(str(row + 1), LABEL), "dim"))
         marks = Line(" " * LABEL)
-        here = {place.place % COLUMNS: place for place in self.view.rows[row]}
+        here = {place.place % terms.COLUMNS: place for place in self.view.rows[row]}
         first, last = (min(here), max(here)) if here else (-1, -1)
-        for column in range(COLUMNS + 1):
+        for column in range(terms.COLUMNS + 1):
             opens = column == first and self._can_be_taken(here[first])
             closes = column - 1 == last and last >= 0 and self._can_be_taken(here[last])
             faces.append(self.glyphs.left_end if opens else self.glyphs.right_end if closes else " ", "bold")
             marks.append(" ")
-            if column == COLUMNS:
+            if column == terms.COLUMNS:
                 break
             if column in here:
                 faces.append_text(self.face(here[column]))
@@ -197,9 +184,9 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
         """What is left of each region and symbol, and what each seat has of it."""
         left = self._left()
         head = Line.assemble((fit(self.say("term.ledger"), LABEL), "dim"))
-        for contest in range(CONTESTS):
+        for contest in range(terms.CONTESTS):
             head.append(" ")
-            if contest < REGIONS:
+            if contest < terms.REGIONS:
                 name, style = self.short[contest], self.colour(contest)
             else:
                 name, style = self.glyphs.symbols[contest], Style(bold=True)
@@ -209,7 +196,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
         return [head, *(self._holdings(seat, counts, left) for seat in range(self.view.players))]
 
     def _left(self) -> list[int]:
-        left = [0] * CONTESTS
+        left = [0] * terms.CONTESTS
         for row in self.view.rows:
             for here in row:
                 left[here.card.region] += here.card.crests
@@ -219,7 +206,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
 
     def _counts(self, seat: SeatView) -> list[tuple[int, int]]:
         """By contest: on cards, and on the discs that the viewer knows."""
-        on_cards = [0] * CONTESTS
+        on_cards = [0] * terms.CONTESTS
         for card in seat.cards:
             on_cards[card.region] += card.crests
             if card.symbol is not None:
@@ -231,7 +218,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
         line.append(self.sign(seat), seat_style(seat))
         name = fitting(self.names[seat], LABEL - 3, self.language)
         line.append(f" {fit(name, LABEL - 3)}", "dim")
-        for contest in range(CONTESTS):
+        for contest in range(terms.CONTESTS):
             on_cards, on_discs = counts[seat][contest]
             most = max(sum(count[contest]) for count in counts)
             holders = sum(sum(count[contest]) == most for count in counts)
@@ -261,7 +248,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
         line = Line.assemble((self.names[seat], "bold" if self.view.to_move == seat else ""))
         if self.view.seat == seat:
             line.append(f" ({self.say('term.you')})")
-        counts = {"supply": of.supply, "placed": MARKERS - of.supply - of.lost, "lost": of.lost}
+        counts = {"supply": of.supply, "placed": terms.MARKERS - of.supply - of.lost, "lost": of.lost}
         facts = [self.say("term.marker_line", **counts), self.say("term.cards", n=len(of.cards))]
         if of.discs:
             facts.append(self._discs(of))
@@ -278,7 +265,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
 
 def columns_of_a_card(width: int) -> int:
     """Without its gap."""
-    return min(12, (width - LABEL - 1) // COLUMNS - 1)
+    return min(12, (width - LABEL - 1) // terms.COLUMNS - 1)
 
 
 def region_names(deck: RichelieuDeck, inner: int) -> list[str]:

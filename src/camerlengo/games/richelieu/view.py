@@ -7,8 +7,8 @@ import msgspec
 from camerlengo.core.ask import only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import COLUMNS, MARKER_BACK, NO_DISC, NO_SYMBOL, NOBODY, ROWS
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class RichelieuView(View, frozen=True, kw_only=True):
 
     def at(self, place: int) -> PlaceView:
         """What lies at a place that still has a card."""
-        return next(here for here in self.rows[place // COLUMNS] if here.place == place)
+        return next(here for here in self.rows[place // terms.COLUMNS] if here.place == place)
 
 
 def view_of(game: State, seat: int) -> RichelieuView:
@@ -75,9 +75,10 @@ def view_of(game: State, seat: int) -> RichelieuView:
         short=game.short,
         rows=tuple(
             tuple(
-                _place(game, row * COLUMNS + column) for column in range(game.left[row], game.right[row] + 1)
+                _place(game, row * terms.COLUMNS + column)
+                for column in range(game.left[row], game.right[row] + 1)
             )
-            for row in range(ROWS)
+            for row in range(terms.ROWS)
         ),
         seats=tuple(
             SeatView(
@@ -89,15 +90,15 @@ def view_of(game: State, seat: int) -> RichelieuView:
             for other in range(game.players)
         ),
         spent=tuple(map(_face, game.spent)),
-        wanted=None if game.wanted == NOBODY else game.wanted,
-        moving=None if game.moving == NOBODY else game.moving,
+        wanted=None if game.wanted == terms.NOBODY else game.wanted,
+        moving=None if game.moving == terms.NOBODY else game.moving,
         returned=game.returned,
     )
 
 
 def _face(disc: int) -> int:
     """What a disc shows; the two "marker back" are alike, also under rules 1 (RI-03)."""
-    return min(disc, MARKER_BACK)
+    return min(disc, terms.MARKER_BACK)
 
 
 def _place(game: State, place: int) -> PlaceView:
@@ -105,26 +106,28 @@ def _place(game: State, place: int) -> PlaceView:
     return PlaceView(
         place=place,
         card=card_view(game, game.layout[place]),
-        marker=None if owner == NOBODY else owner,
-        disc=game.disc[place] != NO_DISC,
+        marker=None if owner == terms.NOBODY else owner,
+        disc=game.disc[place] != terms.NO_DISC,
     )
 
 
 def card_view(game: State, card: int) -> CardView:
     symbol = game.cards.symbol[card]
     return CardView(
-        card, game.cards.region[card], game.cards.crests[card], None if symbol == NO_SYMBOL else symbol
+        card, game.cards.region[card], game.cards.crests[card], None if symbol == terms.NO_SYMBOL else symbol
     )
 
 
 def zones_of(game: State) -> list[Zone]:
     on_table = [
-        row * COLUMNS + column for row in range(ROWS) for column in range(game.left[row], game.right[row] + 1)
+        row * terms.COLUMNS + column
+        for row in range(terms.ROWS)
+        for column in range(game.left[row], game.right[row] + 1)
     ]
     zones = [
         Zone("table", "card", [game.layout[place] for place in on_table]),
-        Zone("table", "disc", [disc for disc in game.disc if disc != NO_DISC], NOBODY_SEES),
-        Zone("table", "marker", [owner for owner in game.marker if owner != NOBODY]),
+        Zone("table", "disc", [disc for disc in game.disc if disc != terms.NO_DISC], NOBODY_SEES),
+        Zone("table", "marker", [owner for owner in game.marker if owner != terms.NOBODY]),
         Zone("box", "disc", list(game.box), NOBODY_SEES),
         Zone("spent", "disc", list(game.spent)),
     ]

@@ -11,45 +11,13 @@ from collections.abc import Sequence
 from camerlengo.core.ask import Event
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Listed, Sentences, Text, Who, text
+from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.scoring import contest_points, counts_with_discs, holdings
 from camerlengo.games.richelieu.state import State
-from camerlengo.games.richelieu.terms import (
-    CARDS,
-    COLUMNS,
-    CONTESTS,
-    CROSS,
-    DECLINE,
-    ENDED,
-    ENDS,
-    FROM_SUPPLY,
-    MARK,
-    MARKED,
-    MARKER_BACK,
-    MOVE,
-    MOVE_TO,
-    MOVED,
-    NO_MARKER,
-    NO_SYMBOL,
-    PAID,
-    PAY,
-    REGIONS,
-    SAW_DISC,
-    SKIPPED,
-    SWORD,
-    TAKE,
-    TAKE_ANOTHER,
-    TOOK,
-    TOOK_DISC,
-    TOOK_OWN_MARKER_BACK,
-    TOWER,
-    USE_DISC,
-    USE_DISC_NOW,
-    USED_DISC,
-)
 from camerlengo.games.richelieu.view import PlaceView, RichelieuView
 
-SYMBOL_NAMES = {SWORD: "sword", CROSS: "cross", TOWER: "tower"}
+SYMBOL_NAMES = {terms.SWORD: "sword", terms.CROSS: "cross", terms.TOWER: "tower"}
 
 
 class Wording:
@@ -64,7 +32,7 @@ class Wording:
     def card(self, card: int) -> Text:
         region = self.regions[self.cards.region[card]]
         symbol = self.cards.symbol[card]
-        if symbol != NO_SYMBOL:
+        if symbol != terms.NO_SYMBOL:
             return text(
                 "richelieu.card.symbol",
                 region=region,
@@ -75,51 +43,58 @@ class Wording:
         )
 
     def disc(self, disc: int) -> Text:
-        if disc >= MARKER_BACK:
+        if disc >= terms.MARKER_BACK:
             return text("richelieu.disc.back")
-        if disc >= REGIONS:
+        if disc >= terms.REGIONS:
             return text("richelieu.disc.symbol", symbol=text(f"richelieu.symbol.{SYMBOL_NAMES[disc]}"))
         return text("richelieu.disc.crest", region=self.regions[disc])
 
     def contest(self, contest: int) -> Text:
-        if contest < REGIONS:
+        if contest < terms.REGIONS:
             return text("richelieu.sheet.region", region=self.regions[contest])
         return text(f"richelieu.sheet.{SYMBOL_NAMES[contest]}")
 
     # --- questions ---
 
     def question(self, view: RichelieuView, question: int, options: Sequence[int]) -> Text:
-        if question == TAKE:
-            return text("richelieu.ask.take" if options[0] < ENDS else "richelieu.ask.stuck")
-        if question == PAY and view.wanted is not None:
+        if question == terms.TAKE:
+            return text("richelieu.ask.take" if options[0] < terms.ENDS else "richelieu.ask.stuck")
+        if question == terms.PAY and view.wanted is not None:
             here = view.at(view.wanted)
             return text("richelieu.ask.pay", card=self.card(here.card.card), owner=Who(here.marker or 0))
-        if question == MARK and options[0] >= CARDS:
+        if question == terms.MARK and options[0] >= terms.CARDS:
             return text("richelieu.ask.no_marker")
-        if question == TAKE_ANOTHER and options[0] >= ENDS:
+        if question == terms.TAKE_ANOTHER and options[0] >= terms.ENDS:
             return text("richelieu.ask.no_second")
-        names = {TAKE_ANOTHER: "take_another", MARK: "mark", MOVE: "move", MOVE_TO: "move_to"}
+        names = {
+            terms.TAKE_ANOTHER: "take_another",
+            terms.MARK: "mark",
+            terms.MOVE: "move",
+            terms.MOVE_TO: "move_to",
+        }
         return text(f"richelieu.ask.{names[question]}")
 
     def option(self, view: RichelieuView, question: int, option: int) -> Text:
-        if question in (TAKE, TAKE_ANOTHER):
+        if question in (terms.TAKE, terms.TAKE_ANOTHER):
             return self._taking(view, question, option)
-        if question == PAY:
-            if option == FROM_SUPPLY:
+        if question == terms.PAY:
+            if option == terms.FROM_SUPPLY:
                 return text("richelieu.option.pay_supply")
             return text("richelieu.option.pay_lift", **self._at(view.at(option)))
-        if option == USE_DISC_NOW:
+        if option == terms.USE_DISC_NOW:
             return text("richelieu.option.use_disc")
-        if option == NO_MARKER:
-            return text("richelieu.option.no_move" if question == MOVE else "richelieu.option.no_marker")
-        names = {MARK: "mark", MOVE: "move", MOVE_TO: "move_to"}
+        if option == terms.NO_MARKER:
+            return text(
+                "richelieu.option.no_move" if question == terms.MOVE else "richelieu.option.no_marker"
+            )
+        names = {terms.MARK: "mark", terms.MOVE: "move", terms.MOVE_TO: "move_to"}
         return text(f"richelieu.option.{names[question]}", **self._at(view.at(option)))
 
     def _taking(self, view: RichelieuView, question: int, option: int) -> Text:
-        if option == USE_DISC:
+        if option == terms.USE_DISC:
             return text("richelieu.option.use_disc")
-        if option == DECLINE:
-            return text("richelieu.option.skip" if question == TAKE else "richelieu.option.no_second")
+        if option == terms.DECLINE:
+            return text("richelieu.option.skip" if question == terms.TAKE else "richelieu.option.no_second")
         row = view.rows[option >> 1]
         here = row[-1] if option & 1 else row[0]
         side = "last" if len(row) == 1 else "right" if option & 1 else "left"
@@ -150,28 +125,28 @@ class Wording:
     def event(self, event: Event) -> Text:
         about, who = event.about, Who(event.seat)
         kind = event.kind
-        if kind == TOOK:
+        if kind == terms.TOOK:
             return text("richelieu.told.took", who=who, card=self.card(about[1]), where=_where(about[0]))
-        if kind == PAID:
-            where = "supply" if about[0] == FROM_SUPPLY else "lifted"
-            gaps = {} if about[0] == FROM_SUPPLY else {"where": _where(about[0])}
+        if kind == terms.PAID:
+            where = "supply" if about[0] == terms.FROM_SUPPLY else "lifted"
+            gaps = {} if about[0] == terms.FROM_SUPPLY else {"where": _where(about[0])}
             return text(f"richelieu.told.paid_{where}", who=who, owner=Who(about[1]), **gaps)
-        if kind == TOOK_OWN_MARKER_BACK:
+        if kind == terms.TOOK_OWN_MARKER_BACK:
             return text("richelieu.told.own_marker", who=who)
-        if kind == TOOK_DISC:
+        if kind == terms.TOOK_DISC:
             return text("richelieu.told.took_disc", who=who)
-        if kind == SAW_DISC:
+        if kind == terms.SAW_DISC:
             return text("richelieu.told.saw_disc", disc=self.disc(about[0]))
-        if kind == USED_DISC:
+        if kind == terms.USED_DISC:
             return text("richelieu.told.used_disc", who=who)
-        if kind == MARKED:
+        if kind == terms.MARKED:
             return text("richelieu.told.marked", who=who, card=self.card(about[1]), where=_where(about[0]))
-        if kind == MOVED:
+        if kind == terms.MOVED:
             gaps = {"card": self.card(about[2]), "where": _where(about[1]), "source": _where(about[0])}
             return text("richelieu.told.moved", who=who, **gaps)
-        if kind == SKIPPED:
+        if kind == terms.SKIPPED:
             return text("richelieu.told.skipped", who=who)
-        assert kind == ENDED
+        assert kind == terms.ENDED
         if not about:
             return text("richelieu.told.ended")
         shown = []
@@ -192,10 +167,10 @@ def result_of(game: State, deck: RichelieuDeck) -> Result:
             counts=tuple(count[contest] for count in counts),
             points=tuple(contest_points(contest, on_cards, counts)),
         )
-        for contest in range(CONTESTS)
+        for contest in range(terms.CONTESTS)
     )
     return Result(scores=tuple(game.scores()), places=tuple(game.places()), sheet=lines)
 
 
 def _where(place: int) -> Text:
-    return text("richelieu.where.place", row=place // COLUMNS + 1, column=place % COLUMNS + 1)
+    return text("richelieu.where.place", row=place // terms.COLUMNS + 1, column=place % terms.COLUMNS + 1)

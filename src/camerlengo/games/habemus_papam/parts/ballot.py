@@ -6,16 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from camerlengo.core.texts import text
+from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import GEMS_OF, MOST_GEMS
 from camerlengo.games.habemus_papam.parts.cards import Cards
 from camerlengo.games.habemus_papam.parts.faces import GEM_SLUGS
-from camerlengo.games.habemus_papam.terms import (
-    BEST_TWICE,
-    BID,
-    BID_SHOWN,
-    FIRST_ACTION,
-    GEMS,
-)
 from camerlengo.games.habemus_papam.wording import gems_text
 
 
@@ -31,12 +25,12 @@ class Ballot(Cards):
                 "name": self.say(text(f"habemus_papam.gem.{gem}", n=counts[gem])),
                 "one": self.say(text(f"habemus_papam.gem.{gem}", n=1)),
             }
-            for gem in reversed(range(GEMS))
+            for gem in reversed(range(terms.GEMS))
         ]
 
     def bids(self) -> list[list[dict[str, Any]]]:
         """Every bid that can be made, by the number of gems, the best of them first."""
-        if self.question is None or not self.asks(BID):
+        if self.question is None or not self.asks(terms.BID):
             return []
         groups: list[list[dict[str, Any]]] = [[] for _ in range(MOST_GEMS + 1)]
         for option in self.question.options:
@@ -48,7 +42,7 @@ class Ballot(Cards):
 
     def most(self) -> int:
         """How many gems the hand may hold."""
-        if self.question is None or not self.asks(BID):
+        if self.question is None or not self.asks(terms.BID):
             return 0
         return max(len(GEMS_OF[option]) for option in self.question.options)
 
@@ -59,7 +53,8 @@ class Ballot(Cards):
         order = view.takers or [(view.camerlengo + step) % view.players for step in range(view.players)]
         kinds = {event.kind for event in self.last}
         return [
-            self._line(seat, rank if ranked else None, BID_SHOWN in kinds) for rank, seat in enumerate(order)
+            self._line(seat, rank if ranked else None, terms.BID_SHOWN in kinds)
+            for rank, seat in enumerate(order)
         ]
 
     def _line(self, number: int, rank: int | None, shown: bool) -> dict[str, Any]:
@@ -75,7 +70,7 @@ class Ballot(Cards):
             "shown": shown,
         }
         if seat.played is not None:
-            line["played"] = self.card(FIRST_ACTION + seat.played, f"played-{number}", None)
+            line["played"] = self.card(terms.FIRST_ACTION + seat.played, f"played-{number}", None)
         if seat.bid is not None:
             real = list(seat.bid.gems)
             worth = list(GEMS_OF[seat.bid.counts_as])
@@ -87,6 +82,6 @@ class Ballot(Cards):
                 "real": [GEM_SLUGS[gem] for gem in real],
                 "virtual": [GEM_SLUGS[gem] for gem in virtual],
                 "name": said,
-                "twice": seat.played == BEST_TWICE,
+                "twice": seat.played == terms.BEST_TWICE,
             }
         return line

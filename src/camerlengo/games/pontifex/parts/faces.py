@@ -5,12 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from urllib.parse import quote
 
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.atlas import places_of
 from camerlengo.games.pontifex.deck import Effect, PontifexDeck
-from camerlengo.games.pontifex.terms import (
-    FIRST_CHARACTER,
-    FIRST_PERSON,
-)
 from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES
 
 
@@ -23,20 +20,20 @@ def continent_of(deck: PontifexDeck, person: int) -> str:
 
 
 def token(deck: PontifexDeck, person: int) -> str:
-    if person >= FIRST_CHARACTER:
-        return f"pontifex/special/{person - FIRST_CHARACTER}.svg"
+    if person >= terms.FIRST_CHARACTER:
+        return f"pontifex/special/{person - terms.FIRST_CHARACTER}.svg"
     return f"pontifex/token/{continent_of(deck, person)}-{deck.cardinals[person].politics}-{person + 1}.svg"
 
 
 def face(deck: PontifexDeck, source: int) -> str:
     """The card of an ability, large."""
-    if source < FIRST_PERSON:
+    if source < terms.FIRST_PERSON:
         card = deck.action_cards[source]
         continent = CONTINENT_NAMES[card.continent]
         return f"pontifex/card/{continent}-{effect_code(card.effect)}-{card.price}.svg"
-    person = source - FIRST_PERSON
-    if person >= FIRST_CHARACTER:
-        number = person - FIRST_CHARACTER
+    person = source - terms.FIRST_PERSON
+    if person >= terms.FIRST_CHARACTER:
+        number = person - terms.FIRST_CHARACTER
         return f"pontifex/character/{number}-{effect_code(deck.characters[number].effect)}.svg"
     one = deck.cardinals[person]
     facts = f"{continent_of(deck, person)}-{one.politics}-{person + 1}-{one.value}-{effect_code(one.effect)}"

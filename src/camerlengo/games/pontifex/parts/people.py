@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from camerlengo.core.texts import text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.parts.faces import face, token
 from camerlengo.games.pontifex.parts.world import World
 from camerlengo.games.pontifex.standing import GOALS
-from camerlengo.games.pontifex.terms import (
-    DISCARD,
-    FALL,
-    FIRST_CHARACTER,
-    FIRST_PERSON,
-    LEAVES,
-    SCORES,
-    TURN,
-    USE,
-    WHICH_PERSON,
-)
 from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
 
 SCORE_SLUGS = ("holiness", "movement", "sins")
@@ -32,7 +22,7 @@ class People(World):
         people = [self.person(number, person) for person in seat.retinue]
         return {
             "money": seat.money,
-            "tracks": [self.track(number, score) for score in range(SCORES)],
+            "tracks": [self.track(number, score) for score in range(terms.SCORES)],
             "sheltered": seat.sheltered,
             "active": number == self.view.to_move,
             "pawn": self.person(number, seat.pawn),
@@ -48,10 +38,10 @@ class People(World):
         }
 
     def person(self, number: int, person: int) -> dict[str, Any]:
-        source = FIRST_PERSON + person
-        option = self.option(1 + source, USE) if number == self.view.seat else None
+        source = terms.FIRST_PERSON + person
+        option = self.option(1 + source, terms.USE) if number == self.view.seat else None
         if option is None:
-            option = self.option(person, WHICH_PERSON, TURN, LEAVES)
+            option = self.option(person, terms.WHICH_PERSON, terms.TURN, terms.LEAVES)
         turned = person in self.view.seats[number].turned
         return {
             "id": f"person-{person}",
@@ -59,7 +49,7 @@ class People(World):
             "face": face(self.deck, source),
             "name": self.say(self.wording.person(person)),
             "politics": self.politics(person),
-            "value": self.deck.cards.value[person] if person < FIRST_CHARACTER else None,
+            "value": self.deck.cards.value[person] if person < terms.FIRST_CHARACTER else None,
             "home": f"token-{self.deck.dioceses[self.deck.cards.home[person]].code}",
             "turned": turned,
             "option": option,
@@ -87,7 +77,7 @@ class People(World):
             "base": base,
             "cells": cells,
             "label": label,
-            "fall": FALL if SCORE_SLUGS[score] == "sins" else None,
+            "fall": terms.FALL if SCORE_SLUGS[score] == "sins" else None,
         }
 
     # --- the hand ---
@@ -98,9 +88,9 @@ class People(World):
         held = self.view.seats[self.view.seat].hand or ()
         cards = []
         for at, design in enumerate(held):
-            option = self.option(1 + design, USE)
+            option = self.option(1 + design, terms.USE)
             if option is None:
-                option = self.option(design, DISCARD)
+                option = self.option(design, terms.DISCARD)
             cards.append(self.card(self.view.seat, at, design, option))
         return cards
 

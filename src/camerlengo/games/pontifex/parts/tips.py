@@ -7,16 +7,8 @@ from typing import Any
 
 from camerlengo.core.page import GamePage
 from camerlengo.core.texts import text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
-from camerlengo.games.pontifex.terms import (
-    DIE,
-    FIRST_CHARACTER,
-    FIRST_PERSON,
-    GO,
-    LIBERAL,
-    NOBODY,
-    STAY,
-)
 from camerlengo.games.pontifex.things import bonus_text, cost_text, needs_text
 from camerlengo.games.pontifex.view import Chance, PontifexView
 from camerlengo.games.pontifex.wording import Wording
@@ -37,7 +29,7 @@ CHARACTER_CURIOSITIES = ("canterbury", "moscow", "alexandria", "ark")
 
 def percent(needs: int) -> int:
     """The chance of throwing so much or more."""
-    return min(max(DIE + 1 - needs, 0), DIE) * 100 // DIE
+    return min(max(terms.DIE + 1 - needs, 0), terms.DIE) * 100 // terms.DIE
 
 
 class Tips(GamePage[PontifexView, PontifexDeck]):
@@ -62,7 +54,7 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
 
         Where one can also walk, nobody wants to fly; those few options are in the list of all of them.
         """
-        return [option for option in super().loose() if not self.asks(GO) or option == STAY]
+        return [option for option in super().loose() if not self.asks(terms.GO) or option == terms.STAY]
 
     # --- what several parts need ---
 
@@ -71,12 +63,12 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
         for number, seat in enumerate(self.view.seats):
             if person == seat.pawn or person in seat.retinue:
                 return number
-        return NOBODY
+        return terms.NOBODY
 
     def politics(self, person: int) -> str | None:
-        if not 0 <= person < FIRST_CHARACTER:
+        if not 0 <= person < terms.FIRST_CHARACTER:
             return None
-        return POLITICS[0 if self.deck.cardinals[person].politics == LIBERAL else 1]
+        return POLITICS[0 if self.deck.cardinals[person].politics == terms.LIBERAL else 1]
 
     def percents(self, chance: Chance) -> dict[str, Any]:
         plain, bribed = percent(chance.needs), percent(chance.needs_with_bribe)
@@ -86,17 +78,17 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
 
     def person_says(self, person: int) -> list[str]:
         """What somebody can do, and what it takes to win a special character."""
-        said = [self.word("about.ability", effect=self.wording.effect(FIRST_PERSON + person))]
-        if person >= FIRST_CHARACTER:
-            one = self.deck.characters[person - FIRST_CHARACTER]
+        said = [self.word("about.ability", effect=self.wording.effect(terms.FIRST_PERSON + person))]
+        if person >= terms.FIRST_CHARACTER:
+            one = self.deck.characters[person - terms.FIRST_CHARACTER]
             said.insert(0, self.word("about.needs", needs=needs_text(one.needs), cost=cost_text(one.cost)))
             said.append(self.word("about.bonus", bonus=bonus_text(one.bonus, one.bonus_amount)))
         return said
 
     def story_of(self, person: int) -> tuple[str, str] | None:
         """Of a special character."""
-        known = person >= FIRST_CHARACTER
-        return self.story(CHARACTER_CURIOSITIES[person - FIRST_CHARACTER] if known else None)
+        known = person >= terms.FIRST_CHARACTER
+        return self.story(CHARACTER_CURIOSITIES[person - terms.FIRST_CHARACTER] if known else None)
 
     def story(self, name: str | None) -> tuple[str, str] | None:
         """A link to the page of curiosities."""
@@ -105,10 +97,10 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
     def about_source(self, source: int) -> str:
         """The id of what a tip says of a card or person."""
         key = f"about-source-{source}"
-        if source >= FIRST_PERSON:
-            person = source - FIRST_PERSON
+        if source >= terms.FIRST_PERSON:
+            person = source - terms.FIRST_PERSON
             said = self.person_says(person)
-            if person < FIRST_CHARACTER:
+            if person < terms.FIRST_CHARACTER:
                 politics = text(f"pontifex.politics.{self.deck.cardinals[person].politics}")
                 said.insert(
                     0,

@@ -6,29 +6,11 @@ from functools import cached_property
 from typing import Any
 
 from camerlengo.core.texts import text
+from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.art import drawn_dioceses
 from camerlengo.games.pontifex.atlas import places_of
 from camerlengo.games.pontifex.parts.faces import face, token
 from camerlengo.games.pontifex.parts.tips import Tips, percent
-from camerlengo.games.pontifex.terms import (
-    BRIBE_PRICE,
-    CHOOSE_ACTION,
-    DIE,
-    FIRST_CHARACTER,
-    FIRST_PERSON,
-    FLY,
-    FLY_TO,
-    GO,
-    MOST_BRIBE,
-    MOVE,
-    NOBODY,
-    ORDINARY,
-    PILGRIMS,
-    STAY,
-    TICKET,
-    WHERE,
-    WHICH_PERSON,
-)
 from camerlengo.games.pontifex.view import Chance
 from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
 
@@ -48,11 +30,11 @@ class World(Tips):
 
     def shining(self) -> set[int]:
         """Where the active pawn can go now; for the one who chooses an action also where it can fly."""
-        if self.question is not None and self.asks(WHERE):
+        if self.question is not None and self.asks(terms.WHERE):
             return set(self.question.options)
-        if self.view.phase == MOVE:
+        if self.view.phase == terms.MOVE:
             return {*self.view.reach, *self.view.landings}
-        return set(self.view.landings) if self.asks(CHOOSE_ACTION) else set()
+        return set(self.view.landings) if self.asks(terms.CHOOSE_ACTION) else set()
 
     def lit(self) -> str | None:
         """The picture in which these dioceses shine."""
@@ -63,9 +45,9 @@ class World(Tips):
     def place(self, number: int) -> dict[str, Any]:
         diocese = self.deck.dioceses[number]
         person = self.deck.cards.here[number]
-        free = person != NOBODY and person in self.view.free
-        owner = NOBODY if person == NOBODY else self.owner(person)
-        option = self._option_at(number, person if free else NOBODY)
+        free = person != terms.NOBODY and person in self.view.free
+        owner = terms.NOBODY if person == terms.NOBODY else self.owner(person)
+        option = self._option_at(number, person if free else terms.NOBODY)
         flies = option is not None and self._is_flight(option)
         reachable = number in self.shining()
         chance = self._chance_there(person, flies) if free else None
@@ -78,10 +60,10 @@ class World(Tips):
             "name": self.say(self.wording.diocese(number)),
             "label": self._label(number, person, free, owner),
             "continent": CONTINENT_NAMES[diocese.continent],
-            "special": diocese.special != ORDINARY,
+            "special": diocese.special != terms.ORDINARY,
             "politics": self.politics(person),
-            "value": self.deck.cards.value[person] if 0 <= person < FIRST_CHARACTER else None,
-            "yield": diocese.yields // 100 if diocese.special == ORDINARY else None,
+            "value": self.deck.cards.value[person] if 0 <= person < terms.FIRST_CHARACTER else None,
+            "yield": diocese.yields // 100 if diocese.special == terms.ORDINARY else None,
             "airport": diocese.airport,
             "token": self._token_at(number, person, free),
             "face": self._face_at(number, person),
@@ -89,43 +71,45 @@ class World(Tips):
             "option": option,
             "flies": flies,
             "lit": reachable,
-            "chance": self.percents(chance) if reachable and chance and self.view.phase == MOVE else None,
+            "chance": self.percents(chance)
+            if reachable and chance and self.view.phase == terms.MOVE
+            else None,
             "about": self._about_place(number, person, free, owner, chance),
         }
 
     def _is_flight(self, option: int) -> bool:
-        return (self.asks(GO) and FLY <= option < STAY) or self.asks(CHOOSE_ACTION)
+        return (self.asks(terms.GO) and terms.FLY <= option < terms.STAY) or self.asks(terms.CHOOSE_ACTION)
 
     def _option_at(self, number: int, person: int) -> int | None:
         """Going there first, then flying; or choosing who is at home there."""
-        if self.asks(GO):
-            found = self.option(number, GO)
-            return found if found is not None else self.option(FLY + number, GO)
-        if self.asks(CHOOSE_ACTION):
-            return self.option(FLY_TO + number, CHOOSE_ACTION)
-        if self.asks(WHERE):
-            return self.option(number, WHERE)
-        return self.option(person, WHICH_PERSON) if person != NOBODY else None
+        if self.asks(terms.GO):
+            found = self.option(number, terms.GO)
+            return found if found is not None else self.option(terms.FLY + number, terms.GO)
+        if self.asks(terms.CHOOSE_ACTION):
+            return self.option(terms.FLY_TO + number, terms.CHOOSE_ACTION)
+        if self.asks(terms.WHERE):
+            return self.option(number, terms.WHERE)
+        return self.option(person, terms.WHICH_PERSON) if person != terms.NOBODY else None
 
     def _token_at(self, number: int, person: int, free: bool) -> str:
-        if person == NOBODY:
+        if person == terms.NOBODY:
             return f"pontifex/pope/{self.view.pope}.svg"
         return token(self.deck, person) if free else "pontifex/empty.svg"
 
     def _face_at(self, number: int, person: int) -> str:
-        if person == NOBODY:
+        if person == terms.NOBODY:
             return f"pontifex/papal/{self.view.pope}.svg"
-        return face(self.deck, FIRST_PERSON + person)
+        return face(self.deck, terms.FIRST_PERSON + person)
 
     def _label(self, number: int, person: int, free: bool, owner: int) -> str:
         """What a screen reader says of a place."""
         diocese = self.wording.diocese(number)
-        if person == NOBODY:
+        if person == terms.NOBODY:
             return self.word("place.pope", place=diocese, pope=self.wording.pope(self.view.pope))
         gaps = {"place": diocese, "person": self.wording.person(person)}
         if not free:
-            return self.word("place.gone", owner=self.names[owner] if owner != NOBODY else "", **gaps)
-        if person >= FIRST_CHARACTER:
+            return self.word("place.gone", owner=self.names[owner] if owner != terms.NOBODY else "", **gaps)
+        if person >= terms.FIRST_CHARACTER:
             return self.word("place.special", **gaps)
         politics = text(f"pontifex.politics.{self.deck.cardinals[person].politics}")
         return self.word("place.cardinal", politics=politics, value=self.deck.cards.value[person], **gaps)
@@ -135,8 +119,8 @@ class World(Tips):
         chance = self.chances.get(person)
         if chance is None or not flies or self.view.seat is None:
             return chance
-        left = max(0, self.view.seats[self.view.seat].money - TICKET)
-        bribe = min(MOST_BRIBE, left // BRIBE_PRICE)
+        left = max(0, self.view.seats[self.view.seat].money - terms.TICKET)
+        bribe = min(terms.MOST_BRIBE, left // terms.BRIBE_PRICE)
         return Chance(person, chance.needs, max(chance.needs_with_bribe, chance.needs - bribe))
 
     def _about_place(self, number: int, person: int, free: bool, owner: int, chance: Chance | None) -> str:
@@ -148,10 +132,10 @@ class World(Tips):
                 continent=self.wording.continent(diocese.continent),
             )
         ]
-        if diocese.special == PILGRIMS:
+        if diocese.special == terms.PILGRIMS:
             said.append(self.say(self.wording.pope_says(self.view.pope)))
             rule = "PX-23"
-        elif diocese.special != ORDINARY:
+        elif diocese.special != terms.ORDINARY:
             said += self.person_says(person)
             rule = "PX-25"
         else:
@@ -162,7 +146,7 @@ class World(Tips):
         if chance is not None:
             said.insert(0, self._chance_says(chance))
             said += self.person_says(person)
-        elif not free and NOBODY not in (person, owner):
+        elif not free and terms.NOBODY not in (person, owner):
             key = "about.pawn" if self.view.seats[owner].pawn == person else "about.gone"
             said.insert(0, self.word(key, person=self.wording.person(person), who=self.names[owner]))
         return self.explain(f"about-{diocese.code}", *said, rule=rule, more=self.story_of(person))
@@ -171,7 +155,7 @@ class World(Tips):
         person = self.wording.person(chance.person)
         plain, bribed = percent(chance.needs), percent(chance.needs_with_bribe)
         gaps = {"person": person, "plain": plain, "needs": max(1, chance.needs)}
-        if chance.needs > DIE and chance.needs_with_bribe > DIE:
+        if chance.needs > terms.DIE and chance.needs_with_bribe > terms.DIE:
             return self.word("chance.none", **gaps)
         if bribed > plain:
             return self.word("chance.both", bribed=bribed, less=max(1, chance.needs_with_bribe), **gaps)

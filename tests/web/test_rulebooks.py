@@ -27,9 +27,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def page(game: str, language: str) -> str:
-    open_box(game)  # makes its texts known
     template = environment().get_template(f"{game}/rulebook/{language}.html")
-    return template.render(**words(language), lang=language, art=lambda path: f"/art/{path}")
+    box = open_box(game)
+    return template.render(**words(language), lang=language, art=lambda path: f"/art/{path}", box=box)
 
 
 def drawings(html: str) -> list[str]:

@@ -11,10 +11,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-import jinja2
 import pytest
 
-from camerlengo.core.texts import LANGUAGES, Text, text
+from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.terms import (
@@ -26,6 +25,7 @@ from camerlengo.games.richelieu.terms import (
     SWORD,
     TOWER,
 )
+from camerlengo.web.rendering import environment, words
 from tests.games.richelieu.positions import REGION_NAMES, Position, face, left, right
 from tests.test_rules_covered import rules_in
 
@@ -46,22 +46,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @functools.cache
 def rendered(language: str) -> str:
-    def t(key: str, **gaps: object) -> str:
-        return text(key, **gaps).say(language)
-
-    def say(sentence: Text) -> str:
-        return sentence.say(language)
-
-    open_box("richelieu")  # makes its texts known
-    environment = jinja2.Environment(
-        loader=jinja2.PrefixLoader({"richelieu": jinja2.PackageLoader("camerlengo.games.richelieu", "")}),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    template = environment.get_template(f"richelieu/rulebook/{language}.html")
-    return template.render(t=t, say=say, lang=language, art=lambda path: f"/art/{path}?v=1")
+    template = environment().get_template(f"richelieu/rulebook/{language}.html")
+    box = open_box("richelieu")
+    return template.render(**words(language), lang=language, art=lambda path: f"/art/{path}?v=1", box=box)
 
 
 @functools.cache

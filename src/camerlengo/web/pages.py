@@ -502,7 +502,7 @@ async def rules_part(request: Request) -> Response:
     name = f"rulebook/{part}-{visitor.language}.html"
     if not re.fullmatch("[a-z_]{1,20}", part) or not (folder_of(box.name) / name).is_file():
         raise HTTPException(404)
-    content = render(f"{box.name}/{name}", visitor, {})
+    content = render(f"{box.name}/{name}", visitor, {"box": box})
     return rules_answer(visitor, box, content, text(f"{box.name}.part.{part}"))
 
 

@@ -131,15 +131,11 @@ def can_pay(game: State, seat: i64, whose: i64) -> bool:
         return False
     if cost[terms.COST_TURNED] > 0 and count(unused(game, seat)) < cost[terms.COST_TURNED]:
         return False
-    if (
-        cost[terms.COST_SINS] > 0
-        and game.score[seat * terms.SCORES + terms.SINS] + cost[terms.COST_SINS] >= terms.FALL
-    ):
+    sins: i64 = game.score[seat * terms.SCORES + terms.SINS]
+    if cost[terms.COST_SINS] > 0 and sins + cost[terms.COST_SINS] >= terms.FALL:
         return False
-    return (
-        cost[terms.COST_MOVEMENT] == 0
-        or game.score[seat * terms.SCORES + terms.MOVEMENT] > cost[terms.COST_MOVEMENT]
-    )
+    movement: i64 = game.score[seat * terms.SCORES + terms.MOVEMENT]
+    return cost[terms.COST_MOVEMENT] == 0 or movement > cost[terms.COST_MOVEMENT]
 
 
 def pay(game: State, ask: Ask, seat: i64, whose: i64) -> None:

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from camerlengo.core import Ask, Rng, only
-from camerlengo.games.q.deck import read_deck, standard_deck
+from camerlengo.games.q.deck import read_deck
 from camerlengo.games.q.knowledge import DECK as IN_DECK
 from camerlengo.games.q.knowledge import (
     MOST_TOKENS,
@@ -36,7 +36,6 @@ from camerlengo.games.q.knowledge import (
 )
 from camerlengo.games.q.knowledge import PILE as IN_PILE
 from camerlengo.games.q.rules import PAOLO, QGame, deal, hold_of, mind_of, side_of
-from camerlengo.games.q.ship import Cards
 from camerlengo.games.q.terms import (
     DID_CONVENT,
     DID_DIE,
@@ -74,6 +73,7 @@ from tests.games.q.positions import (
     check,
     names,
     ship,
+    with_effects_of_rules_1,
 )
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -125,14 +125,6 @@ def test_while_the_first_to_load_looks_into_the_hold_the_others_wait_for_him() -
         assert (at.view(viewer).to_move, at.view(viewer).looking) == (CARLA, True)
     at.play("-")
     assert (at.view(ANNA).to_move, at.view(ANNA).looking) == (None, False)
-
-
-def with_effects_of_rules_1(card: str) -> Cards:
-    """The deck, but this card does what it did under rules 1: a deck of one's own may have such a card."""
-    before = standard_deck(1)
-    printed = read_deck(DECK.source).cards
-    printed.clauses[CARD[card]] = next(list(kind.clauses) for kind in before.kinds if kind.id == card)
-    return printed
 
 
 @pytest.mark.rule("Q-33")

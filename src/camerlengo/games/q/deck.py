@@ -116,7 +116,7 @@ LARGEST_VALUE = 20
 CARDS_SINCE = 2  # the version of the rules to which cards.toml belongs
 MOST_COPIES = 20
 MOST_DRAWN = 3  # cards by one effect
-LEAST_TURNING, MOST_TURNING = 2, 12  # cards
+LEAST_TURNING, MOST_TURNING = 2, 4  # cards
 LEAST_CARDS_TO_PLAY = (
     60  # of common cards with any number of players, so that the deal never empties the deck
 )

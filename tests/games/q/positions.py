@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from camerlengo.core import EVERYBODY, Ask, Unanswered
 from camerlengo.core.rng import Rng
-from camerlengo.games.q.deck import standard_deck
+from camerlengo.games.q.deck import read_deck, standard_deck
 from camerlengo.games.q.knowledge import Mind, Minds, Opening
 from camerlengo.games.q.log import header_of
 from camerlengo.games.q.rules import QGame, deal
@@ -59,6 +59,21 @@ def value(names: str) -> int:
 
 def names(numbers: Sequence[int]) -> str:
     return " ".join(DECK.kinds[card].id for card in numbers)
+
+
+def with_effects_of_rules_1(*ids: str) -> Cards:
+    """The deck, but these cards say what they did under rules 1; without any, all that there were then.
+
+    A deck of one's own may have such cards: some speak of offices of which no card of the present deck does.
+    """
+    printed = read_deck(DECK.source).cards
+    for kind in standard_deck(1).kinds:
+        if kind.id in CARD and (kind.id in ids or not ids):
+            number = CARD[kind.id]
+            printed.clauses[number] = list(kind.clauses)
+            printed.value[number] = kind.value
+            printed.value_seized[number] = kind.seized
+    return printed
 
 
 class Asked(NamedTuple):

@@ -11,7 +11,7 @@ import pytest
 
 from camerlengo.core import LANGUAGES, Rng, only
 from camerlengo.core.shapes import Words
-from camerlengo.games.q.deck import read_deck, standard_deck
+from camerlengo.games.q.deck import read_deck
 from camerlengo.games.q.deck_file import CONDITION_NAMES, Clause, Effect
 from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
@@ -49,6 +49,7 @@ from tests.games.q.positions import (
     cards,
     names,
     value,
+    with_effects_of_rules_1,
 )
 
 SOURCE = DECK.source
@@ -104,7 +105,7 @@ def test_cancelled_intrigues_are_those_that_have_not_acted() -> None:
             turn=10,
             loader=BRUNO,
             loaded={BRUNO: "nessun_piano voti_carafa"},
-            printed=standard_deck(1).cards,
+            printed=with_effects_of_rules_1(),
         )
         at.game.rng = Rng(seed)
         script = at.play("-")
@@ -167,7 +168,7 @@ def test_a_character_who_is_not_in_play_does_not_turn(players: int, turned: int)
 )
 def test_turn_an_office(office: str, seat: int) -> None:
     effect = f'{{ do = "turn", who = "{office}" }}'
-    at, _ = cargo("", effect, acting="abiura", loaded={BRUNO: "abiura", CARLA: "sale olio"}, seizer=DINO)
+    at, _ = cargo("", effect, acting="qoelet", loaded={BRUNO: "qoelet", CARLA: "sale olio"}, seizer=DINO)
     assert at.game.seat_turned == [int(other == seat) for other in range(6)]
 
 

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from camerlengo.core import Ask, RandomAsk, Rng
-from camerlengo.games.q.deck import standard_deck
 from camerlengo.games.q.hidden import mind_of
 from camerlengo.games.q.knowledge import DECK as IN_DECK
 from camerlengo.games.q.knowledge import MOST_TOKENS, MOVING, PILE, SEEN, SLOT, Mind, follow, place_of
@@ -28,6 +27,7 @@ from tests.games.q.positions import (
     Script,
     cards,
     names,
+    with_effects_of_rules_1,
 )
 from tests.recorded import THOROUGH
 
@@ -127,7 +127,7 @@ def test_who_exchanged_hands_knows_the_other_one() -> None:
         loader=BRUNO,
         loaded={BRUNO: "carnevale", CARLA: "sale olio"},
         hands={BRUNO: "reliquie zafferano", CARLA: "corallo"},
-        printed=standard_deck(1).cards,  # no card of the present deck exchanges hands
+        printed=with_effects_of_rules_1(),
     )
     at.play("-")
     assert all(at.hand(CARLA) == names(world.hands[CARLA]) for world in guesses(at.game, BRUNO, 30))

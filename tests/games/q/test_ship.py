@@ -8,7 +8,6 @@ import pytest
 
 from camerlengo.core import EVERYBODY, Ask, Rng, only
 from camerlengo.games import open_box
-from camerlengo.games.q.deck import standard_deck
 from camerlengo.games.q.effects import turn_role
 from camerlengo.games.q.state import side_of
 from camerlengo.games.q.terms import (
@@ -52,9 +51,10 @@ from tests.games.q.positions import (
     points,
     ship,
     value,
+    with_effects_of_rules_1,
 )
 
-BEFORE = standard_deck(1).cards  # the deck of rules 1, whose cards speak of every office
+BEFORE = with_effects_of_rules_1()  # the deck of rules 1, whose cards speak of every office
 
 
 def before_sailing(**position: object) -> Position:
@@ -262,7 +262,7 @@ def test_the_faction_with_more_points_wins(cargo: str, places: list[int]) -> Non
 
 @pytest.mark.rule("Q-32")
 def test_level_nobody_wins() -> None:
-    at, _ = ship("tabacco legname", printed=BEFORE, deck=0)
+    at, _ = ship("tabacco malvasia", printed=BEFORE, deck=0)
     assert (at.game.done, at.game.score) == (True, 0)
     result = open_box("q").result(at.game, DECK)
     assert result.nobody_wins
@@ -350,7 +350,7 @@ def test_the_same_ship_seized() -> None:
 
 @pytest.mark.rule("Q-53")
 def test_all_see_whose_faction_turns_but_not_who_loaded_the_card() -> None:
-    at = before_sailing(loader=CARLA, loaded={CARLA: "tabacco", ELENA: "abiura"})
+    at = before_sailing(loader=CARLA, loaded={CARLA: "tabacco", ELENA: "abiura"}, printed=BEFORE)
     script = at.play("-")
     assert script.heard(TURNED_SEAT) == [(TURNED_SEAT, CARLA, (), EVERYBODY)]
     assert at.view(ANNA).seats[CARLA].turned

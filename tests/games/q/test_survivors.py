@@ -10,7 +10,7 @@ import pytest
 
 from camerlengo import Table
 from camerlengo.core import Ask, Rng, only
-from camerlengo.games.q.deck import read_deck, standard_deck
+from camerlengo.games.q.deck import read_deck
 from camerlengo.games.q.deduction import draw, exchange, keep, load, lose, redraw, swap_hands
 from camerlengo.games.q.hidden import mind_of
 from camerlengo.games.q.knowledge import DECK as IN_DECK
@@ -33,7 +33,7 @@ from camerlengo.games.q.knowledge import (
 from camerlengo.games.q.knowledge import PILE as IN_PILE
 from camerlengo.games.q.log import entries
 from camerlengo.games.q.rules import QGame, deal
-from camerlengo.games.q.state import Cards, hold_of, side_of
+from camerlengo.games.q.state import hold_of, side_of
 from camerlengo.games.q.terms import (
     DISCARDED,
     DREW,
@@ -73,6 +73,7 @@ from tests.games.q.positions import (
     check,
     names,
     ship,
+    with_effects_of_rules_1,
 )
 
 
@@ -122,14 +123,6 @@ def test_while_the_first_to_load_looks_into_the_hold_the_others_wait_for_him() -
         assert (at.view(viewer).to_move, at.view(viewer).looking) == (CARLA, True)
     at.play("-")
     assert (at.view(ANNA).to_move, at.view(ANNA).looking) == (None, False)
-
-
-def with_effects_of_rules_1(card: str) -> Cards:
-    """The deck, but this card does what it did under rules 1: a deck of one's own may have such a card."""
-    before = standard_deck(1)
-    printed = read_deck(DECK.source).cards
-    printed.clauses[CARD[card]] = next(list(kind.clauses) for kind in before.kinds if kind.id == card)
-    return printed
 
 
 @pytest.mark.rule("Q-33")

@@ -48,8 +48,8 @@ LOAD_TELLS: Final = 1.0
 GIFT_TELLS: Final = 0.2
 SEIZURE_TELLS: Final = 0.2
 THROW_TELLS: Final = 0.7
-CONVENT_TELLS: Final = 1.4
-SURE: Final = 0.93  # nothing that one deed tells is surer
+CONVENT_TELLS: Final = 2.0
+SURE: Final = 0.95  # nothing that one deed tells is surer
 
 # Why a suspicion has changed.
 BY_CARGO: Final = 0

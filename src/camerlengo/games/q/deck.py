@@ -36,7 +36,7 @@ from camerlengo.games.q.terms import (
 )
 
 CARDS_SINCE = 2  # the version of the rules to which cards.toml belongs
-LEAST_TURNING, MOST_TURNING = 2, 12  # cards
+LEAST_TURNING, MOST_TURNING = 2, 4  # cards
 LEAST_CARDS_TO_PLAY = (
     60  # of common cards with any number of players, so that the deal never empties the deck
 )

@@ -36,6 +36,7 @@ from camerlengo.games.q.terms import (
     DISCARD,
     DRAW,
     DRAW_CARDS,
+    EVENT,
     EXCHANGE,
     FIRST_TO_LOAD,
     FIRST_ZELANTE,
@@ -60,13 +61,16 @@ from camerlengo.games.q.worth import card_worth, cargo_points, chance
 
 DRAWN_A_ROUND: Final = 1.7  # cards that a player takes out of the deck in a round
 WHIM: Final = 0.5
+OPEN: Final = 3.0  # rounds before the end in which concealment is worth nothing any more
+PLAIN: Final = 3.0  # points by which a hold tells all that it can
+FADES: Final = 2.0  # rounds before that in which it loses its worth
 
 
 class Style:
     """How a player weighs things, in points."""
 
     def __init__(self) -> None:
-        self.kept = 0.475  # of a card's worth, while it is in a hand
+        self.kept = 0.25  # of a card's worth, while it is in a hand
         self.typical = 3.8  # worth of a card that somebody loads, for his faction
         self.new_card = 0.84
         self.enough = 0.5  # how much of that is left for each good card in the hand
@@ -75,15 +79,16 @@ class Style:
         self.thrown = 0.5  # how often an adversary who looks throws just this card away
         self.seizure = 0.1  # what a seizure should save, while others may come
         self.fuel = 0.06  # of any card to a Zelante who can score with it at the convent
-        self.harm = 0.25  # how many cards of an adversary's hand are worth discarding
+        self.harm = 0.4  # how many cards of an adversary's hand are worth discarding
         self.gift = 0.86  # how much of what an adversary gives away is good for us
         self.turncoat = 3.0  # a character who changes to the own faction early in the game
         self.loyal = 0.8  # of the lead, what it costs to change sides
         self.hope = 0.6  # of what a card is worth once Paolo III is dead, while he lives
-        self.shown = 2.3  # what it costs to be seen at the convent early in the game
+        self.shown = 2.2  # what it costs to be seen at the convent early in the game
         self.seen = 3.35  # what it costs to be seen at the Palazzo early in the game
-        self.crowd = 1.06  # loading once a round, as all do: of such a cargo nobody can tell who loaded what
+        self.crowd = 0.6  # loading once a round, as all do: of such a cargo nobody can tell who loaded what
         self.twice = 4.0  # what it costs to load more often early in the game: that tells
+        self.mask = 0.2  # of a point by which a hold that one has looked into tells the own faction
         self.blind = 0.8  # a card drawn without a choice of two
         self.weary = 0.8  # how much of that is left with each exchange beyond
         self.patience = 4.0  # so many: by then the same cards come back
@@ -108,6 +113,7 @@ WEIGHTS: Final = (
     "seen",
     "crowd",
     "twice",
+    "mask",
     "blind",
     "weary",
     "patience",
@@ -323,7 +329,9 @@ class Player:
         elif game.loader != self.seat and now > 0.0:
             now *= 1.0 - self.style.thrown * self.enemy(game.loader)
         later = self.style.kept * max(0.0, self.prospect(card)) * min(1.0, 0.4 * (self.turns_left() - 1.0))
-        hidden = -self.style.twice if game.loaded[self.seat] else self.style.crowd
+        hidden = self.style.crowd if now > 0.0 else 0.0
+        if game.loaded[self.seat]:
+            hidden = -self.style.twice
         return now + control - later + self.hiding(hidden)
 
     def together(self, card: i64) -> float:
@@ -471,7 +479,7 @@ class Player:
 
     def hiding(self, weight: float) -> float:
         """What it is worth to conceal the own faction: the less the fewer rounds others could use it."""
-        return weight * min(1.0, self.rounds_left() / 4.0)
+        return weight * max(0.0, min(1.0, (self.rounds_left() - OPEN) / FADES))
 
     def seize(self) -> float:
         """What the seizure of this ship saves, against what a later one might."""
@@ -491,6 +499,7 @@ class Player:
         game = self.game
         hold = hold_of(game)
         seized = game.seizer != NOBODY
+        mask = self.hiding(self.style.mask)
         values: list[float] = []
         for option in options:
             cargo = hold.copy()
@@ -500,8 +509,25 @@ class Player:
             for card in cargo:
                 if game.cards.value[card] == 0:
                     worth += self.turncoats(card, seized, game.paolo_dead) + self.turning(card)
-            values.append(worth + (0.5 if option == THROW_NOTHING else 0.0))
+            tells = self.left_behind(cargo, seized)
+            if option == THROW_NOTHING:
+                worth += 0.5 - mask * tells
+            else:
+                worth -= 0.5 * mask * tells
+            values.append(worth)
         return self.best(values, options)
+
+    def left_behind(self, cargo: list[int], seized: bool) -> float:
+        """What others make of the cards that one has left in a hold, in points for the own faction."""
+        game = self.game
+        best = 0.0
+        worst = 0.0
+        for card in cargo:
+            if game.cards.type[card] != EVENT:
+                worth = self.side * card_worth(game.cards, card, seized, game.paolo_dead)
+                best = max(best, worth)
+                worst = min(worst, worth)
+        return max(-PLAIN, min(PLAIN, best + worst))
 
 
 # --- why ------------------------------------------------------------------------------------------

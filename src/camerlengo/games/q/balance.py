@@ -23,65 +23,50 @@ from camerlengo.core.report import (
     estimate,
 )
 from camerlengo.core.texts import Listed, Named, text
+from camerlengo.games.q import terms
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import Card, QDeck
 from camerlengo.games.q.log import entries
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import side_of
-from camerlengo.games.q.terms import (
-    CLAUSE,
-    COMMON_GOODS,
-    DRAW_CARDS,
-    DREW,
-    DREW_CARDS,
-    EVENT,
-    EXCHANGED,
-    FEAST,
-    GOT_SEAL_BACK,
-    LOADED,
-    LOOK,
-    LOOKED,
-    MADE_FIRST,
-    MAKE_FIRST,
-    PAOLO_DIED,
-    PASSED,
-    RARE_GOODS,
-    REDRAW,
-    REDREW,
-    SAILED,
-    SCORED,
-    SEAL_BACK,
-    SEIZED,
-    SWAP_HANDS,
-    SWAPPED_HANDS,
-    TOOK_EFFECT,
-    TURN_OFFICE,
-    TURN_ROLE,
-    TURNED_ROLE,
-    TURNED_SEAT,
-    VISITED_CONVENT,
-)
 from camerlengo.games.q.worth import cargo_points
 
 RULE = "Q-57"
 ACTIONS = {
-    DREW: "fondaco",
-    LOADED: "porto",
-    EXCHANGED: "locanda",
-    VISITED_CONVENT: "convento",
-    SEIZED: "palazzo",
-    PASSED: "pass",
+    terms.DREW: "fondaco",
+    terms.LOADED: "porto",
+    terms.EXCHANGED: "locanda",
+    terms.VISITED_CONVENT: "convento",
+    terms.SEIZED: "palazzo",
+    terms.PASSED: "pass",
 }
-PLACES = (DREW, LOADED, EXCHANGED, VISITED_CONVENT, SEIZED)
-GOODS = (COMMON_GOODS, RARE_GOODS)
+PLACES = (terms.DREW, terms.LOADED, terms.EXCHANGED, terms.VISITED_CONVENT, terms.SEIZED)
+GOODS = (terms.COMMON_GOODS, terms.RARE_GOODS)
 LEVEL = (0.45, 0.55)  # of decided games
 MOST_OF_ALL_ACTIONS = 0.40
 LEAST_OF_ALL_ACTIONS = 0.05  # for each of the five places
 LEAST_SHIPPED = 0.10  # of the games in which goods of a kind were drawn
 MOST_BELIEF = 0.75  # in the truth, at half time
 ROUNDS = (7, 14)
-ELSEWHERE = (LOOKED, SWAPPED_HANDS, REDREW, TURNED_ROLE, TURNED_SEAT, GOT_SEAL_BACK, MADE_FIRST, DREW_CARDS)
-WITHOUT_POINTS = {LOOK, SWAP_HANDS, REDRAW, MAKE_FIRST, SEAL_BACK, DRAW_CARDS, FEAST}
+ELSEWHERE = (
+    terms.LOOKED,
+    terms.SWAPPED_HANDS,
+    terms.REDREW,
+    terms.TURNED_ROLE,
+    terms.TURNED_SEAT,
+    terms.GOT_SEAL_BACK,
+    terms.MADE_FIRST,
+    terms.DREW_CARDS,
+)
+WITHOUT_POINTS = {
+    terms.LOOK,
+    terms.SWAP_HANDS,
+    terms.REDRAW,
+    terms.MAKE_FIRST,
+    terms.SEAL_BACK,
+    terms.DRAW_CARDS,
+    terms.FEAST,
+}
 
 
 class ShipSeen(NamedTuple):
@@ -238,9 +223,9 @@ def ships_of(game: QGame) -> list[ShipSeen]:
     """Every ship that sailed, as all have seen it."""
     ships, dead = [], False
     for event, _, about in entries(game.log):
-        if event == PAOLO_DIED:
+        if event == terms.PAOLO_DIED:
             dead = True
-        elif event == SAILED:
+        elif event == terms.SAILED:
             ships.append(ShipSeen(about[0] == 1, dead, about[1:]))
     return ships
 
@@ -259,8 +244,8 @@ def weigh_cards(
             change = points - cargo_points(deck.cards, without, seized, dead)
             if change:
                 moved.add((ship, card))
-            effects = deck.kinds[card].clauses[1::CLAUSE]
-            turns_somebody = TURN_ROLE in effects or TURN_OFFICE in effects
+            effects = deck.kinds[card].clauses[1 :: terms.CLAUSE]
+            turns_somebody = terms.TURN_ROLE in effects or terms.TURN_OFFICE in effects
             if _winner(game.score) != _winner(game.score - change) or (turns_somebody and turned):
                 decisive.append(card)
     return moved, decisive
@@ -275,11 +260,11 @@ def effects_elsewhere(events: Sequence[Event]) -> set[tuple[int, int]]:
     found: set[tuple[int, int]] = set()
     ship, acting = -1, -1
     for event in events:
-        if event.kind == SAILED:
+        if event.kind == terms.SAILED:
             ship, acting = ship + 1, -1
-        elif event.kind == SCORED:
+        elif event.kind == terms.SCORED:
             acting = -1
-        elif event.kind == TOOK_EFFECT:
+        elif event.kind == terms.TOOK_EFFECT:
             acting = event.about[0] if event.about[1] >= 0 else -1
         elif acting >= 0 and event.kind in ELSEWHERE:
             found.add((ship, acting))
@@ -360,14 +345,14 @@ def idle_cards(tables: Tables, deck: QDeck) -> list[Named]:
     return [
         Named(card.name)
         for number, card in enumerate(deck.kinds)
-        if card.type != EVENT and number not in (moved if without_points(card) else decisive)
+        if card.type != terms.EVENT and number not in (moved if without_points(card) else decisive)
         if any(card.absent_with != players for players in tables)
     ]
 
 
 def without_points(card: Card) -> bool:
     """Whether a card moves hands or offices alone, and the result only by what follows."""
-    return bool(card.clauses) and set(card.clauses[1::CLAUSE]) <= WITHOUT_POINTS
+    return bool(card.clauses) and set(card.clauses[1 :: terms.CLAUSE]) <= WITHOUT_POINTS
 
 
 # --- sheets ---------------------------------------------------------------------------------------

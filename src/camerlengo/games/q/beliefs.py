@@ -14,33 +14,9 @@ from mypy_extensions import i64
 
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
+from camerlengo.games.q import terms
 from camerlengo.games.q.log import event_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
-from camerlengo.games.q.terms import (
-    BEGAN,
-    DEALT,
-    DREW,
-    DREW_CARDS,
-    EVENT,
-    EXCHANGED,
-    FIRST_ZELANTE,
-    KEPT,
-    LOADED,
-    LOOKED,
-    NOBODY,
-    PAOLO_DIED,
-    PUT_BACK,
-    REDREW,
-    ROLES,
-    SAW_HOLD,
-    SEIZED,
-    SET_UP_DONE,
-    SWAPPED_HANDS,
-    THREW,
-    TURNED_ROLE,
-    TURNED_SEAT,
-    VISITED_CONVENT,
-)
 from camerlengo.games.q.worth import card_worth, cargo_points
 
 # How much a point tells. Found by letting variants play against each other.
@@ -105,7 +81,9 @@ class Beliefs:
         self.notes: list[Note] = []
         own: i64 = game.roles[seat]
         hidden = [
-            role for role in range(ROLES) if role != own and (role < ROLES - 1 or game.players == ROLES)
+            role
+            for role in range(terms.ROLES)
+            if role != own and (role < terms.ROLES - 1 or game.players == terms.ROLES)
         ]
         self.worlds: list[list[int]] = []  # roles by seat
         self.zelanti: list[int] = []  # by world: the seats that are Zelanti now, as bits
@@ -115,7 +93,7 @@ class Beliefs:
             bits: i64 = 0
             other: i64
             for other in range(self.players):
-                if roles[other] >= FIRST_ZELANTE:
+                if roles[other] >= terms.FIRST_ZELANTE:
                     bits |= 1 << other
             self.zelanti.append(bits)
         self.weights = [1.0 / float(len(self.worlds))] * len(self.worlds)
@@ -123,10 +101,10 @@ class Beliefs:
         self.paolo_dead = False  # at this place of the log
         self.loaders: list[int] = []  # of this round
         self.own_loads: list[int] = []
-        self.seizer: i64 = NOBODY
+        self.seizer: i64 = terms.NOBODY
         self.exchanges: i64 = 0  # that this seat has begun, in all rounds
-        self.learned: i64 = DEALT
-        self.sizes = [DEALT - PUT_BACK] * game.players
+        self.learned: i64 = terms.DEALT
+        self.sizes = [terms.DEALT - terms.PUT_BACK] * game.players
         self.first = self.suspicions() if keeps_notes else []  # before anybody has done anything
         self.read()
 
@@ -143,77 +121,77 @@ class Beliefs:
             event: i64 = event_of(header)
             seat: i64 = seat_of(header)
             at += 1 + size
-            if event == THREW:  # the cargo is shown next
+            if event == terms.THREW:  # the cargo is shown next
                 shown: i64 = at + 2
                 at += 1 + size_of(log[at])
                 self.sail(seat, first, log[shown - 1] == 1, log[shown:at])
-            elif event in (DREW, LOADED, EXCHANGED, VISITED_CONVENT, SEIZED):
+            elif event in (terms.DREW, terms.LOADED, terms.EXCHANGED, terms.VISITED_CONVENT, terms.SEIZED):
                 self.act(event, seat, first, second)
             else:
                 self.see(event, seat, first, second)
 
     def act(self, event: i64, seat: i64, first: i64, second: i64) -> None:
         own = seat == self.seat
-        if event == DREW:
+        if event == terms.DREW:
             if first == 1:
                 self.sizes[seat] += 1
             if own:
                 self.learn(first)
-        elif event == LOADED:
+        elif event == terms.LOADED:
             self.sizes[seat] -= 1
             if own:
                 self.own_loads += self.learn(1)
             else:
                 self.loaders.append(seat)
-        elif event == EXCHANGED:
+        elif event == terms.EXCHANGED:
             if own:
                 self.exchanges += 1
             if own or first == self.seat:
                 self.learn(second)
                 self.got(first if own else seat, self.learn(second))
-        elif event == VISITED_CONVENT:
+        elif event == terms.VISITED_CONVENT:
             self.sizes[seat] -= second
             self.sizes[first] -= second
             if own or first == self.seat:
                 self.learn(second)
-            if not own and self.players < ROLES:
+            if not own and self.players < terms.ROLES:
                 self.judge_one(seat, leaning(-1.0, CONVENT_TELLS), BY_CONVENT, [])
         else:
             self.seizer = seat
 
     def see(self, event: i64, seat: i64, first: i64, second: i64) -> None:
         own = seat == self.seat
-        if event == BEGAN:
+        if event == terms.BEGAN:
             self.begin_round(first)
-        elif event == SET_UP_DONE:
-            self.learn(PUT_BACK)
-        elif event == KEPT:
+        elif event == terms.SET_UP_DONE:
+            self.learn(terms.PUT_BACK)
+        elif event == terms.KEPT:
             self.sizes[seat] += 1
             if own:
                 self.learn(1)
-        elif event == SAW_HOLD:
+        elif event == terms.SAW_HOLD:
             if own:
                 self.learn(first)
-        elif event == LOOKED:
+        elif event == terms.LOOKED:
             if own:
                 self.learn(self.sizes[first])
-        elif event in (REDREW, DREW_CARDS):
-            drawn: i64 = second if event == REDREW else first
-            self.sizes[seat] += drawn - (first if event == REDREW else 0)
+        elif event in (terms.REDREW, terms.DREW_CARDS):
+            drawn: i64 = second if event == terms.REDREW else first
+            self.sizes[seat] += drawn - (first if event == terms.REDREW else 0)
             if own:
                 self.learn(drawn)
-        elif event == SWAPPED_HANDS:
+        elif event == terms.SWAPPED_HANDS:
             sizes = self.sizes
             if own:
                 self.learn(sizes[first])
             elif first == self.seat:
                 self.learn(sizes[seat])
             sizes[seat], sizes[first] = sizes[first], sizes[seat]
-        elif event == PAOLO_DIED:
+        elif event == terms.PAOLO_DIED:
             self.paolo_dead = True
-        elif event == TURNED_ROLE:
+        elif event == terms.TURNED_ROLE:
             self.turn_role(first)
-        elif event == TURNED_SEAT:
+        elif event == terms.TURNED_SEAT:
             self.turn_seats(seat)
 
     def learn(self, count: i64) -> list[int]:
@@ -225,7 +203,7 @@ class Beliefs:
         self.round = number
         self.loaders = []
         self.own_loads = []
-        self.seizer = NOBODY
+        self.seizer = terms.NOBODY
 
     # --- what deeds tell ---
 
@@ -291,7 +269,7 @@ class Beliefs:
         self.judge_loaders(theirs, paolo_dead)
         if loader != self.seat:
             self.judge_thrower(loader, thrown, cargo, missing, seized, paolo_dead)
-        if self.seizer not in (NOBODY, self.seat) and cargo:
+        if self.seizer not in (terms.NOBODY, self.seat) and cargo:
             saved = cargo_points(self.game.cards, cargo, True, paolo_dead)
             saved -= cargo_points(self.game.cards, cargo, False, paolo_dead)
             if seized and saved != 0:
@@ -344,7 +322,7 @@ class Beliefs:
         best = 0.0
         worst = 0.0
         for card in cargo:
-            if self.game.cards.type[card] != EVENT:
+            if self.game.cards.type[card] != terms.EVENT:
                 worth = card_worth(self.game.cards, card, seized, paolo_dead)
                 best = max(best, worth)
                 worst = min(worst, worth)

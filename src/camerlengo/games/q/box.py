@@ -12,7 +12,7 @@ from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
 from camerlengo.games.q import deck as decks
-from camerlengo.games.q import pictures
+from camerlengo.games.q import pictures, terms
 from camerlengo.games.q import reasons as advice
 from camerlengo.games.q.balance import QBalance
 from camerlengo.games.q.beliefs import Suspicions
@@ -22,9 +22,6 @@ from camerlengo.games.q.kinds import EVENTS, QUESTIONS
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.profile import PROFILE
 from camerlengo.games.q.rules import QGame, deal
-from camerlengo.games.q.terms import (
-    NOBODY,
-)
 from camerlengo.games.q.view import QView
 from camerlengo.games.q.wording import Wording, result_of
 
@@ -44,7 +41,7 @@ class QBox(FolderBox):
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: QDeck) -> QGame:
         first = options["first"]
-        return deal(players, rng, deck.cards, first if isinstance(first, int) else NOBODY)
+        return deal(players, rng, deck.cards, first if isinstance(first, int) else terms.NOBODY)
 
     def evaluation(self) -> QEvaluation:
         return QEvaluation()

@@ -11,6 +11,7 @@ from camerlengo.core.decks import Printed, own_file, read
 from camerlengo.core.game import NEWEST_RULES
 from camerlengo.core.problems import Problems
 from camerlengo.core.toml_lines import Where
+from camerlengo.games.q import terms
 from camerlengo.games.q.deck_file import (
     ActingEntry,
     CardEntry,
@@ -22,18 +23,6 @@ from camerlengo.games.q.deck_file import (
     by_language,
 )
 from camerlengo.games.q.state import Cards
-from camerlengo.games.q.terms import (
-    CLAUSE,
-    COMMONS,
-    EVENT,
-    EVENTS,
-    MOST_KINDS,
-    SPIRITUALI,
-    TURN_OFFICE,
-    TURN_ROLE,
-    TYPES,
-    ZELANTI,
-)
 
 CARDS_SINCE = 2  # the version of the rules to which cards.toml belongs
 LEAST_TURNING, MOST_TURNING = 2, 4  # cards (Q-53)
@@ -134,12 +123,12 @@ def _check_effects(entry: ActingEntry, where: Where, problems: Problems) -> None
 def _check_numbers(kinds: Sequence[Card], problems: Problems) -> None:
     """Q-50, Q-53."""
     where: Where = ("card",)
-    if len(kinds) > MOST_KINDS:
-        problems.add(where, "q.deck.kinds", most=MOST_KINDS, found=len(kinds))
-    events = sum(card.copies for card in kinds if card.type == EVENT)
-    commons = sum(card.copies for card in kinds if card.type != EVENT)
-    problems.count(where, "q.deck.events", EVENTS, events)
-    problems.count(where, "q.deck.commons", COMMONS, commons)
+    if len(kinds) > terms.MOST_KINDS:
+        problems.add(where, "q.deck.kinds", most=terms.MOST_KINDS, found=len(kinds))
+    events = sum(card.copies for card in kinds if card.type == terms.EVENT)
+    commons = sum(card.copies for card in kinds if card.type != terms.EVENT)
+    problems.count(where, "q.deck.events", terms.EVENTS, events)
+    problems.count(where, "q.deck.commons", terms.COMMONS, commons)
     for players in (5, 6):
         absent = sum(card.copies for card in kinds if card.absent_with == players)
         if events + commons - absent < LEAST_CARDS_TO_PLAY:
@@ -150,7 +139,7 @@ def _check_numbers(kinds: Sequence[Card], problems: Problems) -> None:
 
 
 def turns_a_faction(card: Card) -> bool:
-    return any(effect in (TURN_ROLE, TURN_OFFICE) for effect in card.clauses[1::CLAUSE])
+    return any(effect in (terms.TURN_ROLE, terms.TURN_OFFICE) for effect in card.clauses[1 :: terms.CLAUSE])
 
 
 # --- onto the table -------------------------------------------------------------------------------
@@ -168,9 +157,9 @@ def _cards(kinds: Sequence[Card]) -> Cards:
     cards.clauses = [list(card.clauses) for card in kinds]
     cards.in_a_hold = [
         LOADED_AT_ONCE * sum(card.copies * card.value for card in kinds if card.type == kind)
-        for kind in range(TYPES)
+        for kind in range(terms.TYPES)
     ]
-    cards.ruinable = [_ruinable(kinds, SPIRITUALI), _ruinable(kinds, ZELANTI)]
+    cards.ruinable = [_ruinable(kinds, terms.SPIRITUALI), _ruinable(kinds, terms.ZELANTI)]
     return cards
 
 

@@ -9,80 +9,42 @@ from msgspec import Meta
 from camerlengo.core.decks import DeckFile
 from camerlengo.core.shapes import AS_WRITTEN, Says, Shape, Sourced, Unique, Words
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games.q.terms import (
-    ALL,
-    ALWAYS,
-    BOOK,
-    CANCEL,
-    CLAUSE,
-    COMMON_GOODS,
-    DOUBLE,
-    DRAW_CARDS,
-    EVENT,
-    FEAST,
-    FIRST_PLAYER,
-    FIRST_TO_LOAD,
-    FREE_SHIP,
-    IF_FREE,
-    IF_SEIZED,
-    IF_WITH,
-    IF_WITHOUT,
-    INTRIGUE,
-    LOOK,
-    LUDOVICO,
-    MAKE_FIRST,
-    MIQUEZ,
-    PAOLO_DEAD,
-    PAOLO_LIVES,
-    PERNA,
-    POINTS,
-    POINTS_EACH,
-    PROTECT,
-    RARE_GOODS,
-    REDRAW,
-    SEAL_BACK,
-    SEIZE_SHIP,
-    SEIZER,
-    SPIRITUALI,
-    SWAP_HANDS,
-    TURN_OFFICE,
-    TURN_ROLE,
-    VENDRAMIN,
-    ZELANTI,
-    ZENO,
-)
-from camerlengo.games.q.terms import Q as ROLE_Q
+from camerlengo.games.q import terms
 
 SOURCES = ("rulebook", "design", "printed", "own")
 TYPE_NAMES = {
-    "event": EVENT,
-    "book": BOOK,
-    "common_goods": COMMON_GOODS,
-    "rare_goods": RARE_GOODS,
-    "intrigue": INTRIGUE,
+    "event": terms.EVENT,
+    "book": terms.BOOK,
+    "common_goods": terms.COMMON_GOODS,
+    "rare_goods": terms.RARE_GOODS,
+    "intrigue": terms.INTRIGUE,
 }
-SIDE_NAMES = {"spirituali": SPIRITUALI, "zelanti": ZELANTI}
+SIDE_NAMES = {"spirituali": terms.SPIRITUALI, "zelanti": terms.ZELANTI}
 ROLE_NAMES = {
-    "ludovico": LUDOVICO,
-    "perna": PERNA,
-    "miquez": MIQUEZ,
-    "q": ROLE_Q,
-    "vendramin": VENDRAMIN,
-    "zeno": ZENO,
+    "ludovico": terms.LUDOVICO,
+    "perna": terms.PERNA,
+    "miquez": terms.MIQUEZ,
+    "q": terms.Q,
+    "vendramin": terms.VENDRAMIN,
+    "zeno": terms.ZENO,
 }
-OFFICE_NAMES = {"first_player": FIRST_PLAYER, "first_to_load": FIRST_TO_LOAD, "seizer": SEIZER}
-WHO_NAMES = {**OFFICE_NAMES, "all": ALL}
+OFFICE_NAMES = {
+    "first_player": terms.FIRST_PLAYER,
+    "first_to_load": terms.FIRST_TO_LOAD,
+    "seizer": terms.SEIZER,
+}
+WHO_NAMES = {**OFFICE_NAMES, "all": terms.ALL}
 CONDITION_NAMES = {
-    "always": ALWAYS,
-    "paolo_lives": PAOLO_LIVES,
-    "paolo_dead": PAOLO_DEAD,
-    "seized": IF_SEIZED,
-    "not_seized": IF_FREE,
-    **{f"with_{name}": IF_WITH + kind for name, kind in TYPE_NAMES.items()},
-    **{f"without_{name}": IF_WITHOUT + kind for name, kind in TYPE_NAMES.items()},
+    "always": terms.ALWAYS,
+    "paolo_lives": terms.PAOLO_LIVES,
+    "paolo_dead": terms.PAOLO_DEAD,
+    "seized": terms.IF_SEIZED,
+    "not_seized": terms.IF_FREE,
+    **{f"with_{name}": terms.IF_WITH + kind for name, kind in TYPE_NAMES.items()},
+    **{f"without_{name}": terms.IF_WITHOUT + kind for name, kind in TYPE_NAMES.items()},
 }
-COUNTED_TYPES = {"book": BOOK, "common_goods": COMMON_GOODS, "rare_goods": RARE_GOODS}
-TOUCHED_TYPES = {**COUNTED_TYPES, "intrigue": INTRIGUE}
+COUNTED_TYPES = {"book": terms.BOOK, "common_goods": terms.COMMON_GOODS, "rare_goods": terms.RARE_GOODS}
+TOUCHED_TYPES = {**COUNTED_TYPES, "intrigue": terms.INTRIGUE}
 LARGEST_VALUE = 20
 MOST_COPIES = 20
 MOST_DRAWN = 3  # cards by one effect
@@ -108,30 +70,30 @@ Sentence = Annotated[str, Meta(max_length=LONGEST_SENTENCE), AS_WRITTEN, Says("q
 class Clause(Shape, kw_only=True, tag_field="do"):
     effect: ClassVar[int]
 
-    when: Condition = ALWAYS
+    when: Condition = terms.ALWAYS
 
     def numbers(self) -> list[int]:
         """As in terms.CLAUSE."""
         needs = [getattr(self, name) for name in self.__struct_fields__ if name != "when"]
         clause = [self.when, self.effect, *needs]
-        return clause + [0] * (CLAUSE - len(clause))
+        return clause + [0] * (terms.CLAUSE - len(clause))
 
 
 class Points(Clause, tag="points"):
-    effect = POINTS
+    effect = terms.POINTS
     side: Side
     points: Worth
 
 
 class PointsEach(Clause, tag="points_each"):
-    effect = POINTS_EACH
+    effect = terms.POINTS_EACH
     side: Side
     points: Worth
     each: Type
 
 
 class Cancel(Clause, tag="cancel"):
-    effect = CANCEL
+    effect = terms.CANCEL
     what: Touched
 
 
@@ -140,19 +102,19 @@ class OfCounted(Clause):
 
 
 class Protect(OfCounted, tag="protect"):
-    effect = PROTECT
+    effect = terms.PROTECT
 
 
 class Double(OfCounted, tag="double"):
-    effect = DOUBLE
+    effect = terms.DOUBLE
 
 
 class SeizeShip(Clause, tag="seize_ship"):
-    effect = SEIZE_SHIP
+    effect = terms.SEIZE_SHIP
 
 
 class FreeShip(Clause, tag="free_ship"):
-    effect = FREE_SHIP
+    effect = terms.FREE_SHIP
 
 
 class OfTwo(Clause):
@@ -161,11 +123,11 @@ class OfTwo(Clause):
 
 
 class Look(OfTwo, tag="look"):
-    effect = LOOK
+    effect = terms.LOOK
 
 
 class SwapHands(OfTwo, tag="swap_hands"):
-    effect = SWAP_HANDS
+    effect = terms.SWAP_HANDS
 
 
 class OfOne(Clause):
@@ -173,36 +135,36 @@ class OfOne(Clause):
 
 
 class Redraw(OfOne, tag="redraw"):
-    effect = REDRAW
+    effect = terms.REDRAW
 
 
 class MakeFirst(OfOne, tag="make_first"):
-    effect = MAKE_FIRST
+    effect = terms.MAKE_FIRST
 
 
 class SealBack(Clause, tag="seal_back"):
-    effect = SEAL_BACK
+    effect = terms.SEAL_BACK
     who: Concerned
 
 
 class Draw(Clause, tag="draw"):
-    effect = DRAW_CARDS
+    effect = terms.DRAW_CARDS
     who: Concerned
     cards: Drawn
 
 
 class Feast(Clause, tag="feast"):
-    effect = FEAST
+    effect = terms.FEAST
     cards: Drawn
 
 
 class TurnRole(Clause, tag="turn"):
-    effect = TURN_ROLE
+    effect = terms.TURN_ROLE
     role: Role
 
 
 class TurnOffice(OfOne, tag="turn"):
-    effect = TURN_OFFICE
+    effect = terms.TURN_OFFICE
 
 
 Effect = (
@@ -248,15 +210,15 @@ class CountedEntry(CardEntry, kw_only=True):
 
 
 class BookEntry(CountedEntry, tag="book"):
-    type = BOOK
+    type = terms.BOOK
 
 
 class CommonGoodsEntry(CountedEntry, tag="common_goods"):
-    type = COMMON_GOODS
+    type = terms.COMMON_GOODS
 
 
 class RareGoodsEntry(CountedEntry, tag="rare_goods"):
-    type = RARE_GOODS
+    type = terms.RARE_GOODS
 
 
 class ActingEntry(CardEntry, kw_only=True):
@@ -267,11 +229,11 @@ class ActingEntry(CardEntry, kw_only=True):
 
 
 class IntrigueEntry(ActingEntry, tag="intrigue"):
-    type = INTRIGUE
+    type = terms.INTRIGUE
 
 
 class EventEntry(ActingEntry, kw_only=True, tag="event"):
-    type = EVENT
+    type = terms.EVENT
     date: Annotated[str, Meta(pattern=r"^1[0-9]{3}(-[01][0-9](-[0-3][0-9])?)?$"), Says("q.deck.date")]
     history_en: Sentence
     history_it: Sentence

@@ -8,20 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.game import Evaluation, Game
+from camerlengo.games.q import terms
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import hold_of, side_of
-from camerlengo.games.q.terms import (
-    CONVENT,
-    CONVENT_POINTS,
-    EXCHANGE,
-    LAPS,
-    LOAD_SHIP,
-    NOBODY,
-    ROLES,
-    SPIRITUALI,
-    TURNS,
-    ZELANTI,
-)
 from camerlengo.games.q.worth import card_worth, cargo_points
 
 # In points: estimates.
@@ -61,11 +50,11 @@ class QEvaluation(Evaluation):
         """Spirituali, then Zelanti: points, cargo, hands, seals, the First to load, members, Paolo III."""
         assert isinstance(game, QGame)
         lead = spirituali_lead(game)
-        return [[lead, *parts_of(game, SPIRITUALI)], [-lead, *parts_of(game, ZELANTI)]]
+        return [[lead, *parts_of(game, terms.SPIRITUALI)], [-lead, *parts_of(game, terms.ZELANTI)]]
 
     def sides(self, game: Game) -> list[int]:
         assert isinstance(game, QGame)
-        return [0 if side_of(game, seat) == SPIRITUALI else 1 for seat in range(game.players)]
+        return [0 if side_of(game, seat) == terms.SPIRITUALI else 1 for seat in range(game.players)]
 
     def progress(self, game: Game) -> float:
         assert isinstance(game, QGame)
@@ -90,9 +79,9 @@ def advantage(game: QGame, seat: i64) -> float:
 def spirituali_lead(game: QGame) -> float:
     """How far the Spirituali will be ahead, without what is under way."""
     worth = float(game.score)
-    seized = game.seizer != NOBODY
+    seized = game.seizer != terms.NOBODY
     worth += LOADED * float(cargo_points(game.cards, hold_of(game), seized, game.paolo_dead))
-    if game.loader != NOBODY and game.phase == TURNS:
+    if game.loader != terms.NOBODY and game.phase == terms.TURNS:
         worth += CONTROL * float(side_of(game, game.loader))
     turns = turns_left(game)
     other: i64
@@ -102,7 +91,7 @@ def spirituali_lead(game: QGame) -> float:
 
 
 def parts_of(game: QGame, side: i64) -> list[float]:
-    seized = game.seizer != NOBODY
+    seized = game.seizer != terms.NOBODY
     cargo: i64 = side * cargo_points(game.cards, hold_of(game), seized, game.paolo_dead)
     lead: i64 = side * game.score
     turns = turns_left(game)
@@ -119,17 +108,17 @@ def parts_of(game: QGame, side: i64) -> list[float]:
                 seals += 1.0
             under_way += pending(game, seat)
     first = 0.0
-    if game.loader != NOBODY and game.phase == TURNS:
+    if game.loader != terms.NOBODY and game.phase == terms.TURNS:
         first = 1.0 if side_of(game, game.loader) == side else 0.0
-    dead = 1.0 if game.paolo_dead and side == SPIRITUALI else 0.0
+    dead = 1.0 if game.paolo_dead and side == terms.SPIRITUALI else 0.0
     return [float(lead), float(cargo), hands, seals, first, members, under_way, dead]
 
 
 def turns_left(game: QGame) -> i64:
     """How many turns a seat can still expect, this round and later."""
     rounds = float(len(game.deck)) / (DRAWN_A_ROUND * float(game.players))
-    this_round: i64 = LAPS - game.turn // game.players
-    return this_round + LAPS * int(rounds)
+    this_round: i64 = terms.LAPS - game.turn // game.players
+    return this_round + terms.LAPS * int(rounds)
 
 
 def standing(game: QGame, seat: i64, turns: i64) -> float:
@@ -137,7 +126,7 @@ def standing(game: QGame, seat: i64, turns: i64) -> float:
     side: i64 = side_of(game, seat)
     cards = game.hands[seat]
     partner: i64 = game.partner
-    if partner != NOBODY and game.action == EXCHANGE:  # what is chosen will change hands
+    if partner != terms.NOBODY and game.action == terms.EXCHANGE:  # what is chosen will change hands
         if seat == game.seat:
             cards = cards + game.aside[partner]
         elif seat == partner:
@@ -161,20 +150,20 @@ def standing(game: QGame, seat: i64, turns: i64) -> float:
 
 def pending(game: QGame, seat: i64) -> float:
     """What an action will bring whose questions are still open."""
-    if game.seat != seat or game.phase != TURNS:
+    if game.seat != seat or game.phase != terms.TURNS:
         return 0.0
-    if game.action == LOAD_SHIP and len(game.hands[seat]) > 0:
+    if game.action == terms.LOAD_SHIP and len(game.hands[seat]) > 0:
         return best_load(game, seat)
-    if game.action == CONVENT and not game.aside[seat]:
+    if game.action == terms.CONVENT and not game.aside[seat]:
         return convent(game, seat)
-    if game.action == EXCHANGE and game.partner == NOBODY:
+    if game.action == terms.EXCHANGE and game.partner == terms.NOBODY:
         return -0.1
     return 0.0
 
 
 def best_load(game: QGame, seat: i64) -> float:
     side: i64 = side_of(game, seat)
-    seized = game.seizer != NOBODY
+    seized = game.seizer != terms.NOBODY
     hold = hold_of(game)
     before: i64 = cargo_points(game.cards, hold, seized, game.paolo_dead)
     best = -1000.0
@@ -182,7 +171,7 @@ def best_load(game: QGame, seat: i64) -> float:
         after = cargo_points(game.cards, [*hold, card], seized, game.paolo_dead)
         kept = max(0.0, float(side) * card_worth(game.cards, card, False, game.paolo_dead))
         best = max(best, LOADED * float(side * (after - before)) - IN_HAND * kept)
-    return best + (CONTROL if game.loader == NOBODY else 0.0)
+    return best + (CONTROL if game.loader == terms.NOBODY else 0.0)
 
 
 def convent(game: QGame, seat: i64) -> float:
@@ -197,7 +186,7 @@ def convent(game: QGame, seat: i64) -> float:
     other: i64
     for other in range(game.players):
         hand = game.hands[other]
-        if other == seat or game.partner not in (NOBODY, other) or not hand or not own:
+        if other == seat or game.partner not in (terms.NOBODY, other) or not hand or not own:
             continue
         theirs: i64 = side_of(game, other)
         total = 0.0
@@ -206,9 +195,9 @@ def convent(game: QGame, seat: i64) -> float:
         most: i64 = min(2, len(hand), len(own))
         count: i64
         for count in range(1, most + 1):
-            if game.partner != NOBODY and count != game.count:
+            if game.partner != terms.NOBODY and count != game.count:
                 continue
             lost = sum(own[:count])
             best = max(best, -IN_HAND * (lost + float(side * theirs * count) * total / float(len(hand))))
-    points: i64 = CONVENT_POINTS if game.players < ROLES else 0
+    points: i64 = terms.CONVENT_POINTS if game.players < terms.ROLES else 0
     return best - float(side * points)

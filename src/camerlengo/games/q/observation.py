@@ -10,24 +10,10 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.core.stepping import Encoder, add, put
+from camerlengo.games.q import terms
 from camerlengo.games.q.log import event_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import hold_of, side_of
-from camerlengo.games.q.terms import (
-    DREW,
-    DREW_CARDS,
-    EXCHANGED,
-    LOADED,
-    LOOKED,
-    MOST_KINDS,
-    PASSED,
-    REDREW,
-    ROLES,
-    SEIZED,
-    SPIRITUALI,
-    SWAPPED_HANDS,
-    VISITED_CONVENT,
-)
 
 SEATS: Final = 6  # at most
 MOST: Final = 255
@@ -54,14 +40,19 @@ LAYOUT = Layout(
         Block("action", 1, CODE, "1 + the action that is being taken"),
         Block("number", 1, COUNT, "cards that are exchanged or discarded in it"),
         Block("feast", 1, COUNT, "cards that whoever goes to the inn in this round draws as well"),
-        Block("characters", ROLES, FLAG, "by character: it has changed its faction"),
+        Block("characters", terms.ROLES, FLAG, "by character: it has changed its faction"),
         Block("loaded", LOADS, CODE, "1 + the card, for each that the own seat has loaded in this round"),
         Block("drawn", PAIR, CODE, "1 + the card, for those that the own seat has drawn and chooses from"),
         Block("aside", PAIR, CODE, "1 + the card, for those that the own seat has chosen to give or discard"),
         Block("hold", CARGO, CODE, "1 + the card, for those that the own seat sees in the hold"),
-        Block("hand", MOST_KINDS, COUNT, "by card: how many the own seat holds"),
-        Block("gone", MOST_KINDS, COUNT, "by card: how many ships have shown"),
-        Block("secrets", MOST_KINDS, COUNT, "by card: how often the own seat has seen one in secret so far"),
+        Block("hand", terms.MOST_KINDS, COUNT, "by card: how many the own seat holds"),
+        Block("gone", terms.MOST_KINDS, COUNT, "by card: how many ships have shown"),
+        Block(
+            "secrets",
+            terms.MOST_KINDS,
+            COUNT,
+            "by card: how often the own seat has seen one in secret so far",
+        ),
         Block("decides", 1, FLAG, "this seat decides alone", by_seat=True),
         Block("first", 1, FLAG, "this seat is First player", by_seat=True),
         Block("loader", 1, FLAG, "this seat is First to load", by_seat=True),
@@ -123,9 +114,9 @@ def encode(game: QGame, seat: int, buffer: BytesWriter) -> int:
     put(buffer, at + 12, game.feast)
     at += 13
     role: i64
-    for role in range(ROLES):
+    for role in range(terms.ROLES):
         put(buffer, at + role, game.role_turned[role])
-    at += ROLES
+    at += terms.ROLES
     slots(game.loaded[seat], LOADS, buffer, at)
     at += LOADS
     if game.seat == seat:
@@ -137,11 +128,11 @@ def encode(game: QGame, seat: int, buffer: BytesWriter) -> int:
         slots(hold_of(game), CARGO, buffer, at)
     at += CARGO
     count(game.hands[seat], buffer, at)
-    at += MOST_KINDS
+    at += terms.MOST_KINDS
     count(game.gone, buffer, at)
-    at += MOST_KINDS
+    at += terms.MOST_KINDS
     count(game.secrets[seat], buffer, at)
-    at += MOST_KINDS
+    at += terms.MOST_KINDS
     number: i64
     for number in range(players):
         seen(game, seat, number, buffer, at)
@@ -185,7 +176,7 @@ def seen(game: QGame, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
     put(buffer, here + 8 * players, len(game.loaded[other]))
     if number == 0 or game.done:
         put(buffer, here + 9 * players, 1 + game.roles[other])
-        put(buffer, here + 10 * players, 1 if side_of(game, other) == SPIRITUALI else 2)
+        put(buffer, here + 10 * players, 1 if side_of(game, other) == terms.SPIRITUALI else 2)
 
 
 def after(seat: i64, other: i64, players: i64) -> i64:
@@ -207,24 +198,24 @@ def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
         place += 1 + size
         mine: i64 = at + after(seat, seat_of(header), players) * DONE
         yours: i64 = at + after(seat, other, players) * DONE
-        if event == DREW:
+        if event == terms.DREW:
             add(buffer, mine, 1)
-        elif event == LOADED:
+        elif event == terms.LOADED:
             add(buffer, mine + 1, 1)
-        elif event == EXCHANGED:
+        elif event == terms.EXCHANGED:
             add(buffer, mine + 2, 1)
             add(buffer, yours + 3, 1)
-        elif event == VISITED_CONVENT:
+        elif event == terms.VISITED_CONVENT:
             add(buffer, mine + 4, 1)
             add(buffer, yours + 5, 1)
-        elif event == SEIZED:
+        elif event == terms.SEIZED:
             add(buffer, mine + 6, 1)
-        elif event == PASSED:
+        elif event == terms.PASSED:
             add(buffer, mine + 7, 1)
-        elif event == LOOKED:
+        elif event == terms.LOOKED:
             add(buffer, mine + 8, 1)
-        elif event == SWAPPED_HANDS:
+        elif event == terms.SWAPPED_HANDS:
             add(buffer, mine + 9, 1)
             add(buffer, yours + 9, 1)
-        elif event in (REDREW, DREW_CARDS):
+        elif event in (terms.REDREW, terms.DREW_CARDS):
             add(buffer, mine + 9, 1)

@@ -12,55 +12,35 @@ from typing import Any
 
 from camerlengo.core.ask import Event
 from camerlengo.core.texts import text
+from camerlengo.games.q import terms
 from camerlengo.games.q.log import entries
 from camerlengo.games.q.parts.ship import Ship
 from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND
-from camerlengo.games.q.terms import (
-    ACT,
-    CONVENT,
-    DISCARD,
-    DRAW,
-    DREW,
-    EXCHANGE,
-    EXCHANGED,
-    GIVE,
-    KEEP,
-    LOAD,
-    LOAD_SHIP,
-    LOADED,
-    PAIRS,
-    PAOLO_DIED,
-    PASS,
-    PASSED,
-    PUT_BACK_TWO,
-    SEIZE,
-    SEIZED,
-    SET_UP,
-    SPIRITUALI,
-    THREW,
-    THROW,
-    VISITED_CONVENT,
-    WHOM,
-)
 from camerlengo.games.q.wording import role, side
 
 LINGERS = 6  # answers during which the death of Paolo III is shown; it fades by itself
 PLACES = {
-    DRAW: "fondaco",
-    LOAD_SHIP: "porto",
-    EXCHANGE: "locanda",
-    CONVENT: "convento",
-    SEIZE: "palazzo",
+    terms.DRAW: "fondaco",
+    terms.LOAD_SHIP: "porto",
+    terms.EXCHANGE: "locanda",
+    terms.CONVENT: "convento",
+    terms.SEIZE: "palazzo",
 }
 WENT = {
-    DREW: DRAW,
-    LOADED: LOAD_SHIP,
-    EXCHANGED: EXCHANGE,
-    VISITED_CONVENT: CONVENT,
-    SEIZED: SEIZE,
-    PASSED: PASS,
+    terms.DREW: terms.DRAW,
+    terms.LOADED: terms.LOAD_SHIP,
+    terms.EXCHANGED: terms.EXCHANGE,
+    terms.VISITED_CONVENT: terms.CONVENT,
+    terms.SEIZED: terms.SEIZE,
+    terms.PASSED: terms.PASS,
 }
-RULES = {DRAW: "Q-11", LOAD_SHIP: "Q-13", EXCHANGE: "Q-14", CONVENT: "Q-15", SEIZE: "Q-16"}
+RULES = {
+    terms.DRAW: "Q-11",
+    terms.LOAD_SHIP: "Q-13",
+    terms.EXCHANGE: "Q-14",
+    terms.CONVENT: "Q-15",
+    terms.SEIZE: "Q-16",
+}
 
 
 class Page(Ship):
@@ -68,7 +48,7 @@ class Page(Ship):
     def recent(cls, events: Sequence[Event]) -> Sequence[Event]:
         """From the last ship on: its story is told until the next one sails."""
         for number in range(len(events) - 1, -1, -1):
-            if events[number].kind == THREW:
+            if events[number].kind == terms.THREW:
                 return events[number:]
         return events
 
@@ -95,7 +75,7 @@ class Page(Ship):
         view = self.view
         if view.over:
             return self.say(text("q.term.over"))
-        if view.phase == SET_UP:
+        if view.phase == terms.SET_UP:
             return self.say(text("q.term.set_up"))
         return self.say(text("q.term.round", round=view.round, lap=view.lap))
 
@@ -103,7 +83,7 @@ class Page(Ship):
     def whereabouts(self) -> dict[int, int]:
         """By seat: the action of its latest turn in this round."""
         went = [(WENT[event], seat) for event, seat, _ in entries(self.view.log) if event in WENT]
-        turns = self.view.turn + (1 if self.view.action == DRAW else 0)
+        turns = self.view.turn + (1 if self.view.action == terms.DRAW else 0)
         return {seat: action for action, seat in went[len(went) - turns :]} if turns else {}
 
     def places(self) -> list[dict[str, Any]]:
@@ -117,8 +97,8 @@ class Page(Ship):
                 {
                     "slug": slug,
                     "name": self.word(f"place.{slug}"),
-                    "short": self.feast() if action == EXCHANGE else self.word(f"place.{slug}_short"),
-                    "option": self.option(action, ACT),
+                    "short": self.feast() if action == terms.EXCHANGE else self.word(f"place.{slug}_short"),
+                    "option": self.option(action, terms.ACT),
                     "visitors": visitors,
                     "going": under_way if self.view.action == action else None,
                     "about": self.explain(
@@ -149,17 +129,17 @@ class Page(Ship):
         hand = seat.hand or ()
         return {
             "role": self._role(seat.role, seat.side),
-            "hand": self.cards(hand, "hand", (LOAD, GIVE, DISCARD)),
-            "drawn": self.cards(view.drawn, "drawn", (KEEP,)),
+            "hand": self.cards(hand, "hand", (terms.LOAD, terms.GIVE, terms.DISCARD)),
+            "drawn": self.cards(view.drawn, "drawn", (terms.KEEP,)),
             "aside": self.cards(view.aside, "aside"),
-            "hold": self.cards(view.hold or (), "hold", (THROW,)),
+            "hold": self.cards(view.hold or (), "hold", (terms.THROW,)),
             "loaded": self.cards(seat.loaded or (), "loaded"),
         }
 
     def _role(self, number: int | None, faction: int | None) -> dict[str, Any] | None:
         if number is None or faction is None:
             return None
-        slug = "spirituali" if faction == SPIRITUALI else "zelanti"
+        slug = "spirituali" if faction == terms.SPIRITUALI else "zelanti"
         return {
             "number": number,
             "name": self.say(role(number)),
@@ -169,11 +149,12 @@ class Page(Ship):
 
     def pairs(self) -> list[dict[str, Any]]:
         """Two of five cards are put back: which places each option means."""
-        if not self.asks(PUT_BACK_TWO):
+        if not self.asks(terms.PUT_BACK_TWO):
             return []
-        self.placed.update(range(PAIRS))
+        self.placed.update(range(terms.PAIRS))
         return [
-            {"option": pair, "places": f"{PAIR_FIRST[pair]},{PAIR_SECOND[pair]}"} for pair in range(PAIRS)
+            {"option": pair, "places": f"{PAIR_FIRST[pair]},{PAIR_SECOND[pair]}"}
+            for pair in range(terms.PAIRS)
         ]
 
     # --- the seats ---
@@ -181,12 +162,12 @@ class Page(Ship):
     def seat(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]
         own = number == self.view.seat
-        options = [self.option(2 * number + count, WHOM) for count in (0, 1)]
+        options = [self.option(2 * number + count, terms.WHOM) for count in (0, 1)]
         shown = None if own or seat.hand is None else self.cards(seat.hand, f"open-{number}")
         return {
             "cards": seat.cards,
             "loads": seat.loads,
-            "first": number == self.view.first and self.view.phase != SET_UP and not self.view.over,
+            "first": number == self.view.first and self.view.phase != terms.SET_UP and not self.view.over,
             "loader": number == self.view.loader,
             "spent": seat.spent,
             "turned": seat.turned,
@@ -200,5 +181,5 @@ class Page(Ship):
 
     def moment(self) -> bool:
         """Paolo III has just died."""
-        died = next((event.at for event in self.last if event.kind == PAOLO_DIED), None)
+        died = next((event.at for event in self.last if event.kind == terms.PAOLO_DIED), None)
         return died is not None and self.last[-1].at - died <= LINGERS and not self.view.over

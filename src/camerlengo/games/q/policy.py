@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Named, Sentences, Text, Who, text
+from camerlengo.games.q import terms
 from camerlengo.games.q.beliefs import (
     BY_CARGO,
     BY_CONVENT,
@@ -27,36 +28,6 @@ from camerlengo.games.q.beliefs import (
 from camerlengo.games.q.hidden import redeal_roles
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, hold_of, side_of
-from camerlengo.games.q.terms import (
-    ACT,
-    BOOK,
-    CLAUSE,
-    CONVENT,
-    CONVENT_POINTS,
-    DISCARD,
-    DRAW,
-    DRAW_CARDS,
-    EVENT,
-    EXCHANGE,
-    FIRST_TO_LOAD,
-    FIRST_ZELANTE,
-    GIVE,
-    KEEP,
-    LAPS,
-    LOAD,
-    LOAD_SHIP,
-    NOBODY,
-    PUT_BACK_TWO,
-    RARE_GOODS,
-    ROLES,
-    SEIZE,
-    THROW,
-    THROW_NOTHING,
-    TURN_OFFICE,
-    TURN_ROLE,
-    WHOM,
-    ZENO,
-)
 from camerlengo.games.q.worth import card_worth, cargo_points, chance
 
 DRAWN_A_ROUND: Final = 1.7  # cards that a player takes out of the deck in a round
@@ -200,25 +171,25 @@ class Player:
         self.exchanges = 0.0
 
     def choose(self, question: i64, options: list[int]) -> int:
-        if question == ACT:
+        if question == terms.ACT:
             return self.act(options)
-        if question == WHOM:
+        if question == terms.WHOM:
             return self.whom(options)
-        if question == LOAD:
+        if question == terms.LOAD:
             return self.best([self.load(card) for card in self.hand], options)
-        if question == GIVE:
+        if question == terms.GIVE:
             other: i64 = self.game.partner if self.seat == self.game.seat else self.game.seat
             enemy = self.enemy(other)
             return self.best([-self.give(card, enemy) for card in self.hand], options)
-        if question == DISCARD:
+        if question == terms.DISCARD:
             return self.best([-self.keep(card) for card in self.hand], options)
-        if question == KEEP:
+        if question == terms.KEEP:
             return self.best([self.keep(card) for card in self.game.drawn], options)
-        if question == PUT_BACK_TWO:
+        if question == terms.PUT_BACK_TWO:
             worth = [self.keep(card) for card in self.hand]
             pairs = [-worth[PAIR_FIRST[pair]] - worth[PAIR_SECOND[pair]] for pair in options]
             return self.best(pairs, options)
-        assert question == THROW
+        assert question == terms.THROW
         return self.throw(options)
 
     def best(self, values: list[float], options: list[int]) -> int:
@@ -254,8 +225,8 @@ class Player:
     def turns_left(self) -> float:
         """Of this seat, with this one."""
         game = self.game
-        this_round: i64 = LAPS - game.turn // game.players
-        return float(this_round) + float(LAPS) * self.rounds_left()
+        this_round: i64 = terms.LAPS - game.turn // game.players
+        return float(this_round) + float(terms.LAPS) * self.rounds_left()
 
     # --- cards ---
 
@@ -288,22 +259,22 @@ class Player:
         at: i64 = 0
         while at < len(clauses):
             role: i64 = clauses[at + 2]
-            if clauses[at + 1] == TURN_ROLE and (role != ZENO or game.players == ROLES):
+            if clauses[at + 1] == terms.TURN_ROLE and (role != terms.ZENO or game.players == terms.ROLES):
                 if role == game.roles[self.seat]:
                     own = True
                 else:
-                    zelante = (role >= FIRST_ZELANTE) == (game.role_turned[role] == 0)
+                    zelante = (role >= terms.FIRST_ZELANTE) == (game.role_turned[role] == 0)
                     friend = zelante == (self.side < 0.0)
                     coat = -self.style.turncoat if friend else self.style.turncoat
                     worth += coat * chance(clauses[at], seized, paolo_dead)
-            at += CLAUSE
+            at += terms.CLAUSE
         return (-worth if own else worth) * min(1.0, self.rounds_left() / 4.0)
 
     def keep(self, card: i64) -> float:
         """Worth of holding a card; what serves the others is better held than loaded by them."""
         worth = self.prospect(card)
         value = self.style.kept * worth if worth > 0.0 else 0.05 * worth
-        if self.side < 0.0 and self.game.players < ROLES:  # any card will do for the convent
+        if self.side < 0.0 and self.game.players < terms.ROLES:  # any card will do for the convent
             value = max(value, self.style.fuel + 0.01 * worth)
         return value
 
@@ -317,12 +288,12 @@ class Player:
     def load(self, card: i64) -> float:
         """What loading a card brings, beyond keeping it for later."""
         game = self.game
-        seized = game.seizer != NOBODY
+        seized = game.seizer != terms.NOBODY
         now = self.worth(card, seized) + self.turning(card) + self.drawn_by(card) + self.together(card)
-        if not seized and game.cards.type[card] in (BOOK, RARE_GOODS):
+        if not seized and game.cards.type[card] in (terms.BOOK, terms.RARE_GOODS):
             now *= 0.9
         control = 0.0
-        if game.loader == NOBODY:
+        if game.loader == terms.NOBODY:
             control = self.style.control
             if now < 0.0:  # who looks into the hold can throw the own card away again
                 now *= self.style.bait
@@ -340,7 +311,7 @@ class Player:
         own = game.loaded[self.seat]
         if not own:
             return 0.0
-        seized = game.seizer != NOBODY
+        seized = game.seizer != terms.NOBODY
         points = cargo_points(game.cards, [*own, card], seized, game.paolo_dead)
         points -= cargo_points(game.cards, own, seized, game.paolo_dead)
         points -= cargo_points(game.cards, [card], seized, game.paolo_dead)
@@ -355,15 +326,15 @@ class Player:
         while at < len(clauses):
             effect: i64 = clauses[at + 1]
             whom: i64 = clauses[at + 2]
-            likely = chance(clauses[at], game.seizer != NOBODY, game.paolo_dead)
-            if effect == TURN_ROLE and whom == game.roles[self.seat]:
+            likely = chance(clauses[at], game.seizer != terms.NOBODY, game.paolo_dead)
+            if effect == terms.TURN_ROLE and whom == game.roles[self.seat]:
                 worth += likely * self.wish_to_turn()
-            elif effect == TURN_OFFICE and whom == FIRST_TO_LOAD:
-                if game.loader in (NOBODY, self.seat):
+            elif effect == terms.TURN_OFFICE and whom == terms.FIRST_TO_LOAD:
+                if game.loader in (terms.NOBODY, self.seat):
                     worth += likely * self.wish_to_turn()
                 else:
                     worth += likely * self.style.turncoat * (2.0 * self.enemy(game.loader) - 1.0)
-            at += CLAUSE
+            at += terms.CLAUSE
         return worth
 
     def drawn_by(self, card: i64) -> float:
@@ -373,12 +344,12 @@ class Player:
         worth = 0.0
         at: i64 = 0
         while at < len(clauses):
-            if clauses[at + 1] == DRAW_CARDS and clauses[at + 2] == FIRST_TO_LOAD:
-                if game.loader in (NOBODY, self.seat):
+            if clauses[at + 1] == terms.DRAW_CARDS and clauses[at + 2] == terms.FIRST_TO_LOAD:
+                if game.loader in (terms.NOBODY, self.seat):
                     worth += self.new_cards(clauses[at + 3])
                 else:
                     worth += self.new_cards(clauses[at + 3]) * (1.0 - 2.0 * self.enemy(game.loader))
-            at += CLAUSE
+            at += terms.CLAUSE
         return worth
 
     def wish_to_turn(self) -> float:
@@ -405,18 +376,18 @@ class Player:
         return self.best(values, options)
 
     def action(self, action: i64) -> float:
-        if action == DRAW:
+        if action == terms.DRAW:
             return self.draw()
-        if action == LOAD_SHIP:
+        if action == terms.LOAD_SHIP:
             best = -1.0e9
             for card in self.hand:
                 best = max(best, self.load(card))
             return best
-        if action == EXCHANGE:
+        if action == terms.EXCHANGE:
             return self.best_partner(True)
-        if action == CONVENT:
+        if action == terms.CONVENT:
             return self.best_partner(False)
-        if action == SEIZE:
+        if action == terms.SEIZE:
             return self.seize()
         return 0.0
 
@@ -424,13 +395,13 @@ class Player:
         """Worth the more the fewer good cards are in the hand for the turns that are left."""
         good = 0.0
         for card in self.hand:
-            if self.worth(card, self.game.seizer != NOBODY) > 1.5:
+            if self.worth(card, self.game.seizer != terms.NOBODY) > 1.5:
                 good += 1.0
         turns = self.turns_left() - 1.0
         if turns <= 0.0:
             return 0.0
         value = self.style.new_card * float(self.style.enough**good)
-        if self.side < 0.0 and self.game.players < ROLES:  # any card will do for the convent
+        if self.side < 0.0 and self.game.players < terms.ROLES:  # any card will do for the convent
             value = max(value, self.style.fuel)
         return value * min(1.0, 0.5 * turns)
 
@@ -454,7 +425,7 @@ class Player:
         return best
 
     def whom(self, options: list[int]) -> int:
-        exchange = self.game.action == EXCHANGE
+        exchange = self.game.action == terms.EXCHANGE
         values = [
             self.partner(option >> 1, (option & 1) + 1, exchange) + 0.2 * self.whim() for option in options
         ]
@@ -473,8 +444,8 @@ class Player:
         costs.sort()
         harm = self.style.kept * self.style.harm * self.style.typical * (2.0 * enemy - 1.0)
         value = float(count) * harm - sum(costs[:count])
-        if self.game.players < ROLES:  # a visit is worth points to the Zelanti, and all know it
-            value -= self.side * float(CONVENT_POINTS) + self.hiding(self.style.shown)
+        if self.game.players < terms.ROLES:  # a visit is worth points to the Zelanti, and all know it
+            value -= self.side * float(terms.CONVENT_POINTS) + self.hiding(self.style.shown)
         return value
 
     def hiding(self, weight: float) -> float:
@@ -498,19 +469,19 @@ class Player:
     def throw(self, options: list[int]) -> int:
         game = self.game
         hold = hold_of(game)
-        seized = game.seizer != NOBODY
+        seized = game.seizer != terms.NOBODY
         mask = self.hiding(self.style.mask)
         values: list[float] = []
         for option in options:
             cargo = hold.copy()
-            if option != THROW_NOTHING:
+            if option != terms.THROW_NOTHING:
                 cargo.pop(option)
             worth = self.side * float(cargo_points(game.cards, cargo, seized, game.paolo_dead))
             for card in cargo:
                 if game.cards.value[card] == 0:
                     worth += self.turncoats(card, seized, game.paolo_dead) + self.turning(card)
             tells = self.left_behind(cargo, seized)
-            if option == THROW_NOTHING:
+            if option == terms.THROW_NOTHING:
                 worth += 0.5 - mask * tells
             else:
                 worth -= 0.5 * mask * tells
@@ -523,7 +494,7 @@ class Player:
         best = 0.0
         worst = 0.0
         for card in cargo:
-            if game.cards.type[card] != EVENT:
+            if game.cards.type[card] != terms.EVENT:
                 worth = self.side * card_worth(game.cards, card, seized, game.paolo_dead)
                 best = max(best, worth)
                 worst = min(worst, worth)

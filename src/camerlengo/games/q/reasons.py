@@ -5,29 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from camerlengo.core.texts import Text, Who, text
+from camerlengo.games.q import terms
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.policy import percent
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND
-from camerlengo.games.q.terms import (
-    ACT,
-    CONVENT,
-    CONVENT_POINTS,
-    DISCARD,
-    DRAW,
-    EXCHANGE,
-    GIVE,
-    KEEP,
-    LOAD,
-    LOAD_SHIP,
-    PUT_BACK_TWO,
-    ROLES,
-    SEIZE,
-    THROW,
-    THROW_NOTHING,
-    WHOM,
-)
 from camerlengo.games.q.view import QView, view_of
 from camerlengo.games.q.wording import Wording, chosen_from, score_text, side
 from camerlengo.games.q.worth import card_worth, cargo_points
@@ -49,23 +32,25 @@ class Adviser:
         self.hand = view.seats[seat].hand or ()
 
     def reasons(self, question: int, option: int) -> list[Text]:
-        if question == ACT:
+        if question == terms.ACT:
             return self._of_a_place(option)
-        if question == LOAD:
+        if question == terms.LOAD:
             return self._of_a_load(self.hand[option])
-        if question == THROW:
+        if question == terms.THROW:
             return self._of_the_hold(option)
-        if question == WHOM:
+        if question == terms.WHOM:
             return [self._suspicion(option // 2)]
         cards = chosen_from(self.view, question)
-        if question == PUT_BACK_TWO:
+        if question == terms.PUT_BACK_TWO:
             return [self._kept(_without(self.hand, PAIR_FIRST[option], PAIR_SECOND[option]))]
-        if question == KEEP:
+        if question == terms.KEEP:
             return [self._kept((*self.hand, cards[option]))]
-        if question in (GIVE, DISCARD):
+        if question in (terms.GIVE, terms.DISCARD):
             told = [self._kept(_without(self.hand, option))]
             partner = self.view.partner if self.view.to_move == self.seat else self.view.to_move
-            return [*told, self._suspicion(partner)] if question == GIVE and partner is not None else told
+            return (
+                [*told, self._suspicion(partner)] if question == terms.GIVE and partner is not None else told
+            )
         return []
 
     def _worth(self, card: int) -> float:
@@ -93,16 +78,16 @@ class Adviser:
         return text("q.reason.suspect", who=Who(other), n=n, own=side(self.own))
 
     def _of_a_place(self, action: int) -> list[Text]:
-        if action == LOAD_SHIP and self.hand:
+        if action == terms.LOAD_SHIP and self.hand:
             best = max(self.hand, key=self._worth_now)
             key = "best_seized" if self._seized else "best"
             told = [text(f"q.reason.{key}", card=Wording(self.deck).card(best), side=side(self.own))]
             return [*self._first_to_load(), *(told if self._worth_now(best) > 0 else ())]
-        if action in (DRAW, EXCHANGE):
+        if action in (terms.DRAW, terms.EXCHANGE):
             return [self._counting("hand", self.hand) if self.hand else text("q.reason.empty")]
-        if action == CONVENT and self.view.players < ROLES:
-            return [text("q.reason.convent", n=CONVENT_POINTS)]
-        if action == SEIZE:
+        if action == terms.CONVENT and self.view.players < terms.ROLES:
+            return [text("q.reason.convent", n=terms.CONVENT_POINTS)]
+        if action == terms.SEIZE:
             loaded = self.view.seats[self.seat].loaded or ()
             cards, dead = self.deck.cards, self.view.paolo_dead
             free, seized = (int(cargo_points(cards, list(loaded), ruined, dead)) for ruined in (False, True))
@@ -125,7 +110,7 @@ class Adviser:
 
     def _of_the_hold(self, option: int) -> list[Text]:
         hold = list(self.view.hold or ())
-        if option != THROW_NOTHING:
+        if option != terms.THROW_NOTHING:
             del hold[option]
         points = int(cargo_points(self.deck.cards, hold, self._seized, self.view.paolo_dead))
         return [text("q.reason.hold", points=score_text(points), own=side(self.own))]

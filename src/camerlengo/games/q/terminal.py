@@ -15,15 +15,14 @@ from rich.text import Text as Line
 from camerlengo.core.texts import Listed, text
 from camerlengo.games import paper
 from camerlengo.games.paper import indented
+from camerlengo.games.q import terms
 from camerlengo.games.q.deck import QDeck
-from camerlengo.games.q.terms import DISCARD, EVENT, GIVE, INTRIGUE, KEEP, LOAD, SET_UP, SPIRITUALI, THROW
-from camerlengo.games.q.terms import THROW_NOTHING as NOTHING
 from camerlengo.games.q.view import QView, SeatView
 from camerlengo.games.q.wording import role, score_text, side
 
 SCALE = 20  # points on each side of the scale
 SIDE_COLOURS = {1: "#2456a6", -1: "#b3202c"}
-CHOOSES_CARDS = (LOAD, GIVE, DISCARD, KEEP, THROW)
+CHOOSES_CARDS = (terms.LOAD, terms.GIVE, terms.DISCARD, terms.KEEP, terms.THROW)
 
 
 class Glyphs(msgspec.Struct, frozen=True):
@@ -59,7 +58,7 @@ class Painting(paper.Painting[QView, QDeck, Glyphs]):
 
     @classmethod
     def on_the_table(cls, question: int, option: int) -> bool:
-        return question in CHOOSES_CARDS and option != NOTHING
+        return question in CHOOSES_CARDS and option != terms.THROW_NOTHING
 
     @classmethod
     def legend(cls, deck: QDeck, language: str, drawn: bool = True, width: int = 0) -> list[tuple[str, str]]:
@@ -81,7 +80,7 @@ class Painting(paper.Painting[QView, QDeck, Glyphs]):
 
     def head(self) -> list[RenderableType]:
         view = self.view
-        stage = "over" if view.over else "set_up" if view.phase == SET_UP else "round"
+        stage = "over" if view.over else "set_up" if view.phase == terms.SET_UP else "round"
         line = Line(self.say(f"term.{stage}", round=view.round, lap=view.lap), "bold")
         line.append(f", {self.say('term.paolo_dead' if view.paolo_dead else 'term.paolo_lives')}; ")
         line.append(self.say("term.piles", deck=view.deck, pile=view.pile), "dim")
@@ -147,16 +146,16 @@ class Painting(paper.Painting[QView, QDeck, Glyphs]):
         own = self.view.seat == seat
         choosing = self.paper.question if own else None
         if of.hand:
-            lines.append(self.cards("hand", of.hand, choosing in (LOAD, GIVE, DISCARD)))
+            lines.append(self.cards("hand", of.hand, choosing in (terms.LOAD, terms.GIVE, terms.DISCARD)))
         if of.loaded:
             lines.append(self.cards("loaded", of.loaded, False))
         shown_to = self.view.to_move if self.view.seat is None else self.view.seat
         if self.view.drawn and seat == shown_to:
-            lines.append(self.cards("drawn", self.view.drawn, choosing == KEEP))
+            lines.append(self.cards("drawn", self.view.drawn, choosing == terms.KEEP))
         if self.view.aside and own:
             lines.append(self.cards("aside", self.view.aside, False))
         if self.view.hold and seat == shown_to:
-            lines.append(self.cards("you_see", self.view.hold, choosing == THROW))
+            lines.append(self.cards("you_see", self.view.hold, choosing == terms.THROW))
         return lines
 
     def cards(self, key: str, cards: Sequence[int], numbered: bool) -> RenderableType:
@@ -175,11 +174,11 @@ class Painting(paper.Painting[QView, QDeck, Glyphs]):
     def shows(self, card: int) -> str:
         """A value in few letters, or what sort of card it is."""
         kind = self.deck.kinds[card]
-        if kind.type in (EVENT, INTRIGUE):
-            return self.glyphs.event if kind.type == EVENT else self.glyphs.intrigue
+        if kind.type in (terms.EVENT, terms.INTRIGUE):
+            return self.glyphs.event if kind.type == terms.EVENT else self.glyphs.intrigue
         letter = "S" if kind.value > 0 else "Z"
         return f"{letter}+{abs(kind.value)}{self.glyphs.ruined if kind.seized == 0 else ''}"
 
     def colour(self, card: int) -> str:
         value = self.deck.kinds[card].value
-        return SIDE_COLOURS[SPIRITUALI if value > 0 else -SPIRITUALI] if value else "dim"
+        return SIDE_COLOURS[terms.SPIRITUALI if value > 0 else -terms.SPIRITUALI] if value else "dim"

@@ -10,26 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
+from camerlengo.games.q import terms
 from camerlengo.games.q.ship import Ship
 from camerlengo.games.q.state import Cards
-from camerlengo.games.q.terms import (
-    BOOK,
-    CANCEL,
-    CLAUSE,
-    COMMON_GOODS,
-    DOUBLE,
-    EVENT,
-    IF_FREE,
-    IF_SEIZED,
-    IF_WITH,
-    PAOLO_DEAD,
-    PAOLO_LIVES,
-    POINTS,
-    POINTS_EACH,
-    PROTECT,
-    RARE_GOODS,
-    SEIZE_SHIP,
-)
 
 MANY: Final = 0.8  # cards of a type in a hold
 MAYBE: Final = 0.5  # a condition on the rest of the cargo
@@ -46,39 +29,39 @@ def card_worth(cards: Cards, card: i64, seized: bool, paolo_dead: bool) -> float
     at: i64 = 0
     while at < len(clauses):
         worth += chance(clauses[at], seized, paolo_dead) * clause_worth(cards, clauses, at, seized)
-        at += CLAUSE
+        at += terms.CLAUSE
     return worth
 
 
 def chance(condition: i64, seized: bool, paolo_dead: bool) -> float:
-    if condition == PAOLO_LIVES:
+    if condition == terms.PAOLO_LIVES:
         return 0.0 if paolo_dead else 1.0
-    if condition == PAOLO_DEAD:
+    if condition == terms.PAOLO_DEAD:
         return 1.0 if paolo_dead else 0.0
-    if condition == IF_SEIZED:
+    if condition == terms.IF_SEIZED:
         return 1.0 if seized else 0.0
-    if condition == IF_FREE:
+    if condition == terms.IF_FREE:
         return 0.0 if seized else 1.0
-    return MAYBE if condition >= IF_WITH else 1.0
+    return MAYBE if condition >= terms.IF_WITH else 1.0
 
 
 def clause_worth(cards: Cards, clauses: list[int], at: i64, seized: bool) -> float:
     in_a_hold = cards.in_a_hold
     effect: i64 = clauses[at + 1]
     first: i64 = clauses[at + 2]
-    if effect == POINTS:
+    if effect == terms.POINTS:
         return float(first * clauses[at + 3])
-    if effect == POINTS_EACH:
+    if effect == terms.POINTS_EACH:
         return float(first * clauses[at + 3]) * MANY
-    ruined = seized and first in (BOOK, RARE_GOODS)
-    if effect == CANCEL:
+    ruined = seized and first in (terms.BOOK, terms.RARE_GOODS)
+    if effect == terms.CANCEL:
         return 0.0 if ruined else -in_a_hold[first]
-    if effect == DOUBLE:
+    if effect == terms.DOUBLE:
         return 0.0 if ruined else in_a_hold[first]
-    if effect == PROTECT:
+    if effect == terms.PROTECT:
         return in_a_hold[first] if ruined else 0.4 * in_a_hold[first]
-    if effect == SEIZE_SHIP:
-        return 0.0 if seized else -(in_a_hold[BOOK] + in_a_hold[RARE_GOODS])
+    if effect == terms.SEIZE_SHIP:
+        return 0.0 if seized else -(in_a_hold[terms.BOOK] + in_a_hold[terms.RARE_GOODS])
     return 0.0
 
 
@@ -88,7 +71,7 @@ def cargo_points(cards: Cards, cargo: list[int], seized: bool, paolo_dead: bool)
     turn: i64
     for turn in range(2):
         for card in cargo:
-            if cards.clauses[card] and (cards.type[card] == EVENT) == (turn == 0):
+            if cards.clauses[card] and (cards.type[card] == terms.EVENT) == (turn == 0):
                 clause = ship.start(card, NO_ONE)
                 while clause >= 0:
                     clause = ship.go_on(card, clause, NO_ONE)
@@ -96,4 +79,4 @@ def cargo_points(cards: Cards, cargo: list[int], seized: bool, paolo_dead: bool)
 
 
 def keeps_when_seized(cards: Cards, card: i64) -> bool:
-    return cards.type[card] == COMMON_GOODS or cards.value[card] == 0
+    return cards.type[card] == terms.COMMON_GOODS or cards.value[card] == 0

@@ -8,35 +8,10 @@ from functools import cache, lru_cache
 from typing import Final
 
 from camerlengo.games.drawing import must_be_one_of
+from camerlengo.games.q import terms
 from camerlengo.games.q.art import icons, shapes
 from camerlengo.games.q.art.letters import breadth, in_lines, svg, write
 from camerlengo.games.q.art.strokes import AGED, CRIMSON, GOLD, GREEN, INK, PAPER, at, block, line, shade
-from camerlengo.games.q.terms import (
-    CANCEL,
-    CLAUSE,
-    DOUBLE,
-    DRAW_CARDS,
-    FEAST,
-    FREE_SHIP,
-    IF_FREE,
-    IF_SEIZED,
-    IF_WITH,
-    IF_WITHOUT,
-    LOOK,
-    MAKE_FIRST,
-    PAOLO_DEAD,
-    PAOLO_LIVES,
-    POINTS,
-    POINTS_EACH,
-    PROTECT,
-    REDRAW,
-    SEAL_BACK,
-    SEIZE_SHIP,
-    SEIZER,
-    SWAP_HANDS,
-    TURN_OFFICE,
-    TURN_ROLE,
-)
 
 TYPES: Final = tuple(shapes.TYPES)  # in the order of the numbers in terms.py
 WIDE, HIGH = 630, 880
@@ -90,56 +65,61 @@ def _office(number: int) -> tuple[float, str]:
 
 def _condition(code: int) -> list[tuple[float, str]]:
     colon = (30.0, f'<circle cy="-14" r="6" fill="{INK}"/><circle cy="14" r="6" fill="{INK}"/>')
-    if code in (PAOLO_LIVES, PAOLO_DEAD):
-        drawn = shapes.tiara(GOLD if code == PAOLO_LIVES else PAPER)
-        return [(74, at(0, 0, 0.62, drawn if code == PAOLO_LIVES else shapes.struck(drawn))), colon]
-    if code in (IF_SEIZED, IF_FREE):
+    if code in (terms.PAOLO_LIVES, terms.PAOLO_DEAD):
+        drawn = shapes.tiara(GOLD if code == terms.PAOLO_LIVES else PAPER)
+        return [(74, at(0, 0, 0.62, drawn if code == terms.PAOLO_LIVES else shapes.struck(drawn))), colon]
+    if code in (terms.IF_SEIZED, terms.IF_FREE):
         return [
-            (80, at(0, 0, 0.6, shapes.seal() if code == IF_SEIZED else shapes.struck(shapes.seal()))),
+            (80, at(0, 0, 0.6, shapes.seal() if code == terms.IF_SEIZED else shapes.struck(shapes.seal()))),
             colon,
         ]
-    if code >= IF_WITHOUT:
-        return [(88, at(0, 0, 0.7, shapes.struck(shapes.TYPES[TYPES[code - IF_WITHOUT]]))), colon]
-    if code >= IF_WITH:
-        return [_typed(code - IF_WITH), colon]
+    if code >= terms.IF_WITHOUT:
+        return [(88, at(0, 0, 0.7, shapes.struck(shapes.TYPES[TYPES[code - terms.IF_WITHOUT]]))), colon]
+    if code >= terms.IF_WITH:
+        return [_typed(code - terms.IF_WITH), colon]
     return []
 
 
 def _effect(effect: int, first: int, second: int, third: int) -> list[tuple[float, str]]:
     """What a clause does, in signs: each with the room it needs."""
     arrow = (76.0, at(0, 0, 0.7, shapes.arrow()))
-    if effect == POINTS:
+    if effect == terms.POINTS:
         return _points(first, second)
-    if effect == POINTS_EACH:
+    if effect == terms.POINTS_EACH:
         return [*_points(first, second), (44, write("×", 0, 28, 54)), _typed(third)]
-    if effect == CANCEL:
+    if effect == terms.CANCEL:
         return [(88, at(0, 0, 0.8, shapes.struck(shapes.TYPES[TYPES[first]])))]
-    if effect == PROTECT:
+    if effect == terms.PROTECT:
         return [(96, at(0, 0, 0.84, shapes.shield(shapes.TYPES[TYPES[first]])))]
-    if effect == DOUBLE:
+    if effect == terms.DOUBLE:
         return [_typed(first, 0.8), (110, write("×2", 0, 31, 62))]
-    if effect in (SEIZE_SHIP, FREE_SHIP):
-        return [(88, at(0, 0, 0.78, shapes.seal() if effect == SEIZE_SHIP else shapes.struck(shapes.seal())))]
-    if effect == TURN_ROLE:
+    if effect in (terms.SEIZE_SHIP, terms.FREE_SHIP):
+        return [
+            (
+                88,
+                at(0, 0, 0.78, shapes.seal() if effect == terms.SEIZE_SHIP else shapes.struck(shapes.seal())),
+            )
+        ]
+    if effect == terms.TURN_ROLE:
         return [(92, at(0, 0, 0.7, shapes.mask())), (90, at(0, 0, 0.9, shapes.around()))]
-    if effect == TURN_OFFICE:
+    if effect == terms.TURN_OFFICE:
         return [_office(first), (90, at(0, 0, 0.9, shapes.around()))]
-    if effect == LOOK:
+    if effect == terms.LOOK:
         return [_office(first), (92, at(0, 0, 0.8, shapes.eye())), _office(second)]
-    if effect == SWAP_HANDS:
+    if effect == terms.SWAP_HANDS:
         return [_office(first), (92, at(0, 0, 0.9, shapes.both_ways())), _office(second)]
-    if effect == REDRAW:
+    if effect == terms.REDRAW:
         return [_office(first), (90, at(0, 0, 0.9, shapes.around())), (80, at(0, 0, 0.6, _small_back()))]
-    if effect == MAKE_FIRST:
+    if effect == terms.MAKE_FIRST:
         return [_office(first), arrow, _office(0)]
     cards = (80.0, at(0, 0, 0.6, _small_back()))
-    if effect == DRAW_CARDS:
+    if effect == terms.DRAW_CARDS:
         return [_office(first), arrow, *[cards] * second]
-    if effect == FEAST:
+    if effect == terms.FEAST:
         return [(92, at(0, 0, 0.8, shapes.PLACES["locanda"])), arrow, *[cards] * first]
-    if effect != SEAL_BACK:
+    if effect != terms.SEAL_BACK:
         raise ValueError(f"{effect} is no effect")
-    return [_office(first), arrow, _office(SEIZER)]
+    return [_office(first), arrow, _office(terms.SEIZER)]
 
 
 def _small_back() -> str:
@@ -147,7 +127,7 @@ def _small_back() -> str:
 
 
 def _signs(clauses: Sequence[int], middle: float) -> str:
-    rows = [clauses[start : start + CLAUSE] for start in range(0, len(clauses), CLAUSE)]
+    rows = [clauses[start : start + terms.CLAUSE] for start in range(0, len(clauses), terms.CLAUSE)]
     drawn = ""
     apart = 104
     top = middle - apart * (len(rows) - 1) / 2
@@ -173,7 +153,7 @@ def card(
     drawing = icons.ICONS.get(icon, shapes.TYPES[type_name])
     edge = _colour(value) if value else CRIMSON if type_name == "event" else INK
     parts = [_ground(edge)]
-    rows = len(clauses) // CLAUSE
+    rows = len(clauses) // terms.CLAUSE
     if type_name == "book":
         parts.append(
             at(315, 400, 3.5, shapes.closed_book(AGED)) + write(name[:1], 326, 404, 118, _colour(value))

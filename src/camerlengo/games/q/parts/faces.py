@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from urllib.parse import quote
 
+from camerlengo.games.q import terms
 from camerlengo.games.q.deck import QDeck
-from camerlengo.games.q.terms import (
-    BOOK,
-    COMMON_GOODS,
-    EVENT,
-    INTRIGUE,
-    RARE_GOODS,
-)
 
 TYPE_SLUGS = {
-    EVENT: "event",
-    BOOK: "book",
-    COMMON_GOODS: "common_goods",
-    RARE_GOODS: "rare_goods",
-    INTRIGUE: "intrigue",
+    terms.EVENT: "event",
+    terms.BOOK: "book",
+    terms.COMMON_GOODS: "common_goods",
+    terms.RARE_GOODS: "rare_goods",
+    terms.INTRIGUE: "intrigue",
 }
 
 

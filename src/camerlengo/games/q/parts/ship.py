@@ -5,16 +5,8 @@ from __future__ import annotations
 from math import cos, radians, sin, tanh
 from typing import Any
 
+from camerlengo.games.q import terms
 from camerlengo.games.q.parts.cards import Cards
-from camerlengo.games.q.terms import (
-    CANCELLED,
-    COUNTED,
-    LOADED_CARD,
-    SAILED,
-    SCORED,
-    THREW,
-    TOOK_EFFECT,
-)
 from camerlengo.games.q.wording import score_text
 
 STEEPEST = 17.0  # degrees of the beam
@@ -46,7 +38,9 @@ class Ship(Cards):
         """Cards lie face down; what everybody can see is how many each has loaded."""
         view = self.view
         cards = []
-        loaded = next((event.about[0] for event in reversed(self.last) if event.kind == LOADED_CARD), None)
+        loaded = next(
+            (event.about[0] for event in reversed(self.last) if event.kind == terms.LOADED_CARD), None
+        )
         for seat in range(view.players):
             for number in range(view.seats[seat].loads):
                 newest = number == view.seats[seat].loads - 1
@@ -59,26 +53,28 @@ class Ship(Cards):
 
     def voyage(self) -> dict[str, Any] | None:
         """The last ship, card by card in the order in which they acted or counted."""
-        sailed = next((number for number, event in enumerate(self.last) if event.kind == SAILED), None)
+        sailed = next((number for number, event in enumerate(self.last) if event.kind == terms.SAILED), None)
         if sailed is None:
             return None
         cards: list[dict[str, Any]] = []
         points, step, score, brings = 0, -1, 0, ""
         for event in self.last[sailed + 1 :]:
-            if event.kind == SCORED:
+            if event.kind == terms.SCORED:
                 points, score = event.about[0], event.about[1]
                 brings = self.say(self.wording.event(event))
                 break
-            if event.kind in (TOOK_EFFECT, COUNTED, CANCELLED):
-                clause = event.about[1] if event.kind == TOOK_EFFECT else -1
+            if event.kind in (terms.TOOK_EFFECT, terms.COUNTED, terms.CANCELLED):
+                clause = event.about[1] if event.kind == terms.TOOK_EFFECT else -1
                 goes_on = (
-                    event.kind == TOOK_EFFECT and clause > step >= 0 and cards[-1]["card"] == event.about[0]
+                    event.kind == terms.TOOK_EFFECT
+                    and clause > step >= 0
+                    and cards[-1]["card"] == event.about[0]
                 )
                 if not goes_on:
                     card = self.card(event.about[0], f"sailed-{len(cards)}")
                     cards.append(card | {"card": event.about[0], "points": 0, "sentences": []})
                 step = clause
-                cards[-1]["points"] += 0 if event.kind == CANCELLED else event.about[-1]
+                cards[-1]["points"] += 0 if event.kind == terms.CANCELLED else event.about[-1]
             if cards:
                 cards[-1]["sentences"].append(self.say(self.wording.event(event)))
         before = score - points
@@ -96,5 +92,5 @@ class Ship(Cards):
             "before": before,
             "after": score,
             "brings": brings,
-            "threw": self.say(self.wording.event(threw)) if threw.kind == THREW else "",
+            "threw": self.say(self.wording.event(threw)) if threw.kind == terms.THREW else "",
         }

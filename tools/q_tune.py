@@ -4,7 +4,12 @@
 
 plays the deck as it is and with each of these changes, all with the same seeds; the same command gives the
 same numbers. A change that proves itself goes into cards.toml, and `camerlengo balance q` weighs the new
-deck. Compile first (make compile).
+deck.
+
+    python tools/q_tune.py --duel shown=0,seen=0,crowd=0,twice=0,mask=0
+
+lets a faction that weighs things as usual meet one that weighs these otherwise (here: conceals nothing), from
+either side of 1,000 deals. Compile first (make compile).
 """
 
 from __future__ import annotations
@@ -19,7 +24,9 @@ from camerlengo.games.q.terms import DREW
 from camerlengo.lab.balance import hear_game
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.pages import say
+from camerlengo.lab.practice import Practice, against, beginning
 from camerlengo.lab.simulate import Series
+from camerlengo.lab.statistics import wilson
 
 SEED = 1549
 
@@ -61,12 +68,31 @@ def play(players: int, games: int, deck: str | None) -> list[Told]:
     return [game.told for game in heard]
 
 
+def duel(changes: str) -> None:
+    usual = beginning("q")
+    other = dict(usual)
+    for one in changes.split(","):
+        name, _, weight = one.partition("=")
+        if name not in usual or not re.fullmatch(r"\d+(\.\d+)?", weight):
+            raise SystemExit(f"{one} is no weight of a bot; it must look like shown=0 or kept=0.4")
+        other[name] = float(weight)
+    for players in (5, 6):
+        practice = Practice(game="q", players=players, games=0, seed=SEED)
+        won, games = against(practice, usual, other, AllCores(chunk=4))
+        low, high = wilson(won, games)
+        print(f"{players} players: {won / games:.1%} ({low:.1%} to {high:.1%}) of {games} games", flush=True)
+
+
 def main() -> None:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
     parser.add_argument("knobs", nargs="*", metavar="CHANGE", help="such as perle.value=6,sale.copies=3")
     parser.add_argument("--games", type=int, default=600, help="at each number of players")
+    parser.add_argument("--duel", metavar="WEIGHTS", help="such as shown=0,seen=0: play bots, not decks")
     arguments = parser.parse_args()
+    if arguments.duel:
+        duel(arguments.duel)
+        return
     source = standard_deck().source
     decks = {"as it is": None} | {knob: changed(source, knob) for knob in arguments.knobs}
     for name, deck in decks.items():

@@ -70,7 +70,7 @@ def test_each_common_card_moves_something(card: str) -> None:
                     turn=12,
                     loader=BRUNO,
                     seizer=seizer,
-                    loaded={BRUNO: " ".join(loads), CARLA: "interim ratisbona muehlberg bologna pier_luigi"},
+                    loaded={BRUNO: " ".join(loads), CARLA: "interim ratisbona muehlberg catalogo pier_luigi"},
                     hands={BRUNO: "perle", CARLA: "seta", ANNA: "grano"},
                 )
                 at.play("-")

@@ -377,13 +377,13 @@ def test_what_is_said_of_a_suspicion_adds_up(players: int) -> None:
 
 
 def test_a_character_that_turns_is_a_reason() -> None:
-    at = Position(phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "miquez"})
+    at = Position(phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "qoelet"})
     at.game.log = [header_of(LOADED, BRUNO, 1), 1]
     at.play("-")
     notes = Beliefs(at.game, BRUNO, True).notes
     turned = [note for note in notes if note.why == BY_TURNING]
     assert {note.seat for note in turned} == {ANNA, CARLA, DINO, ELENA, FABIO}
-    assert "João Miquez changed faction" in reason(at.game, turned[0]).say("en")
+    assert "Pietro Perna changed faction" in reason(at.game, turned[0]).say("en")
 
 
 @pytest.mark.rule("Q-24")

@@ -62,7 +62,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 CHILD: Final = Path(__file__).with_name("mutants_child.py")
 GAMES: Final = PurePosixPath("src/camerlengo/games")
 EQUIVALENT: Final = ROOT / "tests" / "mutants-equivalent.toml"
-BOTS: Final = frozenset({"evaluation", "beliefs", "policy", "prospects", "worth", "observation"})
+BOTS: Final = frozenset(
+    {"evaluation", "beliefs", "observation", "player", "policy", "prospects", "style", "suspicions", "worth"}
+)
 FATES: Final = (KILLED, TIMED_OUT, NOT_IMPORTED, SURVIVED)
 DEMANDED: Final = 95.0  # percent of the mutants of a game
 LONG: Final = 0.5  # seconds of a test

@@ -15,8 +15,9 @@ from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.errors import SetupError
 from camerlengo.core.rng import Rng
 from camerlengo.games import names, open_box
-from camerlengo.games.q.policy import WEIGHTS, QPolicy, Style, style_of
+from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame
+from camerlengo.games.q.style import WEIGHTS, Style, style_of
 from camerlengo.lab import practice as module
 from camerlengo.lab.arena import Contest
 from camerlengo.lab.practice import (

@@ -26,9 +26,10 @@ from camerlengo.games.q.beliefs import (
     mixed,
 )
 from camerlengo.games.q.log import header_of
-from camerlengo.games.q.policy import QPolicy, reason, reasons
+from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import side_of
+from camerlengo.games.q.suspicions import reason, reasons
 from camerlengo.games.q.terms import (
     ACT,
     BEGAN,

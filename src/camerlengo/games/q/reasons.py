@@ -8,9 +8,9 @@ from camerlengo.core.texts import Text, Who, text
 from camerlengo.games.q import terms
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import QDeck
-from camerlengo.games.q.policy import percent
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND
+from camerlengo.games.q.suspicions import percent
 from camerlengo.games.q.view import QView, view_of
 from camerlengo.games.q.wording import Wording, chosen_from, score_text, side
 from camerlengo.games.q.worth import card_worth, cargo_points

@@ -158,6 +158,7 @@ def test_a_game_without_a_way_of_its_own_cannot_practise(name: str) -> None:
 
 
 def test_files_in_the_box_name_the_command_that_made_them_and_win_for_certain() -> None:
+    """Where practice has found nothing better, the file keeps the weights that it began with, and says so."""
     assert has_practised(open_box("q")) == list(open_box("q").players)
     for path in Path(camerlengo.__file__).parent.glob("games/*/practised/*.json"):
         found = msgspec.json.decode(path.read_bytes(), type=Practised)
@@ -165,7 +166,8 @@ def test_files_in_the_box_name_the_command_that_made_them_and_win_for_certain() 
         assert path.read_text(encoding="utf-8") == found.to_text()
         assert f'"command": "{found.command}"' in found.to_text()
         assert found.weights.keys() == beginning(found.game).keys()
-        assert wilson(found.won, found.tested)[0] > 1 / 2
+        better = wilson(found.won, found.tested)[0] > 1 / 2
+        assert better or (found.weights == beginning(found.game) and 2 * found.won == found.tested)
 
 
 def test_the_pope_of_q_and_its_trials_have_practised() -> None:

@@ -219,11 +219,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         table = self.table()
         seat = None if self._stepper.over else self._stepper.seat
         console = rich.console.Console(width=WIDTH, color_system=None, highlight=False, markup=False)
-        painter = self.box.terminal()
+        terminal = self.box.terminal()
         with console.capture() as capture:
-            if painter is not None:
+            if terminal is not None:
                 paper = Paper(width=WIDTH)
-                console.print(painter.paint(table.view(seat), self.deck, table.names_in("en"), "en", paper))
+                names = table.names_in("en")
+                console.print(terminal.Painting(table.view(seat), self.deck, names, "en", paper))
             for line in table.log(seat)[-3:]:
                 console.print(line.say(), markup=False)
         return capture.get()

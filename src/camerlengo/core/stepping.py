@@ -113,9 +113,14 @@ class Stepper(Ask):
     """
 
     def __init__(
-        self, game: Game, sizes: list[int], skip_forced: bool = True, encoder: Encoder | None = None
+        self,
+        game: Game,
+        sizes: list[int],
+        skip_forced: bool = True,
+        encoder: Encoder | None = None,
+        answers: list[int] | None = None,
     ) -> None:
-        """Takes the game over: nobody else may go on with it."""
+        """Takes the game over: nobody else may go on with it. `answers` are those of its turn so far."""
         self.hears = False
         self.skip_forced = skip_forced
         self.encoder = encoder
@@ -128,7 +133,7 @@ class Stepper(Ask):
         self.zeros = bytes(self.actions)
         self.checkpoint = game  # before the turn
         self.running = game  # in the hands of the rules
-        self.answers: list[int] = []  # since the checkpoint
+        self.answers: list[int] = [] if answers is None else answers  # since the checkpoint
         self.used: i64 = 0
         self.given: list[tuple[int, int]] = []  # seat and option of all answers that `step` gave
         self.seat = SPECTATOR
@@ -409,14 +414,10 @@ def resumed(
     encoder: Encoder | None,
 ) -> Stepper:
     """For pickle: runs to the open question again."""
-    stepper = Stepper(checkpoint, sizes, skip_forced, encoder)
+    stepper = Stepper(checkpoint, sizes, skip_forced, encoder, answers)
     stepper.given = given
-    if not stepper.over:
-        stepper.checkpoint = checkpoint
-        stepper.answers = answers
-        stepper.run()
-        together = stepper.together
-        if together is not None:
-            stepper.sealed = sealed
-            stepper.asks_next(together)
+    together = stepper.together
+    if together is not None:
+        stepper.sealed = sealed
+        stepper.asks_next(together)
     return stepper

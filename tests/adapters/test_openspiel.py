@@ -112,7 +112,7 @@ def test_actions_have_names_and_the_deal_is_the_seed() -> None:
     state = load("richelieu", seed=7).new_initial_state()
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, 2) == "deal 9"
     state.apply_action(0)
-    assert state.action_to_string(0, 3) == "take 3"
+    assert state.action_to_string(0, 3) == "take 2r"
     assert state.position.view(0) == open_box("richelieu").new(2, 7).view(0)
 
 

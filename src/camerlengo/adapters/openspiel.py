@@ -240,8 +240,10 @@ class CamerlengoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {self._rules.game.seed + action}"
-        question, option = meaning_of(self._rules.game.box, action)
-        return f"{question} {option}"
+        rules = self._rules.game
+        question, option = meaning_of(rules.box, action)
+        kinds = [kind.name for kind in rules.box.questions]
+        return f"{question} {rules.box.option_code(kinds.index(question), option, rules.box.standard_deck())}"
 
     def __str__(self) -> str:
         if self._moment is None:

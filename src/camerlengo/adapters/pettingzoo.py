@@ -77,7 +77,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self.skip_forced = skip_forced
         self.render_mode = render_mode
         encoding = encoding_of(self.box)
-        self.metadata = self.metadata | {"name": f"{game}_v{self.box.rules}_{encoding.LAYOUT.version}"}
+        self.metadata = self.metadata | {
+            "name": f"{self.box.name}_v{self.box.rules}_{encoding.LAYOUT.version}"
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._encoder = encoding.encoder(self.players)

@@ -101,6 +101,20 @@ def test_options_in_a_guess_depend_on_its_world_and_not_on_the_truth(setup: Setu
 
 @every_setup
 @at_spots
+def test_the_past_of_a_guess_is_what_its_viewer_has_heard(setup: Setup, spot: Spot) -> None:
+    """What others saw in this turn belongs to the true world; a guess that had it would tell it."""
+    table = table_at(setup, spot)
+    rest = record_at(setup, spot).answers[len(table.record.answers) :]
+    for answer in rest[:AHEAD]:
+        for viewer in setup.viewers:
+            guessed = table.position.guess(viewer, Rng(spot.luck))
+            told = [event.kind for event in guessed.history() if not event.heard_by(viewer)]
+            assert not told, f"a guess of {viewer} holds events that others alone have heard: {told}"
+        table.answer(*answer)
+
+
+@every_setup
+@at_spots
 def test_a_guess_can_be_played_to_the_end(setup: Setup, spot: Spot) -> None:
     """It goes on with the open question, also in mid-turn, and with guesses of guesses."""
     position = table_at(setup, spot).position

@@ -9,9 +9,6 @@ from camerlengo.contract.setups import THOROUGH, Setup, Spot, at_spots, every_se
 from camerlengo.contract.test_records import everything, same
 from camerlengo.contract.test_secrecy import Witness, viewer
 from camerlengo.core import EVERYBODY, Event, Game, Rng
-from camerlengo.server.live import Course, LiveTable
-from camerlengo.server.setup import new_row
-from camerlengo.server.store import SeatRow
 
 MANY = 25 if THOROUGH else 8  # answers after a spot at which undo is tried
 
@@ -51,23 +48,12 @@ def tables_from(setup: Setup, spot: Spot) -> Iterator[Table]:
         table.answer(question.seat, question.options[rng.below(len(question.options))])
 
 
-def seated(table: Table, luck: int) -> LiveTable:
-    """People and bots in some mixture."""
-    rows = [
-        SeatRow(seat, "bot", None, "", "random")
-        if luck >> seat & 1
-        else SeatRow(seat, "person", "p", "", None)
-        for seat in range(table.players)
-    ]
-    return LiveTable(new_row(table, rows, None, public=False), rows, Course(table))
-
-
-def freely(table: Table, seat: int, luck: int) -> set[int]:
-    """How far a seat gets back without asking, by a step and by a turn."""
+def freely(table: Table, seat: int) -> set[int]:
+    """How far a seat gets back without asking, by a step and by a turn. The acts of bots are like others'."""
     found = set()
     for whole_turn in (False, True):
         try:
-            found.add(seated(table, luck).way_back(seat, whole_turn))
+            found.add(table.way_back(seat, whole_turn=whole_turn))
         except UndoRefused:
             continue
     return found
@@ -81,7 +67,7 @@ def test_what_is_taken_back_freely_has_told_nobody_anything(setup: Setup, spot: 
     for table in tables_from(setup, spot):
         sealed = {question.seat for question in table.questions if question.sealed is not None}
         for seat in range(setup.players):
-            for kept in () if seat in sealed else freely(table, seat, spot.luck):
+            for kept in () if seat in sealed else freely(table, seat):
                 since = table.record.answers[kept:]
                 assert {decider for decider, _ in since} == {seat}, (
                     f"seat {seat} takes back what others have done: {since}"
@@ -116,7 +102,7 @@ def test_a_sealed_choice_is_withdrawn_alone_and_told_to_nobody(setup: Setup, spo
             if question.sealed is None or len(question.options) == 1:
                 continue
             seat, changed = question.seat, table.copy()
-            changed.take_back(seat, seated(table, spot.luck).way_back(seat))
+            changed.take_back(seat, table.way_back(seat))
             assert [(one.seat, one.sealed) for one in changed.questions] == [
                 (other, None if other == seat else choice) for other, choice in others
             ], f"seat {seat} has withdrawn more than its own sealed choice"
@@ -128,7 +114,7 @@ def test_a_sealed_choice_is_withdrawn_alone_and_told_to_nobody(setup: Setup, spo
 def test_every_take_back_is_in_everybodys_log_and_says_nothing_else(setup: Setup, spot: Spot) -> None:
     table = table_at(setup, spot)
     for seat in range(setup.players):
-        for kept in freely(table, seat, spot.luck):
+        for kept in freely(table, seat):
             if kept >= table.opened:  # a sealed choice
                 continue
             back, earlier = table.copy(), Table.resume(table.record.upto(kept))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from camerlengo.core.texts import Text
-
-Brought = TypeVar("Brought")
 
 
 class Problem(msgspec.Struct, frozen=True):

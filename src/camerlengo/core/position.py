@@ -74,6 +74,8 @@ class Replay(Ask):
             self.guessed += 1
             guess.make(self.game)
             self.brief = guess.brief
+            # In a guess nobody else remembers more of this turn than the one who guesses has heard.
+            self.events = [event for event in self.events if event.heard_by(guess.seat)]
             found = True
         return found
 

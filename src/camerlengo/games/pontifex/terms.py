@@ -110,7 +110,6 @@ COST_CARDS: Final = 2
 COST_TURNED: Final = 3  # abilities turned unused
 COST_SINS: Final = 4
 COST_MOVEMENT: Final = 5
-COSTS: Final = 6
 
 # --- numbers of the rulebook ------------------------------------------------------------------------
 

@@ -74,7 +74,6 @@ EFFECTS: Final = 16
 FIRST_PLAYER: Final = 0  # of the next round: the card has been passed on when the cargo is shown
 FIRST_TO_LOAD: Final = 1
 SEIZER: Final = 2
-OFFICES: Final = 3
 ALL: Final = 3  # everybody, from the First player on
 
 # --- numbers of the rulebook ----------------------------------------------------------------------

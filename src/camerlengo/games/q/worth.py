@@ -76,7 +76,3 @@ def cargo_points(cards: Cards, cargo: list[int], seized: bool, paolo_dead: bool)
                 while clause >= 0:
                     clause = ship.go_on(card, clause, NO_ONE)
     return ship.count(NO_ONE)
-
-
-def keeps_when_seized(cards: Cards, card: i64) -> bool:
-    return cards.type[card] == terms.COMMON_GOODS or cards.value[card] == 0

@@ -6,7 +6,8 @@ import functools
 from typing import Final
 
 from camerlengo import _engine
-from camerlengo.core.record import Record, Value
+from camerlengo.core.record import Record
+from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.lab.simulate import Series, play_game
 

@@ -28,8 +28,9 @@ from camerlengo.bots import Bot, InformationSet, Seated, make_bot
 from camerlengo.core.ask import EVERYBODY, Ask
 from camerlengo.core.box import Box
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.core.record import Record, Value
+from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Value
 from camerlengo.games import OWN, open_box
 from camerlengo.table import Table
 

@@ -17,8 +17,9 @@ from camerlengo.core.chance import Chance, chance_from
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
 from camerlengo.core.kinds import without_name
 from camerlengo.core.position import Position
-from camerlengo.core.record import Record, Value
+from camerlengo.core.record import Record
 from camerlengo.core.result import Result
+from camerlengo.core.settings import Value
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
 from camerlengo.games import open_box, recorded_box

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from playwright.sync_api import Page, expect
 
 from camerlengo import Table
-from camerlengo.core.record import Value
+from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.server.ids import new_secret
 from camerlengo.server.live import LiveTable

@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 
 from camerlengo import Table
 from camerlengo.bots import Seated, make_bot
-from camerlengo.core.record import Record, Value
+from camerlengo.core.record import Record
+from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.server.ids import new_secret
 from camerlengo.server.store import Entry

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, Setting
-from camerlengo.core.record import Value
+from camerlengo.core.box import Box
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import Listed, Text, text
 from tests.handful.kinds import EVENTS, QUESTIONS
 from tests.handful.rules import Handful, HandfulEvaluation, HandfulView

@@ -31,8 +31,8 @@ from camerlengo.adapters.common import (
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event
 from camerlengo.core.box import Box
 from camerlengo.core.position import Position
-from camerlengo.core.record import Value
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Value
 from camerlengo.games import names, open_box
 
 try:

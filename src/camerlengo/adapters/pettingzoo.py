@@ -26,8 +26,8 @@ from camerlengo.adapters.common import MissingLibrary, Retrace, Stop, encoding_o
 from camerlengo.core.ask import SPECTATOR, Illegal
 from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded, check_seed
-from camerlengo.core.record import Value
 from camerlengo.core.rng import LARGEST_SEED
+from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.games.paper import Paper
 from camerlengo.table import Table

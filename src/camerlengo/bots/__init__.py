@@ -1,37 +1,27 @@
 """Bots by name. A bot gets the information set of its seat, never the game.
 
-Our own are in `BOTS`; installed packages bring more (bots/shelf.py). Whoever plays in the lab or in the
-terminal may also name a bot as `module:attribute` or by its address (bots/remote.py); the house never does.
+Our own are in `BOTS` (bots/own.py); installed packages bring more (bots/shelf.py). In the lab and in the
+terminal a bot is also named as `module:attribute` or by its address (bots/remote.py). The server
+refuses both.
 """
 
 from __future__ import annotations
 
 import copy
-import functools
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
 from camerlengo.bots.bot import Bot, Seated, Thinker
 from camerlengo.bots.greedy import Greedy
-from camerlengo.bots.levels import (
-    LEVELS,
-    foresight,
-    judgement,
-    level,
-    practised,
-    trials_of,
-    tries_out,
-    way_of,
-)
+from camerlengo.bots.levels import LEVELS, way_of
+from camerlengo.bots.own import BOTS, CHEATING, PRACTISED, SEARCHES, SUSPICIOUS
 from camerlengo.bots.remote import TIMEOUT, Remote, is_address
-from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.shelf import brought, is_target, made, maker_at, problems, refresh, register, unregister
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import SetupError
-from camerlengo.core.game import Guesser, Policy
 from camerlengo.core.position import InformationSet
 from camerlengo.core.profile import BY_POLICY
 from camerlengo.core.rng import Rng
@@ -69,46 +59,6 @@ __all__ = [
 ]
 
 
-SUSPICIOUS = "suspicious"
-PRACTISED = "practised"
-CHEATING = "cheating"
-
-
-def suspicious(box: Box, rng: Rng) -> Bot:
-    """For games with a policy of their own; elsewhere there is nobody to suspect, and greedy plays."""
-    return follower(box, rng, box.policy())
-
-
-def follower(box: Box, rng: Rng, policy: Policy | None) -> Bot:
-    return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
-
-
-def cheating(box: Box, rng: Rng, budget: int) -> Thinker:
-    """For comparison only: thinks as the highest rank's advice is made, but nothing is hidden from it."""
-    if tries_out(LEVELS[-1], box):
-        return trials_of(box, rng, budget, guesser=Peeking())
-    return Search(rng, judgement(box), Peeking(), budget)
-
-
-BOTS: dict[str, Callable[[Box, Rng], Bot]] = {
-    **{name: functools.partial(level, name) for name in LEVELS},
-    "random": lambda box, rng: Bot(rng),
-    "greedy": lambda box, rng: Greedy(rng, box.evaluation()),
-    SUSPICIOUS: suspicious,
-    PRACTISED: lambda box, rng: follower(box, rng, practised(box)),
-}
-
-# Thinkers with a budget of their own, for the lab: search-200 has 200 iterations, and search-2s as many as it
-# comes to in two seconds.
-SEARCHES: dict[str, Callable[[Box, Rng, int], Thinker]] = {
-    "search": lambda box, rng, budget: Search(rng, judgement(box), box.guesser(), budget),
-    "plain": lambda box, rng, budget: Search(rng, box.evaluation(), box.guesser(), budget),  # nothing learned
-    "even": lambda box, rng, budget: Search(rng, judgement(box), Guesser(), budget),  # nothing believed
-    "trials": trials_of,
-    "untaught": lambda box, rng, budget: trials_of(box, rng, budget, judge=box.evaluation()),
-    "taught": lambda box, rng, budget: trials_of(box, rng, budget, judge=foresight(box)),  # in any case
-    CHEATING: cheating,
-}
 MOST_ITERATIONS = 1_000_000
 LEAST_SECONDS, MOST_SECONDS = 0.01, 60  # for a decision
 SECONDS = re.compile(r"(?:0|[1-9][0-9]?)(?:\.[0-9]?[1-9])?s", re.ASCII)  # 2.0s would be another name for 2s

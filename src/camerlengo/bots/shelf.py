@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from camerlengo.bots.bot import Bot
+from camerlengo.bots.own import BOTS
 from camerlengo.core.box import Box
 from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.plugins import Problem, attribute_of, canonical, installed, reason_of
@@ -46,7 +47,7 @@ def register(name: str, source: Source) -> None:
     Raises SetupError if the name is taken or no name for a bot, or if the source makes no bot.
     """
     name = canonical(name)
-    if _is_taken(name) or name in brought():
+    if name in BOTS or name in brought():
         raise SetupError(text("error.plugin.registered", name=name))
     try:
         _registered[name] = _maker_from(name, source)
@@ -97,19 +98,13 @@ def _plugins() -> tuple[dict[str, Maker], tuple[Problem, ...]]:
     broken: list[Problem] = []
     for name, distribution, entry in installed(GROUP):
         try:
-            if _is_taken(name) or name in makers:
+            if name in BOTS or name in makers:
                 raise _Unusable(text("error.plugin.taken"))
             makers[name] = _maker_from(name, entry.value)
         except _Unusable as unusable:
             gaps = {"name": name, "distribution": distribution, "reason": unusable.reason}
             broken.append(Problem(name, distribution, text("error.plugin.bot", **gaps)))
     return makers, tuple(broken)
-
-
-def _is_taken(name: str) -> bool:
-    from camerlengo.bots import BOTS  # which lists its own beside these
-
-    return name in BOTS
 
 
 def _maker_from(name: str, source: Source) -> Maker:

@@ -15,12 +15,12 @@ import msgspec
 from camerlengo.cli import files
 from camerlengo.cli.language import known_language
 from camerlengo.cli.usage import Refused, shown
-from camerlengo.core.box import Box, Deck, Setting
+from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import check_seed
 from camerlengo.core.errors import DeckError, SetupError
 from camerlengo.core.plugins import canonical
-from camerlengo.core.record import Value
 from camerlengo.core.rng import LARGEST_SEED
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
 from camerlengo.games import open_box
 

@@ -12,8 +12,9 @@ import msgspec
 
 from camerlengo.cli.arguments import box_of, value_text
 from camerlengo.cli.options import GamesOptions
-from camerlengo.core.box import Box, Setting
+from camerlengo.core.box import Box
 from camerlengo.core.kinds import ALL
+from camerlengo.core.settings import Setting
 from camerlengo.core.texts import Listed, text
 from camerlengo.games import names, open_box, problems
 

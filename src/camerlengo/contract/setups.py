@@ -18,7 +18,7 @@ from camerlengo import _engine
 from camerlengo.core import Ask, Box, Game, InformationSet, Position, Record, Rng
 from camerlengo.core.ask import Illegal
 from camerlengo.core.game import Guesser
-from camerlengo.core.record import Value
+from camerlengo.core.settings import Value
 from camerlengo.table import Table
 
 # Plain Python and the compiled engine run the same source. Tests that take long look everywhere on the fast

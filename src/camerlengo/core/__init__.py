@@ -10,7 +10,7 @@ from camerlengo.core.ask import (
     Unanswered,
     only,
 )
-from camerlengo.core.box import Box, Deck, Setting
+from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import (
     BotFailed,
     CamerlengoError,
@@ -36,6 +36,7 @@ from camerlengo.core.profile import BotProfile
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting
 from camerlengo.core.texts import LANGUAGES, Listed, Text, Who, text
 from camerlengo.core.view import View
 from camerlengo.core.zones import Zone

@@ -22,27 +22,11 @@ from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.kinds import Codes, EventKind, QuestionKind, codes_of, without_name
 from camerlengo.core.position import Position
 from camerlengo.core.profile import BotProfile
-from camerlengo.core.record import Value
 from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import Listed, Text, text
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """A choice made before the game.
-
-    `values` are allowed. With `seats` also the number of any seat is allowed.
-    """
-
-    name: str
-    default: Value
-    values: tuple[Value, ...] = (False, True)
-    seats: bool = False
-
-    def allowed(self, players: int) -> tuple[Value, ...]:
-        return self.values + (tuple(range(players)) if self.seats else ())
-
 
 GUESSES = 1  # worlds in which an answer is tried; more find nothing that one does not (contract tests)
 PASSING = ("never", "until_attacked", "always")  # how a seat may pass by itself where a game knows answers

@@ -8,13 +8,14 @@ follow the rules is written as its number: `0:3`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from camerlengo.core.ask import Ask
 from camerlengo.core.box import Box
 from camerlengo.core.errors import CamerlengoError, RecordError
-from camerlengo.core.record import Record
+from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Value
 from camerlengo.core.texts import text
 
 Opener = Callable[[str, int | None], Box]
@@ -58,25 +59,33 @@ class _Asked(Ask):
         return given
 
 
-def write_answers(record: Record) -> str:
-    """All answers of a record in one word."""
-    plain = [f"{seat}:{option}" for seat, option in record.answers]
+def write_answers(
+    answers: Sequence[tuple[int, int]],
+    game: str,
+    rules: int,
+    deck: str | None,
+    players: int,
+    options: Mapping[str, Value],
+    rng: Callable[[], Rng],
+) -> str:
+    """All answers of a record in one word. The rest is its set-up; `rng` makes its chance."""
+    plain = [f"{seat}:{option}" for seat, option in answers]
     try:
-        box = _openers[0](record.game, record.rules)
-        deck = _deck(box, record.deck)
-        game = box.new(len(record.seats), options=record.options, deck=deck, rng=record.chance.rng())
+        box = _openers[0](game, rules)
+        cards = _deck(box, deck)
+        played = box.new(players, options=options, deck=cards, rng=rng())
     except CamerlengoError:
         return "_".join(plain)  # a record that cannot be played says so when it is played
-    asked = _Asked(record.answers)
+    asked = _Asked(answers)
     try:
-        while not game.over():
-            game.advance(asked)
+        while not played.over():
+            played.advance(asked)
     except _Done:
         pass
     for number, question in enumerate(asked.questions):
-        seat, option = record.answers[number]
+        seat, option = answers[number]
         name = box.questions[question].name.replace("_", ".")
-        plain[number] = f"{seat}:{name}-{box.option_code(question, option, deck)}"
+        plain[number] = f"{seat}:{name}-{box.option_code(question, option, cards)}"
     return "_".join(plain)
 
 

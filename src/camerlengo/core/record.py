@@ -19,6 +19,8 @@ import msgspec
 
 from camerlengo.core.chance import Chance, Dealt, Seeded, SeededBefore
 from camerlengo.core.errors import RecordError
+from camerlengo.core.notation import read_answers, write_answers
+from camerlengo.core.settings import Value
 from camerlengo.core.texts import Text, text
 
 FORMAT = "camerlengo-record-2"
@@ -31,8 +33,6 @@ _TEXT_FORMAT_2 = "cr2"  # with numbers in place of codes
 _TEXT_FORMAT_1 = "cr1"
 _TEXT_FORMATS = (_TEXT_FORMAT, _TEXT_FORMAT_2, _TEXT_FORMAT_1)
 LARGEST_FILE = 4_000_000  # bytes; the longest game with a deck of its own stays below a tenth of it
-
-Value = bool | int | str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,8 +121,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def to_text(self) -> str:
         """The record in one line, with its answers as codes. They are found by replaying the game."""
-        from camerlengo.core.notation import write_answers  # it knows boxes, which know records
-
         options = ",".join(f"{name}={_write(value)}" for name, value in sorted(self.options.items()))
         deck = (
             "" if self.deck is None else base64.urlsafe_b64encode(zlib.compress(self.deck.encode())).decode()
@@ -135,7 +133,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             options,
             seats,
             _write_chance(self.chance),
-            write_answers(self),
+            write_answers(
+                self.answers,
+                self.game,
+                self.rules,
+                self.deck,
+                len(self.seats),
+                self.options,
+                self.chance.rng,
+            ),
             deck,
             self.commitment or "",
         ]
@@ -247,8 +253,6 @@ def _read_chance(written: str) -> dict[str, Any]:
 
 
 def _read_answers(form: str, written: str, fields: dict[str, Any]) -> list[list[int]]:
-    from camerlengo.core.notation import read_answers
-
     if form == _TEXT_FORMAT:
         return read_answers(written, fields["game"], fields["rules"], fields["deck"])
     return [[int(number) for number in pair.split(".")] for pair in written.split("_") if pair]

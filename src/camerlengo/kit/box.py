@@ -13,12 +13,12 @@ import msgspec
 
 from camerlengo.core import kinds
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, Setting
+from camerlengo.core.box import Box
 from camerlengo.core.errors import DeckError
 from camerlengo.core.kinds import Codes, EventKind, QuestionKind
-from camerlengo.core.record import Value
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, Who, text, write_book
 from camerlengo.kit.declare import ALL, SEAT, Choice, Pick, PickSeat, Question, Told
 from camerlengo.kit.game import Kit, KitEvaluation, points_of

@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from camerlengo.core.kinds import code_from
-from camerlengo.core.record import Value
+from camerlengo.core.settings import Value
 from camerlengo.core.texts import gaps_in_order
 
 T = TypeVar("T")

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Self
 
 from camerlengo.core.ask import EVERYBODY, Ask, only
 from camerlengo.core.game import Evaluation, Game, ranked
-from camerlengo.core.record import Value
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Value
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
 from camerlengo.kit.declare import (

@@ -25,8 +25,8 @@ import msgspec
 from camerlengo.bots import Bot, LabSettings, Seated, equipped, make_bot
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game
-from camerlengo.core.record import Value
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.statistics import wilson

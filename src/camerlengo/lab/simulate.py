@@ -16,8 +16,9 @@ import msgspec
 from camerlengo.bots import LabSettings, Seated, equipped, make_bot
 from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded
-from camerlengo.core.record import Record, Value
+from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.statistics import Tally

@@ -16,7 +16,7 @@ import msgspec
 from camerlengo.core.box import PASSING
 from camerlengo.core.chance import Dealt, chance_from, with_nonces
 from camerlengo.core.errors import CamerlengoError, GameMissing, UndoRefused
-from camerlengo.core.record import Value
+from camerlengo.core.settings import Value
 from camerlengo.core.texts import LANGUAGES, Listed
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses, Work

@@ -16,9 +16,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from camerlengo.core.box import Box, Setting
+from camerlengo.core.box import Box
 from camerlengo.core.errors import CamerlengoError, GameMissing
-from camerlengo.core.record import Value
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import open_box
 from camerlengo.server.house import House, is_played

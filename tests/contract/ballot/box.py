@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.box import Box, Setting
-from camerlengo.core.record import Value
+from camerlengo.core.box import Box
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import Listed, Text, Who, text
 from tests.contract.ballot.kinds import EVENTS, QUESTIONS
 from tests.contract.ballot.rules import Ballot, BallotEvaluation, BallotView, deal

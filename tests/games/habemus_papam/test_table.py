@@ -9,7 +9,7 @@ import pytest
 from camerlengo import Table, UndoRefused
 from camerlengo.bots import make_bot
 from camerlengo.core import Rng
-from camerlengo.core.record import Value
+from camerlengo.core.settings import Value
 from camerlengo.games.habemus_papam.terms import PAY_SQUADRONE, TAKE
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARLA, bid

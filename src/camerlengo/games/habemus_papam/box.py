@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from camerlengo.core.box import FolderBox, Setting
+from camerlengo.core.box import FolderBox
 from camerlengo.core.errors import SetupError
-from camerlengo.core.record import Value
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import deck as decks
 from camerlengo.games.habemus_papam import pictures, terms

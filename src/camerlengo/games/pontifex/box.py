@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from camerlengo.core.box import FolderBox, Setting
-from camerlengo.core.record import Value
+from camerlengo.core.box import FolderBox
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import Text
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex import pictures, terms

@@ -6,10 +6,10 @@ from collections.abc import Hashable, Mapping, Sequence
 
 import msgspec
 
-from camerlengo.core.box import FolderBox, Setting
-from camerlengo.core.record import Value
+from camerlengo.core.box import FolderBox
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
+from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import Text, text
 from camerlengo.games.q import deck as decks
 from camerlengo.games.q import pictures, terms

@@ -17,11 +17,11 @@ HEAD = """# Codes
 
 Every option has a number and a short code. `Table.answer` and the [JSON API](api.md) read either, with or
 without the name of the question before it: `3`, `2r`, `take 2r`. The text form of [records](records.md)
-holds codes. In the terminal the code may be typed in place of the number in the list. Capitals do not
-matter. Codes count rows, columns, cards and seats from 1. A code that looks like a number is always the
-number of its option. Codes depend on the rules and the deck, never on the position: a deck of one's own
-gives its people, cards and dioceses codes made from their names. Where a name gives none, or two names give
-the same, the number is the code.
+holds codes. In the terminal the code may be typed in place of the number in the list: `3` is the third
+option of the list, `bid 3` is the option with the code 3. Capitals do not matter. Codes count rows, columns,
+cards and seats from 1. A code that looks like a number is always the number of its option. Codes depend
+on the rules and the deck, never on the position: a deck of one's own gives its people, cards and dioceses
+codes made from their names. Where a name gives none, or two names give the same, the number is the code.
 
 `camerlengo games GAME --codes` prints the tables below. Events say what happened: the numbers that they are
 about, who may know, and whether they reveal something, so that nothing before them can be undone.

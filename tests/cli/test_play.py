@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
+from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Who, text
 from tests.bots.ranks import little_to_think
 from tests.cli.terminal import Said, camerlengo, unwrapped
@@ -269,6 +270,19 @@ def test_an_option_may_be_typed_as_its_code(typed: str) -> None:
     """A number is always the one in the list."""
     play("richelieu", "--seed=3", "--option=start=1", typed=f"{typed}\nsave s.json\n")
     assert Record.load(Path("s.json")).answers == ((0, 3),)
+
+
+@pytest.mark.parametrize(("typed", "option"), [("1", 0), ("bribe 1", 1), ("Bribe 0", 0), ("2", 1)])
+def test_after_the_name_of_the_question_a_number_is_a_code(typed: str, option: int) -> None:
+    """Nobody has to pay a bribe: its codes begin at 0, the list on the screen at 1."""
+    table, rng = Table("pontifex", 2, seed=16), Rng(16)
+    while table.questions[0].name != "bribe":
+        question = table.questions[0]
+        table.answer(question.seat, question.options[rng.below(len(question.options))])
+    assert table.questions[0].codes == ("0", "1")
+    table.record.save(Path("b.json"))
+    play("--resume=b.json", typed=f"{typed}\nsave c.json\n")
+    assert Record.load(Path("c.json")).answers[len(table.record.answers)] == (0, option)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -268,12 +268,14 @@ class Session:
         return None, ""
 
     def _answer(self, line: str, question: Question) -> bool:
-        """A number is one of the list on the screen; anything else is read as a code."""
+        """A number alone is one of the list on the screen; after the question's name codes come first."""
         typed = without_name(self.table.box.questions[question.kind], line)
-        try:
-            number = int(typed)
-        except ValueError:
-            number = self._number_of_code(typed, question)
+        number = 0 if typed == line.strip() else self._number_of_code(typed, question)
+        if number == 0:
+            try:
+                number = int(typed)
+            except ValueError:
+                number = self._number_of_code(typed, question)
         if not 1 <= number <= len(question.options):
             raise Refused(text("cli.play.not_understood", typed=shown(line), last=len(question.options)))
         self.table.answer(question.seat, question.options[number - 1])

@@ -76,7 +76,7 @@ def _effect_band(y: float, kind: str, amount: int, whom: int, turns: int) -> str
             drawn += at(x, y + 75, 0.8, _no_move("#5a5a6e"))
         elif what == "rivals":
             figures = (0,) if whom == 1 else (-34, 0, 34)
-            drawn += "".join(at(x + dx, y + 80, 0.62, shapes._hat("#5a5a6e")) for dx in figures)
+            drawn += "".join(at(x + dx, y + 80, 0.62, shapes.hat("#5a5a6e")) for dx in figures)
         else:
             drawn += at(x - 18, y + 75, 0.6, shapes.effect("actions", "#5a5a6e"))
             drawn += write(str(max(turns, 1)) if turns else "×", x + 36, y + 96, 52, "#5a5a6e")
@@ -103,9 +103,7 @@ def action_card(continent: str, kind: str, amount: int, whom: int, turns: int, p
     if whom:
         figures = (0,) if whom == 1 else (-50, 0, 50)
         drawn += f'<rect x="{96 - 46}" y="470" width="{110 if whom == 1 else 190}" height="112" rx="26" fill="{INK}" stroke="{WHITE}" stroke-width="8"/>'
-        drawn += "".join(
-            at((105 if whom == 1 else 145) + dx, 530, 0.85, shapes._hat(WHITE)) for dx in figures
-        )
+        drawn += "".join(at((105 if whom == 1 else 145) + dx, 530, 0.85, shapes.hat(WHITE)) for dx in figures)
     if turns != NO_MORE:
         drawn += at(
             500,
@@ -185,4 +183,4 @@ def back(continent: str) -> str:
     drawn = _ground(continent) + circle(
         315, 440, 190, COLOURS[continent][1], f'stroke="{PAPER}" stroke-width="14"'
     )
-    return svg_of(630, 880, drawn + at(315, 445, 2.5, shapes._hat(WHITE)))
+    return svg_of(630, 880, drawn + at(315, 445, 2.5, shapes.hat(WHITE)))

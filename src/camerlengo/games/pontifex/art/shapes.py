@@ -171,7 +171,7 @@ def _card(x: float, y: float, turn: float, colour: str) -> str:
     return f'<rect x="{x - 15}" y="{y - 21}" width="30" height="42" rx="5" fill="none" stroke="{colour}" stroke-width="6" transform="rotate({turn},{x},{y})"/>'
 
 
-def _hat(colour: str) -> str:
+def hat(colour: str) -> str:
     """A cardinal's cap and shoulders."""
     return (
         path("M-20,-14C-20,-40 20,-40 20,-14Z", colour)
@@ -208,13 +208,13 @@ def effect(name: str, c: str) -> str:
         + stroke("M-28,-20H28M-28,-2H12", _inside(c), 7),
         "reroll": at(0, 4, 0.62, die_face(c, _inside(c)))
         + stroke("M34,-34A46,46 0 0 0 -34,-34M-34,-50V-32H-16", c, 8),
-        "call": at(-16, 6, 0.82, _hat(c)) + stroke("M46,-10H22M32,-22L20,-10L32,2", c, 8),
-        "entice": at(20, 6, 0.82, _hat(c))
+        "call": at(-16, 6, 0.82, hat(c)) + stroke("M46,-10H22M32,-22L20,-10L32,2", c, 8),
+        "entice": at(20, 6, 0.82, hat(c))
         + stroke("M-14,-28H-46M-34,-40L-46,-28L-34,-16", c, 8)
         + _coins(-30, 22),
         "release": stroke("M-40,46V-46H12V46Z", c, 8) + circle(0, 2, 5, c) + at(4, 0, 1, arrow_right),
-        "silence": _hat(c) + stroke("M-12,2H12", _inside(c), 7) + stroke("M-40,-40L40,44", c, 8),
-        "renew": stroke("M-32,22A38,38 0 1 1 -8,37M-36,40L-32,20L-13,26", c, 10) + at(0, 2, 0.42, _hat(c)),
+        "silence": hat(c) + stroke("M-12,2H12", _inside(c), 7) + stroke("M-40,-40L40,44", c, 8),
+        "renew": stroke("M-32,22A38,38 0 1 1 -8,37M-36,40L-32,20L-13,26", c, 10) + at(0, 2, 0.42, hat(c)),
         "draw": _card(-16, 8, -14, c) + _card(16, 8, 12, c) + stroke("M0,-50V-30M-10,-40H10", c, 7),
         "discard": _card(-16, 0, -14, c) + _card(16, 2, 12, c) + stroke("M-18,44H18", c, 8),
         "cancel_action": path("M-20,-48H20L48,-20V20L20,48H-20L-48,20V-20Z", c)
@@ -355,15 +355,15 @@ def _features(number: int, hair: str, wide: int) -> str:
 def cardinal(continent: str, conservative: bool, number: int) -> str:
     """Conservatives wear the tall biretta, liberals a skullcap."""
     skin = SKINS[continent][(number * 3) % 4]
-    hat = biretta(RED, DARK_RED) if conservative else zucchetto(RED, DARK_RED, (number % 3 - 1) * 5)
-    return shoulders(RED, DARK_RED) + head(skin, number) + hat
+    cap = biretta(RED, DARK_RED) if conservative else zucchetto(RED, DARK_RED, (number % 3 - 1) * 5)
+    return shoulders(RED, DARK_RED) + head(skin, number) + cap
 
 
 def _beard(colour: str, length: float) -> str:
     return path(f"M-42,-4C-46,40 -26,{length} 0,{length}S46,40 42,-4C34,16 18,14 0,14S-34,16 -42,-4Z", colour)
 
 
-def _cross(x: float, y: float, size: float, colour: str, width: float = 6) -> str:
+def cross(x: float, y: float, size: float, colour: str, width: float = 6) -> str:
     return stroke(
         f"M{x},{y - size}V{y + size}M{x - size * 0.7},{y - size * 0.3}H{x + size * 0.7}", colour, width
     )
@@ -404,7 +404,7 @@ def character(number: int) -> str:
             + nose
             + stroke("M-10,24H10", "#7c2a25", 4)
         )
-        return shoulders("#1d6b4a", "#124a33") + face + veil + _cross(0, -58, 13, GOLD)
+        return shoulders("#1d6b4a", "#124a33") + face + veil + cross(0, -58, 13, GOLD)
     if number == 2:
         face = (
             path("M-17,26H17V48H-17Z", "#b98457")
@@ -417,7 +417,7 @@ def character(number: int) -> str:
         hood = path(
             "M-50,60C-60,-6 -56,-66 0,-76C56,-66 60,-6 50,60C44,16 42,-26 0,-34C-42,-26 -44,16 -50,60Z",
             "#20202c",
-        ) + "".join(_cross(x, y, 8, GOLD, 4) for x, y in ((-34, -38), (0, -56), (34, -38)))
+        ) + "".join(cross(x, y, 8, GOLD, 4) for x, y in ((-34, -38), (0, -56), (34, -38)))
         return shoulders("#20202c", "#3b3b4d") + face + hood
     ark = (
         path("M-86,-10H86V60H-86Z", GOLD)
@@ -466,10 +466,10 @@ def pawn(seat: int) -> str:
     edge = f'stroke="{WHITE}" stroke-width="9" stroke-linejoin="round" paint-order="stroke"'
     body = path("M-20,-14C-30,6 -44,46 -46,64H46C44,46 30,6 20,-14Z", colour, edge)
     face = circle(0, -30, 22, "#f4cdb0", edge)
-    hat = path("M-24,-40L-28,-64L0,-72L28,-64L24,-40C8,-46 -8,-46 -24,-40Z", colour, edge)
+    cap = path("M-24,-40L-28,-64L0,-72L28,-64L24,-40C8,-46 -8,-46 -24,-40Z", colour, edge)
     inner = path("M-20,-14C-30,6 -44,46 -46,64H46C44,46 30,6 20,-14Z", colour) + circle(0, -30, 22, "#f4cdb0")
     inner += path("M-24,-40L-28,-64L0,-72L28,-64L24,-40C8,-46 -8,-46 -24,-40Z", colour) + circle(
         0, -72, 6, colour
     )
     eyes = circle(-8, -30, 3, INK) + circle(8, -30, 3, INK)
-    return body + face + hat + inner + eyes + at(0, 30, 0.42, shape(seat, WHITE, WHITE))
+    return body + face + cap + inner + eyes + at(0, 30, 0.42, shape(seat, WHITE, WHITE))

@@ -112,8 +112,8 @@ def small(name: str) -> str:
         "plane": circle(0, 0, 56, WHITE) + at(0, 0, 0.86, shapes.plane("#1546a0")),
         "die": at(0, 0, 1.12, shapes.die_face(RED, "#5d0716")),
         "umbrella": shapes.effect("shelter", "#2f7fd0"),
-        "hat": circle(0, 0, 54, RED) + at(0, 2, 0.84, shapes._hat(WHITE)),
-        "cross": circle(0, 0, 54, "#6a2f96") + shapes._cross(0, 0, 34, WHITE, 11),
+        "hat": circle(0, 0, 54, RED) + at(0, 2, 0.84, shapes.hat(WHITE)),
+        "cross": circle(0, 0, 54, "#6a2f96") + shapes.cross(0, 0, 34, WHITE, 11),
     }
     must_be_one_of(tuple(signs), name)
     return around_origin(signs[name])

@@ -8,13 +8,13 @@ or a JSON object show the same findings and sheets.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.texts import Named, Text
+from camerlengo.core.texts import Named, Text, text
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -117,6 +117,49 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[tuple[Cell, ...], ...] = ()
     chart: Chart | None = None
     long: bool = False
+
+
+def table_title(players: int) -> Text:
+    """The heading of what was found at tables with so many players."""
+    return text("report.table", n=players)
+
+
+def mean(values: Iterable[float]) -> float:
+    counted = list(values)
+    return sum(counted) / len(counted)
+
+
+def share(outcomes: Iterable[bool]) -> Share:
+    """How many of these are true."""
+    counted = list(outcomes)
+    return Share(sum(counted), len(counted))
+
+
+def seat_sheet(key: str, wins: Mapping[int, Sequence[Share]]) -> Sheet:
+    """How often each place in the order of play wins.
+
+    `wins` has the shares by number of players, in the order of play. The texts are those of `key`: title,
+    `{key}_intro`, and `{key}_0` for the first place.
+    """
+    labels = tuple(text(f"{key}_{place}") for place in range(max(wins)))
+    return Sheet(
+        title=text(key),
+        intro=text(f"{key}_intro"),
+        head=("", *map(table_title, wins)),
+        rows=tuple(
+            (label, *(of[place] if place < len(of) else None for of in wins.values()))
+            for place, label in enumerate(labels)
+        ),
+        chart=Chart(
+            name=key.rpartition(".")[2],
+            axis=text("report.seats_axis"),
+            labels=labels,
+            lines=tuple(
+                Line(table_title(players), (*of, *(0.0,) * (len(labels) - players)))
+                for players, of in wins.items()
+            ),
+        ),
+    )
 
 
 class Balance(ABC):

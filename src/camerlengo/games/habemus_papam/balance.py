@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.report import Balance, Cell, Chart, Finding, Line, Number, Share, Sheet
+from camerlengo.core.report import (
+    Balance,
+    Cell,
+    Chart,
+    Finding,
+    Line,
+    Number,
+    Share,
+    Sheet,
+    mean,
+    seat_sheet,
+    share,
+    table_title,
+)
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.counting import fulfilled
@@ -83,7 +96,7 @@ class HabemusPapamBalance(Balance):
     def sheets(self, tables: Tables, deck: HabemusPapamDeck) -> list[Sheet]:
         return [
             _series(tables),
-            _camerlengo(tables),
+            seat_sheet("habemus_papam.balance.camerlengo", _wins(tables)),
             _votes(tables),
             _orders(tables, deck),
             _first(tables, deck),
@@ -92,11 +105,6 @@ class HabemusPapamBalance(Balance):
 
 
 # --- over many games ------------------------------------------------------------------------------
-
-
-def share(cases: Iterable[bool]) -> Share:
-    counted = list(cases)
-    return Share(sum(counted), len(counted))
 
 
 def wins_from_camerlengo(games: Sequence[Told], distance: int) -> Share:
@@ -144,10 +152,6 @@ def dies(games: Sequence[Told], person: int) -> Share:
 # --- sheets ---------------------------------------------------------------------------------------
 
 
-def _table(players: int) -> Text:
-    return text("report.table", n=players)
-
-
 def _series(tables: Tables) -> Sheet:
     rounds = {players: Counter(game.rounds for game in games) for players, games in tables.items()}
     numbers = sorted({number for counts in rounds.values() for number in counts})
@@ -155,9 +159,9 @@ def _series(tables: Tables) -> Sheet:
     rows: list[tuple[Cell, ...]] = [
         (
             _said("mean"),
-            *(Number(_mean(sum(game.votes) / len(game.votes) for game in of), 2) for of in every),
+            *(Number(mean(sum(game.votes) / len(game.votes) for game in of), 2) for of in every),
         ),
-        (_said("pope"), *(Number(_mean(max(game.votes) for game in of), 2) for of in every)),
+        (_said("pope"), *(Number(mean(max(game.votes) for game in of), 2) for of in every)),
         (_said("age"), *(share(game.votes.count(max(game.votes)) > 1 for game in of) for of in every)),
     ]
     rows += [
@@ -167,45 +171,20 @@ def _series(tables: Tables) -> Sheet:
     return Sheet(
         title=_said("series"),
         intro=_said("series_intro"),
-        head=("", *map(_table, tables)),
+        head=("", *map(table_title, tables)),
         rows=tuple(rows),
     )
-
-
-def _mean(values: Iterable[float]) -> float:
-    counted = list(values)
-    return sum(counted) / len(counted)
 
 
 def _said(key: str) -> Text:
     return text(f"habemus_papam.balance.{key}")
 
 
-def _camerlengo(tables: Tables) -> Sheet:
-    distances = range(max(tables))
-    labels = tuple(_said(f"camerlengo_{distance}") for distance in distances)
-    shares = {
-        players: tuple(wins_from_camerlengo(games, distance) for distance in range(players))
+def _wins(tables: Tables) -> dict[int, list[Share]]:
+    return {
+        players: [wins_from_camerlengo(games, distance) for distance in range(players)]
         for players, games in tables.items()
     }
-    return Sheet(
-        title=_said("camerlengo"),
-        intro=_said("camerlengo_intro"),
-        head=("", *map(_table, tables)),
-        rows=tuple(
-            (label, *(of[distance] if distance < len(of) else None for of in shares.values()))
-            for distance, label in zip(distances, labels, strict=True)
-        ),
-        chart=Chart(
-            name="camerlengo",
-            axis=text("report.seats_axis"),
-            labels=labels,
-            lines=tuple(
-                Line(_table(players), (*of, *(0.0,) * (len(labels) - players)))
-                for players, of in shares.items()
-            ),
-        ),
-    )
 
 
 def _votes(tables: Tables) -> Sheet:
@@ -262,7 +241,7 @@ def _first(tables: Tables, deck: HabemusPapamDeck) -> Sheet:
     return Sheet(
         title=_said("first"),
         intro=_said("first_intro"),
-        head=("", *map(_table, tables)),
+        head=("", *map(table_title, tables)),
         rows=tuple(
             (label, *_shares(taken_first, card, tables)) for card, label in zip(cards, labels, strict=True)
         ),
@@ -317,7 +296,7 @@ def _shares(counted: Counted, about: int, tables: Tables) -> tuple[Share, ...]:
 
 def _lines(counted: Counted, every: Sequence[int], tables: Tables) -> tuple[Line, ...]:
     return tuple(
-        Line(_table(players), tuple(counted(games, about) for about in every))
+        Line(table_title(players), tuple(counted(games, about) for about in every))
         for players, games in tables.items()
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 
-from camerlengo.core.report import Cell, Chart, Line, Number, Percent, Sheet, estimate
+from camerlengo.core.report import Cell, Chart, Line, Number, Percent, Sheet, estimate, table_title
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.balance_tally import (
@@ -71,7 +71,7 @@ def _rounds(tables: Tables) -> Sheet:
         intro=text("pontifex.balance.rounds_intro"),
         head=("", *(f"{part} %" for part in PARTS)),
         rows=tuple(
-            (text("report.table", n=players), *(quantile(games, part) for part in PARTS))
+            (table_title(players), *(quantile(games, part) for part in PARTS))
             for players, games in tables.items()
         ),
         chart=Chart(
@@ -80,7 +80,7 @@ def _rounds(tables: Tables) -> Sheet:
             labels=tuple(str(number) if number % 5 == 0 else "" for number in numbers),
             lines=tuple(
                 Line(
-                    text("report.table", n=players),
+                    table_title(players),
                     tuple(100 * counts[number] / counts.total() for number in numbers),
                 )
                 for players, counts in counted.items()
@@ -108,7 +108,7 @@ def _actions(tables: Tables) -> Sheet:
             axis=text("pontifex.balance.actions_axis"),
             labels=(*names.values(), text("pontifex.balance.flights")),
             lines=tuple(
-                Line(text("report.table", n=players), (*of.values(), flights(tables[players])))
+                Line(table_title(players), (*of.values(), flights(tables[players])))
                 for players, of in shares.items()
             ),
             band=(100 * USED_ENOUGH[0], 100 * USED_ENOUGH[1]),
@@ -137,7 +137,7 @@ def _chances(tables: Tables) -> Sheet:
             name="chances",
             axis=text("pontifex.balance.chances_axis"),
             labels=labels,
-            lines=tuple(Line(text("report.table", n=players), tuple(of)) for players, of in shares.items()),
+            lines=tuple(Line(table_title(players), tuple(of)) for players, of in shares.items()),
         ),
     )
 
@@ -146,7 +146,7 @@ def _money(tables: Tables) -> Sheet:
     """How much of the box was in use."""
     rows: list[tuple[Cell, ...]] = [
         (
-            text("report.table", n=players),
+            table_title(players),
             *(at_most(sorted(game.most_money for game in games), part) for part in MONEY_PARTS),
             above_the_box(games),
         )
@@ -232,7 +232,7 @@ def _abilities(tables: Tables, deck: PontifexDeck) -> Sheet:
             axis=text("pontifex.balance.abilities_axis"),
             labels=tuple(KIND_NAMES[kind] for kind in order),
             lines=tuple(
-                Line(text("report.table", n=players), tuple(each[kind][at] for kind in order))
+                Line(table_title(players), tuple(each[kind][at] for kind in order))
                 for at, players in enumerate(tables)
             ),
             across=True,
@@ -284,4 +284,4 @@ def digest_of(deck: PontifexDeck) -> str:
 
 
 def _head(tables: Tables) -> tuple[Text, ...]:
-    return tuple(text("report.table", n=players) for players in tables)
+    return tuple(table_title(players) for players in tables)

@@ -21,6 +21,7 @@ from camerlengo.core.report import (
     Share,
     Sheet,
     estimate,
+    table_title,
 )
 from camerlengo.core.texts import Listed, Named, text
 from camerlengo.games.q import terms
@@ -363,14 +364,14 @@ def _factions(tables: Tables) -> Sheet:
     return Sheet(
         title=text("q.balance.factions"),
         intro=text("q.balance.factions_intro"),
-        head=("", *(text("report.table", n=players) for players in tables)),
+        head=("", *(table_title(players) for players in tables)),
         rows=tuple(
             (text(f"q.balance.column.{name}"), *(column[name] for column in columns)) for name in columns[0]
         ),
         chart=Chart(
             name="factions",
             axis=text("q.balance.factions_axis"),
-            labels=tuple(text("report.table", n=players) for players in tables),
+            labels=tuple(table_title(players) for players in tables),
             lines=(Line(text("q.side.spirituali"), tuple(spirituali(games) for games in tables.values())),),
             band=(100 * LEVEL[0], 100 * LEVEL[1]),
             span=(30, 70),
@@ -418,7 +419,7 @@ def _actions(tables: Tables) -> Sheet:
             axis=text("q.balance.actions_axis"),
             labels=tuple(names.values()),
             lines=tuple(
-                Line(text("report.table", n=players), tuple(of[action] for action in ACTIONS))
+                Line(table_title(players), tuple(of[action] for action in ACTIONS))
                 for players, of in shares.items()
             ),
             band=(0, 100 * MOST_OF_ALL_ACTIONS),
@@ -432,7 +433,7 @@ def _rounds(tables: Tables) -> Sheet:
     numbers = range(min(ROUNDS[0], *every), max(ROUNDS[1], *every) + 1)
     return Sheet(
         title=text("q.balance.rounds"),
-        head=(text("q.balance.round"), *(text("report.table", n=players) for players in tables)),
+        head=(text("q.balance.round"), *(table_title(players) for players in tables)),
         rows=tuple((number, *(counts[number] for counts in counted.values())) for number in numbers),
         chart=Chart(
             name="rounds",
@@ -440,7 +441,7 @@ def _rounds(tables: Tables) -> Sheet:
             labels=tuple(map(str, numbers)),
             lines=tuple(
                 Line(
-                    text("report.table", n=players),
+                    table_title(players),
                     tuple(100 * counts[number] / counts.total() for number in numbers),
                 )
                 for players, counts in counted.items()

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.report import Balance, Cell, Chart, Finding, Line, Number, Percent, Share, Sheet
+from camerlengo.core.report import (
+    Balance,
+    Cell,
+    Finding,
+    Number,
+    Percent,
+    Share,
+    Sheet,
+    mean,
+    seat_sheet,
+    table_title,
+)
 from camerlengo.core.texts import Text, text
 from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.deck import RichelieuDeck
@@ -61,7 +72,11 @@ class RichelieuBalance(Balance):
         return []
 
     def sheets(self, tables: Tables, deck: RichelieuDeck) -> list[Sheet]:
-        return [_series(tables), _start(tables), _contests(tables, deck)]
+        wins = {
+            players: [wins_from_start(games, distance) for distance in range(players)]
+            for players, games in tables.items()
+        }
+        return [_series(tables), seat_sheet("richelieu.balance.start", wins), _contests(tables, deck)]
 
 
 def wins_from_start(games: Sequence[Told], distance: int) -> Share:
@@ -81,7 +96,7 @@ def _series(tables: Tables) -> Sheet:
     return Sheet(
         title=_said("series"),
         intro=_said("series_intro"),
-        head=("", *map(_table, tables)),
+        head=("", *map(table_title, tables)),
         rows=tuple((_said(name), *(column[name] for column in columns)) for name in columns[0]),
     )
 
@@ -89,46 +104,15 @@ def _series(tables: Tables) -> Sheet:
 def _standing(games: Sequence[Told]) -> dict[str, Cell]:
     level = sum(game.points.count(max(game.points)) > 1 for game in games)
     return {
-        "turns": _mean(game.turns for game in games),
-        "points": _mean(points for game in games for points in game.points),
-        "winner": _mean(max(game.points) for game in games),
+        "turns": Number(mean(game.turns for game in games), 2),
+        "points": Number(mean(points for game in games for points in game.points), 2),
+        "winner": Number(mean(max(game.points) for game in games), 2),
         "level": Share(level, len(games)),
         "shared": Share(sum(game.places.count(1) > 1 for game in games), len(games)),
-        "paid": _mean(game.paid for game in games),
+        "paid": Number(mean(game.paid for game in games), 2),
         "used": Share(sum(game.used > 0 for game in games), len(games)),
         "skipped": Share(sum(game.skipped > 0 for game in games), len(games)),
     }
-
-
-def _mean(values: Iterable[int]) -> Number:
-    counted = list(values)
-    return Number(sum(counted) / len(counted), 2)
-
-
-def _start(tables: Tables) -> Sheet:
-    labels = tuple(_said(f"start_{distance}") for distance in range(max(tables)))
-    shares = {
-        players: tuple(wins_from_start(games, distance) for distance in range(players))
-        for players, games in tables.items()
-    }
-    return Sheet(
-        title=_said("start"),
-        intro=_said("start_intro"),
-        head=("", *map(_table, tables)),
-        rows=tuple(
-            (label, *(of[distance] if distance < len(of) else None for of in shares.values()))
-            for distance, label in enumerate(labels)
-        ),
-        chart=Chart(
-            name="start",
-            axis=text("report.seats_axis"),
-            labels=labels,
-            lines=tuple(
-                Line(_table(players), (*of, *(0.0,) * (len(labels) - players)))
-                for players, of in shares.items()
-            ),
-        ),
-    )
 
 
 def _contests(tables: Tables, deck: RichelieuDeck) -> Sheet:
@@ -141,14 +125,10 @@ def _contests(tables: Tables, deck: RichelieuDeck) -> Sheet:
         row: list[Cell] = [wording.contest(contest)]
         for players, games in tables.items():
             without = sum(game.missing[contest] for game in games) / (players * len(games))
-            row += [_mean(game.majorities[contest] for game in games), Percent(without)]
+            row += [Number(mean(game.majorities[contest] for game in games), 2), Percent(without)]
         rows.append(tuple(row))
     return Sheet(title=_said("contests"), intro=_said("contests_intro"), head=("", *head), rows=tuple(rows))
 
 
 def _said(key: str) -> Text:
     return text(f"richelieu.balance.{key}")
-
-
-def _table(players: int) -> Text:
-    return text("report.table", n=players)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.answers import open_window
-from camerlengo.games.pontifex.declaring import clear_action, declare, fail, stopped
+from camerlengo.games.pontifex.declaring import clear_action, declare, fail, stopped, takes_effect
 from camerlengo.games.pontifex.effects import throw
 from camerlengo.games.pontifex.hands import draw
 from camerlengo.games.pontifex.special import can_convert, can_pay, convert, make_pilgrimage
@@ -149,12 +149,8 @@ def collect_pence(game: State, ask: Ask, seat: i64, at: i64) -> None:
     open_window(game, ask, terms.DIE_HAS_FALLEN)
     if stopped(game):
         return
-    game.pending = False
-    game.resolved = True
-    if pawn_gone(game):
-        fail(game, ask)
+    if not takes_effect(game, ask):
         return
-    game.succeeded = True
     money: i64 = game.cards.yields[at]
     doubled = game.die >= terms.DOUBLES_FROM
     if doubled:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.answers import open_window
-from camerlengo.games.pontifex.state import State
+from camerlengo.games.pontifex.state import State, pawn_gone
 
 
 def clear_action(game: State) -> None:
@@ -42,3 +42,14 @@ def fail(game: State, ask: Ask) -> None:
     """What an action was meant for, or the pawn itself, is gone: as if it had been cancelled."""
     if ask.hears:
         ask.tell(terms.FAILED, game.seat, [game.action])
+
+
+def takes_effect(game: State, ask: Ask) -> bool:
+    """After the last window: whether the action happens. It fails where its pawn has left (PX-28)."""
+    game.pending = False
+    game.resolved = True
+    if pawn_gone(game):
+        fail(game, ask)
+        return False
+    game.succeeded = True
+    return True

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex import terms
-from camerlengo.games.pontifex.declaring import declare, fail, stopped
+from camerlengo.games.pontifex.declaring import declare, stopped, takes_effect
 from camerlengo.games.pontifex.hands import discard
 from camerlengo.games.pontifex.standing import change, judge
-from camerlengo.games.pontifex.state import State, bit, choose, count, join, members, pawn_gone, shown, unused
+from camerlengo.games.pontifex.state import State, bit, choose, count, join, members, shown, unused
 
 
 def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
@@ -37,12 +37,8 @@ def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
     declare(game, ask, terms.PILGRIMAGE, at)
     if stopped(game):
         return
-    game.pending = False
-    game.resolved = True
-    if pawn_gone(game):
-        fail(game, ask)
+    if not takes_effect(game, ask):
         return
-    game.succeeded = True
     for chosen in game.changes:
         code: i64 = chosen - 1
         change(game, ask, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, terms.FOR_GOOD)
@@ -99,12 +95,8 @@ def convert(game: State, ask: Ask, seat: i64, person: i64) -> None:
     declare(game, ask, terms.CONVERSION, person)
     if stopped(game):
         return
-    game.pending = False
-    game.resolved = True
-    if pawn_gone(game):
-        fail(game, ask)
+    if not takes_effect(game, ask):
         return
-    game.succeeded = True
     join(game, seat, person)
     if ask.hears:
         ask.tell(terms.CONVERTED, seat, [person])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import itertools
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +17,18 @@ from camerlengo.contract import profiles
 from camerlengo.core import chance
 from camerlengo.server import house, setup
 
+BROWSER = Path(__file__).parent / "browser"
+
 profiles.register()
 profiles.load()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--part",
+        choices=["browser", "rest"],
+        help="run the tests of the browser or all others: make test gives each a process of its own",
+    )
     parser.addoption(
         "--rule", action="append", default=[], help="run only the tests of this rule, as in Q-23"
     )
@@ -26,10 +36,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = set(config.getoption("--rule"))
-    if wanted:
-        others = [item for item in items if not wanted & rules_of(item)]
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if item not in others]
+    part = config.getoption("--part")
+    kept = [
+        item
+        for item in items
+        if (not wanted or wanted & rules_of(item)) and part in (None, "browser" if clicks(item) else "rest")
+    ]
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    if session.config.getoption("--part") and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        session.exitstatus = pytest.ExitCode.OK  # the tests that were asked for are in the other part
+
+
+def clicks(item: pytest.Item) -> bool:
+    """Whether a test uses a browser."""
+    return BROWSER in item.path.parents
 
 
 def rules_of(item: pytest.Item) -> set[str]:
@@ -61,3 +86,14 @@ def same_tables_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.M
     monkeypatch.setattr(setup, "new_id", lambda: drawn()[:22])
     monkeypatch.setattr(chance, "new_deal", lambda: chance.Dealt(drawn()))
     monkeypatch.setattr(house, "new_bot_secret", lambda: b"the secret of a test house")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright keeps its event loop running between tests; elsewhere `asyncio.run` must not meet it."""
+    loop = None if clicks(request.node) else asyncio.events._get_running_loop()
+    if loop is not None:
+        asyncio.events._set_running_loop(None)
+    yield
+    if loop is not None:
+        asyncio.events._set_running_loop(loop)

@@ -65,8 +65,8 @@ def rewards_for(places: Sequence[int]) -> list[float]:
 
     >>> rewards_for([2, 1, 3])
     [0.0, 1.0, -1.0]
-    >>> rewards_for([1, 4, 1, 1])
-    [0.3333333333333333, -1.0, 0.3333333333333333, 0.3333333333333333]
+    >>> rewards_for([1, 3, 1])
+    [0.5, -1.0, 0.5]
     """
     last = len(places) - 1
     return [

@@ -67,13 +67,17 @@ class Setup(NamedTuple):
 
 
 def all_setups() -> list[Setup]:
-    """Every game at every player count, as usual and with each value of each option alone."""
+    """Every game at every player count, as usual and with each value of each option alone.
+
+    Of the seats that an option may name, the last one stands for all.
+    """
     setups = []
     for box in BOXES:
         for players in box.players:
             setups.append(Setup(box.name, players, {}))
             for setting in box.settings:
-                for value in setting.allowed(players):
+                values = (*setting.values, players - 1) if setting.seats else setting.values
+                for value in values:
                     if value != setting.default:
                         setups.append(Setup(box.name, players, {setting.name: value}))
     return setups

@@ -220,3 +220,29 @@ def distribution_of(module: str) -> str:
 
 def extras_of(module: str) -> set[str]:
     return {extra for extra, names in declared().items() if distribution_of(module) in names}
+
+
+def test_no_modules_import_each_other() -> None:
+    """Not inside functions or for type checkers either."""
+    files = {
+        ".".join(("camerlengo", *file.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(
+            ".__init__"
+        ): file
+        for file in PACKAGE.rglob("*.py")
+    }
+    imported: dict[str, set[str]] = {}
+    for name, file in files.items():
+        found = set()
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                found |= {
+                    full if (full := f"{node.module}.{alias.name}") in files else node.module
+                    for alias in node.names
+                }
+            elif isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+        imported[name] = {one for one in found if one in files and one != name}
+    while free := [name for name, others in imported.items() if not others & imported.keys()]:
+        for name in free:
+            del imported[name]
+    assert not imported, f"these import each other, or what does: {sorted(imported)}"

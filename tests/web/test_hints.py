@@ -21,7 +21,8 @@ from camerlengo.games import open_box
 from camerlengo.server.bots import Busy
 from camerlengo.server.refused import Refused
 from camerlengo.web.hints import hint_words
-from camerlengo.web.table_page import Sight, shared_main
+from camerlengo.web.sight import Sight
+from camerlengo.web.table_page import shared_main
 from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, settled
 from tests.web.client import Visitor, invitation, program
 from tests.web.serving import Serving

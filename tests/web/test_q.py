@@ -16,7 +16,8 @@ from camerlengo.games.q.view import QView
 from camerlengo.server.live import LiveTable
 from camerlengo.table import Table
 from camerlengo.web.live import make_update
-from camerlengo.web.table_page import Sight, replay_context, shared_main
+from camerlengo.web.sight import Sight
+from camerlengo.web.table_page import replay_context, shared_main
 from tests.recorded import recorded
 from tests.server.helpers import open_house, run_apart
 from tests.web.test_secrecy import full_table, nothing_depends_on_what_is_hidden, visitor_of

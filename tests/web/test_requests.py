@@ -10,7 +10,7 @@ import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.web.live import make_update
-from camerlengo.web.table_page import Sight
+from camerlengo.web.sight import Sight
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
 from tests.web.test_api import as_seat, new_table

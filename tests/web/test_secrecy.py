@@ -22,7 +22,8 @@ from camerlengo.table import Table
 from camerlengo.web.api import state_of
 from camerlengo.web.app import create_app
 from camerlengo.web.live import make_update
-from camerlengo.web.table_page import Sight, replay_context, shared_main
+from camerlengo.web.sight import Sight
+from camerlengo.web.table_page import replay_context, shared_main
 from camerlengo.web.visitor import Visitor
 from tests.contract.setups import in_another_world
 from tests.recorded import FOUR

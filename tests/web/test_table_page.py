@@ -12,7 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core import Rng
 from camerlengo.server.hints import Asked
-from camerlengo.web.table_page import Sight, context, shared_main
+from camerlengo.web.sight import Sight
+from camerlengo.web.table_page import context, shared_main
 from tests.server.helpers import A_WHILE, PATIENCE, open_house, run_apart
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving

@@ -13,7 +13,8 @@ from camerlengo.lab.analysis import Analysis, Told
 from camerlengo.server.analyses import Work
 from camerlengo.server.live import LiveTable
 from camerlengo.web.rendering import page
-from camerlengo.web.table_page import Sight, table_facts
+from camerlengo.web.sight import Sight
+from camerlengo.web.table_page import table_facts
 from camerlengo.web.trouble import wants_json
 from camerlengo.web.visitor import Visitor
 

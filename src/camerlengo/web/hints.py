@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from camerlengo.bots.hints import Hint
 from camerlengo.bots.naming import percent
 from camerlengo.core.texts import text
 from camerlengo.table import Question
-
-if TYPE_CHECKING:
-    from camerlengo.web.table_page import Sight
+from camerlengo.web.sight import Sight
 
 
 def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None:

@@ -22,7 +22,8 @@ from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.web.rendering import has_page
-from camerlengo.web.table_page import Sight, lobby_headline, shared_main
+from camerlengo.web.sight import Sight
+from camerlengo.web.table_page import lobby_headline, shared_main
 from camerlengo.web.visitor import Visitor
 
 LARGEST_MESSAGE = 1_000  # bytes; a page sends nothing but answers and signs of life

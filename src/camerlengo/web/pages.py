@@ -35,7 +35,8 @@ from camerlengo.web.rendering import (
     rank_facts,
     render,
 )
-from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
+from camerlengo.web.sight import Sight
+from camerlengo.web.table_page import context, headline, replay_context, seat_facts, table_facts
 from camerlengo.web.trouble import shaped, trouble, wants_json
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,

@@ -77,9 +77,7 @@ class Moment:
 
     def after(self, option: int) -> Moment:
         position = self.position.apply(self.player, option)
-        heard = _heard(self.heard, position)
-        position.turn = None  # nobody goes back here, and a long past is slow to serialise
-        return Moment(position, heard)
+        return Moment(position.without_past(), _heard(self.heard, position))
 
     def guess(self, seat: int, seed: int) -> Moment:
         """As this seat may guess it. What only others have heard is not known there."""

@@ -11,7 +11,8 @@ from mypy_extensions import mypyc_attr
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.lookahead import Frame
-from camerlengo.core.position import SEALED, InformationSet
+from camerlengo.core.position import InformationSet
+from camerlengo.core.replay import SEALED
 from camerlengo.core.rng import Rng
 
 SEATS: Final = 8  # a question and the seat that it goes to are one number

@@ -26,7 +26,8 @@ from camerlengo.bots.bot import Thinker, asked_of, most_asked
 from camerlengo.bots.tree import Lot, Mixed, Node, drawn
 from camerlengo.core.game import Evaluation, Game, Guesser
 from camerlengo.core.lookahead import Continuation, Step, Stop
-from camerlengo.core.position import SEALED, InformationSet, Position
+from camerlengo.core.position import InformationSet, Position
+from camerlengo.core.replay import SEALED
 from camerlengo.core.rng import Rng
 
 EXPLORE: Final = 0.7  # how much a doubtful option is tried (UCB), in standard deviations

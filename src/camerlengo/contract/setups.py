@@ -265,12 +265,9 @@ def other_world(
 
 def in_another_world(position: Position, seat: int, rng: Rng) -> Position:
     """The same position with its past, but what `seat` cannot know is guessed at the open question."""
-    other = Position(position.frame, position.sealed, position.opened, position.turn)
-    assert other.over == position.over  # the rules have run, and the game can be replaced
     game = position.game.copy()
     game.redeal(seat, rng)
-    other._game = game
-    return other
+    return position.with_game(game)
 
 
 def asked(position: Position) -> list[int]:

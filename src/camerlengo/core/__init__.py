@@ -31,9 +31,10 @@ from camerlengo.core.kinds import (
     declare_events,
     declare_questions,
 )
-from camerlengo.core.position import Decision, InformationSet, Position
+from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.profile import BotProfile
 from camerlengo.core.record import Record
+from camerlengo.core.replay import Decision
 from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Setting

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from camerlengo import Table
+from camerlengo import RecordError, SetupError, Table
 from camerlengo.core.chance import Dealt, Seeded, SeededBefore, with_nonces
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES
@@ -38,15 +38,79 @@ def written(record: Record, folder: Path) -> str:
     return str(path)
 
 
-def test_a_deal_that_fits_its_commitment_is_verified(tmp_path: Path) -> None:
-    said = camerlengo("record", "verify", written(finished(Dealt(KEY, ("ab", ""))), tmp_path))
+def test_a_record_shows_the_commitment_that_its_key_gives_and_claims_no_more(tmp_path: Path) -> None:
+    """Anybody can make up a record whose commitment fits: nothing in it shows when that was published."""
+    record = finished(Dealt(KEY, ("ab", "")))
+    said = camerlengo("record", "verify", written(record, tmp_path))
     assert said.code == 0
-    assert "The deal is verified" in said.out
+    assert f"give the commitment {record.commitment}." in said.out
+    assert "Compare it with the commitment that the table showed before you sat down" in said.out
+    assert "verified" not in said.out
     assert "1 player added a number" in said.out
     assert "seat 1, Anna: ab\n" in said.out
     assert "seat 2" not in said.out
-    assert "alone chose it" in said.out
+    assert "Somebody who knew the key and added the last number could." in said.out
     assert "it replays" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_published_commitment_is_compared(language: str, tmp_path: Path) -> None:
+    record = finished(Dealt(KEY))
+    published = record.commitment or ""
+    other = ("1" if published[0] == "0" else "0") + published[1:]
+    path = written(record, tmp_path)
+
+    def answer(*given: str) -> tuple[int, str]:
+        said = camerlengo("record", "verify", path, "--commitment", *given, language=language)
+        return said.code, said.out + said.err
+
+    yes, no = {"en": ("Yes:", "NO:"), "it": ("Sì:", "NO:"), "fr": ("Oui :", "NON :")}[language]
+    assert answer(published)[0] == answer(f" {published.upper()} ")[0] == 0
+    assert yes in answer(published)[1]
+    code, said = answer(other)
+    assert code == 2
+    assert no in said
+    assert other in said
+    assert json.loads(answer(other, "--json")[1])["fits"] is False
+    for wrong in ("ab", published + "0", "g" * 64, ""):
+        code, said = answer(wrong)
+        assert code == 2
+        assert "64" in said
+    written(finished(Seeded(7), commit=False), tmp_path)
+    code, said = answer(published)
+    assert code == 2
+    assert no in said
+
+
+def test_a_made_up_record_does_not_fit_what_the_table_published(tmp_path: Path) -> None:
+    """Another key with a commitment of its own: it only shows in comparison."""
+    honest, made_up = finished(Dealt(KEY)), finished(Dealt("f" * 64))
+    path = written(made_up, tmp_path)
+    assert camerlengo("record", "verify", path).code == 0
+    assert camerlengo("record", "verify", path, "--commitment", honest.commitment or "").code == 2
+
+
+MADE_UP = [("ab",), ("ab", "cd", "00"), ("ab", "cd", "00", "77"), ("", "")]
+
+
+@pytest.mark.parametrize("nonces", MADE_UP)
+def test_another_number_of_nonces_than_seats_is_refused_everywhere(
+    nonces: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Whoever holds the key could otherwise try numbers until the deal suits, and the commitment fits."""
+    record = msgspec.structs.replace(finished(Dealt(KEY)), chance=Dealt(KEY, nonces), answers=())
+    sentence = f"The deal has {len(nonces)} added number"
+    with pytest.raises(SetupError, match=sentence):
+        Table("richelieu", 2, chance=record.chance)
+    with pytest.raises(RecordError, match=sentence):
+        Table.resume(record)
+    for content in (record.to_json(), record.to_text().encode()):
+        with pytest.raises(RecordError, match=sentence):
+            Record.read(content)
+    for command in ("verify", "check"):
+        said = camerlengo("record", command, written(record, tmp_path))
+        assert said.code == 2
+        assert sentence in said.out + said.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,10 +128,11 @@ def test_the_numbers_of_all_players_are_listed_by_seat(language: str, tmp_path: 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"chance": Dealt("f" * 64)}, "NOT verified"),
-        ({"options": {"short": True, "start": 1}}, "NOT verified"),
-        ({"commitment": "0" * 64}, "NOT verified"),
-        ({"commitment": None}, "nothing can be verified"),
+        ({"chance": Dealt("f" * 64)}, "contradicts itself"),
+        ({"options": {"short": True, "start": 1}}, "contradicts itself"),
+        ({"commitment": "0" * 64}, "contradicts itself"),
+        ({"commitment": "\x1b[2J"}, "contradicts itself: it says that the table published ?[2J."),
+        ({"commitment": None}, "shows nothing about when the key was drawn"),
         ({"chance": Seeded(7)}, "chosen seed 7"),
         ({"chance": SeededBefore(7)}, "earlier version"),
     ],
@@ -81,11 +146,11 @@ def test_every_other_deal_is_not(change: dict[str, object], sentence: str, tmp_p
 
 
 def test_nonces_change_the_deal_but_not_the_commitment() -> None:
-    one, other = finished(Dealt(KEY)), finished(Dealt(KEY, ("ab",)))
+    one, other = finished(Dealt(KEY)), finished(Dealt(KEY, ("ab", "")))
     assert one.commitment == other.commitment is not None
     assert Table.resume(one.upto(0)).view(None) != Table.resume(other.upto(0)).view(None)
-    assert with_nonces(one.chance, ["ab"]) == other.chance
-    assert with_nonces(Seeded(3), ["ab"]) == Seeded(3)
+    assert with_nonces(one.chance, ["ab", ""]) == other.chance
+    assert with_nonces(Seeded(3), ["ab", ""]) == Seeded(3)
 
 
 def test_a_commitment_tells_nothing_about_the_key() -> None:
@@ -109,6 +174,8 @@ def test_the_facts_come_as_json_too(tmp_path: Path) -> None:
         "over": True,
         "chance": {"kind": "key", "key": KEY, "nonces": []},
         "commitment": record.commitment,
+        "gives": record.commitment,
+        "published": None,
         "fits": True,
     }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections import Counter
 from contextlib import suppress
@@ -106,7 +105,7 @@ def _course(record: Record, table: Table) -> Text:
 def check(wanted: RecordCheckOptions, language: str) -> int:
     """Under which rules records stand and whether they replay; returns the exit code."""
     source = wanted.source
-    found = asyncio.run(_of_database(source)) if _is_database(source) else [_of_file(source)]
+    found = _of_database(source) if _is_database(source) else [_of_file(source)]
     if wanted.json:
         rows = [{**one, "problem": one["problem"] and one["problem"].say(language)} for one in found]
         sys.stdout.write(msgspec.json.encode(rows).decode() + "\n")
@@ -138,13 +137,12 @@ def _of_file(file: str) -> dict[str, Any]:
     return {"record": file, "game": game, "rules": record and record.rules, "problem": problem}
 
 
-async def _of_database(source: str) -> list[dict[str, Any]]:
-    from camerlengo.server.checking import check_tables
+def _of_database(source: str) -> list[dict[str, Any]]:
+    from camerlengo.server.checking import check_tables, file_address
 
-    url = source if "://" in source else f"sqlite:///{files.path_of(source).resolve()}"
     return [
-        {"record": one.id, "game": one.game, "rules": one.rules, "problem": one.problem}
-        async for one in check_tables(url)
+        {"record": one.id or source, "game": one.game, "rules": one.rules, "problem": one.problem}
+        for one in check_tables(source if "://" in source else file_address(files.path_of(source)))
     ]
 
 

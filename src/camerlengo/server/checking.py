@@ -123,8 +123,9 @@ def _check(connection: sa.Connection, table_id: Any) -> CheckedTable:
     try:
         tables, journal, seats = schema.tables.c, schema.journal.c, schema.seats.c
         rows = connection.execute(sa.select(tables.game, tables.setup).where(tables.id == table_id))
-        game, record = _record(rows.first())
-        rules = record.rules
+        row = rows.first()
+        record = _record(*row) if row is not None else _record(None, None)
+        game, rules = record.game, record.rules
         query = sa.select(journal.number, journal.seat, journal.act, journal.option)
         written = connection.execute(query.where(journal.table_id == table_id).order_by(journal.number)).all()
         acts = len(written)
@@ -145,11 +146,11 @@ def _check(connection: sa.Connection, table_id: Any) -> CheckedTable:
     return CheckedTable(str(table_id), game, rules, acts, problem)
 
 
-def _record(row: sa.Row[Any] | None) -> tuple[str, Record]:
-    """The game and the set-up of a table. SQLite keeps anything in any column."""
-    if row is None or not isinstance(row.game, str) or not isinstance(row.setup, str):
+def _record(game: Any, setup: Any) -> Record:
+    """The set-up of a table. SQLite keeps anything in any column."""
+    if not isinstance(game, str) or not isinstance(setup, str):
         raise RecordError(text("server.check.missing"))
-    record = Record.from_json(row.setup.encode())
-    if record.game != row.game:
-        raise RecordError(text("server.check.game", named=row.game, game=record.game))
-    return record.game, record
+    record = Record.from_json(setup.encode())
+    if record.game != game:
+        raise RecordError(text("server.check.game", named=game, game=record.game))
+    return record

@@ -278,6 +278,9 @@ class Table:
             raise WrongAnswer(text("error.answer.over", seat=_counted(seat), option=option), seat, None, ())
         kind = self.box.questions[decision.question]
         options = decision.options.get(seat)
+        if options is None and kind.anonymous:  # the refusal is no way to learn who is asked
+            gaps = {"seat": _counted(seat), "option": option}
+            raise WrongAnswer(text("error.answer.nothing_asked", **gaps), seat, None, ())
         if options is None:
             asked = Listed(tuple(map(_counted, decision.options)))
             gaps = {"seat": _counted(seat), "option": option, "question": kind.name, "asked": asked}

@@ -64,7 +64,7 @@ def test_a_published_commitment_is_compared(language: str, tmp_path: Path) -> No
         said = camerlengo("record", "verify", path, "--commitment", *given, language=language)
         return said.code, said.out + said.err
 
-    yes, no = {"en": ("Yes:", "NO:"), "it": ("Sì:", "NO:"), "fr": ("Oui :", "NON :")}[language]
+    yes, no = {"en": ("Yes:", "NO:"), "it": ("Sì:", "NO:"), "fr": ("Oui", "NON")}[language]
     assert answer(published)[0] == answer(f" {published.upper()} ")[0] == 0
     assert yes in answer(published)[1]
     code, said = answer(other)

@@ -21,7 +21,6 @@ from tests.web.serving import Serving
 from tests.web.test_api import as_seat, new_table
 
 AN_ID = re.compile(r"[\w-]{22}", re.ASCII)  # 128 bits
-PATIENCE_ONLY = {"server/clockwork.py"}  # how long a bot pretends to think
 
 
 # --- ids -------------------------------------------------------------------------------------------
@@ -37,7 +36,7 @@ def test_an_id_is_128_bits_of_chance(make: type[str]) -> None:
 
 
 def test_nothing_that_must_not_be_guessed_comes_from_a_weak_generator() -> None:
-    """Neither `random` nor `uuid` is used where ids, tokens and keys are made."""
+    """Neither `random` nor `uuid` is used where ids, tokens, keys and pauses are made."""
     package = Path(camerlengo.__file__).parent
     found = set()
     for folder in ("core", "server", "web"):
@@ -47,7 +46,7 @@ def test_nothing_that_must_not_be_guessed_comes_from_a_weak_generator() -> None:
                 names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
                 if {"random", "uuid"} & set(names):
                     found.add(file.relative_to(package).as_posix())
-    assert found == PATIENCE_ONLY
+    assert found == set()
 
 
 def test_what_is_public_of_two_tables_alike_has_nothing_in_common(

@@ -14,10 +14,11 @@ from camerlengo.server.live import Due, Errand, Failure, LiveTable
 from camerlengo.server.refused import Refused
 
 QUICK = 0.15  # of the pause: bots that may answer pass so fast that people can follow the rest
-LUCK = secrets.SystemRandom()  # whoever could foretell a pause would know who had no choice
 LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
 
 log = logging.getLogger(__name__)
+
+LUCK = secrets.SystemRandom()  # whoever could foretell a pause would know who had no choice
 
 Answer = Callable[[LiveTable, int, int, int], Awaitable[None]]  # table, seat, asked_at, option
 

@@ -2,8 +2,9 @@
 
 A table at which people play is dealt from a secret key (`Dealt`). The key is drawn before anybody sits down,
 and the table publishes its commitment at once: a hash that tells nothing, but fits no other key. People may
-each add a number of their own (a nonce) before the deal, so that nobody alone chose it. When the game is over
-the record shows the key and the nonces, and everybody can check that the key fits the commitment.
+each add a number of their own (a nonce) before the deal, so that nobody without the key can choose it. When
+the game is over the record shows the key and the nonces, and everybody can check that the key fits the
+commitment.
 
 A game from a chosen seed (`Seeded`) is for the lab, for bots and for players who want the same deal again.
 """

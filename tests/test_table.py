@@ -68,6 +68,20 @@ def test_an_answer_of_somebody_else_names_the_seat_that_is_asked() -> None:
         table.answer(0, 0)
 
 
+def test_a_refusal_does_not_tell_whom_a_secret_question_goes_to() -> None:
+    table, luck = Table("pontifex", 3, seed=3), Rng(1)
+    while not table.anonymous:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[luck.below(len(question.options))])
+    (asked,) = table.waiting_for
+    for seat in {0, 1, 2} - {asked}:
+        with pytest.raises(WrongAnswer) as refused:
+            table.answer(seat, 0)
+        assert str(refused.value) == f"Seat {seat + 1} cannot answer 0: nothing is asked of it now."
+        assert refused.value.options == ()
+        assert all(str(asked + 1) not in refused.value.text.say(language) for language in LANGUAGES)
+
+
 def test_a_truth_value_is_no_answer() -> None:
     table = Table("richelieu", seed=1, options={"start": 0})
     with pytest.raises(WrongAnswer):

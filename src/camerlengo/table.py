@@ -13,7 +13,7 @@ from typing import Any
 
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal
 from camerlengo.core.box import Box, Deck
-from camerlengo.core.chance import Chance, chance_from
+from camerlengo.core.chance import Chance, chance_from, problem_with
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
 from camerlengo.core.kinds import without_name
 from camerlengo.core.position import Position
@@ -152,6 +152,9 @@ class Table:
         self.deck = deck or self.box.standard_deck()
         self.options = self.box.check_options(options or {}, count)
         self.chance: Chance = chance or chance_from(seed)
+        problem = problem_with(self.chance, count)
+        if problem is not None:
+            raise SetupError(problem)
         self.commitment: str | None = None
         self.names = check_names(names or [""] * count, count)
         self._notes: list[tuple[int, int | None, Text]] = []  # after how many answers, by which seat, what
@@ -276,6 +279,9 @@ class Table:
             raise WrongAnswer(text("error.answer.over", seat=_counted(seat), option=option), seat, None, ())
         kind = self.box.questions[decision.question]
         options = decision.options.get(seat)
+        if options is None and kind.anonymous:  # the refusal is no way to learn who is asked
+            gaps = {"seat": _counted(seat), "option": option}
+            raise WrongAnswer(text("error.answer.nothing_asked", **gaps), seat, None, ())
         if options is None:
             asked = Listed(tuple(map(_counted, decision.options)))
             gaps = {"seat": _counted(seat), "option": option, "question": kind.name, "asked": asked}
@@ -447,6 +453,9 @@ class Table:
             raise RecordError(
                 text("error.record.seats", found=len(record.seats), game=box.title, allowed=allowed)
             )
+        problem = problem_with(record.chance, len(record.seats))
+        if problem is not None:
+            raise RecordError(problem)
         deck = box.read_deck(record.deck) if record.deck is not None else box.standard_deck()
         if deck.edition != record.edition:
             raise RecordError(text("error.record.edition", edition=record.edition))

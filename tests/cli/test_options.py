@@ -13,7 +13,7 @@ from camerlengo.cli.options import Options, PlayOptions, SimulateOptions
 from camerlengo.cli.usage import Argument, Command, Declared, Flag, Group, Option, declared, typed
 from camerlengo.core.texts import LANGUAGES, book
 
-TYPED = {"N": "3", "S": "2.5", "NUMBER": "7", "URL": "https://example.org", "en|it|fr": "it"}
+TYPED = {"HEX": "0" * 64, "N": "3", "S": "2.5", "NUMBER": "7", "URL": "https://example.org", "en|it|fr": "it"}
 STRUCTS = sorted(Options.__subclasses__(), key=lambda struct: struct.__name__)
 
 

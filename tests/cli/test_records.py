@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from camerlengo import Table
+from camerlengo import RecordError, SetupError, Table
 from camerlengo.core.chance import Dealt, Seeded, SeededBefore, with_nonces
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.server.setup import NewSeat, committed
-from camerlengo.server.store import Store
 from tests.cli.terminal import camerlengo
 from tests.server.helpers import open_house, play_out, run_apart
 from tools import goldens
@@ -38,15 +38,79 @@ def written(record: Record, folder: Path) -> str:
     return str(path)
 
 
-def test_a_deal_that_fits_its_commitment_is_verified(tmp_path: Path) -> None:
-    said = camerlengo("record", "verify", written(finished(Dealt(KEY, ("ab", ""))), tmp_path))
+def test_a_record_shows_the_commitment_that_its_key_gives_and_claims_no_more(tmp_path: Path) -> None:
+    """Anybody can make up a record whose commitment fits: nothing in it shows when that was published."""
+    record = finished(Dealt(KEY, ("ab", "")))
+    said = camerlengo("record", "verify", written(record, tmp_path))
     assert said.code == 0
-    assert "The deal is verified" in said.out
+    assert f"give the commitment {record.commitment}." in said.out
+    assert "Compare it with the commitment that the table showed before you sat down" in said.out
+    assert "verified" not in said.out
     assert "1 player added a number" in said.out
     assert "seat 1, Anna: ab\n" in said.out
     assert "seat 2" not in said.out
-    assert "alone chose it" in said.out
+    assert "Somebody who knew the key and added the last number could." in said.out
     assert "it replays" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_published_commitment_is_compared(language: str, tmp_path: Path) -> None:
+    record = finished(Dealt(KEY))
+    published = record.commitment or ""
+    other = ("1" if published[0] == "0" else "0") + published[1:]
+    path = written(record, tmp_path)
+
+    def answer(*given: str) -> tuple[int, str]:
+        said = camerlengo("record", "verify", path, "--commitment", *given, language=language)
+        return said.code, said.out + said.err
+
+    yes, no = {"en": ("Yes:", "NO:"), "it": ("Sì:", "NO:"), "fr": ("Oui", "NON")}[language]
+    assert answer(published)[0] == answer(f" {published.upper()} ")[0] == 0
+    assert yes in answer(published)[1]
+    code, said = answer(other)
+    assert code == 2
+    assert no in said
+    assert other in said
+    assert json.loads(answer(other, "--json")[1])["fits"] is False
+    for wrong in ("ab", published + "0", "g" * 64, ""):
+        code, said = answer(wrong)
+        assert code == 2
+        assert "64" in said
+    written(finished(Seeded(7), commit=False), tmp_path)
+    code, said = answer(published)
+    assert code == 2
+    assert no in said
+
+
+def test_a_made_up_record_does_not_fit_what_the_table_published(tmp_path: Path) -> None:
+    """Another key with a commitment of its own: it only shows in comparison."""
+    honest, made_up = finished(Dealt(KEY)), finished(Dealt("f" * 64))
+    path = written(made_up, tmp_path)
+    assert camerlengo("record", "verify", path).code == 0
+    assert camerlengo("record", "verify", path, "--commitment", honest.commitment or "").code == 2
+
+
+MADE_UP = [("ab",), ("ab", "cd", "00"), ("ab", "cd", "00", "77"), ("", "")]
+
+
+@pytest.mark.parametrize("nonces", MADE_UP)
+def test_another_number_of_nonces_than_seats_is_refused_everywhere(
+    nonces: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Whoever holds the key could otherwise try numbers until the deal suits, and the commitment fits."""
+    record = msgspec.structs.replace(finished(Dealt(KEY)), chance=Dealt(KEY, nonces), answers=())
+    sentence = f"The deal has {len(nonces)} added number"
+    with pytest.raises(SetupError, match=sentence):
+        Table("richelieu", 2, chance=record.chance)
+    with pytest.raises(RecordError, match=sentence):
+        Table.resume(record)
+    for content in (record.to_json(), record.to_text().encode()):
+        with pytest.raises(RecordError, match=sentence):
+            Record.read(content)
+    for command in ("verify", "check"):
+        said = camerlengo("record", command, written(record, tmp_path))
+        assert said.code == 2
+        assert sentence in said.out + said.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,10 +128,11 @@ def test_the_numbers_of_all_players_are_listed_by_seat(language: str, tmp_path: 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"chance": Dealt("f" * 64)}, "NOT verified"),
-        ({"options": {"short": True, "start": 1}}, "NOT verified"),
-        ({"commitment": "0" * 64}, "NOT verified"),
-        ({"commitment": None}, "nothing can be verified"),
+        ({"chance": Dealt("f" * 64)}, "contradicts itself"),
+        ({"options": {"short": True, "start": 1}}, "contradicts itself"),
+        ({"commitment": "0" * 64}, "contradicts itself"),
+        ({"commitment": "\x1b[2J"}, "contradicts itself: it says that the table published ?[2J."),
+        ({"commitment": None}, "shows nothing about when the key was drawn"),
         ({"chance": Seeded(7)}, "chosen seed 7"),
         ({"chance": SeededBefore(7)}, "earlier version"),
     ],
@@ -81,11 +146,11 @@ def test_every_other_deal_is_not(change: dict[str, object], sentence: str, tmp_p
 
 
 def test_nonces_change_the_deal_but_not_the_commitment() -> None:
-    one, other = finished(Dealt(KEY)), finished(Dealt(KEY, ("ab",)))
+    one, other = finished(Dealt(KEY)), finished(Dealt(KEY, ("ab", "")))
     assert one.commitment == other.commitment is not None
     assert Table.resume(one.upto(0)).view(None) != Table.resume(other.upto(0)).view(None)
-    assert with_nonces(one.chance, ["ab"]) == other.chance
-    assert with_nonces(Seeded(3), ["ab"]) == Seeded(3)
+    assert with_nonces(one.chance, ["ab", ""]) == other.chance
+    assert with_nonces(Seeded(3), ["ab", ""]) == Seeded(3)
 
 
 def test_a_commitment_tells_nothing_about_the_key() -> None:
@@ -109,6 +174,8 @@ def test_the_facts_come_as_json_too(tmp_path: Path) -> None:
         "over": True,
         "chance": {"kind": "key", "key": KEY, "nonces": []},
         "commitment": record.commitment,
+        "gives": record.commitment,
+        "published": None,
         "fits": True,
     }
 
@@ -138,36 +205,132 @@ def test_a_record_that_does_not_replay_is_named_with_the_reason(tmp_path: Path) 
     assert camerlengo("record", "check", str(tmp_path / "none")).code == 2
 
 
-def test_a_database_is_checked_table_by_table_and_stays_as_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "house.sqlite"
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[str]]:
+    """The database of a house that is closed, and the ids of its three tables, the oldest first."""
+    path = tmp_path_factory.mktemp("house") / "house.sqlite"
 
-    async def story() -> str:
+    async def story() -> list[str]:
         async with open_house(f"sqlite:///{path}") as house:
             anna = await house.welcome("a" * 22, "Anna")
             seats = [NewSeat("me"), NewSeat("bot", "", "random")]
             over = await house.create("richelieu", seats, anna, {"short": True})
             await play_out(house, over)
-            broken = await house.create("q", [NewSeat("me")] + [NewSeat("open")] * 4, anna, seed=1)
-        return broken.id
+            people = [NewSeat("me"), NewSeat("hot")]
+            begun = await house.create("richelieu", people, anna, {"short": True})
+            for _ in range(4):
+                question = begun.table.questions[0]
+                await house.answer(begun, question.seat, begun.asked_at, question.options[0])
+            waiting = await house.create("q", [NewSeat("me")] + [NewSeat("open")] * 4, anna)
+        return [over.id, begun.id, waiting.id]
 
-    broken = run_apart(story())
-    before = path.read_bytes()
-    whole = camerlengo("record", "check", str(path))
-    assert whole.code == 0
-    assert path.read_bytes() == before
+    ids = run_apart(story())
+    return path.read_bytes(), ids
 
-    async def spoil() -> None:
-        store = await Store.open(f"sqlite:///{path}")
-        async with store.engine.begin() as connection:
-            await connection.exec_driver_sql(f"UPDATE tables SET setup = '{{}}' WHERE id = '{broken}'")
-        await store.close()
 
-    asyncio.run(spoil())
-    said = camerlengo("record", "check", f"sqlite:///{path}", "--json")
-    assert said.code == 2
-    rows = {row["record"]: row for row in json.loads(said.out)}
-    assert rows[broken]["problem"]
-    assert [row["problem"] for row in rows.values()].count(None) == 1
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def spoilt(content: bytes, folder: Path, *statements: str) -> Path:
+    """The database after these changes, in a name that an address would have to quote."""
+    path = folder / "a house?.sqlite"
+    path.write_bytes(content)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints=ON")
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+    return path
+
+
+@pytest.mark.parametrize("mode", ["WAL", "DELETE", "TRUNCATE"])
+def test_a_check_changes_nothing(mode: str, house: tuple[bytes, list[str]], tmp_path: Path) -> None:
+    path = spoilt(house[0], tmp_path, f"PRAGMA journal_mode={mode}")
+    before = files_in(tmp_path)
+    said = camerlengo("record", "check", str(path))
+    assert said.code == 0
+    assert "Richelieu, rules version 2: 2 records replay." in said.out
+    assert "Q – Il gioco di carte, rules version 2: 1 record replays." in said.out
+    assert files_in(tmp_path) == before
+    none = tmp_path / "none.sqlite"
+    assert camerlengo("record", "check", f"sqlite:///{none}").code == 2
+    assert not none.exists()
+
+
+def test_a_check_sees_what_a_running_house_has_written(
+    house: tuple[bytes, list[str]], tmp_path: Path
+) -> None:
+    path = spoilt(house[0], tmp_path)
+    with closing(sqlite3.connect(path)) as running:
+        running.execute("UPDATE tables SET setup = '{}' WHERE id = ?", (house[1][0],))
+        running.commit()
+        before = {name: file for name, file in files_in(tmp_path).items() if not name.endswith("-shm")}
+        assert [row["problem"] is None for row in checked(path)] == [False, True, True]
+        after = {name: file for name, file in files_in(tmp_path).items() if not name.endswith("-shm")}
+        assert after == before
+
+
+def checked(path: Path) -> list[dict[str, object]]:
+    said = camerlengo("record", "check", str(path), "--json")
+    assert said.err == ""
+    rows: list[dict[str, object]] = json.loads(said.out)
+    assert said.code == (2 if any(row["problem"] for row in rows) else 0)
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("statement", "sentence"),
+    [
+        ("UPDATE tables SET setup = '{}'", "no Camerlengo record"),
+        ("UPDATE tables SET setup = x'ff00'", "missing or is no text"),
+        ("UPDATE tables SET setup = CAST(x'ff' AS TEXT)", "cannot be read"),
+        ("UPDATE tables SET setup = 7", "no Camerlengo record"),
+        ("UPDATE tables SET game = 'q'", "names the game “q”"),
+        ("UPDATE tables SET created = 'long ago'", None),
+        ("DELETE FROM seats WHERE seat = 1 AND table_id", "seats do not fit"),
+        ("DELETE FROM journal WHERE number = 1 AND table_id", "Acts are missing"),
+        ("UPDATE journal SET act = 'dance' WHERE number = 1 AND table_id", "“dance” of seat"),
+        ("UPDATE journal SET seat = 9 WHERE number = 1 AND table_id", "of seat 9"),
+        ("UPDATE journal SET seat = 'x' WHERE number = 1 AND table_id", "of seat x"),
+        ("UPDATE journal SET option = 1.5 WHERE number = 1 AND table_id", "with 1.5"),
+        ("UPDATE journal SET option = -8 WHERE number = 1 AND table_id", "-8"),
+        ("UPDATE journal SET act = 'back', option = 50 WHERE number = 1 AND table_id", "with 50"),
+        ("UPDATE journal SET act = 'back', option = -1 WHERE number = 1 AND table_id", "with -1"),
+        ("UPDATE journal SET act = x'00' WHERE number = 1 AND table_id", "cannot be"),
+    ],
+)
+def test_a_damaged_table_is_reported_by_a_sentence_and_the_others_are_checked(
+    statement: str, sentence: str | None, house: tuple[bytes, list[str]], tmp_path: Path
+) -> None:
+    content, ids = house
+    where = "" if statement.endswith("table_id") else " WHERE id"
+    path = spoilt(content, tmp_path, f"{statement}{where} = '{ids[1]}'")
+    rows = {row["record"]: row["problem"] for row in checked(path)}
+    assert set(rows) == set(ids)
+    assert rows[ids[0]] is rows[ids[2]] is None
+    assert rows[ids[1]] is None if sentence is None else sentence in str(rows[ids[1]])
+
+
+def test_a_damaged_page_is_reported_and_the_rest_is_checked(
+    house: tuple[bytes, list[str]], tmp_path: Path
+) -> None:
+    """Every page in turn is full of noise, or empty."""
+    content, ids = house
+    size = int.from_bytes(content[16:18], "big")
+    names, sound = set(), 0
+    for number, start in enumerate(range(size, len(content), size)):
+        noise = bytes(size) if number % 2 else (b"camerlengo" * size)[:size]
+        path = tmp_path / "damaged.sqlite"
+        path.write_bytes(content[:start] + noise + content[start + size :])
+        said = camerlengo("record", "check", str(path), "--json")
+        assert "Traceback" not in said.err
+        rows = json.loads(said.out) if said.out else []
+        assert said.code == 2 or all(row["problem"] is None for row in rows)
+        names |= {row["record"] for row in rows if row["problem"] is not None}
+        sound += sum(row["problem"] is None for row in rows)
+    assert set(ids) < names  # also the database itself
+    assert sound > 3
 
 
 def test_a_database_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:

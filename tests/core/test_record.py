@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from camerlengo import Record, RecordError, SetupError, Table
+from camerlengo.core.chance import Seeded, SeededBefore
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 
@@ -140,6 +141,28 @@ def test_an_answer_against_the_rules_is_named_by_its_number() -> None:
     broken = msgspec.structs.replace(record, answers=(*record.answers[:3], (record.answers[3][0], 77)))
     with pytest.raises(RecordError, match=r"Answer 4 .* does not follow the rules: seat . answers 77"):
         Table.resume(broken)
+
+
+@pytest.mark.parametrize("seed", [-1, -(2**63) - 1, 2**62, 2**63, 2**64, 2**70])
+def test_a_seed_out_of_range_is_refused_with_a_sentence_on_every_engine(seed: int) -> None:
+    for chance in (Seeded(seed), SeededBefore(seed)):
+        record = a_record(answers=0, chance=chance)
+        with pytest.raises(SetupError, match="whole number from 0 to"):
+            chance.rng()
+        with pytest.raises(SetupError, match="whole number from 0 to"):
+            Table("richelieu", chance=chance)
+        with pytest.raises(RecordError, match="whole number from 0 to"):
+            Table.resume(record)
+        assert "whole number from 0 to" in refusal(record.to_json())
+        assert "whole number from 0 to" in refusal(record.to_text().encode())
+
+
+@pytest.mark.parametrize("seat", [0, -1, 2**70])
+@pytest.mark.parametrize("option", [-1, 2**63, -(2**70)])
+def test_an_answer_of_any_size_is_refused_with_a_sentence_on_every_engine(seat: int, option: int) -> None:
+    wrong = msgspec.structs.replace(a_record(answers=0), answers=((seat, option),))
+    with pytest.raises(RecordError, match=f"answers {option}"):
+        Table.resume(Record.read(wrong.to_json()))
 
 
 def test_answers_after_the_end_are_refused() -> None:

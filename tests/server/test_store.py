@@ -9,7 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from camerlengo.server import schema
+from camerlengo.server.checking import check_tables
 from camerlengo.server.store import NEWEST, ChatRow, Conflict, Entry, SeatRow, Store, StoreError, TableRow
+from camerlengo.table import Table
 from tests.server.helpers import run_apart
 from tests.server.postgresql import Server
 
@@ -198,3 +200,19 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"The database .* cannot be used: file is not a database"):
         run_apart(Store.open(f"sqlite:///{file}"))
     assert file.read_bytes() == before
+
+
+def test_tables_of_either_database_are_checked(database: str) -> None:
+    setup = Table("richelieu", 2, seed=7).record.to_json().decode()
+
+    async def story() -> None:
+        store = await Store.open(database)
+        await store.add_table(a_table("t1", setup=setup), SEATS, [Entry(0, "dance", 3)])
+        await store.add_table(a_table("t2", setup=setup, created=2.0), SEATS)
+        await store.close()
+
+    run_apart(story())
+    found = check_tables(database)
+    assert [(one.id, one.rules, one.acts) for one in found] == [("t1", 2, 1), ("t2", 2, 0)]
+    assert "dance" in str(found[0].problem and found[0].problem.say("en"))
+    assert found[1].problem is None

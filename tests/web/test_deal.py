@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from camerlengo.core.chance import Dealt
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.setup import NewSeat
+from tests.cli.test_records import KEY, finished
 from tests.server.helpers import open_house, play_out, run_apart
 from tests.web.serving import Serving
 from tests.web.test_api import as_seat, new_table
@@ -89,3 +92,26 @@ def test_a_finished_game_shows_its_key_and_fits_its_commitment(tmp_path: Path) -
     record = run_apart(story())
     assert isinstance(record.chance, Dealt)
     assert record.commitment == record.commits_to() is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_sheet_claims_no_more_than_the_key_shows(
+    api: httpx.Client, guest: httpx.Client, language: str
+) -> None:
+    """A record from elsewhere may name any commitment: this house has published none for it."""
+    honest = finished(Dealt(KEY))
+    changed = msgspec.structs.replace(honest, commitment="0" * 64)
+    for record, key in ((honest, "web.deal.verified"), (changed, "web.deal.differs")):
+        table = api.post("/records", json={"record": record.to_text()}).json()["table"]
+        page = html.unescape(guest.get(f"/table/{table}", headers={"accept-language": language}).text)
+        assert text(key, commitment=record.commits_to()).say(language) in page
+        assert text("web.deal.sealed").say(language) not in page
+
+
+def test_a_record_with_more_nonces_than_seats_is_refused(api: httpx.Client) -> None:
+    chance = Dealt(KEY, ("ab", "cd", "00"))
+    record = msgspec.structs.replace(finished(Dealt(KEY)), chance=chance, answers=())
+    for form in (record.to_text(), record.to_json().decode()):
+        refused = api.post("/records", json={"record": form})
+        assert refused.status_code == 400
+        assert "3 added numbers, but the table has 2 seats" in refused.text

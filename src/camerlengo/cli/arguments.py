@@ -16,7 +16,7 @@ from camerlengo.cli import files
 from camerlengo.cli.language import known_language
 from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box, Deck
-from camerlengo.core.chance import check_seed
+from camerlengo.core.chance import A_COMMITMENT, check_seed
 from camerlengo.core.errors import DeckError, SetupError
 from camerlengo.core.plugins import canonical
 from camerlengo.core.rng import LARGEST_SEED
@@ -65,6 +65,14 @@ def read_seed(_option: str, given: str) -> int:
         return check_seed(int(given))
     except (ValueError, SetupError):
         raise Refused(text("error.setup.seed", seed=shown(given), largest=LARGEST_SEED)) from None
+
+
+def read_commitment(_option: str, given: str) -> str:
+    """In small letters, without the spaces that come along when it is copied."""
+    commitment = given.strip().lower()
+    if not A_COMMITMENT.fullmatch(commitment):
+        raise Refused(text("cli.record.no_hex", value=shown(given)))
+    return commitment
 
 
 def read_timeout(_option: str, given: str) -> float:

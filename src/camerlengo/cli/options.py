@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 
 from camerlengo.cli.arguments import (
+    read_commitment,
     read_language,
     read_pause,
     read_public_url,
@@ -189,6 +190,9 @@ class DeckCheckOptions(Options, frozen=True, kw_only=True):
 
 class RecordVerifyOptions(Options, frozen=True, kw_only=True):
     file: Annotated[str, Argument("FILE", "cli.help.record_file")]
+    commitment: Annotated[
+        str | None, Option("--commitment", "HEX", "cli.help.commitment", read_commitment)
+    ] = None
     json: Json = False
 
 

@@ -1,8 +1,7 @@
-"""`camerlengo record`: do recorded games replay, and was a deal fixed before anybody sat down?"""
+"""`camerlengo record`: do recorded games replay, and does a deal fit the commitment of its table?"""
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections import Counter
 from contextlib import suppress
@@ -13,7 +12,7 @@ import msgspec
 from camerlengo.cli import files
 from camerlengo.cli.options import RecordCheckOptions, RecordVerifyOptions
 from camerlengo.cli.usage import shown
-from camerlengo.core.chance import Dealt, Seeded
+from camerlengo.core.chance import A_COMMITMENT, Chance, Dealt, Seeded
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, text
@@ -25,10 +24,13 @@ SQLITE = b"SQLite format 3\0"  # the beginning of every database file
 
 
 def verify(wanted: RecordVerifyOptions, language: str) -> int:
-    """Whether the deal fits the commitment that the table published; returns the exit code."""
+    """Which commitment the key of a record gives, and whether it is the published one.
+
+    Returns the exit code.
+    """
     record = files.read_record(wanted.file)
     table = Table.resume(record)
-    verdict, fine = verdict_on(record)
+    findings, fine = findings_on(record, wanted.commitment)
     if wanted.json:
         said: dict[str, Any] = {
             "game": record.game,
@@ -37,33 +39,58 @@ def verify(wanted: RecordVerifyOptions, language: str) -> int:
             "over": table.over,
             "chance": msgspec.to_builtins(record.chance),
             "commitment": record.commitment,
+            "gives": record.commits_to(),
+            "published": wanted.commitment,
             "fits": fine,
         }
         sys.stdout.write(msgspec.json.encode(said).decode() + "\n")
     else:
-        lines = [_course(record, table), verdict]
+        lines = [_course(record, table), *findings]
         if isinstance(record.chance, Dealt):
             lines += _nonces(record.chance, table.names_in(language))
-            lines.append(text("cli.record.commitment", commitment=record.commitment or "–"))
         sys.stdout.write("\n".join(line.say(language) for line in lines) + "\n")
     return 0 if fine else BAD_RECORD
 
 
-def verdict_on(record: Record) -> tuple[Text, bool]:
-    """What the chance of a record proves, and whether that is what a table of strangers should prove."""
-    if isinstance(record.chance, Seeded):
-        return text("cli.record.seeded", seed=record.chance.seed), False
-    if not isinstance(record.chance, Dealt):
-        return text("cli.record.seeded_before"), False
-    if record.commitment is None:
-        return text("cli.record.no_commitment"), False
-    fits = record.commits_to() == record.commitment
-    return text("cli.record.fits" if fits else "cli.record.differs"), fits
+def findings_on(record: Record, published: str | None) -> tuple[list[Text], bool]:
+    """What the chance of a record shows, and whether nothing speaks against the deal.
+
+    A record proves nothing by itself: whoever makes one up can make up a commitment that fits. Only one that
+    was `published` before the deal does, and a reader has to have it from the table.
+    """
+    gives = record.commits_to()
+    if gives is None:
+        lines = [_without_key(record.chance)]
+        if published is not None:
+            lines.append(text("cli.record.no_key", published=published))
+        return lines, False
+    lines = [text("cli.record.gives", gives=gives)]
+    named = record.commitment
+    contradicts = named is not None and named != gives
+    if contradicts:
+        whole = named if A_COMMITMENT.fullmatch(named or "") else shown(named)
+        lines.append(text("cli.record.differs", commitment=whole))
+    if published is not None:
+        same = published == gives
+        lines.append(text("cli.record.same" if same else "cli.record.other", published=published))
+        return lines, same and not contradicts
+    if named is None:
+        lines.append(text("cli.record.no_commitment"))
+        return lines, False
+    if not contradicts:
+        lines.append(text("cli.record.compare"))
+    return lines, not contradicts
+
+
+def _without_key(chance: Chance) -> Text:
+    if isinstance(chance, Seeded):
+        return text("cli.record.seeded", seed=chance.seed)
+    return text("cli.record.seeded_before")
 
 
 def _nonces(chance: Dealt, names: tuple[str, ...]) -> list[Text]:
     """What the players added, by seat, and what that shows."""
-    added = [(seat, nonce) for seat, nonce in enumerate(chance.nonces) if nonce and seat < len(names)]
+    added = [(seat, nonce) for seat, nonce in enumerate(chance.nonces) if nonce]
     if not added:
         return [text("cli.record.no_nonces")]
     lines = [text("cli.record.nonce", seat=seat + 1, name=names[seat], nonce=nonce) for seat, nonce in added]
@@ -78,7 +105,7 @@ def _course(record: Record, table: Table) -> Text:
 def check(wanted: RecordCheckOptions, language: str) -> int:
     """Under which rules records stand and whether they replay; returns the exit code."""
     source = wanted.source
-    found = asyncio.run(_of_database(source)) if _is_database(source) else [_of_file(source)]
+    found = _of_database(source) if _is_database(source) else [_of_file(source)]
     if wanted.json:
         rows = [{**one, "problem": one["problem"] and one["problem"].say(language)} for one in found]
         sys.stdout.write(msgspec.json.encode(rows).decode() + "\n")
@@ -110,13 +137,12 @@ def _of_file(file: str) -> dict[str, Any]:
     return {"record": file, "game": game, "rules": record and record.rules, "problem": problem}
 
 
-async def _of_database(source: str) -> list[dict[str, Any]]:
-    from camerlengo.server.checking import check_tables
+def _of_database(source: str) -> list[dict[str, Any]]:
+    from camerlengo.server.checking import check_tables, file_address
 
-    url = source if "://" in source else f"sqlite:///{files.path_of(source).resolve()}"
     return [
-        {"record": one.id, "game": one.game, "rules": one.rules, "problem": one.problem}
-        async for one in check_tables(url)
+        {"record": one.id or source, "game": one.game, "rules": one.rules, "problem": one.problem}
+        for one in check_tables(source if "://" in source else file_address(files.path_of(source)))
     ]
 
 

@@ -2,8 +2,9 @@
 
 A table at which people play is dealt from a secret key (`Dealt`). The key is drawn before anybody sits down,
 and the table publishes its commitment at once: a hash that tells nothing, but fits no other key. People may
-each add a number of their own (a nonce) before the deal, so that nobody alone chose it. When the game is over
-the record shows the key and the nonces, and everybody can check that the key fits the commitment.
+each add a number of their own (a nonce) before the deal, so that nobody without the key can choose it. When
+the game is over the record shows the key and the nonces, and everybody can check that the key fits the
+commitment.
 
 A game from a chosen seed (`Seeded`) is for the lab, for bots and for players who want the same deal again.
 """
@@ -21,9 +22,10 @@ import msgspec
 
 from camerlengo.core.errors import SetupError
 from camerlengo.core.rng import KEY_BYTES, LARGEST_SEED, Rng, secure, seeded_before
-from camerlengo.core.texts import text
+from camerlengo.core.texts import Text, text
 
 A_NONCE = re.compile(r"[0-9a-f]{0,64}")
+A_COMMITMENT = re.compile(r"[0-9a-f]{64}")
 A_KEY = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 
@@ -33,7 +35,7 @@ class Seeded(msgspec.Struct, frozen=True, tag_field="kind", tag="seed"):
     seed: int
 
     def rng(self) -> Rng:
-        return Rng(self.seed)
+        return Rng(check_seed(self.seed))
 
     def seed_for(self, purpose: str) -> int:
         """A seed for something beside the deal, such as a bot's decision."""
@@ -46,14 +48,17 @@ class SeededBefore(msgspec.Struct, frozen=True, tag_field="kind", tag="seed-1"):
     seed: int
 
     def rng(self) -> Rng:
-        return seeded_before(self.seed)
+        return seeded_before(check_seed(self.seed))
 
     def seed_for(self, purpose: str) -> int:
         return _seed_from(str(self.seed).encode(), purpose)
 
 
 class Dealt(msgspec.Struct, frozen=True, tag_field="kind", tag="key"):
-    """A secret key of 256 bits, and by seat the number that its player added; both in hexadecimal digits."""
+    """A secret key of 256 bits, and by seat the number that its player added; both in hexadecimal digits.
+
+    Where nobody added a number there are no nonces; otherwise a seat without a number has an empty one.
+    """
 
     key: str
     nonces: tuple[str, ...] = ()
@@ -99,9 +104,30 @@ def chance_from(seed: int | None) -> Chance:
 
 
 def check_seed(seed: int) -> int:
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise SetupError(text("error.setup.seed", seed=seed, largest=LARGEST_SEED))
+    if not _is_seed(seed):
+        raise SetupError(_no_seed(seed))
     return seed
+
+
+def problem_with(chance: Chance, seats: int) -> Text | None:
+    """Why a table with so many seats cannot be dealt from this chance; None if it can.
+
+    A deal has a number for every seat, or none at all. Whoever holds the key could otherwise try what more
+    numbers make of the deal, and the commitment would still fit.
+    """
+    if isinstance(chance, Dealt):
+        found = len(chance.nonces)
+        fits = found == 0 or (found == seats and any(chance.nonces))
+        return None if fits else text("error.setup.nonces", found=found, seats=seats)
+    return None if _is_seed(chance.seed) else _no_seed(chance.seed)
+
+
+def _is_seed(seed: int) -> bool:
+    return type(seed) is int and 0 <= seed <= LARGEST_SEED
+
+
+def _no_seed(seed: int) -> Text:
+    return text("error.setup.seed", seed=seed, largest=LARGEST_SEED)
 
 
 def with_nonces(chance: Chance, nonces: Sequence[str]) -> Chance:

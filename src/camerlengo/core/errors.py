@@ -40,9 +40,10 @@ class BotFailed(CamerlengoError):
 
 
 class WrongAnswer(CamerlengoError):
-    """`seat`, `question` (its name, or None after the end) and `options` say what would have been right.
+    """`seat`, `question` (its name) and `options` say what would have been right.
 
-    `options` are those of `seat`: empty if nothing is asked of it, since those of another seat may be secret.
+    `question` is None after the end, and where nobody may learn who is asked. `options` are those of `seat`:
+    empty if nothing is asked of it, since those of another seat may be secret.
     `seat` is None where a code was read that nobody has answered with.
     """
 

@@ -17,7 +17,7 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
-from camerlengo.core.chance import Chance, Dealt, Seeded, SeededBefore
+from camerlengo.core.chance import Chance, Dealt, Seeded, SeededBefore, problem_with
 from camerlengo.core.errors import RecordError
 from camerlengo.core.notation import read_answers, write_answers
 from camerlengo.core.settings import Value
@@ -207,7 +207,11 @@ def _checked(fields: dict[str, Any], check: str, before: bool = False) -> Record
         raise RecordError(_wrong_form(str(error))) from None
     if record.check() != check or len(fields) != len(record.__struct_fields__):
         raise RecordError(text("error.record.edited"))
-    return record.today() if isinstance(record, _Record1) else record
+    whole = record.today() if isinstance(record, _Record1) else record
+    problem = problem_with(whole.chance, len(whole.seats))
+    if problem is not None:
+        raise RecordError(problem)
+    return whole
 
 
 def _wrong_form(said: str) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 
@@ -17,6 +17,8 @@ QUICK = 0.15  # of the pause: bots that may answer pass so fast that people can 
 LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
 
 log = logging.getLogger(__name__)
+
+LUCK = secrets.SystemRandom()  # whoever could foretell a pause would know who had no choice
 
 Answer = Callable[[LiveTable, int, int, int], Awaitable[None]]  # table, seat, asked_at, option
 
@@ -109,7 +111,7 @@ class Clockwork:
             # A question without a choice takes as long as one with a choice might, so that nobody learns
             # from the time; unless there is nobody who could. Who was handed the device for it can read why.
             if live.others(due.seat):
-                return self.pause * random.uniform(0.5, 2.0)
+                return self.pause * LUCK.uniform(0.5, 2.0)
             return self.pause if live.shares_device(due.seat) else 0.0
         watched = any(watcher.follows for watcher in live.watchers)
         if live.table.anonymous:  # nobody may learn from the time who had something to think about

@@ -11,7 +11,7 @@ import msgspec
 from camerlengo.bots import is_bot
 from camerlengo.core.box import Box
 from camerlengo.core.chance import Seeded
-from camerlengo.core.errors import UndoRefused
+from camerlengo.core.errors import RecordError, UndoRefused
 from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
@@ -21,6 +21,7 @@ from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
 
 UNDEALT = ("waiting", "cancelled", "expired")  # states of a table without a game
+ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "undo")  # see `Entry`
 MOST_TRIES = 10  # of a bot that fails; after them somebody has to let another one take over
 BETWEEN_REQUESTS = 6  # answers at the table until a seat may ask once more to take a move back
 
@@ -134,6 +135,14 @@ class Request(msgspec.Struct, frozen=True):
     accepted: tuple[int, ...] = ()  # seats
 
 
+def check_entry(entry: Entry, table: Table) -> None:
+    """Raises RecordError if no journal of this table has such an act at this place: a row was damaged."""
+    seat, option = entry.seat, entry.option
+    fits = entry.act in ACTS and type(seat) is int and type(option) is int and 0 <= seat < table.players
+    if not fits or (entry.act in ("ask", "back") and not 0 <= option <= table.position.number):
+        raise RecordError(text("server.journal", act=entry.act, seat=seat, option=option))
+
+
 class Course:
     """A game as its journal tells it.
 
@@ -161,6 +170,7 @@ class Course:
         return course
 
     def _follow(self, entry: Entry) -> None:
+        check_entry(entry, self.table)
         opened = self.table.opened
         seat, request = entry.seat, self.request
         self.request = None

@@ -33,6 +33,19 @@ class StoreError(CamerlengoError):
     """The database cannot be used."""
 
 
+UNUSABLE = (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError)  # what drivers raise
+
+
+def unusable(url: str, error: Exception) -> StoreError:
+    return StoreError(text("server.database", url=_without_password(url), reason=reason_of(error)))
+
+
+def reason_of(error: Exception) -> str:
+    """In the words of the database: one line, without the statement."""
+    said = str(getattr(error, "orig", None) or error).splitlines()
+    return said[0] if said else type(error).__name__
+
+
 # From the set-up and the seats of a table: the set-up with its deal, and whether something happens by itself.
 Deal = Callable[[str, Sequence["SeatRow"]], tuple[str, bool]]
 
@@ -106,11 +119,11 @@ class Store:
         self.name = secrets.token_hex(8)  # who has written, for other processes on the same database
 
     @classmethod
-    async def open(cls, url: str, migrate: bool = True) -> Store:
-        """Connects and brings the database up to date; without `migrate` it is only looked at."""
+    async def open(cls, url: str) -> Store:
+        """Connects and brings the database up to date."""
         engine = None
         try:
-            engine = create_async_engine(_with_driver(url), hide_parameters=True)
+            engine = create_async_engine(with_driver(sa.make_url(url)), hide_parameters=True)
             direct = None
             if engine.dialect.name == "sqlite":
                 file = engine.url.database
@@ -121,12 +134,11 @@ class Store:
                     sa.event.listen(direct, "connect", _prepare_sqlite)
             store = cls(engine, direct)
             async with engine.begin() as connection:
-                await connection.run_sync(_migrate if migrate else _must_have_tables)
-        except (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError) as error:
+                await connection.run_sync(_migrate)
+        except UNUSABLE as error:
             if engine is not None:
                 await engine.dispose()
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise StoreError(text("server.database", url=_without_password(url), reason=reason)) from error
+            raise unusable(url, error) from error
         return store
 
     async def close(self) -> None:
@@ -478,12 +490,10 @@ async def _rows(
     return [{name: value for name, value in row.items() if name != "table_id"} for row in result.mappings()]
 
 
-def _with_driver(url: str) -> str:
+def with_driver(url: sa.URL) -> sa.URL:
     """People write postgresql:// and sqlite://; the asynchronous drivers are our business."""
-    for plain, driver in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
-        if url.startswith(plain):
-            return driver + url.removeprefix(plain)
-    return url
+    drivers = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
 def _without_password(url: str) -> str:
@@ -515,10 +525,6 @@ def _is_newest(connection: sa.Connection) -> bool:
     if not sa.inspect(connection).has_table("alembic_version"):
         return False
     return bool(connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == NEWEST)
-
-
-def _must_have_tables(connection: sa.Connection) -> None:
-    connection.execute(sa.select(sa.func.count()).select_from(schema.tables))
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -214,7 +214,6 @@ def page(
     name: str, visitor: Visitor, context: dict[str, Any], names: Sequence[str] = (), status: int = 200
 ) -> HTMLResponse:
     response = HTMLResponse(for_reader(render(name, visitor, context, names), visitor), status)
-    response.headers["cache-control"] = "no-store"  # a page shows what one person may know now
     response.headers["vary"] = "Accept-Language, Cookie"
     visitor.remember(response)
     return response

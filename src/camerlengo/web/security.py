@@ -29,7 +29,8 @@ CONTENT_SECURITY_POLICY = "; ".join(
     )
 )
 
-HEADERS = {
+HEADERS = {  # unless an answer has its own
+    "cache-control": "no-store",  # most answers show what one person may know now
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

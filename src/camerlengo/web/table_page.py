@@ -190,14 +190,16 @@ def table_facts(sight: Sight) -> dict[str, Any]:
 def deal_facts(sight: Sight) -> dict[str, Any]:
     """How the cards are dealt, with the reader's own nonce and nobody else's.
 
-    Whether the key fits the commitment is said only when the game is over.
+    Which number the key gives is said only when the game is over. A record from elsewhere may name any
+    commitment: this house did not publish it.
     """
     live = sight.live
-    sealed = live.commitment is not None
+    gives = live.table.record.commits_to() if live.over else None
     return {
         "open": live.open_deal,
-        "commitment": live.commitment,
-        "fits": sealed and live.over and live.table.record.commits_to() == live.commitment,
+        "commitment": live.commitment if live.row.state != "imported" else None,
+        "gives": gives,
+        "differs": gives is not None and live.commitment not in (None, gives),
         "nonce": next((live.seats[seat].nonce for seat in sight.mine if live.seats[seat].nonce), None),
     }
 

@@ -10,11 +10,11 @@ from camerlengo.core import EVERYBODY, LANGUAGES, DeckError, Event
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam import terminal
-from camerlengo.games.habemus_papam.counting import votes_for_symbols
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck, standard_deck
 from camerlengo.games.habemus_papam.page import Page
 from camerlengo.games.habemus_papam.parts.faces import face
 from camerlengo.games.habemus_papam.rules import deal
+from camerlengo.games.habemus_papam.scoring import votes_for_symbols
 from camerlengo.games.habemus_papam.terms import DIED, NOBODY, TAKE_CARDS, TOOK
 from tests.games.decks import Case, Decks, key_of
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, Position, check, readings

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.core.rng import Rng
-from camerlengo.games.habemus_papam.counting import votes_for_order
 from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.rules import deal
+from camerlengo.games.habemus_papam.scoring import votes_for_order
 from camerlengo.games.habemus_papam.setup import ALL_GEMS, START_GEMS
 from camerlengo.games.habemus_papam.terms import FIRST_LEADER, REVEAL, TAKE_CARDS
 from tests.games.habemus_papam.positions import ANNA, BRUNO, PEOPLE_NAMES, Position, readings, view

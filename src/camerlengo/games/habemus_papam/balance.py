@@ -24,8 +24,8 @@ from camerlengo.core.report import (
 )
 from camerlengo.core.texts import Text, text
 from camerlengo.games.habemus_papam import terms
-from camerlengo.games.habemus_papam.counting import fulfilled
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
+from camerlengo.games.habemus_papam.scoring import fulfilled
 from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.wording import Wording, action, result_of
 

@@ -17,9 +17,9 @@ from camerlengo.core.deals import Deals
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam import terms
-from camerlengo.games.habemus_papam.counting import holdings
 from camerlengo.games.habemus_papam.evaluation import Prospect
 from camerlengo.games.habemus_papam.rules import HabemusPapam
+from camerlengo.games.habemus_papam.scoring import holdings
 
 # How much an expected vote tells, in nats: rounded from what makes games of bots likeliest
 # (tools/beliefs.py --fit).

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.games.habemus_papam import terms
-from camerlengo.games.habemus_papam.counting import holdings, leaders_of, people_of, votes
 from camerlengo.games.habemus_papam.rules import HabemusPapam
+from camerlengo.games.habemus_papam.scoring import holdings, leaders_of, people_of, votes
 
 # In votes: estimates, the gems found by playing variants against each other.
 GEM_WORTH: Final[list[float]] = [0.21, 0.26, 0.31, 0.39]  # ambers to diamonds, while there is much to bid for

@@ -5,8 +5,8 @@ from __future__ import annotations
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import GEMS_OF
-from camerlengo.games.habemus_papam.counting import votes
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
+from camerlengo.games.habemus_papam.scoring import votes
 from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.view import OrderView, view_of
 from camerlengo.games.habemus_papam.wording import Wording, gems_text

@@ -1,7 +1,7 @@
 """The rules of 1655 – Habemus Papam. HP-… are the numbers of docs/rules/habemus-papam.md.
 
 The modules follow the rulebook: setup, then the phases of a round (reveal, actions, bidding, taking), then
-counting.
+scoring.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from camerlengo.core.rng import Rng
 from camerlengo.games.habemus_papam import terms, view
 from camerlengo.games.habemus_papam.actions import play_action_cards
 from camerlengo.games.habemus_papam.bidding import make_bids
-from camerlengo.games.habemus_papam.counting import places, votes
 from camerlengo.games.habemus_papam.hidden import redeal_orders, redeal_piles
 from camerlengo.games.habemus_papam.reveal import discard_orders, reveal
+from camerlengo.games.habemus_papam.scoring import places, votes
 from camerlengo.games.habemus_papam.setup import set_up
 from camerlengo.games.habemus_papam.state import Cards, Readings, State
 from camerlengo.games.habemus_papam.taking import take_cards

@@ -8,7 +8,7 @@ from camerlengo.core.ask import Ask
 from camerlengo.core.game import choose
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import NO_BID
-from camerlengo.games.habemus_papam.counting import fulfilled
+from camerlengo.games.habemus_papam.scoring import fulfilled
 from camerlengo.games.habemus_papam.state import (
     State,
     cardinals_of_opponents,

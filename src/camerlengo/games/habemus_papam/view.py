@@ -12,7 +12,7 @@ from camerlengo.core.zones import NOBODY_SEES, Zone
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import GEMS_OF, NO_BID
-from camerlengo.games.habemus_papam.counting import fulfilled, holdings, leaders_of
+from camerlengo.games.habemus_papam.scoring import fulfilled, holdings, leaders_of
 from camerlengo.games.habemus_papam.state import State
 
 READINGS = (

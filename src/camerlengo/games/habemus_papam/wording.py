@@ -13,7 +13,8 @@ from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import BEST_TWICE_COUNTS_AS, GEMS_OF
-from camerlengo.games.habemus_papam.counting import (
+from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
+from camerlengo.games.habemus_papam.scoring import (
     gold_at_the_end,
     people_of,
     votes_for_gold,
@@ -21,7 +22,6 @@ from camerlengo.games.habemus_papam.counting import (
     votes_for_squadrone,
     votes_for_symbols,
 )
-from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.state import State
 from camerlengo.games.habemus_papam.view import HabemusPapamView
 

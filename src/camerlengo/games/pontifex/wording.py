@@ -12,7 +12,7 @@ from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.texts import Text, Who, text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
-from camerlengo.games.pontifex.log import event_text
+from camerlengo.games.pontifex.event_wording import event_text
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.state import count
 from camerlengo.games.pontifex.things import Things, cost_text

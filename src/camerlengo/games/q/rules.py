@@ -15,7 +15,7 @@ from camerlengo.games.q import terms, view
 from camerlengo.games.q.hidden import redeal_cards, redeal_roles
 from camerlengo.games.q.knowledge import Minds
 from camerlengo.games.q.sailing import sail
-from camerlengo.games.q.setup import lay_out, set_up
+from camerlengo.games.q.setup import put_back_two, set_up
 from camerlengo.games.q.state import Cards, State, side_of
 from camerlengo.games.q.turn import take_turn
 
@@ -38,7 +38,7 @@ class QGame(State):
         elif self.phase == terms.SAIL:
             sail(self, ask)
         else:
-            set_up(self, ask)
+            put_back_two(self, ask)
         before = self.minds
         self.minds = Minds(before.opening, len(self.log), before.minds.copy())
 
@@ -75,5 +75,5 @@ class QGame(State):
 
 def deal(players: int, rng: Rng, cards: Cards, first: int) -> QGame:
     game = QGame()
-    lay_out(game, players, rng, cards, first)
+    set_up(game, players, rng, cards, first)
     return game

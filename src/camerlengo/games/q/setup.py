@@ -14,7 +14,7 @@ from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, State
 ALL_PAIRS = list(range(terms.PAIRS))
 
 
-def lay_out(game: State, players: int, rng: Rng, cards: Cards, first: int) -> None:
+def set_up(game: State, players: int, rng: Rng, cards: Cards, first: int) -> None:
     """`first` is a seat, or NOBODY to have it drawn (Q-05)."""
     game.players = players
     game.cards = cards
@@ -54,7 +54,7 @@ def lay_out(game: State, players: int, rng: Rng, cards: Cards, first: int) -> No
     game.minds = Minds(opening, 0, nobody_yet)
 
 
-def set_up(game: State, ask: Ask) -> None:
+def put_back_two(game: State, ask: Ask) -> None:
     """Q-04, Q-06: all put two of their five cards back at the same time; then Paolo III goes in."""
     game.seat = terms.NOBODY
     seat: i64

@@ -1,4 +1,4 @@
-"""The log of Pontifex: each event in words."""
+"""The events of Pontifex in words."""
 
 from __future__ import annotations
 

@@ -297,6 +297,7 @@ def checked(path: Path) -> list[dict[str, object]]:
         ("UPDATE journal SET option = -8 WHERE number = 1 AND table_id", "-8"),
         ("UPDATE journal SET act = 'back', option = 50 WHERE number = 1 AND table_id", "with 50"),
         ("UPDATE journal SET act = 'back', option = -1 WHERE number = 1 AND table_id", "with -1"),
+        ("UPDATE journal SET act = 'undo' WHERE number = 0 AND table_id", "“undo” of seat"),
         ("UPDATE journal SET act = x'00' WHERE number = 1 AND table_id", "cannot be"),
     ],
 )

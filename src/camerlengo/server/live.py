@@ -137,9 +137,11 @@ class Request(msgspec.Struct, frozen=True):
 
 def check_entry(entry: Entry, table: Table) -> None:
     """Raises RecordError if no journal of this table has such an act at this place: a row was damaged."""
-    seat, option = entry.seat, entry.option
+    seat, option, number = entry.seat, entry.option, table.position.number
     fits = entry.act in ACTS and type(seat) is int and type(option) is int and 0 <= seat < table.players
-    if not fits or (entry.act in ("ask", "back") and not 0 <= option <= table.position.number):
+    goes_back = entry.act in ("ask", "back", "undo")
+    kept = number - 1 if entry.act == "undo" else option
+    if not fits or (goes_back and not 0 <= kept <= number):
         raise RecordError(text("server.journal", act=entry.act, seat=seat, option=option))
 
 

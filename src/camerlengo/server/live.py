@@ -167,7 +167,7 @@ class Course:
         if entry.act == "answer":
             self.table.answer(seat, entry.option)
         elif entry.act == "undo":
-            self.table.undo(seat)
+            self.table.take_back(seat, self.table.position.number - 1)  # it was fair when it was written
         elif entry.act == "back":
             self.table.take_back(seat, entry.option)
         elif entry.act == "ask":
@@ -419,7 +419,14 @@ class LiveTable:
     def way_back(self, seat: int, whole_turn: bool = False) -> int:
         """How many answers stay if `seat` undoes without asking. Raises UndoRefused with the reason."""
         bots = [row.seat for row in self.seats if row.kind == "bot"] if self.row.practice else []
-        return self.table.way_back(seat, bots, whole_turn)
+        return self.table.way_back(seat, bots, whole_turn, self._unaware(seat))
+
+    def _unaware(self, seat: int) -> list[int]:
+        """Where all people share one device, those who do not have it in hand: they have seen nothing yet."""
+        if self.others(seat):
+            return []
+        person = self.seats[seat].person
+        return [other for other in self.seats_of(person) if self.device.get(person or "") != other]
 
     def why_no_undo(self, seat: int) -> Text | None:
         try:

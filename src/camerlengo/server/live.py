@@ -39,9 +39,9 @@ class Watcher:
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What happens without a person: the seat's bot decides, or the house gives the one `option` there is.
+    """What happens without a person: the seat's `bot` decides, or the house gives an `option` for a person.
 
-    That is where a seat has no choice, or passes by itself. `bot` is None at the seat of a person.
+    That is where a person has no choice, or passes by itself.
     """
 
     seat: int
@@ -91,10 +91,8 @@ def due_at(table: Table, seats: Sequence[SeatRow], device: Mapping[str, int] | N
         row = seats[question.seat]
         if question.sealed is not None:
             continue
-        if row.kind == "bot":
-            # Where nobody may learn from the time who had a choice, no choice takes the same way.
-            clear = len(question.options) == 1 and not table.anonymous
-            return Due(question.seat, row.bot or "random", question.options[0] if clear else None)
+        if row.kind == "bot":  # however many options it has: whoever waits for it must not learn that
+            return Due(question.seat, row.bot or "random", None)
         option = settled(table, question, row)
         if option is None:
             continue
@@ -377,7 +375,7 @@ class LiveTable:
 
     def stands_still(self, due: Due) -> bool:
         """Whether it is of no use to try again: the bot is gone, or has failed too often."""
-        if due.option is not None or due.bot is None:
+        if due.bot is None:
             return False
         if not is_bot(due.bot):
             return True
@@ -488,8 +486,13 @@ class LiveTable:
 
     @property
     def attended(self) -> bool:
-        """Whether somebody sits here or looks on."""
+        """Whether somebody sits here or looks on: a person, or a program."""
         return bool(self.watchers) or any(row.kind == "person" for row in self.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody has the page open and wants to see one thing after the other."""
+        return any(watcher.follows for watcher in self.watchers)
 
     def shares_device(self, seat: int) -> bool:
         """Whether the device at this seat is passed on between several people."""

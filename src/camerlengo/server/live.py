@@ -10,12 +10,12 @@ import msgspec
 
 from camerlengo.bots import is_bot
 from camerlengo.core.box import Box
-from camerlengo.core.chance import Seeded
+from camerlengo.core.chance import Seeded, SeededBefore
 from camerlengo.core.errors import UndoRefused
 from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
-from camerlengo.games import recorded_box
+from camerlengo.games import open_box, recorded_box
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
@@ -479,10 +479,25 @@ class LiveTable:
 
     @property
     def open_deal(self) -> bool:
-        """Whether one of several people chose the seed, and so may know every card."""
-        people = {row.person for row in self.seats if row.kind == "person"}
-        others = len(people) > 1 or any(row.kind == "open" for row in self.seats)
+        """Whether the host chose the seed, and so may know every card, where somebody else plays or can.
+
+        It stays so for the table's whole life, wherever the host sits.
+        """
+        others = any(
+            row.kind == "open" or (row.kind == "person" and row.person != self.row.owner)
+            for row in self.seats
+        )
         return others and self.dealt and isinstance(self.table.chance, Seeded)
+
+    @property
+    def computable(self) -> bool:
+        """Whether an earlier version dealt, so that whoever sees the open cards can compute the hidden ones."""
+        return self.dealt and isinstance(self.table.chance, SeededBefore)
+
+    @property
+    def newest_rules(self) -> int:
+        """The rules of new tables of this game; this one keeps those of its box."""
+        return open_box(self.box.name).rules
 
     @property
     def attended(self) -> bool:

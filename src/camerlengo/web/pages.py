@@ -35,7 +35,15 @@ from camerlengo.web.rendering import (
     rank_facts,
     render,
 )
-from camerlengo.web.table_page import Sight, context, headline, replay_context, seat_facts, table_facts
+from camerlengo.web.table_page import (
+    Sight,
+    context,
+    headline,
+    notices,
+    replay_context,
+    seat_facts,
+    table_facts,
+)
 from camerlengo.web.trouble import shaped, trouble, wants_json
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,
@@ -89,6 +97,7 @@ def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": live.id,
         "title": live.box.title,
+        "notices": notices(live, visitor.language),
         "names": taken,
         "host": next(
             (names[row.seat] for row in live.seats if row.person == live.row.owner), taken[0] if taken else ""

@@ -26,7 +26,7 @@ PAUSE = 1.0
 
 
 class Timed(HereAndNow):
-    """Every thought takes so many seconds of the clock; `asked` are the seats, and how many options each had."""
+    """Every thought takes so many seconds of the clock; `asked` are the seats and how many options they had."""
 
     def __init__(self, clock: Clock, seconds: float) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ def test_nobody_asks_how_many_options_a_bot_has(game: str) -> None:
 
 @pytest.mark.parametrize("bot", ["search-20", "trials-4"])
 def test_who_thinks_ahead_thinks_as_long_without_a_choice(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """About as much is played on in mind as about a choice of the same kind, so that it takes about as long."""
+    """About as much is played on in mind as about a choice of the same kind; so it takes about as long."""
     made: list[Thinker] = []
 
     def made_here(name: str, box: Box, seed: int) -> Bot:

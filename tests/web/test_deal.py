@@ -19,7 +19,7 @@ from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.web.api import state_of
 from camerlengo.web.pages import summary
-from camerlengo.web.rendering import page
+from camerlengo.web.rendering import page as page_of
 from camerlengo.web.table_page import Sight, context
 from tests.server.helpers import A_WHILE, open_house, play_out, run_apart
 from tests.server.test_earlier_rules import ID, INVITE, RECORDS, set_up_then
@@ -160,7 +160,7 @@ def test_a_table_of_earlier_rules_and_an_earlier_generator_says_so(tmp_path: Pat
                 visitor = visitor_of(house, None, language)
                 sight = Sight(live, visitor)
                 names = live.names_in(language)
-                content = page("table.html", visitor, {**context(sight), "refusal": None}, names).body
+                content = page_of("table.html", visitor, {**context(sight), "refusal": None}, names).body
                 shown = html.unescape(bytes(content).decode())
                 assert text("web.deal.computable_line").say(language) in shown
                 assert text("web.old_rules.line", n=1, newest=newest).say(language) in shown

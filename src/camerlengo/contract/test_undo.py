@@ -181,7 +181,7 @@ def test_a_request_goes_back_to_a_choice_that_everybody_knows_of(setup: Setup, s
 @every_setup
 @at_spots
 def test_an_answer_that_reveals_something_is_announced(setup: Setup, spot: Spot) -> None:
-    """And nothing else is: the rules say so, not a second description of them. That a turn ends is no news."""
+    """And nothing else is, also not that a turn ends: the rules say so, not a second description of them."""
     for table in tables_from(setup, spot):
         for question in table.questions:
             if question.sealed is not None or not question.has_choice:

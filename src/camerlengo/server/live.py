@@ -491,7 +491,7 @@ class LiveTable:
 
     @property
     def computable(self) -> bool:
-        """Whether an earlier version dealt, so that whoever sees the open cards can compute the hidden ones."""
+        """Whether an earlier version dealt: whoever sees the open cards can compute the hidden ones."""
         return self.dealt and isinstance(self.table.chance, SeededBefore)
 
     @property

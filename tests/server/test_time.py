@@ -26,7 +26,7 @@ PAUSE = 1.0
 
 
 class Timed(HereAndNow):
-    """Every thought takes so many seconds of the clock; `asked` are the seats and how many options they had."""
+    """Every thought takes so many seconds of the clock; `asked`: the seats, and how many options each had."""
 
     def __init__(self, clock: Clock, seconds: float) -> None:
         super().__init__()

@@ -125,13 +125,32 @@ def test_undo_says_why_it_is_refused() -> None:
     assert refusal.say("it", table.names_in("it")).startswith("Bruno ha agito")
 
 
-def test_undoing_a_turn_takes_back_all_of_it_also_after_it_has_ended() -> None:
+def test_a_turn_is_undone_freely_until_the_next_one_is_asked() -> None:
+    """Also if that one has not answered yet: it may have seen the new position. At one device it has not."""
     table = Table("richelieu", seed=1, options={"start": 0})
     table.answer(0, 0)
-    table.answer(0, 47)
-    assert table.questions[0].seat == 1
-    assert table.undo_turn(0) == 2
+    after = table.copy()
+    assert table.undo_turn(0) == 1
     assert table.record.answers == ()
+    after.answer(0, 47)
+    assert after.questions[0].seat == 1
+    for undo in (after.undo, after.undo_turn, after.way_back):
+        with pytest.raises(UndoRefused) as caught:
+            undo(0)
+        assert caught.value.text.key == "error.undo.asked"
+    assert after.way_back(0, whole_turn=True, unaware=[1]) == 0
+    assert after.last_choice(0) == 1  # what a request would go back to
+
+
+def test_own_answers_without_a_choice_go_along() -> None:
+    table, rng, options = Table("pontifex", seed=1), Rng(1), 0
+    while not (options == 1 and table.why_no_undo(table.record.answers[-1][0]) is None):
+        question = table.questions[0]
+        options = len(question.options)
+        table.answer(question.seat, question.options[rng.below(options)])
+    seat, number = table.record.answers[-1][0], len(table.record.answers)
+    assert table.way_back(seat) < number - 1
+    assert len(table.at(table.way_back(seat)).questions[0].options) > 1
 
 
 def test_seats_without_a_name_are_called_by_their_character_in_the_readers_language() -> None:

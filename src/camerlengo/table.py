@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Container, Hashable, Mapping, Sequence
+from collections.abc import Collection, Container, Hashable, Mapping, Sequence
 from typing import Any
 
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal
@@ -88,7 +88,7 @@ class Question:
         return any(self.choice(option) != first for option in self.options[1:])
 
     def is_final(self, option: int) -> bool:
-        """Whether this option cannot be undone without asking: it reveals something, or the game is over."""
+        """Whether this option reveals something or ends the game, so that not even its own turn undoes it."""
         return self._box.is_final(self._position, self.seat, option)
 
     def __repr__(self) -> str:
@@ -312,7 +312,7 @@ class Table:
     # --- taking back ---
 
     def undo(self, seat: int) -> None:
-        """Takes back the last answer of `seat`, if nobody has acted and nothing was revealed since."""
+        """Takes back the last answer of `seat`, if `seat` alone was asked since and nothing was revealed."""
         self.take_back(seat, self._undone(self.position, seat).number)
 
     def undo_turn(self, seat: int) -> int:
@@ -342,21 +342,29 @@ class Table:
         elif known:
             self.note(text("table.takes_back", who=Who(seat)), seat)
 
-    def way_back(self, seat: int, bots: Container[int] = (), whole_turn: bool = False) -> int:
+    def way_back(
+        self,
+        seat: int,
+        bots: Collection[int] = (),
+        whole_turn: bool = False,
+        unaware: Collection[int] = (),
+    ) -> int:
         """How many answers stay if `seat` takes back its last choice, or its turn; nothing is changed.
 
         Own answers without a choice go along: they would only be given again. What the others have done since
-        stays, except for `bots`: those whom a player who practises alone may call back. Raises UndoRefused
-        with the reason.
+        stays, except for `bots`: those whom a player who practises alone may call back. A question that went
+        to others ends it, too, except for seats that are `unaware` of it: people at the same device who do
+        not have it in hand yet. Raises UndoRefused with the reason.
         """
         position = self.position
+        passed_by = {seat, *bots, *unaware}
         chosen = False
         while not chosen:
             who = self._first_to_undo(position, bots, seat)
-            position = self._undone(position, who)
+            position = self._undone(position, who, passed_by)
             chosen = who == seat and len(position.options(seat)) > 1
         if whole_turn:
-            position = self._turn_undone(position, seat)
+            position = self._turn_undone(position, seat, passed_by)
         return position.number
 
     def last_choice(self, seat: int) -> int:
@@ -382,8 +390,11 @@ class Table:
             return refusal.text
         return None
 
-    def _undone(self, position: Position, seat: int) -> Position:
-        """Without the last answer of `seat`. Raises UndoRefused."""
+    def _undone(self, position: Position, seat: int, passed_by: Container[int] = ()) -> Position:
+        """Without the last answer of `seat`, if only `seat` and those `passed_by` were asked since.
+
+        Raises UndoRefused.
+        """
         self._check_seat(seat)
         if any(decider == seat for decider, _ in position.sealed):
             return position.withdraw(seat)
@@ -398,14 +409,21 @@ class Table:
             )
         if any(self.box.events[event.kind].reveals for event in position.news()):
             raise UndoRefused(text("error.undo.revealed"))
-        return position.back()
+        earlier = position.back()
+        if any(other != seat and other not in passed_by for other in _asked_at(earlier)):
+            raise UndoRefused(text("error.undo.sealed"))
+        if position.over:
+            raise UndoRefused(text("error.undo.over"))
+        if any(other != seat and other not in passed_by for other in _asked_at(position)):
+            raise UndoRefused(text("error.undo.asked"))
+        return earlier
 
-    def _turn_undone(self, position: Position, seat: int) -> Position:
+    def _turn_undone(self, position: Position, seat: int, passed_by: Container[int] = ()) -> Position:
         """Without what `seat` did before in this turn, as far as it can be undone."""
         begun = position.begun
         while position.number > begun:
             try:
-                position = self._undone(position, seat)
+                position = self._undone(position, seat, passed_by)
             except UndoRefused:
                 break
         return position
@@ -494,6 +512,12 @@ class Table:
         table = copy.copy(self)  # positions are shared: they never change
         table._notes = list(self._notes)
         return table
+
+
+def _asked_at(position: Position) -> Collection[int]:
+    """The seats to which the open question goes."""
+    decision = position.decision
+    return () if decision is None else decision.options
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -126,11 +126,10 @@ def test_undo_goes_back_in_the_journal_without_erasing_it(tmp_path: Path) -> Non
         live, _, _ = await table_for_two(house)
         before = live.table.view(0)
         await house.answer(live, 0, live.asked_at, 0)
-        await house.answer(live, 0, live.asked_at, 47)
         old = live.asked_at
         await house.undo(live, 0, whole_turn=True)
         assert live.table.view(0) == before
-        assert [entry.act for entry in live.journal] == ["answer", "answer", "back"]
+        assert [entry.act for entry in live.journal] == ["answer", "back"]
         assert live.asked_at > old
         found = await house.store.table(live.id)
         assert found is not None

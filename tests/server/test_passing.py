@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo.games.pontifex.terms import PASS
-from camerlengo.server.clockwork import QUICK, left_of
+from camerlengo.server.clockwork import QUICK
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, due_at
 from camerlengo.server.refused import Refused
@@ -150,17 +150,6 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
             assert house.clockwork.pause_before(live, due, 0) == 0.0
 
     run_apart(story())
-
-
-def test_whoever_thought_a_little_answers_at_the_same_moment_as_who_had_no_choice() -> None:
-    moments = {round(spent + left_of(0.2, spent, anonymous=True), 9) for spent in (0.0, 0.01, 0.1, 0.199)}
-    assert moments == {0.2}
-    assert 0.25 + left_of(0.2, 0.25, anonymous=True) == pytest.approx(
-        0.4
-    )  # and who needs longer, a pause later
-    assert left_of(0.2, 0.25, anonymous=False) == 0.0  # elsewhere the time to think is part of the pause
-    assert left_of(0.2, 0.15, anonymous=False) == pytest.approx(0.05)
-    assert left_of(0.0, 0.25, anonymous=True) == 0.0
 
 
 def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> None:

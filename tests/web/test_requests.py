@@ -191,23 +191,25 @@ def test_programs_ask_accept_and_decline(api: httpx.Client) -> None:
     assert api.get(path).json()["request"] is None
     assert api.get(path).json()["practice"] is False
     act(api, table, 0)
-    act(api, table, 0, -1)
     refused = api.post(f"{path}/undo/request", headers=as_seat(table, 0)).json()
     assert refused["code"] == "request_free"
-    act(api, table, 1)
+    act(api, table, 0, -1)  # ends the turn: seat 1 sees what was done, and is asked
+    late = api.post(f"{path}/undo", headers=as_seat(table, 0))
+    assert (late.status_code, late.json()["code"]) == (400, "undo")
+    assert late.json()["error"].startswith("Somebody else is asked by now")
     asked = api.post(f"{path}/undo/request", headers=as_seat(table, 0)).json()
-    assert asked == {"number": 4, "request": 3}
+    assert asked == {"number": 3, "request": 2}
     for headers in ({}, as_seat(table, 0), as_seat(table, 1)):  # everybody may know
         state = api.get(path, headers=headers).json()
-        assert state["request"] == {"number": 3, "seat": 0, "undecided": [1]}
-    body = {"request": 3}
+        assert state["request"] == {"number": 2, "seat": 0, "undecided": [1]}
+    body = {"request": 2}
     assert api.post(f"{path}/undo/accept", json=body).json()["code"] == "not_seated"
     own = api.post(f"{path}/undo/accept", json=body, headers=as_seat(table, 0)).json()
     assert own["code"] == "request_own"
-    gone = api.post(f"{path}/undo/accept", json={"request": 2}, headers=as_seat(table, 1)).json()
+    gone = api.post(f"{path}/undo/accept", json={"request": 1}, headers=as_seat(table, 1)).json()
     assert gone["code"] == "request_gone"
     done = api.post(f"{path}/undo/accept", json=body, headers=as_seat(table, 1)).json()
-    assert done == {"number": 6}
+    assert done == {"number": 5}
     state = api.get(path).json()
     assert (state["request"], state["waiting_for"]) == (None, [0])
     assert [line["sentence"] for line in api.get(f"{path}/log").json()][-1] == "Anna takes back a move."

@@ -203,7 +203,10 @@ class Trials(Thinker):
         self.start_clock()
         self.tallies = self.glanced_at(info)
         try:
-            self.try_all(info)
+            if len(info.options) == 1:
+                self.try_without_choice(info)
+            else:
+                self.try_all(info)
         except TimeIsUp:
             return
 
@@ -220,6 +223,13 @@ class Trials(Thinker):
                 self.try_out(info, tally, guess, usual)
             if number % LOOK_EVERY == LOOK_EVERY - 1:
                 tried = [tally for tally in tried if tally.hopeful(self.budget, self.doubt)]
+
+    def try_without_choice(self, info: InformationSet) -> None:
+        """Where there is one option, for as long as two would take; whoever waits must not learn of it."""
+        for _ in range(2 * self.budget):
+            if self.time_is_up():
+                return
+            self.try_out(info, self.tallies[0], self.rng.below(1 << 30), 0.0)
 
     def glanced_at(self, info: InformationSet) -> list[Tally]:
         """The options: what the game's policy would choose, then what looks best one step ahead."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from camerlengo.bots import LabSettings, equipped, make_bot, peeks, reasons_of, suspects
@@ -203,7 +203,7 @@ class Session:
             if word not in ("undo", "undo_turn"):
                 return False
             try:
-                self._undo(self.holder, whole_turn=word == "undo_turn")
+                self._undo(self.holder, word == "undo_turn", unaware=self.people)
                 return True
             except CamerlengoError as refused:
                 self._refuse(refused)
@@ -308,14 +308,15 @@ class Session:
             self.screen.listed([(str(numbers[tip.option]), f"{sentence} ({code})")], "bold")
             self.screen.listed([("", f"{chance} · {why}")], "dim")
 
-    def _undo(self, seat: int, whole_turn: bool) -> None:
+    def _undo(self, seat: int, whole_turn: bool, unaware: Collection[int] = ()) -> None:
         """Whoever practises takes back what bots did since, too, unless it has revealed something.
 
-        Where others have acted or something was revealed, the other people decide.
+        Where others are asked or something was revealed, the other people decide; not where those who are
+        asked are `unaware` of it, since they do not have the device in hand.
         """
         bots = self.bots if self.wanted.practice else {}
         try:
-            kept = self.table.way_back(seat, bots, whole_turn)
+            kept = self.table.way_back(seat, bots, whole_turn, unaware)
         except UndoRefused as refusal:
             if len(self.people) < 2:
                 raise
@@ -439,7 +440,7 @@ class Session:
                 elif word == "help":
                     self._help()
                 elif word in ("undo", "undo_turn"):
-                    raise UndoRefused(text("cli.play.undo_over"))
+                    raise UndoRefused(text("error.undo.over"))
                 else:
                     raise Refused(text("cli.play.after"))
             except CamerlengoError as refused:

@@ -48,6 +48,11 @@ def tables_from(setup: Setup, spot: Spot) -> Iterator[Table]:
         table.answer(question.seat, question.options[rng.below(len(question.options))])
 
 
+def asked(table: Table) -> set[int]:
+    """The seats to which the open question goes."""
+    return {question.seat for question in table.questions}
+
+
 def freely(table: Table, seat: int) -> set[int]:
     """How far a seat gets back without asking, by a step and by a turn. The acts of bots are like others'."""
     found = set()
@@ -72,6 +77,11 @@ def test_what_is_taken_back_freely_has_told_nobody_anything(setup: Setup, spot: 
                 assert {decider for decider, _ in since} == {seat}, (
                     f"seat {seat} takes back what others have done: {since}"
                 )
+                for number in range(kept, len(table.record.answers) + 1):
+                    assert asked(table.at(number)) == {seat}, (
+                        f"seat {seat} goes back to {kept} answers without asking, but after {number} answers "
+                        f"others were asked, too: {asked(table.at(number))}"
+                    )
                 _told_nothing(setup, spot, table, kept, seat)
 
 
@@ -91,6 +101,26 @@ def _told_nothing(setup: Setup, spot: Spot, table: Table, kept: int, seat: int) 
             f"seat {seat} goes back from {len(record.answers)} to {kept} answers without asking, but "
             f"{viewer(reader)} has learned something since: {unlike[0]}"
         )
+
+
+@every_setup
+@at_spots
+def test_undo_is_free_within_the_own_turn_and_nowhere_else(setup: Setup, spot: Spot) -> None:
+    """The last answer can be taken back as long as only its seat is asked and nothing was revealed by it."""
+    for table in tables_from(setup, spot):
+        number = len(table.record.answers)
+        last = table.record.answers[-1][0] if number else None
+        revealed = any(table.box.events[event.kind].reveals for event in table.position.news())
+        for seat in range(setup.players):
+            if any(question.seat == seat and question.sealed is not None for question in table.questions):
+                free = True
+            else:
+                own = number > 0 and last == seat and asked(table) == asked(table.at(number - 1)) == {seat}
+                free = own and not revealed
+            why = table.why_no_undo(seat)
+            assert (why is None) == free, (
+                f"after {number} answers seat {seat} can{'not' if free else ''} undo without asking: {why}"
+            )
 
 
 @every_setup
@@ -142,16 +172,16 @@ def test_a_request_goes_back_to_a_choice_that_everybody_knows_of(setup: Setup, s
         except UndoRefused:
             continue
         earlier = Table.resume(table.record.upto(kept))
-        asked = {question.seat: question for question in earlier.questions}
+        (question,) = [question for question in earlier.questions if question.seat == seat]
         assert not earlier.anonymous, f"the request of seat {seat} tells who was asked in secret"
-        assert len(asked[seat].options) > 1, f"seat {seat} has no choice there"
+        assert len(question.options) > 1, f"seat {seat} has no choice there"
         assert earlier.opened == kept, "others who seal their choice at the same time do not choose anew"
 
 
 @every_setup
 @at_spots
-def test_an_answer_that_cannot_be_undone_is_announced(setup: Setup, spot: Spot) -> None:
-    """And nothing else is: the rules say so, not a second description of them."""
+def test_an_answer_that_reveals_something_is_announced(setup: Setup, spot: Spot) -> None:
+    """And nothing else is, also not that a turn ends: the rules say so, not a second description of them."""
     for table in tables_from(setup, spot):
         for question in table.questions:
             if question.sealed is not None or not question.has_choice:
@@ -159,8 +189,9 @@ def test_an_answer_that_cannot_be_undone_is_announced(setup: Setup, spot: Spot) 
             for option in question.options[:: max(1, len(question.options) // 3)]:
                 after = table.copy()
                 after.answer(question.seat, option)
-                final = after.over or after.why_no_undo(question.seat) is not None
+                news = after.position.news()
+                final = after.over or any(table.box.events[event.kind].reveals for event in news)
                 assert question.is_final(option) == final, (
-                    f"option {option} of {question.name!r} can{'not' if final else ''} be undone, and seat "
-                    f"{question.seat} is {'not ' if final else ''}warned"
+                    f"option {option} of {question.name!r} reveals {'something' if final else 'nothing'}, "
+                    f"and seat {question.seat} is {'not ' if final else ''}warned"
                 )

@@ -212,7 +212,7 @@ class Box(ABC):
         return option
 
     def is_final(self, position: Position, seat: int, option: int) -> bool:
-        """Whether this answer cannot be undone without asking: it reveals something, or the game is over.
+        """Whether this answer reveals something or ends the game, so that not even its own turn undoes it.
 
         The rules are asked: it is tried in worlds as the seat may guess them, so that the reply tells nothing
         that the seat does not know.

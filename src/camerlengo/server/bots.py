@@ -20,10 +20,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from camerlengo.bots import SEARCHES, is_bot, make_bot
+from camerlengo.bots import BOTS, SEARCHES, is_bot, make_bot
 from camerlengo.bots.advice import Advice, advise, together
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import LEVELS, thinks_ahead
+from camerlengo.core.box import Box
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
@@ -55,6 +56,11 @@ def may_sit(bot: str) -> bool:
     return kind in SEATED_SEARCHES and is_bot(bot) and int(budget) <= LARGEST_BUDGET
 
 
+def is_quick(bot: str, box: Box) -> bool:
+    """Whether a bot surely needs no time to think: one of ours that does not play on in mind."""
+    return bot in BOTS and not thinks_ahead(bot, box)
+
+
 # --- in a worker ----------------------------------------------------------------------------------
 
 
@@ -65,9 +71,12 @@ def decide(record: bytes, seat: int, bot: str, seed: int) -> int:
     """
     table, question = opened(record, seat)
     thinker = make_bot(bot, table.box, seed)
+    info = table.position.information(question.seat)
     if isinstance(thinker, Thinker):
         thinker.seconds = time_for(table)
-    return thinker.choose(table.position.information(question.seat))
+        if len(info.options) == 1 and not table.anonymous:
+            thinker.think(info)  # as long as about a choice, so that nobody learns that there is none
+    return thinker.choose(info)
 
 
 def think(record: bytes, seat: int, level: str, seed: int, part: int) -> Advice:

@@ -9,11 +9,11 @@ import time
 from collections.abc import Awaitable, Callable
 
 from camerlengo.core.errors import WrongAnswer
-from camerlengo.server.bots import ALONE, BOT, BotSeeds, BotWorkers
+from camerlengo.server.bots import ALONE, BOT, BotSeeds, BotWorkers, is_quick
 from camerlengo.server.live import Due, Errand, Failure, LiveTable
 from camerlengo.server.refused import Refused
 
-QUICK = 0.15  # of the pause: bots that may answer pass so fast that people can follow the rest
+QUICK = 0.15  # of the pause: for what nobody has to follow, but somebody may measure
 LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,9 @@ Answer = Callable[[LiveTable, int, int, int], Awaitable[None]]  # table, seat, a
 
 class Clockwork:
     """`pause` is how long a bot waits before it acts, in seconds, while somebody has the page open.
+
+    Bots answer after whole pauses, whether they have a choice or not, so that nobody learns from the time
+    what they hold. With a pause of 0 they answer at once.
 
     `retry` is how long to wait after the first failure of a bot; each further one doubles it. `clock` and
     `sleep` are the time that passes.
@@ -91,17 +94,16 @@ class Clockwork:
     async def _prepared(self, live: LiveTable, due: Due, failures: int) -> int:
         """The option, when it is time for it. The time to think is part of the pause."""
         pause = self.pause_before(live, due, failures)
-        anonymous = live.table.anonymous
         if failures:
             await self.sleep(pause)
         begun = self.clock()
-        option = due.option
+        option = due.option if live.attended else only_option(live, due.seat)
         if option is None:
             seed = self.seeds.seed(live.id, due.seat, live.table.opened)
             purpose = BOT if live.attended else ALONE
             option = await self.workers.decide(live.record(), due.seat, due.bot or "random", seed, purpose)
         if not failures:
-            await self.sleep(left_of(pause, self.clock() - begun, anonymous))
+            await self.sleep(left_of(pause, self.clock() - begun))
         return option
 
     def pause_before(self, live: LiveTable, due: Due, failures: int) -> float:
@@ -113,22 +115,26 @@ class Clockwork:
             if live.others(due.seat):
                 return self.pause * LUCK.uniform(0.5, 2.0)
             return self.pause if live.shares_device(due.seat) else 0.0
-        watched = any(watcher.follows for watcher in live.watchers)
-        if live.table.anonymous:  # nobody may learn from the time who had something to think about
-            return self.pause * QUICK if watched or live.others(due.seat) else 0.0
-        return self.pause if watched else 0.0
+        if not live.attended:
+            return 0.0
+        # What depends on it is public: who looks on, which question it is, and which bot sits there.
+        quick = not live.watched and is_quick(due.bot, live.box)
+        return self.pause * QUICK if quick or live.table.anonymous else self.pause
 
 
 def has_failed(task: asyncio.Task[int]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
 
 
-def left_of(pause: float, spent: float, anonymous: bool) -> float:
+def only_option(live: LiveTable, seat: int) -> int | None:
+    """The option of a seat that has no choice; for tables where nobody is who could learn that."""
+    options = live.table.position.options(seat)
+    return options[0] if len(options) == 1 else None
+
+
+def left_of(pause: float, spent: float) -> float:
     """How long to wait still after so long a thought.
 
-    Where nobody may learn from the time who had something to think about, answers come at whole pauses:
-    whoever needed a little more or less than others cannot be told from them.
+    Answers come at whole pauses: whoever needed a little more or less than others cannot be told from them.
     """
-    if anonymous and pause > 0.0:
-        return pause - spent % pause
-    return max(0.0, pause - spent)
+    return pause - spent % pause if pause > 0.0 else 0.0

@@ -10,12 +10,12 @@ import msgspec
 
 from camerlengo.bots import is_bot
 from camerlengo.core.box import Box
-from camerlengo.core.chance import Seeded
+from camerlengo.core.chance import Seeded, SeededBefore
 from camerlengo.core.errors import RecordError, UndoRefused
 from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
-from camerlengo.games import recorded_box
+from camerlengo.games import open_box, recorded_box
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
 from camerlengo.table import Question, Table
@@ -40,9 +40,9 @@ class Watcher:
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What happens without a person: the seat's bot decides, or the house gives the one `option` there is.
+    """What happens without a person: the seat's `bot` decides, or the house gives an `option` for a person.
 
-    That is where a seat has no choice, or passes by itself. `bot` is None at the seat of a person.
+    That is where a person has no choice, or passes by itself.
     """
 
     seat: int
@@ -92,10 +92,8 @@ def due_at(table: Table, seats: Sequence[SeatRow], device: Mapping[str, int] | N
         row = seats[question.seat]
         if question.sealed is not None:
             continue
-        if row.kind == "bot":
-            # Where nobody may learn from the time who had a choice, no choice takes the same way.
-            clear = len(question.options) == 1 and not table.anonymous
-            return Due(question.seat, row.bot or "random", question.options[0] if clear else None)
+        if row.kind == "bot":  # however many options it has: whoever waits for it must not learn that
+            return Due(question.seat, row.bot or "random", None)
         option = settled(table, question, row)
         if option is None:
             continue
@@ -179,7 +177,7 @@ class Course:
         if entry.act == "answer":
             self.table.answer(seat, entry.option)
         elif entry.act == "undo":
-            self.table.undo(seat)
+            self.table.take_back(seat, self.table.position.number - 1)  # it was fair when it was written
         elif entry.act == "back":
             self.table.take_back(seat, entry.option)
         elif entry.act == "ask":
@@ -389,7 +387,7 @@ class LiveTable:
 
     def stands_still(self, due: Due) -> bool:
         """Whether it is of no use to try again: the bot is gone, or has failed too often."""
-        if due.option is not None or due.bot is None:
+        if due.bot is None:
             return False
         if not is_bot(due.bot):
             return True
@@ -431,7 +429,14 @@ class LiveTable:
     def way_back(self, seat: int, whole_turn: bool = False) -> int:
         """How many answers stay if `seat` undoes without asking. Raises UndoRefused with the reason."""
         bots = [row.seat for row in self.seats if row.kind == "bot"] if self.row.practice else []
-        return self.table.way_back(seat, bots, whole_turn)
+        return self.table.way_back(seat, bots, whole_turn, self._unaware(seat))
+
+    def _unaware(self, seat: int) -> list[int]:
+        """Where all people share one device, those who do not have it in hand: they have seen nothing yet."""
+        if self.others(seat):
+            return []
+        person = self.seats[seat].person
+        return [other for other in self.seats_of(person) if self.device.get(person or "") != other]
 
     def why_no_undo(self, seat: int) -> Text | None:
         try:
@@ -486,15 +491,35 @@ class LiveTable:
 
     @property
     def open_deal(self) -> bool:
-        """Whether one of several people chose the seed, and so may know every card."""
-        people = {row.person for row in self.seats if row.kind == "person"}
-        others = len(people) > 1 or any(row.kind == "open" for row in self.seats)
+        """Whether the host chose the seed, and so may know every card, where somebody else plays or can.
+
+        It stays so for the table's whole life, wherever the host sits.
+        """
+        others = any(
+            row.kind == "open" or (row.kind == "person" and row.person != self.row.owner)
+            for row in self.seats
+        )
         return others and self.dealt and isinstance(self.table.chance, Seeded)
 
     @property
+    def computable(self) -> bool:
+        """Whether an earlier version dealt: whoever sees the open cards can compute the hidden ones."""
+        return self.dealt and isinstance(self.table.chance, SeededBefore)
+
+    @property
+    def newest_rules(self) -> int:
+        """The rules of new tables of this game; this one keeps those of its box."""
+        return open_box(self.box.name).rules
+
+    @property
     def attended(self) -> bool:
-        """Whether somebody sits here or looks on."""
+        """Whether somebody sits here or looks on: a person, or a program."""
         return bool(self.watchers) or any(row.kind == "person" for row in self.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody has the page open and wants to see one thing after the other."""
+        return any(watcher.follows for watcher in self.watchers)
 
     def shares_device(self, seat: int) -> bool:
         """Whether the device at this seat is passed on between several people."""

@@ -44,7 +44,7 @@ from camerlengo.web.stream import (
     Listener,
     token_of,
 )
-from camerlengo.web.table_page import lobby_headline, trouble_text
+from camerlengo.web.table_page import lobby_headline, notices, trouble_text
 from camerlengo.web.trouble import out_of_order, shaped, trouble
 from camerlengo.web.visitor import Visitor, preferred_language
 
@@ -204,8 +204,12 @@ def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "questions": questions_of(live, seat, "en"),
         "result": msgspec.to_builtins(result) if result else None,
         "practice": live.row.practice,
+        "rules": live.box.rules,
+        "rules_current": live.newest_rules,
+        "notices": [{"about": notice["about"], "sentence": notice["line"]} for notice in notices(live, "en")],
         "deal": {
             "open": live.open_deal,
+            "computable": live.computable,
             "commitment": live.commitment,
             "nonce": live.seats[seat].nonce if seat is not None else None,
             "nonces": [row.nonce for row in live.seats] if live.ended else None,

@@ -36,7 +36,7 @@ from camerlengo.web.rendering import (
     render,
 )
 from camerlengo.web.sight import Sight
-from camerlengo.web.table_page import context, headline, replay_context, seat_facts, table_facts
+from camerlengo.web.table_page import context, headline, notices, replay_context, seat_facts, table_facts
 from camerlengo.web.trouble import shaped, trouble, wants_json
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,
@@ -90,6 +90,7 @@ def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": live.id,
         "title": live.box.title,
+        "notices": notices(live, visitor.language),
         "names": taken,
         "host": next(
             (names[row.seat] for row in live.seats if row.person == live.row.owner), taken[0] if taken else ""

@@ -177,6 +177,7 @@ def table_facts(sight: Sight) -> dict[str, Any]:
         "hints": live.row.hints,
         "practice": live.row.practice,
         "deal": deal_facts(sight),
+        "notices": notices(live, visitor.language),
         "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
         "channel": channel,
         "chat": [
@@ -185,6 +186,26 @@ def table_facts(sight: Sight) -> dict[str, Any]:
             if line.channel == "table" or not live.playing or not sight.mine
         ],
     }
+
+
+def notices(live: LiveTable, language: str) -> list[dict[str, str]]:
+    """What everybody must know of a table before anything else: a tag, and a sentence that explains it."""
+    said = {}
+    if live.box.rules < live.newest_rules:
+        versions = {"n": live.box.rules, "newest": live.newest_rules}
+        said["rules"] = (
+            "book",
+            text("web.old_rules.tag", **versions),
+            text("web.old_rules.line", **versions),
+        )
+    if live.computable:
+        said["computable"] = ("eye", text("web.deal.computable"), text("web.deal.computable_line"))
+    if live.open_deal:
+        said["open_deal"] = ("eye", text("web.deal.open"), text("web.deal.open_line"))
+    return [
+        {"about": about, "icon": icon, "tag": tag.say(language), "line": line.say(language)}
+        for about, (icon, tag, line) in said.items()
+    ]
 
 
 def deal_facts(sight: Sight) -> dict[str, Any]:

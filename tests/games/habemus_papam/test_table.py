@@ -61,14 +61,17 @@ def test_shown_bids_cannot_be_taken_back() -> None:
         table.undo(CARLA)
 
 
-def test_a_card_can_be_given_back_until_the_next_one_takes() -> None:
+def test_a_card_is_given_back_only_if_the_others_agree() -> None:
+    """The next one is asked at once, and sees what was taken."""
     table = table_of_three()
     for seat in range(3):
         table.answer(seat, bid("A"))
     first = table.questions[0]
     assert (first.seat, first.kind) == (ANNA, TAKE)
     table.answer(ANNA, first.options[0])
-    table.undo(ANNA)
+    with pytest.raises(UndoRefused):
+        table.undo(ANNA)
+    table.take_back(ANNA, table.last_choice(ANNA))
     assert table.questions[0].options == first.options
 
 
@@ -85,7 +88,7 @@ EVERY_CHOICE = {"edition": "italiana", "death_by_choice": True}
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("options", [{}, EVERY_CHOICE], ids=["standard", "every choice"])
-def test_what_cannot_be_undone_is_known_beforehand(players: int, options: dict[str, Value]) -> None:
+def test_what_reveals_something_is_known_beforehand(players: int, options: dict[str, Value]) -> None:
     """Sealed choices can be changed until all are in; of the others, the one after which nobody is left to
     choose is final.
     """
@@ -100,7 +103,8 @@ def test_what_cannot_be_undone_is_known_beforehand(players: int, options: dict[s
             option = question.options[rng.below(len(question.options))]
             known = question.is_final(option)
             table.answer(seat, option)
-            assert known == (table.result is not None or table.why_no_undo(seat) is not None)
+            why = table.why_no_undo(seat)
+            assert known == (why is not None and why.key in ("error.undo.revealed", "error.undo.over"))
             final[kind] += known
     assert final[TAKE] > games * 10
     assert (final[PAY_SQUADRONE] > 0) == bool(options)

@@ -1,4 +1,4 @@
-/** What cannot be undone is chosen first and confirmed then; preferences can switch it off. */
+/** What reveals something or ends the game is chosen first and confirmed then; preferences can switch it off. */
 import { main, prefers } from "./page.js";
 import { placeAgain } from "./tips.js";
 

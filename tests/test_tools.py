@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from camerlengo import Record
@@ -145,8 +146,10 @@ def test_a_game_is_looked_for_until_it_ends_as_it_should(
 
 
 def test_bots_give_an_answer_always_if_the_golden_says_so(folder: Path) -> None:
-    record = goldens.play(goldens.Golden("handful", 3, "twos", ("random",), always={"handful": 2}))
-    assert {option for _, option in record.answers} == {2}
+    bent = goldens.Golden("handful", 3, "twos", ("random",), always={"handful": (9, 2)})
+    assert {option for _, option in goldens.play(bent).answers} == {2}
+    bent = msgspec.structs.replace(bent, of_seat={1: {"handful": (0,)}})
+    assert set(goldens.play(bent).answers) == {(0, 2), (1, 0), (2, 2)}
 
 
 # --- coverage ---

@@ -10,7 +10,8 @@ No sentence is in it, so that words may change freely.
 
 Every record in the folder gets its course. A game of `GAMES` without a record is played. A number of players
 without any record gets a random game. Records of earlier rules are in a folder for each version (rules-1).
-They show that a table finishes under the rules it began with.
+They show that a table finishes under the rules it began with. `WAYS` lists the ways in which games end;
+there is a golden for each of them and each version.
 """
 
 from __future__ import annotations
@@ -19,19 +20,23 @@ import argparse
 import itertools
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from camerlengo.bots import Bot, InformationSet, Seated, make_bot
 from camerlengo.core.ask import EVERYBODY, Ask
 from camerlengo.core.box import Box
+from camerlengo.core.chance import Seeded, SeededBefore
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Value
 from camerlengo.games import OWN, open_box
+from camerlengo.games.habemus_papam import terms as papal
+from camerlengo.games.pontifex import terms as pontifex
 from camerlengo.table import Table
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,12 +44,90 @@ FOLDER = ROOT / "tests" / "golden"
 COMMAND = "make goldens"
 PATIENCE = 500  # games in which an ending is looked for
 
+Answers = dict[str, Sequence[int]]
+
+
+class Finished:
+    """A game that was played, by its record and its course."""
+
+    def __init__(self, record: Record, course: str) -> None:
+        closing = {line.split()[0]: line.split()[1:] for line in course.splitlines()[-3:]}
+        self.record = record
+        self.course = course
+        self.scores = [int(number) for number in closing["scores"]]
+        self.winners = [int(number) for number in closing["winners"]]
+
+    @property
+    def level(self) -> bool:
+        """Whether several are ahead by score."""
+        return self.scores.count(max(self.scores)) > 1
+
+    def has(self, pattern: str) -> bool:
+        return re.search(pattern, self.course) is not None
+
+    def differ(self, what: Callable[[Any, int], int]) -> bool:
+        """Whether those who are ahead by score differ in something at the end."""
+        game = Table.resume(self.record).position.game
+        ahead = [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
+        return len({what(game, seat) for seat in ahead}) > 1
+
+
+def sins_of(game: Any, seat: int) -> int:
+    sins: int = game.score[seat * pontifex.SCORES + pontifex.SINS]
+    return sins
+
+
+Ways = Mapping[str, Callable[[Finished], bool]]
+
+AHEAD: Ways = {
+    "ahead": lambda end: not end.level,
+    "tie": lambda end: end.level and len(end.winners) == 1,
+    "shared": lambda end: len(end.winners) > 1,
+}
+# The ways in which a game can end, with the rules that describe them.
+WAYS: Mapping[str, Ways] = {
+    # RI-46: by points, by fewer cards, shared; RI-40, RI-50: all 48 cards are taken, or three rows.
+    "richelieu": {
+        **AHEAD,
+        "empty": lambda end: end.course.count("\n  took ") == 48,
+        "short": lambda end: end.course.count("\n  took ") < 48,
+    },
+    # HP-67: by votes, by age, shared. HP-22 to HP-24: the last round has all cards that are left in the
+    # piles, none of them, or one of each although more are left.
+    "habemus_papam": {
+        **AHEAD,
+        "all": lambda end: end.has(r"\n  white_smoke_rose: ([23]) \1\n"),
+        "none": lambda end: end.has(r"\n  white_smoke_rose: 0 0\n"),
+        "one": lambda end: end.has(r"\n  white_smoke_rose: 1 [23]\n"),
+    },
+    # Q-32: the first number of the last telling is by how much the Spirituali are ahead. Q-34: round 20.
+    "q": {
+        "spirituali": lambda end: end.has(r"\n  ended: [1-9]") and end.winners != [],
+        "zelanti": lambda end: end.has(r"\n  ended: -[1-9]") and end.winners != [],
+        "level": lambda end: end.has(r"\n  ended: 0 ") and end.winners == [],
+        "deserted": lambda end: end.has(r"\n  ended: -?[1-9]") and end.winners == [],
+        "round-20": lambda end: end.has(r"\n  began \d: 20\n"),
+    },
+    # PX-41: a full retinue; PX-42: after 60 rounds the largest one, fewer Sins, more money, shared.
+    "pontifex": {
+        "won": lambda end: end.has(r"\n  won \d\n"),
+        "cut": lambda end: end.has(r"\n  cut\n") and not end.level,
+        "sins": lambda end: end.has(r"\n  cut\n") and end.differ(sins_of),
+        "money": lambda end: (
+            end.has(r"\n  cut\n") and len(end.winners) == 1 and end.level and not end.differ(sins_of)
+        ),
+        "shared": lambda end: end.has(r"\n  cut\n") and len(end.winners) > 1,
+    },
+}
+
 
 class Golden(msgspec.Struct, frozen=True):
     """A game to be played: `bots` sit down in turn until every seat is taken.
 
-    `always` holds what all of them answer to a question, by its name, where that is possible. `ending` is a
-    pattern that the course must contain. The first game from `seed` on that contains it is the golden.
+    `always` holds what all of them answer to a question, by its name: the first of these options that is
+    possible. `of_seat` holds the same for single seats. `ending` is a pattern that the course must contain,
+    `way` how it must end (`WAYS`). The first game from `seed` on of which both are true is the
+    golden. `rules` is an earlier version of the rules, `deck` what is replaced in the game's own deck.
     """
 
     game: str
@@ -53,12 +136,33 @@ class Golden(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int = 1
     options: Mapping[str, Value] = {}
-    always: Mapping[str, int] = {}
+    always: Answers = {}
+    of_seat: Mapping[int, Answers] = {}
     ending: str = ""
+    way: str = ""
+    rules: int | None = None
+    deck: tuple[tuple[str, str], ...] = ()
 
     @property
     def stem(self) -> str:
         return f"{self.game}-{self.players}-{self.name}"
+
+    @property
+    def path(self) -> str:
+        """Of its record, within the folder."""
+        folder = "" if self.rules is None else f"rules-{self.rules}/"
+        return f"{folder}{self.stem}.record"
+
+    def answers(self, box: Box, seat: int) -> dict[int, Sequence[int]]:
+        """What a seat answers to a question where it can, by the number of the question."""
+        wanted = {**self.always, **self.of_seat.get(seat, {})}
+        numbers = {question.name: number for number, question in enumerate(box.questions)}
+        return {numbers[question]: options for question, options in wanted.items()}
+
+    def fits(self, record: Record, course: str) -> bool:
+        return bool(re.search(self.ending, course)) and (
+            not self.way or WAYS[self.game][self.way](Finished(record, course))
+        )
 
 
 def asking(*questions: str, both: str) -> str:
@@ -67,24 +171,58 @@ def asking(*questions: str, both: str) -> str:
     return "".join(f"(?=[\\s\\S]*\\n{seat} {question} \\d+ of (?!1\\n))" for seat, question in wanted)
 
 
+def in_both(golden: Golden) -> tuple[Golden, Golden]:
+    """Under the newest rules and under rules 1."""
+    return golden, msgspec.structs.replace(golden, rules=1)
+
+
+STILL: Answers = {"use": (pontifex.PASS,), "go": (pontifex.STAY,)}
+BY_AIR: Answers = {"go": range(pontifex.FLY, pontifex.STAY + 1), "bribe": (0,)}
+ITALY = 10  # among the dioceses of both decks
+TO_ITALY: Answers = {
+    "go": (ITALY, pontifex.STAY),
+    "choose_action": (pontifex.MAKE_PILGRIMAGE, pontifex.LET_IT_BE),
+}
+TURNS_ZELANTI = tuple((f'    {{ do = "turn", role = "{role}" }},\n', "") for role in ("perna", "ludovico"))
+
 # What each stands for is its name: who plays, which option, or how the game ends.
 GAMES: tuple[Golden, ...] = (
     Golden("richelieu", 2, "greedy", ("greedy",)),
     Golden("richelieu", 2, "short", ("greedy",), seed=4, options={"short": True}),
     Golden("richelieu", 3, "random", ("random",), seed=2),
     Golden("richelieu", 4, "greedy", ("greedy",), seed=3),
+    *in_both(Golden("richelieu", 2, "shared", ("random",), way="shared")),
     Golden("habemus_papam", 3, "greedy", ("greedy",), ending=r"\n  left_over: "),
     Golden("habemus_papam", 3, "random", ("random",), options={"camerlengo": 1}, ending=r"\n  paid_in_gems "),
     Golden("habemus_papam", 4, "greedy", ("greedy",), options={"death_by_choice": True}),
     Golden(
         "habemus_papam", 4, "italiana", ("greedy",), options={"edition": "italiana", "open_screens": True}
     ),
-    # The first number of the last telling is by how much the Spirituali are ahead.
-    Golden("q", 5, "spirituali", ("suspicious",), ending=r"\n  ended: [1-9]"),
-    Golden("q", 6, "zelanti", ("suspicious",), ending=r"\n  ended: -[1-9]"),
-    Golden("q", 6, "level", ("random",), ending=r"\n  ended: 0 "),
+    Golden("habemus_papam", 3, "tie", ("random",), way="tie", rules=1),
+    # With three players the last to choose can be left with all people: the others share with none.
+    *in_both(
+        Golden(
+            "habemus_papam",
+            3,
+            "shared",
+            ("random",),
+            way="shared",
+            always={"take": range(papal.PEOPLE, papal.CARDS)},
+            of_seat={2: {"bid": (0,)}},
+        )
+    ),
+    Golden("habemus_papam", 3, "all", ("random",), way="all"),
+    Golden("habemus_papam", 3, "none", ("random",), way="none"),
+    *in_both(Golden("habemus_papam", 4, "one", ("random",), way="one", options={"edition": "italiana"})),
+    Golden("q", 5, "spirituali", ("suspicious",), way="spirituali"),
+    Golden("q", 6, "zelanti", ("suspicious",), way="zelanti"),
+    Golden("q", 6, "level", ("random",), way="level"),
     # Nobody draws where all exchange: the deck, and Paolo III in it, lasts until the rounds are over.
-    Golden("q", 6, "round-20", ("random",), always={"act": 2}, ending=r"\n  began \d: 20\n"),
+    Golden("q", 6, "round-20", ("random",), always={"act": (2,)}, way="round-20"),
+    # Everybody has turned away from the faction that leads. In the deck of rules 2 each card turns somebody
+    # of either faction, so that it takes a deck of one's own.
+    Golden("q", 5, "deserted", ("random",), way="deserted", deck=TURNS_ZELANTI),
+    Golden("q", 5, "deserted", ("random",), way="deserted", rules=1),
     Golden("pontifex", 2, "greedy", ("greedy",)),
     Golden("pontifex", 2, "mixed", ("greedy", "random")),
     # Games of many kinds of questions, which are looked at in the browser.
@@ -92,6 +230,31 @@ GAMES: tuple[Golden, ...] = (
     Golden(
         "pontifex", 4, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", "leaves", both="whom")
     ),
+    # Nobody wins where nobody goes anywhere: the first of them only by air or to Italy, for one thing.
+    *in_both(Golden("pontifex", 2, "shared", ("random",), way="shared", always=STILL)),
+    *in_both(
+        Golden(
+            "pontifex",
+            2,
+            "cut",
+            ("random",),
+            way="cut",
+            always=STILL,
+            of_seat={0: BY_AIR | {"choose_action": (pontifex.PERSUADE, pontifex.LET_IT_BE)}},
+        )
+    ),
+    *in_both(
+        Golden(
+            "pontifex",
+            2,
+            "money",
+            ("random",),
+            way="money",
+            always=STILL,
+            of_seat={0: BY_AIR | {"choose_action": (pontifex.LET_IT_BE,)}},
+        )
+    ),
+    *in_both(Golden("pontifex", 2, "sins", ("random",), way="sins", always=STILL, of_seat={0: TO_ITALY})),
 )
 
 
@@ -153,45 +316,60 @@ def _row(numbers: Sequence[int]) -> str:
 class Bent(Bot):
     """Gives the same answers always where it can, and leaves the rest to another bot."""
 
-    def __init__(self, bot: Bot, always: Mapping[int, int]) -> None:
+    def __init__(self, bot: Bot, always: Mapping[int, Sequence[int]]) -> None:
         super().__init__(bot.rng)
         self.bot = bot
         self.always = always
 
     def choose(self, info: InformationSet) -> int:
-        option = self.always.get(info.question, -1)
-        return option if option in info.options else self.bot.choose(info)
+        for option in self.always.get(info.question, ()):
+            if option in info.options:
+                return option
+        return self.bot.choose(info)
 
 
 def play(golden: Golden) -> Record:
     """The first game from its seed on that ends as it should."""
     for seed in range(golden.seed, golden.seed + PATIENCE):
         record = _play_once(golden, seed)
-        if re.search(golden.ending, course_of(record)):
+        if golden.fits(record, course_of(record)):
             return record
     raise SystemExit(f"{golden.stem}: none of {PATIENCE} games from seed {golden.seed} on ends so.")
 
 
 def _play_once(golden: Golden, seed: int) -> Record:
     names = tuple(itertools.islice(itertools.cycle(golden.bots), golden.players))
-    table = Table(golden.game, golden.players, seed, golden.options, names=names)
-    always = {
-        kind: golden.always[question.name]
-        for kind, question in enumerate(table.box.questions)
-        if question.name in golden.always
-    }
+    box = open_box(golden.game, golden.rules)
+    deck = None
+    if golden.deck:
+        source = box.standard_deck().source
+        for old, new in golden.deck:
+            source = source.replace(old, new)
+        deck = box.read_deck(source)
+    table = Table(
+        golden.game,
+        golden.players,
+        options=golden.options,
+        deck=deck,
+        names=names,
+        chance=Seeded(seed) if golden.rules is None else SeededBefore(seed),  # as tables of that time
+        rules=golden.rules,
+    )
     chances = [Rng(seed).branch(seat).next() for seat in range(golden.players)]
     seated = Seated(
-        [Bent(make_bot(name, table.box, chance), always) for name, chance in zip(names, chances, strict=True)]
+        [
+            Bent(make_bot(name, box, chance), golden.answers(box, seat))
+            for seat, (name, chance) in enumerate(zip(names, chances, strict=True))
+        ]
     )
-    seated.play(table.box.new(golden.players, seed, table.options, table.deck))
+    seated.play(box.new(golden.players, options=table.options, deck=table.deck, rng=table.chance.rng()))
     return msgspec.structs.replace(table.record, answers=tuple(seated.given))
 
 
 def missing(folder: Path) -> Iterator[Golden]:
     """What is to be played: games of `GAMES`, then a random game for each number of players without any."""
     there = {path.stem for path in folder.glob("*.record")} | {golden.stem for golden in GAMES}
-    yield from (golden for golden in GAMES if not (folder / f"{golden.stem}.record").exists())
+    yield from (golden for golden in GAMES if not (folder / golden.path).exists())
     for game in OWN:
         for players in open_box(game).players:
             if not any(stem.startswith(f"{game}-{players}-") for stem in there):
@@ -213,9 +391,9 @@ def problem(record: Path) -> str | None:
             f"{record.name} does not replay: {error}\nRules that change the course of old games need a new "
             f"version of the rules. If that is meant, delete the record; then run: {COMMAND}"
         )
-    ending = next((golden.ending for golden in GAMES if golden.stem == record.stem), "")
-    if not re.search(ending, now):
-        return f"{record.name} no longer has the ending {ending!r}, for which it stands."
+    golden = next((golden for golden in GAMES if golden.stem == record.stem), None)
+    if golden is not None and not golden.fits(Record.load(record), now):
+        return f"{record.name} no longer has the ending {golden.way or golden.ending!r}, for which it stands."
     if not stored.exists():
         return f"{stored.name} is missing. Run: {COMMAND}"
     before = stored.read_text(encoding="utf-8")
@@ -251,7 +429,8 @@ def write(folder: Path) -> list[str]:
     """Plays and writes what is missing or differs. Returns the names of the files that changed."""
     changed: list[str] = []
     for golden in list(missing(folder)):
-        path = folder / f"{golden.stem}.record"
+        path = folder / golden.path
+        path.parent.mkdir(exist_ok=True)
         path.write_text(play(golden).to_text() + "\n", encoding="ascii")
         changed.append(path.name)
     for record in records(folder):

@@ -45,6 +45,15 @@ def test_every_rule_can_be_linked_to_once(game: str, language: str) -> None:
     assert [rule for rule in written if rule not in ids] == []
 
 
+@pytest.mark.parametrize("game", OWN)
+def test_the_pages_say_what_earlier_versions_of_the_rules_were(game: str) -> None:
+    written = (RULES / f"{game.replace('_', '-')}.md").read_text(encoding="utf-8")
+    html = page(game, "en")  # the other languages have the same parts
+    for version in range(1, open_box(game).rules):
+        assert f"\n## Version {version}\n" in written
+        assert f'id="version-{version}"' in html
+
+
 @every_game
 def test_all_languages_have_the_same_parts_and_pictures(game: str) -> None:
     english, *others = (page(game, language) for language in LANGUAGES)

@@ -14,11 +14,11 @@ from camerlengo.games.habemus_papam.deck import standard_deck
 PRINTED = ("Antonio Barberini", "Fabio Chigi", "Giulio Sacchetti")
 
 
-def rule(language: str, number: str) -> str:
+def rule(language: str, number: str, tag: str = "li") -> str:
     """What the rules page says under a number."""
     folder = resources.files("camerlengo.games.habemus_papam") / "rulebook"
     found = re.search(
-        rf'<li id="{number}".*?</li>', (folder / f"{language}.html").read_text(encoding="utf-8")
+        rf'<{tag} id="{number}".*?</{tag}>', (folder / f"{language}.html").read_text(encoding="utf-8")
     )
     assert found is not None
     return found[0]
@@ -68,3 +68,20 @@ def test_three_of_25_people_are_in_the_rulebooks_and_the_others_are_reconstructe
 def test_players_are_told_that_22_of_25_people_are_reconstructed(language: str) -> None:
     assert "{{ rebuilt }}" in rule(language, "HP-07")
     assert {"22", "25"} <= set(re.findall(r"\d+", rule(language, "HP-07")))
+
+
+@pytest.mark.rule("HP-07")
+@pytest.mark.parametrize(
+    ("language", "no_age", "all_ages"),
+    [
+        ("en", "They print no age.", "all ages"),
+        ("it", "Non riportano nessuna età.", "tutte le età"),
+        ("fr", "Elles ne donnent aucun âge.", "tous les âges"),
+    ],
+)
+def test_the_page_says_of_whom_the_age_is_reconstructed(language: str, no_age: str, all_ages: str) -> None:
+    """Of 22; the three who are named have the ages of the real men, and no printed age is known."""
+    told = rule(language, "reconstructed", tag="p")
+    assert "22" in told
+    assert no_age in told
+    assert all_ages not in told

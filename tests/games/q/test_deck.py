@@ -161,7 +161,7 @@ def replaced(old: str, new: str) -> str:
         (replaced('when = "paolo_lives"', 'when = "tomorrow"'), "“when” is “tomorrow”"),
         (replaced('whom = "first_to_load"', 'whom = "first_player"'), "two different offices"),
         (replaced("points = 2 }", "points = 30 }"), "whole number from 1 to 20"),
-        (replaced('{ do = "seize_ship" },', ""), "at least one effect"),
+        (re.sub(r"effects = \[[^]]*\]", "effects = []", SOURCE, count=1), "at least one effect"),
         (
             replaced('do = "turn", role = "q"', 'do = "turn", role = "q", x = 1'),
             "“x” is not known",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 from urllib.parse import unquote
@@ -10,6 +11,7 @@ import pytest
 
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES
+from camerlengo.games.q.art import cards
 from camerlengo.games.q.deck import standard_deck
 from camerlengo.games.q.page import Page
 from camerlengo.games.q.parts.faces import face
@@ -23,6 +25,7 @@ from camerlengo.games.q.terms import (
     LOADED,
     PASS,
     PASSED,
+    POINTS,
     SAILED,
     SCORED,
     SEIZE,
@@ -154,3 +157,15 @@ def test_every_card_has_its_picture_in_every_language() -> None:
             drawing = table.box.picture(unquote(path.removeprefix("q/")))
             assert drawing is not None, kind.id
             assert drawing.startswith("<svg")
+
+
+def test_the_signs_of_a_card_stay_between_its_woodcut_and_its_name() -> None:
+    """However many effects it has; a deck may give a card eight."""
+    points = (0, POINTS, 1, 1, 0)
+    for rows in range(1, 9):
+        places = re.findall(r'<g transform="translate\(315,([\d.]+)\)', cards._signs(points * rows))
+        middles = [float(place) for place in places]
+        half = cards._apart(rows) / 2
+        assert len(middles) == rows
+        assert middles[0] - half > cards.WOODCUT_BEGINS
+        assert middles[-1] + half <= cards.SIGNS_END

@@ -24,7 +24,7 @@ class Style:
         self.loyal = 0.8  # of the lead, what it costs to change sides
         self.hope = 0.6  # of what a card is worth once Paolo III is dead, while he lives
         self.shown = 2.2  # what it costs to be seen at the convent early in the game
-        self.seen = 3.35  # what it costs to be seen at the Palazzo early in the game
+        self.seen = 3.1  # what it costs to be seen at the Palazzo early in the game
         self.crowd = 0.6  # loading once a round, as all do: of such a cargo nobody can tell who loaded what
         self.twice = 4.0  # what it costs to load more often early in the game: that tells
         self.mask = 0.2  # of a point by which a hold that one has looked into tells the own faction

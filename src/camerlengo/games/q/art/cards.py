@@ -15,6 +15,8 @@ from camerlengo.games.q.art.strokes import AGED, CRIMSON, GOLD, GREEN, INK, PAPE
 
 TYPES: Final = tuple(shapes.TYPES)  # in the order of the numbers in terms.py
 WIDE, HIGH = 630, 880
+WOODCUT_BEGINS = 140  # below the date
+SIGNS_END = 640  # above the name
 
 
 def _ground(edge: str = INK) -> str:
@@ -126,15 +128,20 @@ def _small_back() -> str:
     return block("M-32,-44H32V44H-32Z", AGED) + shade("M-24,-36H24V36H-24Z")
 
 
-def _signs(clauses: Sequence[int], middle: float) -> str:
+def _apart(rows: int) -> float:
+    """How far the rows of signs are apart: many must leave room for the woodcut above and the name below."""
+    return 104 - 8 * max(0, rows - 2)
+
+
+def _signs(clauses: Sequence[int]) -> str:
     rows = [clauses[start : start + terms.CLAUSE] for start in range(0, len(clauses), terms.CLAUSE)]
     drawn = ""
-    apart = 104
-    top = middle - apart * (len(rows) - 1) / 2
+    apart = _apart(len(rows))
+    top = SIGNS_END - apart * (len(rows) - 1 / 2)
     for number, (condition, effect, first, second, third) in enumerate(rows):
         signs = _condition(condition) + _effect(effect, first, second, third)
         width = sum(room for room, _ in signs)
-        scale = min(1.12, 530 / width)
+        scale = min(apart / 93, 530 / width)
         here = -width / 2
         inside = ""
         for room, sign in signs:
@@ -159,13 +166,10 @@ def card(
             at(315, 400, 3.5, shapes.closed_book(AGED)) + write(name[:1], 326, 404, 118, _colour(value))
         )
     else:
+        end = SIGNS_END - rows * _apart(rows)
+        scale = min(2.9, (end - WOODCUT_BEGINS) / 110)
         parts.append(
-            at(
-                315,
-                400 if not rows else 352 - 34 * (rows - 1),
-                3.5 if not rows else 2.9 - 0.55 * (rows - 1),
-                drawing,
-            )
+            at(315, (end + WOODCUT_BEGINS) / 2, scale, drawing) if rows else at(315, 400, 3.5, drawing)
         )
     if value:
         parts.append(_value(value, seized))
@@ -176,7 +180,7 @@ def card(
         )
     parts.append(at(546, 100, 0.82, shapes.TYPES[type_name]))
     if rows:
-        parts.append(_signs(clauses, 580 - 26 * (rows - 1)))
+        parts.append(_signs(clauses))
     lines = in_lines(name, 3 if len(name) > 24 else 2)
     size = {1: 62, 2: 56, 3: 50}[len(lines)]
     parts.append(line("M70,652H560", 3) + line("M70,660H560", 1.4))

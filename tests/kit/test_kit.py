@@ -18,7 +18,7 @@ from camerlengo.kit import Card
 from camerlengo.kit.rulebook import to_html
 from docs.examples.first_game.scrutiny import Scrutiny, ScrutinyBox
 from tests.cli.terminal import camerlengo
-from tests.handful.shelf import SCRUTINY, on_the_shelf
+from tests.handful.shelf import SCRUTINY, TARIFF, on_the_shelf
 
 EVERYTHING = {"everything": f"{__name__}:EverythingBox"}
 
@@ -77,7 +77,7 @@ EverythingBox = kit.box_of(Everything)
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
-    with on_the_shelf(SCRUTINY | EVERYTHING):
+    with on_the_shelf(SCRUTINY | EVERYTHING | TARIFF):
         yield
 
 
@@ -212,3 +212,16 @@ def test_a_whole_game_is_played_in_the_terminal(language: str) -> None:
     assert said.code == 0
     assert "Popes made" in said.out
     assert "{" not in said.out
+
+
+def test_a_line_of_the_log_is_printed_once() -> None:
+    """A pipe keeps what was printed. After an undo the same answer is news again."""
+    said = camerlengo("play", "tariff", "--seed=1", "--bots=random", typed="2\n2\nundo\nundo\n2\n2\n1\n3\n2\n")
+    assert said.out.count("Round 1 begins.") == said.out.count("Round 2 begins.") == 1
+    assert said.out.count("Player 1 bids 1.") == 2
+    assert said.out.count("Player 1 bids 2.") == 1
+
+
+def test_a_terminal_that_is_emptied_shows_the_whole_turn_each_time() -> None:
+    said = camerlengo("play", "tariff", "--seed=1", "--bots=random", typed="2\n2\n", live=True)
+    assert said.out.count("Round 1 begins.") == 3

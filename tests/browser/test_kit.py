@@ -42,7 +42,7 @@ def contexts(browser: Browser, server: Serving, browser_type_launch_args: dict[s
 # By how much the page is wider than the window, and what of it can be chosen, but lies outside of it.
 OUTSIDE = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const hidden = [...document.querySelectorAll(".card.can, #loose button, #loose select")].filter((button) => {
+    const hidden = [...document.querySelectorAll(".card.can, #loose > *")].filter((button) => {
         const { top, bottom, left, right } = button.getBoundingClientRect();
         return top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1;
     });

@@ -39,7 +39,7 @@ class Tariff(kit.Kit):
         self.round += 1
         ask.tell(self.began, n=self.round)
         for seat in self.everybody():
-            number = ask.pick_number(self.bid, seat, most=self.gold[seat])
+            number = ask.pick_number(self.bid, seat, most=min(30, self.gold[seat]))
             ask.tell(self.bids, seat, n=number)
             if ask.yes(self.sure, seat):
                 other = ask.pick_seat(self.whom, seat)

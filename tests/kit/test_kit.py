@@ -192,12 +192,6 @@ def test_the_terminal_shows_own_cards_and_counts_the_others(language: str) -> No
     assert painting.legend(table.deck, language, True, 80)[0][1].startswith("2 points")
 
 
-def test_a_gap_for_several_things_must_be_the_last() -> None:
-    told = kit.Told("{coins} and {n}", coins=["coin"])
-    with pytest.raises(TypeError, match="last one"):
-        told.resolve({"coin": None})
-
-
 def test_a_replay_of_a_finished_game_shows_all_hands() -> None:
     table = played("scrutiny", players=2, seed=2).at(3)
     whole: Any = table.box.open_view([table.view(0), table.view(1)], table.view(None))
@@ -216,7 +210,9 @@ def test_a_whole_game_is_played_in_the_terminal(language: str) -> None:
 
 def test_a_line_of_the_log_is_printed_once() -> None:
     """A pipe keeps what was printed. After an undo the same answer is news again."""
-    said = camerlengo("play", "tariff", "--seed=1", "--bots=random", typed="2\n2\nundo\nundo\n2\n2\n1\n3\n2\n")
+    said = camerlengo(
+        "play", "tariff", "--seed=1", "--bots=random", typed="2\n2\nundo\nundo\n2\n2\n1\n3\n2\n"
+    )
     assert said.out.count("Round 1 begins.") == said.out.count("Round 2 begins.") == 1
     assert said.out.count("Player 1 bids 1.") == 2
     assert said.out.count("Player 1 bids 2.") == 1

@@ -24,6 +24,7 @@ from camerlengo.kit.checks import check, check_translations
 from camerlengo.kit.declare import ALL, SEAT, Choice, Pick, PickSeat, Question, Told
 from camerlengo.kit.errors import KitError, wrong
 from camerlengo.kit.game import Kit, KitEvaluation, points_of
+from camerlengo.kit.observing import observation_of
 from camerlengo.kit.pictures import picture
 from camerlengo.kit.rulebook import to_html
 from camerlengo.kit.view import KitView
@@ -162,6 +163,10 @@ class KitBox(Box):
 
     def picture(self, path: str) -> str | None:
         return picture(self.game, path)
+
+    def observation(self) -> Any:
+        """A module `observation` of the game's own, else what follows from its declarations."""
+        return super().observation() or observation_of(self.game)
 
     def sources(self) -> list[Path]:
         own = getsourcefile(self.game)

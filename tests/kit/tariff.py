@@ -17,7 +17,7 @@ class Tariff(kit.Kit):
 
     tolls = kit.pile("toll", "Tolls")
     hand = kit.hands("toll", "Hand")
-    round = kit.public(0, "Round")
+    round = kit.public(1, "Round")
     gold = kit.each(30, "Gold")
 
     bid = kit.PickNumber("How much do you bid?", 30, "Bid {n}")
@@ -33,10 +33,9 @@ class Tariff(kit.Kit):
             kit.draw(self.tolls, hand)
 
     def over(self) -> bool:
-        return self.round == self.options["rounds"]
+        return self.round > int(self.options["rounds"])
 
     def turn(self, ask: kit.Asking) -> None:
-        self.round += 1
         ask.tell(self.began, n=self.round)
         for seat in self.everybody():
             number = ask.pick_number(self.bid, seat, most=min(30, self.gold[seat]))
@@ -46,6 +45,7 @@ class Tariff(kit.Kit):
                 self.gold[seat] -= number
                 self.gold[other] += number
                 ask.tell(self.paid, seat, n=number, other=other)
+        self.round += 1
 
     def sheet(self) -> dict[str, list[int]]:
         return {"Gold": self.gold}

@@ -47,6 +47,7 @@ def check(game: type[Kit], base: type) -> None:
     for name, told in game.events.items():
         _told(game, name, told)
     _options(game)
+    _methods(game)
 
 
 # --- names, seats, cards ---------------------------------------------------------------------------
@@ -66,6 +67,9 @@ def _names(game: type[Kit], base: type) -> None:
             raise wrong(game, name, "reserved")
         if declared.setdefault(id(one), name) != name:
             raise wrong(game, name, "twice", other=declared[id(one)])
+
+
+def _methods(game: type[Kit]) -> None:
     for name in sorted(game.__abstractmethods__):
         arguments = ", ".join(signature(getattr(game, name)).parameters)
         raise wrong(game, name, "method", written=f"def {name}({arguments})")

@@ -77,8 +77,8 @@ coverage: .venv/dev ## measure which lines tests run, on plain Python; fails whe
 	$(BIN)/python tools/covered.py --places 20
 
 .PHONY: mutants
-mutants: .venv/dev ## change lines of a game's rules and count the changes that tests notice (ARGS="q --count 60 --seed 1")
-	$(BIN)/python -m tools.mutants $(ARGS)
+mutants: .venv/dev ## change lines of a game's rules and count the changes that tests notice (GAME=q ARGS="--count 60 --seed 1")
+	$(BIN)/python -m tools.mutants $(GAME) $(ARGS)
 
 .PHONY: goldens
 goldens: .venv/dev ## write the goldens anew after a change of the rules that is meant (ARGS=--check)

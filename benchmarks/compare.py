@@ -16,6 +16,7 @@ from statistics import median, quantiles
 
 from benchmarks.bench import Worker, WorkerError
 from benchmarks.environment import ROOT
+from camerlengo.core.plugins import canonical
 from camerlengo.games import names
 
 MEASURES = ("loop", "search")  # random play inside the module, and search
@@ -70,7 +71,7 @@ def table(ratios: dict[str, list[float]]) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("other", type=Path, help="the folder of the other checkout")
-    parser.add_argument("games", nargs="*", help="games to measure; all unless you name some")
+    parser.add_argument("games", nargs="*", type=canonical, help="games to measure; all unless you name some")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="of each measure in a round")
     options = parser.parse_args(arguments)

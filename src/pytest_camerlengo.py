@@ -30,4 +30,13 @@ def pytest_configure(config: pytest.Config) -> None:
             folder = prepare(names, profile=config.getoption("--hypothesis-profile", None))
         except NotThere as missing:
             raise pytest.UsageError(str(missing)) from None
-        config.args.append(folder)
+        if _asked_for_nothing_else(config):
+            config.args[:] = [folder]
+        else:
+            config.args.append(folder)
+
+
+def _asked_for_nothing_else(config: pytest.Config) -> bool:
+    """Whether somebody has typed the option and no path. In a configuration it adds to the tests there."""
+    typed = any(str(word).startswith("--camerlengo-game") for word in config.invocation_params.args)
+    return typed and config.args_source is not pytest.Config.ArgsSource.ARGS

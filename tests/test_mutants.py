@@ -307,3 +307,9 @@ def test_changes_can_be_listed_without_being_tried(capsys: pytest.CaptureFixture
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 9
     assert all(line.startswith("src/camerlengo/games/richelieu/") for line in lines[::3])
+
+
+def test_a_game_may_be_typed_with_hyphens(capsys: pytest.CaptureFixture[str]) -> None:
+    game = next(name for name in OWN if "_" in name)
+    assert mutants.main([game.replace("_", "-").title(), "--list", "--count", "1"]) == 0
+    assert f"src/camerlengo/games/{game}/" in capsys.readouterr().out

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from typing import cast
 
+from camerlengo.core.plugins import canonical
 from camerlengo.games import names, open_box
 from camerlengo.lab.beliefs import Weighing, fit, measure, moments_of
 from camerlengo.lab.executors import AllCores
@@ -21,7 +22,7 @@ from camerlengo.lab.simulate import Series
 def main() -> None:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
-    parser.add_argument("game", choices=names())
+    parser.add_argument("game", type=canonical, choices=names())
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--bots", default="greedy", help="one for all seats, or one for each, with commas")
     parser.add_argument("--games", type=int, default=200)

@@ -37,6 +37,7 @@ from camerlengo.bots.levels import (
     tries_out,
     way_of,
 )
+from camerlengo.core.plugins import canonical
 from camerlengo.core.profile import ONE_STEP, Ladder
 from camerlengo.games import names, open_box
 from camerlengo.lab.arena import Contest, Meeting, Round, hold_all, ratings
@@ -479,7 +480,9 @@ def write(ladder: Sequence[Part], done: dict[str, list[str]]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python tools/ladder.py", description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", nargs="+", choices=names(), default=measured(), metavar="GAME")
+    parser.add_argument(
+        "--games", nargs="+", type=canonical, choices=names(), default=measured(), metavar="GAME"
+    )
     parser.add_argument("--parts", nargs="+", type=int, metavar="PART", help="only these, counted from 1")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of games")
     parser.add_argument("--print", action="store_true", help="print the ladder instead of writing it")

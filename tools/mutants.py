@@ -1,6 +1,6 @@
 """Changes lines of a game's rules at random, one at a time, and counts how many changes the tests notice.
 
-    make mutants ARGS="richelieu --count 60 --seed 1"
+    make mutants GAME=richelieu ARGS="--count 60 --seed 1"
     python -m tools.mutants q pontifex --jobs 4
     python -m tools.mutants q --at ship.py:40         every change of one line
     python -m tools.mutants q --list                  the changes that would be tried
@@ -44,6 +44,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from camerlengo.core.plugins import canonical
 from camerlengo.lab.statistics import wilson
 from tools.mutants_child import (
     CONTRACT,
@@ -680,7 +681,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("games", nargs="+", choices=[*known, "all"], metavar="game", help=", ".join(known))
+    parser.add_argument(
+        "games", nargs="+", type=canonical, choices=[*known, "all"], metavar="game", help=", ".join(known)
+    )
     parser.add_argument("--count", type=int, default=60, help="how many lines of each game are changed")
     parser.add_argument("--seed", type=int, default=1, help="says which ones")
     parser.add_argument("--at", nargs="+", default=[], metavar="FILE:LINE", help="all changes of these lines")

@@ -131,3 +131,12 @@ def test_is_mcts_plays_a_whole_short_game_of_richelieu() -> None:
         assert action in legal
         state.apply_action(action)
     assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+def test_a_game_may_be_loaded_with_hyphens() -> None:
+    name = next(name for name in names() if "_" in name)
+    game = load(name.replace("_", "-"))
+    state = dealt(game)
+    assert state.legal_actions() == dealt(load(name)).legal_actions()
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)

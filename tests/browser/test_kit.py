@@ -23,14 +23,14 @@ from tests.browser.pilot import (
     set_up,
 )
 from tests.browser.test_access import no_barrier
-from tests.handful.shelf import SCRUTINY, on_the_shelf
+from tests.handful.shelf import SCRUTINY, TARIFF, on_the_shelf
 from tests.web.serving import Serving, serving
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A house that has the game on its shelf."""
-    with on_the_shelf(SCRUTINY), serving(tmp_path_factory.mktemp("kit")) as running:
+    """A house that has these games on its shelf."""
+    with on_the_shelf(SCRUTINY | TARIFF), serving(tmp_path_factory.mktemp("kit")) as running:
         yield running
 
 
@@ -42,7 +42,7 @@ def contexts(browser: Browser, server: Serving, browser_type_launch_args: dict[s
 # By how much the page is wider than the window, and what of it can be chosen, but lies outside of it.
 OUTSIDE = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const hidden = [...document.querySelectorAll(".card.can, #loose button")].filter((button) => {
+    const hidden = [...document.querySelectorAll(".card.can, #loose > *")].filter((button) => {
         const { top, bottom, left, right } = button.getBoundingClientRect();
         return top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1;
     });
@@ -142,3 +142,31 @@ def test_cards_close_up(open_page: Open, server: Serving) -> None:
     picture(anna, "kit-zoom")
     anna.keyboard.press("Escape")
     click_option(anna, offered(anna)[0])
+
+
+def test_a_number_of_many_is_one_field(open_page: Open, server: Serving) -> None:
+    """With plus and minus, on a desktop and on a phone; without scripts a field and a button."""
+    anna, bruno, carla = open_page(), open_page("it", PHONE), open_page(size=PHONE, java_script_enabled=False)
+    set_up(server, "tariff", {0: anna, 1: bruno, 2: carla}, seed=4)
+    bids = {anna: 4, bruno: 9, carla: 30}
+    for page, bid in bids.items():
+        page.wait_for_selector("#main[data-asked]") if page is not carla else page.reload()
+        chosen = page.locator("#option-number")
+        expect(page.locator("#loose select option")).to_have_count(31)
+        if page is carla:
+            expect(page.locator("#loose .step").first).to_be_hidden()
+            page.select_option("#loose select", str(bid))
+        else:
+            page.select_option("#loose select", str(bid - 2))
+            for _ in range(3):
+                page.locator("#loose .step").last.click()
+            page.locator("#loose .step").first.click()
+            expect(chosen).to_have_text(f"Bid {bid}")
+            no_barrier(page, ["light", "dark"])
+        whole(page, "number-bare" if page is carla else "number")
+        chosen.click()
+        expect(page.locator("#headline")).to_contain_text("Do you pay it?")
+        page.locator("#option-0").click()
+    expect(anna.locator(".log")).to_contain_text("bids 30.")
+    for name, bid in (("Anna", 4), ("Bruno", 9)):
+        expect(anna.locator(".log")).to_contain_text(f"{name} bids {bid}.")

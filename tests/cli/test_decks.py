@@ -88,3 +88,13 @@ def test_a_deck_for_a_game_that_there_is_not_says_which_there_are() -> None:
 def test_a_file_with_the_mark_of_windows_is_read_all_the_same() -> None:
     Path("my.toml").write_text("\ufeff" + SOURCE, encoding="utf-8")
     assert camerlengo("deck", "check", "my.toml").code == 0
+
+
+def test_the_game_of_a_deck_may_be_written_with_hyphens() -> None:
+    game = next(name for name in names() if "_" in name)
+    typed = game.replace("_", "-").title()
+    source = camerlengo("deck", "export", typed).out
+    Path("my.toml").write_text(source.replace(f'game = "{game}"', f'game = "{typed}"'), encoding="utf-8")
+    assert f'game = "{typed}"' in Path("my.toml").read_text(encoding="utf-8")
+    assert camerlengo("deck", "check", "my.toml").code == 0
+    assert camerlengo("simulate", typed, "--games=1", "--deck=my.toml").code == 0

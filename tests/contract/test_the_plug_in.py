@@ -5,9 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+import pytest_camerlengo
 from camerlengo import contract
 from camerlengo.core import extras
 
@@ -25,6 +28,33 @@ def test_a_game_from_elsewhere_is_held_to_the_contract() -> None:
     found = held("--camerlengo-game", "scrutiny:ScrutinyBox", "--hypothesis-profile=quick")
     assert found.returncode == 0, found.stdout
     assert " passed" in found.stdout
+
+
+FLAG = "--camerlengo-game=scrutiny"
+GIVEN = pytest.Config.ArgsSource
+
+
+@pytest.mark.parametrize(
+    ("typed", "source", "collected"),
+    [
+        ([FLAG], GIVEN.INVOCATION_DIR, ["contract"]),
+        (["--camerlengo-game", "scrutiny"], GIVEN.TESTPATHS, ["contract"]),
+        ([FLAG, "here"], GIVEN.ARGS, ["here", "contract"]),
+        ([], GIVEN.INVOCATION_DIR, ["here", "contract"]),  # the flag is in a configuration
+    ],
+)
+def test_who_types_the_flag_and_no_path_gets_the_contract_alone(
+    typed: list[str], source: object, collected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contract, "prepare", lambda names, profile: "contract")
+    config: Any = SimpleNamespace(
+        getoption=lambda name, default=None: ["scrutiny"] if name == "--camerlengo-game" else default,
+        invocation_params=SimpleNamespace(args=typed),
+        args_source=source,
+        args=["here"],
+    )
+    pytest_camerlengo.pytest_configure(config)
+    assert config.args == collected
 
 
 @pytest.mark.parametrize(

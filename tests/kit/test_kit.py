@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
 import pytest
+from pettingzoo.test import api_test
 from rich.console import Console
 
 from camerlengo import Table, kit
+from camerlengo.adapters import pettingzoo
 from camerlengo.core import Decider, DeckError, Rng
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.paper import Paper
 from camerlengo.kit import Card
+from camerlengo.kit.observing import value_numbers
 from camerlengo.kit.rulebook import to_html
 from docs.examples.first_game.scrutiny import Scrutiny, ScrutinyBox
 from tests.cli.terminal import camerlengo
-from tests.handful.shelf import SCRUTINY, on_the_shelf
+from tests.handful.shelf import SCRUTINY, TARIFF, on_the_shelf
 
 EVERYTHING = {"everything": f"{__name__}:EverythingBox"}
 
@@ -77,7 +81,7 @@ EverythingBox = kit.box_of(Everything)
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
-    with on_the_shelf(SCRUTINY | EVERYTHING):
+    with on_the_shelf(SCRUTINY | EVERYTHING | TARIFF):
         yield
 
 
@@ -192,12 +196,6 @@ def test_the_terminal_shows_own_cards_and_counts_the_others(language: str) -> No
     assert painting.legend(table.deck, language, True, 80)[0][1].startswith("2 points")
 
 
-def test_a_gap_for_several_things_must_be_the_last() -> None:
-    told = kit.Told("{coins} and {n}", coins=["coin"])
-    with pytest.raises(TypeError, match="last one"):
-        told.resolve({"coin": None})
-
-
 def test_a_replay_of_a_finished_game_shows_all_hands() -> None:
     table = played("scrutiny", players=2, seed=2).at(3)
     whole: Any = table.box.open_view([table.view(0), table.view(1)], table.view(None))
@@ -212,3 +210,67 @@ def test_a_whole_game_is_played_in_the_terminal(language: str) -> None:
     assert said.code == 0
     assert "Popes made" in said.out
     assert "{" not in said.out
+
+
+def test_a_line_of_the_log_is_printed_once() -> None:
+    """A pipe keeps what was printed. After an undo the same answer is news again."""
+    said = camerlengo(
+        "play", "tariff", "--seed=1", "--bots=random", typed="2\n2\nundo\nundo\n2\n2\n1\n3\n2\n"
+    )
+    assert said.out.count("Round 1 begins.") == said.out.count("Round 2 begins.") == 1
+    assert said.out.count("Player 1 bids 1.") == 2
+    assert said.out.count("Player 1 bids 2.") == 1
+
+
+def test_a_terminal_that_is_emptied_shows_the_whole_turn_each_time() -> None:
+    said = camerlengo("play", "tariff", "--seed=1", "--bots=random", typed="2\n2\n", live=True)
+    assert said.out.count("Round 1 begins.") == 3
+
+
+@pytest.mark.parametrize(("game", "players"), [("scrutiny", 3), ("everything", 2), ("tariff", 2)])
+def test_a_learner_can_play_it(game: str, players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of PettingZoo, about what an observation may be
+        api_test(pettingzoo.env(game, players), num_cycles=40)
+
+
+def test_an_observation_has_what_the_view_has() -> None:
+    table = Table("scrutiny", 3, seed=1)
+    observed = ScrutinyBox().observation()
+    places = {one.block.name: one for one in observed.LAYOUT.placed(3)}
+    for seat in range(3):
+        seen = list(observed.encoder(3).observed(table.position.game, seat))
+        view: Any = table.view(seat)
+
+        def block(name: str, seen: list[int] = seen) -> list[int]:
+            return seen[places[name].offset :][: places[name].length]
+
+        assert len(seen) == observed.size(3)
+        assert block("seat")[:3] == [int(number == seat) for number in range(3)]
+        hand = block("hand")
+        assert [face for face in range(24) if hand[face]] == list(view.zone("hand", seat).things)
+        assert hand[24:] == [0] * 48  # of the others only the count is known
+        assert block("hand.count") == [0, 5] * 3
+        assert block("candidate")[:2] == [0, 1 + view.zone("candidate").things[0]]
+        assert block("round") == [1, 0, 0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("value", "numbers"),
+    [
+        (None, [0, 0, 0, 0, 0]),
+        (True, [1, 0, 0, 0, 1]),
+        (258, [1, 0, 0, 1, 2]),
+        (-258, [2, 0, 0, 1, 2]),
+        (2**40, [1, 255, 255, 255, 255]),
+    ],
+)
+def test_a_value_has_five_numbers(value: object, numbers: list[int]) -> None:
+    assert list(value_numbers(value)) == numbers
+
+
+def test_other_values_have_a_fingerprint() -> None:
+    found = [tuple(value_numbers(value)) for value in ("", "a", [], [1], [1, 2], {"b", "a"}, {"a": 1})]
+    assert {numbers[0] for numbers in found} == {3}
+    assert len(set(found)) == len(found)
+    assert tuple(value_numbers({"a", "b"})) == found[5]

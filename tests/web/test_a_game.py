@@ -13,7 +13,7 @@ from camerlengo.core.texts import LANGUAGES, book, text
 from camerlengo.games import names, open_box
 from camerlengo.web.rendering import art, environment, style_of, words
 from camerlengo.web.table_page import page_of
-from tests.handful.shelf import HANDFUL, SCRUTINY, on_the_shelf
+from tests.handful.shelf import HANDFUL, SCRUTINY, TARIFF, on_the_shelf
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
@@ -23,7 +23,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf() -> Iterator[None]:
-    with on_the_shelf(HANDFUL | SCRUTINY):
+    with on_the_shelf(HANDFUL | SCRUTINY | TARIFF):
         yield
 
 
@@ -171,3 +171,28 @@ def test_a_device_for_several_is_passed_on_for_every_sealed_choice(server: Servi
             assert "chosen" not in anna.page
             anna.answer(table, seat)
         assert "Round 2" in anna.page  # whoever has the device in hand is asked first
+
+
+def test_an_option_that_is_a_number_is_read_from_the_form(server: Serving) -> None:
+    seats = {"seat__0": "me", "seat__1": "hot", "hot__1": "Bruno"}
+    with Visitor(server.address) as anna:
+        anna.get("/new/tariff")
+        assert '<option value="3" selected>3</option>' in anna.page
+        for wrong in ("4", "٣", "three"):
+            assert anna.post("/new/tariff", name="Anna", option__rounds=wrong, **seats).status_code == 400
+            assert "possible are 3, 5 and 7." in anna.page
+        anna.post("/new/tariff", name="Anna", option__rounds="5", **seats)
+        assert server.table_at(anna.path).table.options["rounds"] == 5
+
+
+def test_a_number_in_a_field_is_an_answer(server: Serving) -> None:
+    """Without scripts the button names the field."""
+    with Visitor(server.address) as anna:
+        anna.get("/new/tariff")
+        anna.post("/new/tariff", name="Anna", seat__0="me", seat__1="bot:random")
+        table = anna.path
+        fields = {"asked_at": anna.value("asked_at"), "seat": "0", "option": "number"}
+        assert anna.post(f"{table}/answer", **fields, number="31").status_code == 400
+        assert anna.post(f"{table}/answer", **fields).status_code == 400
+        assert anna.post(f"{table}/answer", **fields, number="17").status_code == 200
+        assert "bids 17." in anna.page

@@ -1,4 +1,4 @@
-"""What all adapters share: the flat action space, rewards, and the sentence about a missing library."""
+"""What all adapters share: the flat action space, rewards, and the way to a record."""
 
 from __future__ import annotations
 
@@ -9,13 +9,6 @@ from camerlengo.core.ask import Ask
 from camerlengo.core.box import Box
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import text
-
-
-class MissingLibrary(ImportError):
-    """An adapter was imported without the library that it adapts to."""
-
-    def __init__(self, adapter: str, library: str) -> None:
-        super().__init__(f"{adapter} needs {library}, which is not installed: pip install camerlengo[rl]")
 
 
 def encoding_of(box: Box) -> ModuleType:

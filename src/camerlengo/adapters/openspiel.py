@@ -21,7 +21,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from camerlengo.adapters.common import (
-    MissingLibrary,
     actions_of,
     encoding_of,
     meaning_of,
@@ -30,16 +29,16 @@ from camerlengo.adapters.common import (
 )
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event
 from camerlengo.core.box import Box
+from camerlengo.core.extras import need
 from camerlengo.core.position import Position
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Value
 from camerlengo.games import names, open_box
 
-try:
-    import numpy as np
-    import pyspiel
-except ImportError as error:
-    raise MissingLibrary("camerlengo.adapters.openspiel", "OpenSpiel") from error
+need("rl", "numpy", "pyspiel")
+
+import numpy as np
+import pyspiel
 
 LONGEST_GAME = 20_000  # decisions
 DEALS = 1000  # outcomes of the chance node, unless the game is loaded with another number
@@ -299,10 +298,9 @@ class Observer:
         return moment.known(player) if self.perfect_recall else moment.seen(player)
 
 
-def _register(name: str) -> None:
-    box = open_box(name)
+def _register(box: Box, spelling: str) -> None:
     kind = pyspiel.GameType(
-        short_name=f"camerlengo_{name}",
+        short_name=f"camerlengo_{spelling}",
         long_name=box.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -328,5 +326,6 @@ def _register(name: str) -> None:
     )
 
 
-for _name in names():
-    _register(_name)
+for _box in map(open_box, names()):
+    for _spelling in {_box.name, _box.name.replace("_", "-")}:
+        _register(_box, _spelling)

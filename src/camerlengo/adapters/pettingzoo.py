@@ -22,24 +22,23 @@ from typing import Any
 
 import msgspec
 
-from camerlengo.adapters.common import MissingLibrary, Retrace, Stop, encoding_of, rewards_for, sizes_of
+from camerlengo.adapters.common import Retrace, Stop, encoding_of, rewards_for, sizes_of
 from camerlengo.core.ask import SPECTATOR, Illegal
 from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded, check_seed
+from camerlengo.core.extras import need
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.settings import Value
+from camerlengo.core.stepping import Stepper
 from camerlengo.games import open_box
 from camerlengo.games.paper import Paper
 from camerlengo.table import Table
 
-try:
-    import gymnasium.spaces
-    from numpy import dtype, frombuffer, int8, uint8
-    from pettingzoo import AECEnv
+need("rl", "gymnasium", "numpy", "pettingzoo")
 
-    from camerlengo.core.stepping import Stepper
-except ImportError as error:
-    raise MissingLibrary("camerlengo.adapters.pettingzoo", "PettingZoo") from error
+import gymnasium.spaces
+from numpy import dtype, frombuffer, int8, uint8
+from pettingzoo import AECEnv
 
 UINT8 = dtype(uint8)
 INT8 = dtype(int8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from itertools import takewhile
 
 from camerlengo.bots import LabSettings, equipped, make_bot, peeks, reasons_of, suspects
 from camerlengo.bots.bot import Thinker
@@ -117,6 +118,7 @@ class Session:
         self.begun = len(table.record.answers)
         self.saved: tuple[str, int] | None = None  # the file, and how many answers are in it
         self.told = 0  # lines of the log that were shown to people who only watch
+        self.shown: dict[int, list[str]] = {}  # by seat its log as it was when it was last shown
 
     def run(self) -> None:
         try:
@@ -218,7 +220,20 @@ class Session:
 
     def _show(self, question: Question) -> None:
         self.screen.clear()
-        self.screen.question(self.table, question, self._since_last_turn(question.seat))
+        self.screen.question(self.table, question, self._news(question.seat))
+
+    def _news(self, seat: int) -> list[LogLine]:
+        """What has happened since this seat's turn before this one, without the lines that still stand on the
+        screen. After an undo the log is shorter, and what is done again is news.
+        """
+        lines = self._since_last_turn(seat)
+        if not self.screen.keeps:
+            return lines
+        log = [line.say(self.language) for line in self.table.log(seat)]
+        pairs = zip(log, self.shown.get(seat, ()), strict=False)
+        known = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+        self.shown[seat] = log
+        return lines[max(0, known - (len(log) - len(lines))) :]
 
     def _since_last_turn(self, seat: int) -> list[LogLine]:
         """What has happened since this seat's turn before this one."""
@@ -396,7 +411,7 @@ class Session:
         self.screen.clear()
         seat = self.people[0] if len(self.people) == 1 else None
         if seat is not None:
-            self.screen.log(self._since_last_turn(seat))
+            self.screen.log(self._news(seat))
         elif self.people:
             self.screen.log(self.table.log(None)[-LAST_LINES:])
         self.screen.table(self.table, self.table.view(seat))

@@ -92,6 +92,11 @@ class Screen:
     def space(self) -> None:
         self.console.print()
 
+    @property
+    def keeps(self) -> bool:
+        """Whether what was printed stays: nobody can empty a pipe."""
+        return not self.live or self.console.is_dumb_terminal
+
     def clear(self, secretly: bool = False) -> None:
         """An empty screen; secretly, nothing can be found by scrolling back either."""
         if self.live:

@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from camerlengo.core.plugins import canonical
 from camerlengo.core.problems import Problems
 from camerlengo.core.shapes import Shape, table_of
 from camerlengo.core.toml_lines import parse
@@ -51,7 +52,11 @@ File = TypeVar("File", bound=DeckFile)
 def read(source: str, shape: type[File], check: Callable[[File, Problems], None]) -> File:
     """Raises DeckError with every problem that is found."""
     problems = Problems(source)
-    file: File = table_of(shape).fill(parse(source), (), problems)
+    table = parse(source)
+    game, own = table.get("game"), shape.__struct_config__.tag
+    if isinstance(game, str) and canonical(game) == own:
+        table["game"] = own
+    file: File = table_of(shape).fill(table, (), problems)
     check(file, problems)
     problems.stop_if_any()
     return file

@@ -3,6 +3,7 @@
 CamerlengoError            everything here: `text` says it in three languages
 ├── SetupError             no such player count, option, seed …
 │   ├── GameMissing        no such game, or its plug-in cannot be used
+│   ├── KitError           (kit/errors.py) a mistake in a game that is made with the kit
 │   └── MissingExtra       (core/extras.py) something needs packages that are not installed
 ├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
 ├── WrongAnswer            an answer the rules do not offer now; nothing has changed

@@ -10,6 +10,7 @@
     Told                           what is told
     Option                         a choice made before the game
     move, draw                     from zone to zone
+    KitError                       what the author of a game has overlooked
     box_of                         the box of a game, for the entry point `camerlengo.games`
 
 docs/your-first-game.md goes through all of it.
@@ -34,6 +35,7 @@ from camerlengo.kit.declare import (
     row,
     rows,
 )
+from camerlengo.kit.errors import KitError
 from camerlengo.kit.game import Asking, Kit, draw, move
 from camerlengo.kit.view import KitView
 
@@ -45,6 +47,7 @@ __all__ = [
     "Choice",
     "Kit",
     "KitBox",
+    "KitError",
     "KitView",
     "Option",
     "Pick",

@@ -20,8 +20,11 @@ from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, Who, text, write_book
+from camerlengo.kit.checks import check, check_translations
 from camerlengo.kit.declare import ALL, SEAT, Choice, Pick, PickSeat, Question, Told
+from camerlengo.kit.errors import KitError, wrong
 from camerlengo.kit.game import Kit, KitEvaluation, points_of
+from camerlengo.kit.observing import observation_of
 from camerlengo.kit.pictures import picture
 from camerlengo.kit.rulebook import to_html
 from camerlengo.kit.view import KitView
@@ -112,7 +115,11 @@ class KitBox(Box):
         game.rng = rng
         game.options = dict(options)
         game.lay_out()
-        game.set_up()
+        try:
+            game.set_up()
+        except KitError as error:
+            raise error if error.game else KitError(self.title, error.where, error.problem) from None
+        _check_dealt(game)
         game.ended = game.over()
         return game
 
@@ -148,13 +155,18 @@ class KitBox(Box):
 
     def result(self, game: Kit, deck: Any) -> Result:
         sheet = []
+        scores = game.scores()  # or a sentence about a sheet that does not fit
         for title, line in game.sheet().items():
             counts, points = points_of(line)
             sheet.append(SheetLine(self.words.plain(title), tuple(counts), tuple(points)))
-        return Result(tuple(game.scores()), tuple(game.places()), tuple(sheet))
+        return Result(tuple(scores), tuple(game.places()), tuple(sheet))
 
     def picture(self, path: str) -> str | None:
         return picture(self.game, path)
+
+    def observation(self) -> Any:
+        """A module `observation` of the game's own, else what follows from its declarations."""
+        return super().observation() or observation_of(self.game)
 
     def sources(self) -> list[Path]:
         own = getsourcefile(self.game)
@@ -173,7 +185,9 @@ class KitBox(Box):
 
 
 def box_of(game: type[Kit]) -> type[KitBox]:
-    """The box of a game, to be named in `camerlengo.games`."""
+    """The box of a game, to be named in `camerlengo.games`. Raises KitError if something does not fit."""
+    check(game, Kit)
+    check_translations(game, _sentences(game))
     facts = {
         "__module__": game.__module__,
         "game": game,
@@ -194,6 +208,20 @@ def box_of(game: type[Kit]) -> type[KitBox]:
         "events": tuple(_event_kind(one) for one in game.events.values()),
     }
     return type(f"{game.__name__}Box", (KitBox,), facts)
+
+
+def _check_dealt(game: Kit) -> None:
+    """Whether the zones have the shape in which they were declared, and the sheet a number for each seat."""
+    for name, zone in game.zone_kinds.items():
+        things = getattr(game, name)
+        parts = things if zone.each else [things]
+        if not isinstance(things, list) or (zone.each and len(things) != game.players):
+            raise wrong(game, name, "laid_each" if zone.each else "laid")
+        faces = len(game.cards[zone.kind])
+        for part in parts:
+            if not isinstance(part, list) or not all(type(one) is int and 0 <= one < faces for one in part):
+                raise wrong(game, name, "laid_each" if zone.each else "laid")
+    game.scores()
 
 
 def _question_kind(one: Question, size: int, game: type[Kit]) -> QuestionKind:

@@ -237,8 +237,6 @@ class Told:
                 declared = self.given.get(gap, gap if gap in kinds else SEAT if gap in SEAT_GAPS else NUMBER)
                 several = isinstance(declared, list)
                 self.gaps.append((gap, declared[0] if isinstance(declared, list) else declared, several))
-        if any(several for _, _, several in self.gaps[:-1]):
-            raise TypeError(f"{self.name}: the gap with several things must be the last one of {self.text!r}")
 
     def about(self, values: Mapping[str, Any], coded: Callable[[str, Any], int]) -> list[int]:
         """The values as numbers, in the order of the gaps."""

@@ -10,11 +10,13 @@ from camerlengo.core.ask import EVERYBODY, Ask, only
 from camerlengo.core.game import Evaluation, Game, ranked
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Value
+from camerlengo.core.texts import gaps_in_order
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
 from camerlengo.kit.declare import (
     ALL,
     NOBODY,
+    SEAT,
     Card,
     Choice,
     Field,
@@ -27,6 +29,7 @@ from camerlengo.kit.declare import (
     YesNo,
     ZoneKind,
 )
+from camerlengo.kit.errors import KitError, known, name_of, wrong
 from camerlengo.kit.view import KitView, ZoneView
 
 Points = Sequence[int]
@@ -124,6 +127,8 @@ class Kit(Game):
 
     def all_of(self, kind: str) -> list[int]:
         """Every thing of a kind, as often as it is there."""
+        if kind not in self.cards:
+            raise wrong(self, "all_of, shuffled", "kind", found=kind, known=known(self.cards))
         return [number for number, card in enumerate(self.cards[kind]) for _ in range(card.copies)]
 
     def shuffled(self, kind: str) -> list[int]:
@@ -137,7 +142,10 @@ class Kit(Game):
     # --- what follows from that ---
 
     def advance(self, ask: Ask) -> None:
-        self.turn(Asking(self, ask))
+        try:
+            self.turn(Asking(self, ask))
+        except KitError as error:
+            raise error if error.game else KitError(name_of(self), error.where, error.problem) from None
         self.ended = self.over()  # while a turn goes on, the game may only look as if it were over
 
     def copy(self) -> Self:
@@ -212,8 +220,11 @@ class Kit(Game):
 
     def scores(self) -> list[int]:
         scores = [0] * self.players
-        for line in self.sheet().values():
-            for seat, points in enumerate(points_of(line)[1]):
+        for title, line in self.sheet().items():
+            row = points_of(line)[1]
+            if len(row) != self.players:
+                raise wrong(self, "sheet", "sheet", line=title, found=len(row), players=self.players)
+            for seat, points in enumerate(row):
                 scores[seat] += points
         return scores
 
@@ -222,7 +233,10 @@ class Kit(Game):
 
 
 class Asking:
-    """Whoever decides, as the rules of a small game speak to it."""
+    """Whoever decides, as the rules of a small game speak to it.
+
+    A call that cannot be right raises KitError.
+    """
 
     def __init__(self, game: Kit, ask: Ask) -> None:
         self.game = game
@@ -230,14 +244,20 @@ class Asking:
 
     def pick(self, question: Pick, seat: int, zone: Sequence[int], where: Where | None = None) -> int:
         """One of the things of a zone; `where` says which can be taken. There must be one."""
-        return self.ask.one_from(seat, question.number, lambda: _offered(zone, where))
+        self._check("pick", question, Pick, [seat])
+        return self.ask.one_from(
+            seat, question.number, lambda: self._some(question, seat, self._offered(question, zone, where))
+        )
 
     def may_pick(
         self, question: Pick, seat: int, zone: Sequence[int], where: Where | None = None
     ) -> int | None:
         """One of the things of a zone, or None."""
+        self._check("may_pick", question, Pick, [seat])
         none = len(self.game.cards[question.kind])
-        option = self.ask.one_from(seat, question.number, lambda: [*_offered(zone, where), none])
+        option = self.ask.one_from(
+            seat, question.number, lambda: [*self._offered(question, zone, where), none]
+        )
         return None if option == none else option
 
     def pick_all(
@@ -248,66 +268,156 @@ class Asking:
         where: Where | None = None,
     ) -> dict[int, int]:
         """By seat one of the things of its own zone, all sealed at once; an empty zone is not asked for."""
-        asked = [seat for seat in self._seats(seats) if zones[seat]]
+        possible = self._check("pick_all", question, Pick, seats)
+        if len(zones) != self.game.players or not all(isinstance(zone, Sequence) for zone in zones):
+            raise wrong(self.game, f"ask.pick_all, {question.name}", "zones")
+        asked = [seat for seat in possible if zones[seat]]
         if not asked:
             return {}
 
         def offer() -> dict[int, list[int]]:
-            return {seat: _offered(zones[seat], where) for seat in asked}
+            return {
+                seat: self._some(question, seat, self._offered(question, zones[seat], where))
+                for seat in asked
+            }
 
         return self._in_order(asked, self.ask.all_from(question.number, offer))
 
     def choose(self, question: Choice, seat: int, among: Iterable[str] | None = None) -> str:
         """One of the words of a question, or of those `among` them."""
-        return question.words[self.ask.one(seat, question.number, _numbers(question, among))]
+        self._check("choose", question, Choice, [seat])
+        numbers = self._some(question, seat, self._numbers(question, among))
+        return question.words[self.ask.one(seat, question.number, numbers)]
 
     def choose_all(
         self, question: Choice, seats: Iterable[int] | None = None, among: Iterable[str] | None = None
     ) -> dict[int, str]:
         """By seat a word, all sealed at once."""
-        asked, numbers = self._seats(seats), _numbers(question, among)
-        chosen = self.ask.all(question.number, {seat: list(numbers) for seat in asked})
+        asked, numbers = self._check("choose_all", question, Choice, seats), self._numbers(question, among)
+        options = {seat: self._some(question, seat, list(numbers)) for seat in asked}
+        chosen = self.ask.all(question.number, options) if asked else {}
         return {seat: question.words[chosen[seat]] for seat in asked}
 
     def yes(self, question: YesNo, seat: int) -> bool:
+        """Whether the seat says yes."""
+        self._check("yes", question, YesNo, [seat])
         return self.ask.one(seat, question.number, [0, 1]) == 1
 
     def yes_all(self, question: YesNo, seats: Iterable[int] | None = None) -> dict[int, bool]:
         """By seat whether it says yes, all sealed at once."""
-        asked = self._seats(seats)
-        chosen = self.ask.all(question.number, {seat: [0, 1] for seat in asked})
+        asked = self._check("yes_all", question, YesNo, seats)
+        chosen = self.ask.all(question.number, {seat: [0, 1] for seat in asked}) if asked else {}
         return {seat: chosen[seat] == 1 for seat in asked}
 
     def pick_seat(self, question: PickSeat, seat: int, among: Iterable[int] | None = None) -> int:
         """Another seat, or one of those `among` them."""
+        self._check("pick_seat", question, PickSeat, [seat])
         others = [other for other in self.game.everybody() if other != seat]
-        return self.ask.one(seat, question.number, others if among is None else sorted(set(among)))
+        possible = others if among is None else self._check("pick_seat", question, PickSeat, set(among))
+        return self.ask.one(seat, question.number, self._some(question, seat, sorted(possible)))
 
     def pick_number(self, question: PickNumber, seat: int, least: int = 0, most: int | None = None) -> int:
-        return self.ask.one(seat, question.number, _range(question, least, most))
+        """A number from `least` to `most`, which is that of the question unless it is given."""
+        self._check("pick_number", question, PickNumber, [seat])
+        return self.ask.one(seat, question.number, self._range(question, least, most))
 
     def pick_number_all(
         self, question: PickNumber, most: Mapping[int, int] | None = None, seats: Iterable[int] | None = None
     ) -> dict[int, int]:
         """By seat a number, all sealed at once; `most` is how high each may go, as everybody knows."""
-        asked = self._seats(seats)
-        options = {seat: _range(question, 0, None if most is None else most[seat]) for seat in asked}
-        return self._in_order(asked, self.ask.all(question.number, options))
+        asked = self._check("pick_number_all", question, PickNumber, seats)
+        if most is not None and not set(asked) <= set(most):
+            raise wrong(self.game, f"ask.pick_number_all, {question.name}", "most_of_each")
+        options = {seat: self._range(question, 0, None if most is None else most[seat]) for seat in asked}
+        return self._in_order(asked, self.ask.all(question.number, options) if asked else {})
 
     def tell(self, told: Told, seat: int = -1, **values: Any) -> None:
         """Tells what has happened to a seat."""
         if self.ask.hears:
-            about = told.about(values, self._coded)
+            self._check_told(told, seat, values)
+            about = told.about(values, lambda kind, value: self._coded(told, kind, value))
             self.ask.tell(told.number, seat, about, only(seat) if told.private else EVERYBODY)
 
-    def _coded(self, kind: str, value: Any) -> int:
+    # --- what cannot be right ---
+
+    def _check(
+        self, call: str, question: Question, wanted: type[Question], seats: Iterable[int] | None
+    ) -> list[int]:
+        """The seats that are asked, of a question that fits the call."""
+        if not isinstance(question, wanted) or self.game.questions.get(question.name) is not question:
+            gaps = {"wanted": wanted.__name__, "found": type(question).__name__}
+            raise wrong(self.game, f"ask.{call}", "question", **gaps)
+        asked = list(self.game.everybody() if seats is None else seats)
+        for seat in asked:
+            self._check_seat(f"ask.{call}, {question.name}", seat)
+        return asked
+
+    def _check_seat(self, where: str, seat: object) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.game.players:
+            raise wrong(self.game, where, "seat", found=seat, last=self.game.players - 1)
+        return seat
+
+    def _some(self, question: Question, seat: int, options: list[int]) -> list[int]:
+        if not options:
+            raise wrong(self.game, question.name, "nothing", seat=seat)
+        return options
+
+    def _offered(self, question: Pick, zone: Sequence[Any], where: Where | None) -> list[int]:
+        faces = len(self.game.cards[question.kind])
+        if not all(isinstance(thing, int) and 0 <= thing < faces for thing in zone):
+            raise wrong(self.game, question.name, "thing", kind=question.kind)
+        return sorted({thing for thing in zone if where is None or where(thing)})
+
+    def _numbers(self, question: Choice, among: Iterable[str] | None) -> list[int]:
+        words = question.words
+        if among is None:
+            return list(range(len(words)))
+        return sorted({self._word(question.name, question, word) for word in among})
+
+    def _word(self, where: str, question: Choice, word: object) -> int:
+        if word not in question.words:
+            raise wrong(self.game, where, "word", found=word, known=known(question.words))
+        return question.words.index(str(word))
+
+    def _range(self, question: PickNumber, least: int, most: int | None) -> list[int]:
+        highest = question.most if most is None else most
+        if not 0 <= least <= highest <= question.most:
+            gaps = {"least": least, "most": highest, "limit": question.most}
+            raise wrong(self.game, question.name, "range", **gaps)
+        return list(range(least, highest + 1))
+
+    def _check_told(self, told: Any, seat: int, values: Mapping[str, Any]) -> None:
+        if not isinstance(told, Told) or self.game.events.get(told.name) is not told:
+            raise wrong(self.game, "ask.tell", "question", wanted="Told", found=type(told).__name__)
+        where = f"ask.tell, {told.name}"
+        if seat != -1 or told.private or "who" in gaps_in_order(told.text):
+            self._check_seat(where, seat)
+        wanted = [gap for gap, _, _ in told.gaps]
+        for gap in wanted:
+            if gap not in values:
+                raise wrong(self.game, where, "no_value", gap=gap, sentence=told.text)
+        for gap in values:
+            if gap not in wanted:
+                raise wrong(self.game, where, "no_gap", gap=gap, sentence=told.text)
+        for gap, _, several in told.gaps:
+            if several != isinstance(values[gap], Sequence | set | frozenset) and not isinstance(
+                values[gap], str
+            ):
+                raise wrong(self.game, where, "several" if several else "single", gap=gap)
+
+    def _coded(self, told: Told, kind: str, value: Any) -> int:
+        where = f"ask.tell, {told.name}"
         question = self.game.questions.get(kind)
         if isinstance(question, Choice) and isinstance(value, str):
-            return question.words.index(value)
+            return self._word(where, question, value)
+        if not isinstance(value, int):
+            raise wrong(self.game, where, "value", found=type(value).__name__, kind=kind)
+        if kind == SEAT:
+            return self._check_seat(where, value)
+        limit = len(self.game.cards.get(kind, ())) or len(getattr(question, "words", ()))
+        if limit and not 0 <= value < limit:
+            raise wrong(self.game, where, "face", found=value, kind=kind, last=limit - 1)
         return int(value)
-
-    def _seats(self, seats: Iterable[int] | None) -> list[int]:
-        return list(self.game.everybody() if seats is None else seats)
 
     def _in_order(self, seats: list[int], answers: Mapping[int, int]) -> dict[int, int]:
         """Sealed answers come in the order in which they were given, which must not matter."""
@@ -337,12 +447,16 @@ class KitEvaluation(Evaluation):
 
 def move(thing: int, source: list[int], target: list[int]) -> None:
     """Takes a thing out of one zone and puts it on top of another."""
+    if thing not in source:
+        raise wrong(None, "kit.move", "move", thing=thing)
+    _check_target("kit.move", target)
     source.remove(thing)
     target.append(thing)
 
 
 def draw(source: list[int], target: list[int], count: int = 1) -> None:
     """Moves things from the top of a pile, as many as there are."""
+    _check_target("kit.draw", target)
     for _ in range(min(count, len(source))):
         target.append(source.pop())
 
@@ -371,14 +485,6 @@ def _joined(inherited: Mapping[str, Any], declared: Mapping[str, Any], kind: typ
     return {**inherited, **{name: value for name, value in declared.items() if isinstance(value, kind)}}
 
 
-def _offered(zone: Sequence[int], where: Where | None) -> list[int]:
-    return sorted({thing for thing in zone if where is None or where(thing)})
-
-
-def _numbers(question: Choice, among: Iterable[str] | None) -> list[int]:
-    words = question.words
-    return list(range(len(words))) if among is None else sorted({words.index(word) for word in among})
-
-
-def _range(question: PickNumber, least: int, most: int | None) -> list[int]:
-    return list(range(least, min(question.most, question.most if most is None else most) + 1))
+def _check_target(call: str, target: Sequence[object]) -> None:
+    if target and isinstance(target[0], list):
+        raise wrong(None, call, "target")

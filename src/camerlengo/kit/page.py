@@ -7,11 +7,12 @@ from typing import Any
 
 from camerlengo.core.page import GamePage
 from camerlengo.kit.box import KitDeck
-from camerlengo.kit.declare import OWNER, Pick
+from camerlengo.kit.declare import OWNER, Pick, PickNumber, Question
 from camerlengo.kit.game import Kit
 from camerlengo.kit.view import KitView, ZoneView
 
 MOST_BACKS = 5  # of a covered hand or pile that are drawn
+MOST_BUTTONS = 10  # for numbers; more of them become one field
 
 
 class Page(GamePage[KitView, KitDeck]):
@@ -29,6 +30,7 @@ class Page(GamePage[KitView, KitDeck]):
                 for other in self.order()
                 if other != seat
             ],
+            "number": isinstance(self.asked, PickNumber) and len(self.loose()) > MOST_BUTTONS,
             "sounds": [told.name for told in self.game.events.values()],
         }
 
@@ -37,10 +39,13 @@ class Page(GamePage[KitView, KitDeck]):
         return self.deck.words.game
 
     @cached_property
+    def asked(self) -> Question | None:
+        return None if self.question is None else list(self.game.questions.values())[self.question.kind]
+
+    @cached_property
     def picked(self) -> str | None:
         """The kind of thing that the question lets the reader pick."""
-        asked = None if self.question is None else list(self.game.questions.values())[self.question.kind]
-        return asked.kind if isinstance(asked, Pick) else None
+        return self.asked.kind if isinstance(self.asked, Pick) else None
 
     def own(self, said: str) -> str:
         """A name or word of the game in the reader's language."""

@@ -204,9 +204,10 @@ def chosen(setting: Setting, value: str) -> Value:
         return {"true": True, "": False}.get(value, value)
     if value == "":
         return setting.default
-    if setting.seats and re.fullmatch(r"\d{1,2}", value):
-        return int(value)
-    return value
+    for allowed in setting.values:
+        if str(allowed) == value:  # as the form writes it
+            return allowed
+    return int(value) if setting.seats and re.fullmatch(r"\d{1,2}", value) else value
 
 
 async def invited(request: Request) -> LiveTable:
@@ -300,7 +301,9 @@ async def answer(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
     check_request_seen(live, visitor, form)
-    await house_of(request).answer(live, seat, number_field(form, "asked_at"), number_field(form, "option"))
+    # the button beside a number names the field that has it, unless a script has put the number there
+    option = number_field(form, "number" if field(form, "option") == "number" else "option")
+    await house_of(request).answer(live, seat, number_field(form, "asked_at"), option)
     return f"/table/{live.id}"
 
 

@@ -8,6 +8,7 @@ import "./nonce.js";
 import "./panels.js";
 import "./drafts.js";
 import "./advice.js";
+import "./number.js";
 import { takeAnswers } from "./answer.js";
 import { askBefore } from "./confirm.js";
 import { connect } from "./live.js";

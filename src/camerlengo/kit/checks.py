@@ -1,0 +1,233 @@
+"""Whether the declarations of a small game fit together. `box_of` asks before it makes a box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from inspect import signature
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Any
+
+from camerlengo.core.texts import LANGUAGES, gaps_in_order
+from camerlengo.kit.declare import (
+    NUMBER,
+    SEAT,
+    Card,
+    Choice,
+    Option,
+    Pick,
+    PickNumber,
+    PickSeat,
+    Question,
+    Told,
+)
+from camerlengo.kit.errors import known, wrong
+from camerlengo.kit.pictures import COLOURS
+
+if TYPE_CHECKING:
+    from camerlengo.kit.game import Kit
+
+FEWEST_SEATS, MOST_SEATS = 2, 8
+A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")
+A_KIND = re.compile("[a-z][a-z0-9_]*")
+TAKEN = frozenset({"who", "other", SEAT, NUMBER})  # gaps that stand for something else
+NEAR = 0.7  # so much alike are a sentence and one with a typing error
+
+
+def check(game: type[Kit], base: type) -> None:
+    """Raises KitError for the first mistake. `base` is what all games have."""
+    _names(game, base)
+    _seats(game)
+    _cards(game)
+    for name, zone in game.zone_kinds.items():
+        _kind(game, name, zone.kind)
+    for name, question in game.questions.items():
+        _question(game, name, question)
+    for name, told in game.events.items():
+        _told(game, name, told)
+    _options(game)
+    _methods(game)
+
+
+# --- names, seats, cards ---------------------------------------------------------------------------
+
+
+def _names(game: type[Kit], base: type) -> None:
+    for fact, example in (("name", '"tiara"'), ("title", '"The Tiara"')):
+        if not isinstance(getattr(game, fact, None), str):
+            raise wrong(game, fact, "missing", example=f"{fact} = {example}")
+    if not A_NAME.fullmatch(game.name):
+        raise wrong(game, "name", "name", found=game.name)
+    if game.language not in LANGUAGES:
+        raise wrong(game, "language", "language", found=game.language, known=known(LANGUAGES))
+    declared: dict[int, str] = {}
+    for name, one in _declarations(game):
+        if name in dir(base) or name in ("players", "options", "ended", "rng", "rules"):
+            raise wrong(game, name, "reserved")
+        if declared.setdefault(id(one), name) != name:
+            raise wrong(game, name, "twice", other=declared[id(one)])
+
+
+def _methods(game: type[Kit]) -> None:
+    for name in sorted(game.__abstractmethods__):
+        arguments = ", ".join(signature(getattr(game, name)).parameters)
+        raise wrong(game, name, "method", written=f"def {name}({arguments})")
+
+
+def _declarations(game: type[Kit]) -> Iterable[tuple[str, object]]:
+    for declared in (game.zone_kinds, game.fields, game.questions, game.events):
+        yield from declared.items()
+
+
+def _seats(game: type[Kit]) -> None:
+    seats: Any = game.seats
+    good = isinstance(seats, Sequence | range) and not isinstance(seats, str)
+    if not good or not seats or len(set(seats)) < len(seats) or not all(map(_may_play, seats)):
+        gaps = {"least": FEWEST_SEATS, "most": MOST_SEATS, "found": seats}
+        raise wrong(game, "seats", "seats", **gaps)
+    characters: Any = game.characters
+    if isinstance(characters, str) or not all(isinstance(one, str) for one in characters):
+        raise wrong(game, "characters", "characters", found=characters)
+
+
+def _may_play(seats: object) -> bool:
+    return type(seats) is int and FEWEST_SEATS <= seats <= MOST_SEATS
+
+
+def _cards(game: type[Kit]) -> None:
+    cards: Any = game.cards
+    if not isinstance(cards, Mapping):
+        raise wrong(game, "cards", "cards")
+    for kind, faces in cards.items():
+        where = f"cards[{kind!r}]"
+        if not isinstance(kind, str) or not A_KIND.fullmatch(kind) or kind in TAKEN:
+            raise wrong(game, where, "kind_name", words=known(sorted(TAKEN)))
+        if not isinstance(faces, Sequence) or not faces or not all(isinstance(one, Card) for one in faces):
+            raise wrong(game, where, "faces")
+        for card in faces:
+            if card.colour not in COLOURS:
+                gaps = {"card": card.name, "found": card.colour, "known": known(COLOURS)}
+                raise wrong(game, where, "colour", **gaps)
+            if type(card.copies) is not int or card.copies < 0:
+                raise wrong(game, where, "copies", card=card.name, found=card.copies)
+
+
+def _kind(game: type[Kit], where: str, kind: object) -> None:
+    if kind not in game.cards:
+        raise wrong(game, where, "kind", found=kind, known=known(game.cards))
+
+
+# --- questions and what is told ----------------------------------------------------------------------
+
+
+def _question(game: type[Kit], name: str, question: Question) -> None:
+    if name != name.lower():
+        raise wrong(game, name, "small", small=name.lower())
+    fields = [field for field, value in game.fields.items() if not value.each]
+    _gaps(game, name, question.text, fields)
+    if isinstance(question, Pick):
+        _kind(game, name, question.kind)
+        _gaps(game, name, question.option, ["thing"])
+    elif isinstance(question, PickSeat):
+        _gaps(game, name, question.option, ["other"])
+    elif isinstance(question, PickNumber):
+        if type(question.most) is not int or question.most < 1:
+            raise wrong(game, name, "most", found=question.most)
+        _gaps(game, name, question.option, ["n"])
+    elif isinstance(question, Choice) and not 2 <= len(question.words) == len(set(question.words)):
+        raise wrong(game, name, "words")
+
+
+def _gaps(game: type[Kit], where: str, sentence: str, possible: Sequence[str]) -> None:
+    for gap in gaps_in_order(sentence):
+        if gap not in possible:
+            gaps = {
+                "sentence": sentence,
+                "gap": f"{{{gap}}}",
+                "known": known(f"{{{one}}}" for one in possible),
+            }
+            raise wrong(game, where, "gap", **gaps)
+
+
+def _told(game: type[Kit], name: str, told: Told) -> None:
+    gaps = gaps_in_order(told.text)
+    choices = [one for one, question in game.questions.items() if isinstance(question, Choice)]
+    kinds = [*game.cards, *choices, SEAT, NUMBER]
+    for gap, given in told.given.items():
+        if gap not in gaps:
+            raise wrong(game, name, "no_gap", gap=gap, sentence=told.text)
+        if isinstance(given, list) and len(given) != 1:
+            raise wrong(game, name, "gap_list", gap=gap)
+        kind = given[0] if isinstance(given, list) else given
+        if kind not in kinds:
+            raise wrong(game, name, "gap_kind", gap=gap, found=kind, known=known(kinds))
+    if any(several for _, _, several in told.gaps[:-1]):
+        raise wrong(game, name, "gap_last", sentence=told.text)
+
+
+# --- options and translations --------------------------------------------------------------------------
+
+
+def _options(game: type[Kit]) -> None:
+    found: set[str] = set()
+    settings: Any = game.settings
+    if not isinstance(settings, Sequence) or not all(isinstance(one, Option) for one in settings):
+        raise wrong(game, "settings", "settings")
+    for option in game.settings:
+        if not A_NAME.fullmatch(option.name) or option.name in found:
+            raise wrong(game, "settings", "option_name", found=option.name)
+        found.add(option.name)
+        allowed = option.values
+        fits = any(option.default == one and type(option.default) is type(one) for one in allowed)
+        if not fits or (type(option.default) is bool and set(allowed) != {False, True}):
+            raise wrong(game, option.name, "option_default", found=option.default, known=known(allowed))
+        if len({str(one) for one in allowed}) < len(allowed):
+            raise wrong(game, option.name, "option_values")
+
+
+def check_translations(game: type[Kit], own: Mapping[str, str]) -> None:
+    """`own` are the sentences of the game. What nearly is one of them is a typing error, unless it stands in
+    the code of the game, where the lines of its score sheet are.
+    """
+    words = {*own.values(), *_said_elsewhere(game)}
+    for language, translated in game.translations.items():
+        if language not in LANGUAGES:
+            raise wrong(game, "translations", "language", found=language, known=known(LANGUAGES))
+        where = f"translations[{language!r}]"
+        missing = words - set(translated)
+        for sentence, said in translated.items():
+            near = [] if sentence in words else get_close_matches(sentence, missing, 1, NEAR)
+            if near and sentence not in _constants(game):
+                raise wrong(game, where, "translation", found=sentence, near=near[0])
+            gaps = gaps_in_order(sentence)
+            if set(gaps_in_order(said)) != set(gaps):
+                listed = known(f"{{{gap}}}" for gap in gaps)
+                raise wrong(game, where, "translation_gaps", found=said, own=sentence, known=listed)
+
+
+def _said_elsewhere(game: type[Kit]) -> Iterable[str]:
+    """Names that are said in sentences of the frame."""
+    for faces in game.cards.values():
+        for card in faces:
+            yield from (card.name, card.text)
+    for zone in game.zone_kinds.values():
+        yield zone.title
+    for field in game.fields.values():
+        yield field.title
+
+
+def _constants(game: type[Kit]) -> set[str]:
+    """The strings that methods of the game have or name."""
+    found: set[str] = set()
+    for one in game.__mro__:
+        for method in vars(one).values():
+            if isinstance(method, FunctionType):
+                codes = [method.__code__]
+                for code in codes:  # it grows: functions may lie in functions
+                    codes += [part for part in code.co_consts if isinstance(part, CodeType)]
+                    values = [*code.co_consts, *(method.__globals__.get(name) for name in code.co_names)]
+                    for value in values:
+                        several = value if isinstance(value, tuple | list | frozenset) else (value,)
+                        found |= {part for part in several if isinstance(part, str)}
+    return found

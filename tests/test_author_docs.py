@@ -18,7 +18,7 @@ from camerlengo.core.game import Evaluation, Game
 from camerlengo.core.texts import add_book
 
 DOCS = Path(__file__).parents[1] / "docs"
-SIGNS = {Parameter.VAR_POSITIONAL: "*", Parameter.VAR_KEYWORD: "**"}
+SIGNS: dict[object, str] = {Parameter.VAR_POSITIONAL: "*", Parameter.VAR_KEYWORD: "**"}
 NOT_CALLED = {"Asking", "Kit", "KitBox", "KitError", "KitView"}  # of the kit: nobody makes one
 
 

@@ -92,6 +92,29 @@ def test_what_was_noticed_is_kept_when_the_house_closes(database: str) -> None:
     run_apart(story())
 
 
+def test_a_table_that_expires_while_it_is_loading_is_closed(database: str) -> None:
+    async def story() -> None:
+        calendar = Clock()
+        async with open_house(database, calendar=calendar) as house:
+            waits = await waiting_table(house)
+        async with open_house(database, calendar=calendar) as house:
+            read = house.store.table
+
+            async def read_and_look(table_id: str) -> object:
+                row = await read(table_id)
+                house.store.table = read  # type: ignore[method-assign]
+                calendar.now = LONG + 1
+                await house.waiting.look()
+                return row
+
+            house.store.table = read_and_look  # type: ignore[method-assign, assignment]
+            live = await house.find(waits.id)
+            assert live is not None
+            assert live.row.state == "expired"
+
+    run_apart(story())
+
+
 def test_a_game_that_runs_is_not_closed_and_nothing_is_without_days(database: str) -> None:
     async def story() -> None:
         calendar = Clock()

@@ -31,7 +31,7 @@ class Tables(Mapping[str, LiveTable]):
         self._moved_on = moved_on
         self._here: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._overtaken: set[str] = set()  # tables that another process has changed while they were loading
+        self._overtaken: set[str] = set()  # tables that were changed in the database while they were loading
         self._listener: Listener | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -131,6 +131,15 @@ class Tables(Mapping[str, LiveTable]):
                 await self.reload(live)
                 if live.automatic is not None and len(live.journal) > before:
                     live.automatic.cancel()  # whoever has written goes on
+
+    async def refresh(self, table_id: str) -> None:
+        """Reads a table anew that this process has changed in the database, also while it is loading."""
+        if table_id in self._loading:
+            self._overtaken.add(table_id)
+        live = self._here.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self.reload(live)
 
     async def reload(self, live: LiveTable) -> None:
         live.outdated = False

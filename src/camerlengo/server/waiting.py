@@ -65,10 +65,7 @@ class Waiting:
             return
         for table_id in await self._store.expire(self._calendar() - self.days * A_DAY):
             log.info("table %s… has waited for its players too long and is closed", table_id[:8])
-            live_here = self._tables.get(table_id)
-            if live_here is not None:
-                async with live_here.lock:
-                    await self._tables.reload(live_here)
+            await self._tables.refresh(table_id)
 
     async def _write_down(self) -> None:
         seen, self._seen = self._seen, {}

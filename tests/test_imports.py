@@ -12,7 +12,6 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.metadata import packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
@@ -106,14 +105,6 @@ def test_only_the_modules_that_are_named_are_needed(monkeypatch: pytest.MonkeyPa
     need("lab", "numpy")
     with pytest.raises(MissingExtra):
         need("lab")
-
-
-@pytest.mark.parametrize(("adapter", "library"), [("openspiel", "pyspiel"), ("pettingzoo", "pettingzoo")])
-def test_an_adapter_needs_its_extra(adapter: str, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, f"camerlengo.adapters.{adapter}", raising=False)
-    monkeypatch.setattr(extras, "installed", lambda module: module != library)
-    with pytest.raises(MissingExtra, match="reinforcement learning"):
-        import_module(f"camerlengo.adapters.{adapter}")
 
 
 def test_a_module_is_installed_if_it_can_be_found() -> None:

@@ -17,8 +17,9 @@ import pytest
 
 from camerlengo.adapters import pettingzoo
 from camerlengo.adapters.common import meaning_of, rewards_for
-from camerlengo.core import Position
+from camerlengo.core import Position, extras
 from camerlengo.core.errors import SetupError
+from camerlengo.core.extras import MissingExtra
 from camerlengo.core.stepping import Stepper
 from camerlengo.games import names, open_box
 from camerlengo.table import Table
@@ -252,9 +253,9 @@ def test_a_wrong_action_and_a_wrong_order_get_a_sentence() -> None:
 
 @pytest.mark.parametrize(("adapter", "library"), [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")])
 def test_a_missing_library_is_named(adapter: str, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.setattr(extras, "installed", lambda module: module != library)
     monkeypatch.delitem(sys.modules, f"camerlengo.adapters.{adapter}", raising=False)
-    with pytest.raises(ImportError, match=r"pip install camerlengo\[rl\]"):
+    with pytest.raises(MissingExtra, match=r'pip install "camerlengo\[rl\]"'):
         importlib.import_module(f"camerlengo.adapters.{adapter}")
 
 

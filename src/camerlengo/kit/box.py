@@ -107,6 +107,7 @@ class KitBox(Box):
 
     game: ClassVar[type[Kit]]
     words: ClassVar[Words]
+    checked: ClassVar[set[tuple[Value, ...]]]  # the set-ups that were looked at: a second look finds no more
     package = "camerlengo.kit"
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Kit:
@@ -119,7 +120,10 @@ class KitBox(Box):
             game.set_up()
         except KitError as error:
             raise error if error.game else KitError(self.title, error.where, error.problem) from None
-        _check_dealt(game)
+        kind = (players, *game.options.values())
+        if kind not in self.checked:
+            _check_dealt(game)
+            self.checked.add(kind)
         game.ended = game.over()
         return game
 
@@ -192,6 +196,7 @@ def box_of(game: type[Kit]) -> type[KitBox]:
         "__module__": game.__module__,
         "game": game,
         "words": Words(game),
+        "checked": set(),
         "name": game.name,
         "title": game.title,
         "rules": game.version,

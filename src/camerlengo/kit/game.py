@@ -244,16 +244,20 @@ class Asking:
 
     def pick(self, question: Pick, seat: int, zone: Sequence[int], where: Where | None = None) -> int:
         """One of the things of a zone; `where` says which can be taken. There must be one."""
-        self._check("pick", question, Pick, [seat])
+        if type(question) is not Pick or type(seat) is not int or not 0 <= seat < self.game.players:
+            self._check("pick", question, Pick, [seat])
         return self.ask.one_from(
-            seat, question.number, lambda: self._some(question, seat, self._offered(question, zone, where))
+            seat,
+            question.number,
+            lambda: self._offered(question, zone, where) or self._some(question, seat, []),
         )
 
     def may_pick(
         self, question: Pick, seat: int, zone: Sequence[int], where: Where | None = None
     ) -> int | None:
         """One of the things of a zone, or None."""
-        self._check("may_pick", question, Pick, [seat])
+        if type(question) is not Pick or type(seat) is not int or not 0 <= seat < self.game.players:
+            self._check("may_pick", question, Pick, [seat])
         none = len(self.game.cards[question.kind])
         option = self.ask.one_from(
             seat, question.number, lambda: [*self._offered(question, zone, where), none]
@@ -268,8 +272,11 @@ class Asking:
         where: Where | None = None,
     ) -> dict[int, int]:
         """By seat one of the things of its own zone, all sealed at once; an empty zone is not asked for."""
-        possible = self._check("pick_all", question, Pick, seats)
-        if len(zones) != self.game.players or not all(isinstance(zone, Sequence) for zone in zones):
+        possible: Iterable[int] = self.game.everybody()
+        if seats is not None or type(question) is not Pick:
+            possible = self._check("pick_all", question, Pick, seats)
+        first: object = zones[0] if zones else 0
+        if len(zones) != self.game.players or isinstance(first, int):
             raise wrong(self.game, f"ask.pick_all, {question.name}", "zones")
         asked = [seat for seat in possible if zones[seat]]
         if not asked:
@@ -277,7 +284,7 @@ class Asking:
 
         def offer() -> dict[int, list[int]]:
             return {
-                seat: self._some(question, seat, self._offered(question, zones[seat], where))
+                seat: self._offered(question, zones[seat], where) or self._some(question, seat, [])
                 for seat in asked
             }
 
@@ -285,7 +292,8 @@ class Asking:
 
     def choose(self, question: Choice, seat: int, among: Iterable[str] | None = None) -> str:
         """One of the words of a question, or of those `among` them."""
-        self._check("choose", question, Choice, [seat])
+        if type(question) is not Choice or type(seat) is not int or not 0 <= seat < self.game.players:
+            self._check("choose", question, Choice, [seat])
         numbers = self._some(question, seat, self._numbers(question, among))
         return question.words[self.ask.one(seat, question.number, numbers)]
 
@@ -300,7 +308,8 @@ class Asking:
 
     def yes(self, question: YesNo, seat: int) -> bool:
         """Whether the seat says yes."""
-        self._check("yes", question, YesNo, [seat])
+        if type(question) is not YesNo or type(seat) is not int or not 0 <= seat < self.game.players:
+            self._check("yes", question, YesNo, [seat])
         return self.ask.one(seat, question.number, [0, 1]) == 1
 
     def yes_all(self, question: YesNo, seats: Iterable[int] | None = None) -> dict[int, bool]:
@@ -311,14 +320,16 @@ class Asking:
 
     def pick_seat(self, question: PickSeat, seat: int, among: Iterable[int] | None = None) -> int:
         """Another seat, or one of those `among` them."""
-        self._check("pick_seat", question, PickSeat, [seat])
+        if type(question) is not PickSeat or type(seat) is not int or not 0 <= seat < self.game.players:
+            self._check("pick_seat", question, PickSeat, [seat])
         others = [other for other in self.game.everybody() if other != seat]
         possible = others if among is None else self._check("pick_seat", question, PickSeat, set(among))
         return self.ask.one(seat, question.number, self._some(question, seat, sorted(possible)))
 
     def pick_number(self, question: PickNumber, seat: int, least: int = 0, most: int | None = None) -> int:
         """A number from `least` to `most`, which is that of the question unless it is given."""
-        self._check("pick_number", question, PickNumber, [seat])
+        if type(question) is not PickNumber or type(seat) is not int or not 0 <= seat < self.game.players:
+            self._check("pick_number", question, PickNumber, [seat])
         return self.ask.one(seat, question.number, self._range(question, least, most))
 
     def pick_number_all(
@@ -363,10 +374,13 @@ class Asking:
         return options
 
     def _offered(self, question: Pick, zone: Sequence[Any], where: Where | None) -> list[int]:
-        faces = len(self.game.cards[question.kind])
-        if not all(isinstance(thing, int) and 0 <= thing < faces for thing in zone):
+        try:
+            things = sorted(set(zone))
+        except TypeError:  # lists in it: a zone of each seat
+            things = [-1]
+        if things and not 0 <= things[0] <= things[-1] < len(self.game.cards[question.kind]):
             raise wrong(self.game, question.name, "thing", kind=question.kind)
-        return sorted({thing for thing in zone if where is None or where(thing)})
+        return things if where is None else [thing for thing in things if where(thing)]
 
     def _numbers(self, question: Choice, among: Iterable[str] | None) -> list[int]:
         words = question.words
@@ -447,18 +461,22 @@ class KitEvaluation(Evaluation):
 
 def move(thing: int, source: list[int], target: list[int]) -> None:
     """Takes a thing out of one zone and puts it on top of another."""
-    if thing not in source:
-        raise wrong(None, "kit.move", "move", thing=thing)
-    _check_target("kit.move", target)
-    source.remove(thing)
+    if target and type(target[0]) is not int:
+        raise wrong(None, "kit.move", "target")
+    try:
+        source.remove(thing)
+    except ValueError:
+        raise wrong(None, "kit.move", "move", thing=thing) from None
     target.append(thing)
 
 
 def draw(source: list[int], target: list[int], count: int = 1) -> None:
     """Moves things from the top of a pile, as many as there are."""
-    _check_target("kit.draw", target)
-    for _ in range(min(count, len(source))):
-        target.append(source.pop())
+    if target and type(target[0]) is not int:
+        raise wrong(None, "kit.draw", "target")
+    if count > 0 and source:
+        target += source[: -count - 1 : -1]
+        del source[-count:]
 
 
 def points_of(line: Points | tuple[Points, Points]) -> tuple[Points, Points]:
@@ -483,8 +501,3 @@ def copied(value: Any) -> Any:
 
 def _joined(inherited: Mapping[str, Any], declared: Mapping[str, Any], kind: type) -> dict[str, Any]:
     return {**inherited, **{name: value for name, value in declared.items() if isinstance(value, kind)}}
-
-
-def _check_target(call: str, target: Sequence[object]) -> None:
-    if target and isinstance(target[0], list):
-        raise wrong(None, call, "target")

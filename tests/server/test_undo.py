@@ -17,6 +17,7 @@ from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Entry
 from tests.server.helpers import (
+    A_WHILE,
     act,
     act_for_all,
     open_house,
@@ -195,6 +196,28 @@ async def lead(house: House, live: LiveTable, wanted: str = "") -> int:
     option = min(fitting, key=question.is_final)
     await act_for_all(house, live, [(seat, option)])
     return seat
+
+
+def test_alone_with_bots_a_turn_is_undone_until_one_of_them_has_acted(tmp_path: Path) -> None:
+    """With another person at the table it is not: that one has seen it."""
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            for people in ((), ("Bruno",)):
+                live = await with_bot(house, *people)
+                await house.answer(live, ANNA, live.asked_at, 0)
+                await house.answer(live, ANNA, live.asked_at, 49)
+                assert live.table.waiting_for == (1,)
+                if people:
+                    assert live.why_no_undo(ANNA) == text("error.undo.asked")
+                    continue
+                await house.undo(live, ANNA)
+                assert live.table.waiting_for == (ANNA,)
+                await house.answer(live, ANNA, live.asked_at, 49)
+                await lead(house, live)
+                assert live.why_no_undo(ANNA) is not None
+
+    run_apart(story())
 
 
 def test_the_seizure_of_a_bot_cannot_be_probed(tmp_path: Path) -> None:

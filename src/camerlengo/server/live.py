@@ -432,11 +432,16 @@ class LiveTable:
         return self.table.way_back(seat, bots, whole_turn, self._unaware(seat))
 
     def _unaware(self, seat: int) -> list[int]:
-        """Where all people share one device, those who do not have it in hand: they have seen nothing yet."""
+        """Those who have seen nothing yet, although they are asked.
+
+        Where nobody else plays but at the same device, these are the people who do not have it in hand, and
+        the bots: one that has not acted is none the wiser.
+        """
         if self.others(seat):
             return []
         person = self.seats[seat].person
-        return [other for other in self.seats_of(person) if self.device.get(person or "") != other]
+        own = [other for other in self.seats_of(person) if self.device.get(person or "") != other]
+        return own + [row.seat for row in self.seats if row.kind == "bot"]
 
     def why_no_undo(self, seat: int) -> Text | None:
         try:

@@ -106,22 +106,22 @@ class Story:
         self.click(self.pages[seat], str(option))
         self.stand_still()
 
-    def tell(self) -> Iterator[int]:
-        """Goes on to each moment at which somebody in a browser has a choice; then they click."""
-        while (moment := self.next_choice()) < len(self.answers):
+    def tell(self, wanted: Callable[[int], bool] = lambda moment: True) -> Iterator[int]:
+        """Goes on to each `wanted` moment at which somebody in a browser has a choice; then they click."""
+        while (moment := self.next_choice(wanted)) < len(self.answers):
             self.go_to(moment)
             yield moment
             seat, option = self.answers[moment]
             self.click(self.pages[seat], str(option))
         self.go_to(moment)
 
-    def next_choice(self) -> int:
-        """The next moment at which somebody in a browser has a choice; without one, the end."""
+    def next_choice(self, wanted: Callable[[int], bool]) -> int:
+        """The next `wanted` moment at which somebody in a browser has a choice; without one, the end."""
         self.server.do(stand_still(self.live))
         table = self.table.copy()
         for moment in self.untold():
             seat, option = self.answers[moment]
-            if seat in self.pages and len(asked_of(table, seat).options) > 1:
+            if seat in self.pages and wanted(moment) and len(asked_of(table, seat).options) > 1:
                 return moment
             table.answer(seat, option)
         return len(self.answers)

@@ -10,6 +10,7 @@ import os
 import runpy
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,18 @@ def compiled() -> dict[str, Any]:
     from mypyc.build import mypycify
 
     class BuildAndStamp(build_ext):
+        def build_extensions(self) -> None:
+            """Compiles the files of an extension side by side, as many as there are cores."""
+            compile_files = self.compiler.compile
+
+            def compile_side_by_side(sources: list[str], **settings: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as cores:
+                    parts = cores.map(lambda source: compile_files([source], **settings), sources)
+                    return [made for part in parts for made in part]
+
+            self.compiler.compile = compile_side_by_side
+            super().build_extensions()
+
         def run(self) -> None:
             super().run()
             engine["stamp"](PACKAGE if self.inplace else Path(self.build_lib) / "camerlengo", *stamp)
@@ -109,6 +122,7 @@ def compiled() -> dict[str, Any]:
         target_dir="build",
         opt_level="3",
         debug_level="0",
+        multi_file=True,  # one file of all modules takes twice as long to compile, and is no faster
     )
     return {"ext_modules": extensions, "cmdclass": {"build": Build, "build_ext": BuildAndStamp}}
 

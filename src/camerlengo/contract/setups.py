@@ -69,12 +69,15 @@ class Setup(NamedTuple):
 def all_setups() -> list[Setup]:
     """Every game at every player count, as usual and with each value of each option alone.
 
-    Of the seats that an option may name, the last one stands for all.
+    Of the seats that an option may name, the last one stands for all. On plain Python options are tried with
+    the most players only.
     """
     setups = []
     for box in BOXES:
         for players in box.players:
             setups.append(Setup(box.name, players, {}))
+            if not THOROUGH and players < max(box.players):
+                continue
             for setting in box.settings:
                 values = (*setting.values, players - 1) if setting.seats else setting.values
                 for value in values:

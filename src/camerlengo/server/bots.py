@@ -69,9 +69,9 @@ def decide(record: bytes, seat: int, bot: str, seed: int) -> int:
 
     The same record and seed give the same answer, unless the time was up.
     """
-    table, question = opened(record, seat)
+    table = _tables.at(Record.from_json(record))
     thinker = make_bot(bot, table.box, seed)
-    info = table.position.information(question.seat)
+    info = table.position.information(seat)
     if isinstance(thinker, Thinker):
         thinker.seconds = time_for(table)
         if len(info.options) == 1 and not table.anonymous:

@@ -34,27 +34,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leaves the files of the other part unread, unless they are named."""
+    above = collection_path in BROWSER.parents
+    return None if above or in_part(collection_path, config) else True
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = set(config.getoption("--rule"))
-    part = config.getoption("--part")
-    kept = [
-        item
-        for item in items
-        if (not wanted or wanted & rules_of(item)) and part in (None, "browser" if clicks(item) else "rest")
+    others = [
+        item for item in items if not in_part(item.path, config) or (wanted and not wanted & rules_of(item))
     ]
-    if len(kept) < len(items):
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
-        items[:] = kept
+    if others:
+        config.hook.pytest_deselected(items=others)
+        left_out = set(others)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def in_part(path: Path, config: pytest.Config) -> bool:
+    """Whether a file belongs to the part that is run."""
+    clicks = BROWSER in (path, *path.parents)
+    return config.getoption("--part") in (None, "browser" if clicks else "rest")
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if session.config.getoption("--part") and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
         session.exitstatus = pytest.ExitCode.OK  # the tests that were asked for are in the other part
-
-
-def clicks(item: pytest.Item) -> bool:
-    """Whether a test uses a browser."""
-    return BROWSER in item.path.parents
 
 
 def rules_of(item: pytest.Item) -> set[str]:
@@ -91,7 +96,8 @@ def same_tables_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.M
 @pytest.fixture(autouse=True)
 def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
     """Playwright keeps its event loop running between tests; elsewhere `asyncio.run` must not meet it."""
-    loop = None if clicks(request.node) else asyncio.events._get_running_loop()
+    clicks = BROWSER in request.path.parents
+    loop = None if clicks else asyncio.events._get_running_loop()
     if loop is not None:
         asyncio.events._set_running_loop(None)
     yield

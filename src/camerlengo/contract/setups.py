@@ -28,7 +28,7 @@ THOROUGH = _engine.engine() == _engine.COMPILED
 LONGEST_GAME = 20_000  # answers; a game that needs more has no end
 MANY_WORLDS = 1_500  # of which so few guesses and deals are nearly all different
 
-MOST_SPOTS = 10 if THOROUGH else 5  # at which a set-up is looked at, each in a game of its own
+MOST_SPOTS = 10 if THOROUGH else 3  # at which a set-up is looked at, each in a game of its own
 
 BOXES: list[Box] = []  # the games that are held to the contract
 

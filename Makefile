@@ -17,7 +17,9 @@ TSC := $(NODE) .tools/typescript/$(TYPESCRIPT)/node_modules/typescript/bin/tsc
 # An outer environment may say where packages come from, but not what is installed here, or into which Python.
 UV_SOURCES := UV_INDEX% UV_DEFAULT_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS UV_NO_INDEX UV_OFFLINE UV_CACHE_DIR UV_NO_CACHE \
     UV_LINK_MODE UV_HTTP% UV_REQUEST_TIMEOUT UV_NATIVE_TLS UV_SYSTEM_CERTS UV_INSECURE_HOST UV_KEYRING_PROVIDER UV_CONCURRENT%
+# Python keeps what it has compiled: without that every process of the tests reads thousands of files anew.
 unexport VIRTUAL_ENV CONDA_PREFIX PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIRTUALENV CAMERLENGO_COMPILE CAMERLENGO_EXPECT \
+    PYTHONDONTWRITEBYTECODE \
     $(filter-out $(UV_SOURCES),$(filter UV_%,$(.VARIABLES)))
 
 .PHONY: help

@@ -354,7 +354,8 @@ class Table:
         Own answers without a choice go along: they would only be given again. What the others have done since
         stays, except for `bots`: those whom a player who practises alone may call back. A question that went
         to others ends it, too, except for seats that are `unaware` of it: people at the same device who do
-        not have it in hand yet. Raises UndoRefused with the reason.
+        not have it in hand yet, and bots that have not acted where nobody else plays.
+        Raises UndoRefused with the reason.
         """
         position = self.position
         passed_by = {seat, *bots, *unaware}

@@ -16,7 +16,7 @@ from camerlengo.bots.bot import Bot
 from camerlengo.bots.own import BOTS
 from camerlengo.core.box import Box
 from camerlengo.core.errors import BotFailed, SetupError
-from camerlengo.core.plugins import Problem, attribute_of, canonical, installed, reason_of
+from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, reason_of
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Text, text
 
@@ -26,7 +26,6 @@ Maker = Callable[[Box, Rng], Bot]
 Source = type[Bot] | Maker | str  # a class that is made from an Rng, a function, or `module:attribute`
 
 _TARGET = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*", re.ASCII)
-_A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")
 
 _registered: dict[str, Maker] = {}
 
@@ -108,7 +107,7 @@ def _plugins() -> tuple[dict[str, Maker], tuple[Problem, ...]]:
 
 
 def _maker_from(name: str, source: Source) -> Maker:
-    if not _A_NAME.fullmatch(name):
+    if not A_NAME.fullmatch(name):
         raise _Unusable(text("error.plugin.name"))
     return _maker(source)
 

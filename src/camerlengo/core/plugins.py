@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -10,6 +11,8 @@ from typing import Any
 import msgspec
 
 from camerlengo.core.texts import Text
+
+A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")  # of a game or a bot
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -125,8 +125,9 @@ def table_title(players: int) -> Text:
 
 
 def mean(values: Iterable[float]) -> float:
+    """Of nothing it is 0."""
     counted = list(values)
-    return sum(counted) / len(counted)
+    return sum(counted) / len(counted) if counted else 0.0
 
 
 def share(outcomes: Iterable[bool]) -> Share:

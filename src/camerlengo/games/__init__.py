@@ -8,14 +8,13 @@ notebook or a test puts one on the shelf with `register`. A plug-in that cannot 
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Callable
 from typing import Final
 
 from camerlengo.core.box import Box
 from camerlengo.core.errors import GameMissing, SetupError
 from camerlengo.core.notation import open_boxes_with
-from camerlengo.core.plugins import Problem, attribute_of, canonical, installed, reason_of
+from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, reason_of
 from camerlengo.core.texts import Listed, text
 
 GROUP: Final = "camerlengo.games"
@@ -32,7 +31,6 @@ OWN: Final = {
     "pontifex": "camerlengo.games.pontifex.box:PontifexBox",
 }
 
-_A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")
 
 _registered: dict[str, Box] = {}
 
@@ -146,7 +144,7 @@ def _plugins() -> tuple[dict[str, Box], tuple[Problem, ...]]:
 
 
 def _box_from(name: str, source: Source) -> Box:
-    if not _A_NAME.fullmatch(name):
+    if not A_NAME.fullmatch(name):
         raise _Unusable(text("error.plugin.name"))
     try:
         found = attribute_of(source) if isinstance(source, str) else source

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from inspect import signature
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from camerlengo.core.plugins import A_NAME
 from camerlengo.core.texts import LANGUAGES, gaps_in_order
 from camerlengo.kit.declare import (
     NUMBER,
@@ -23,13 +24,10 @@ from camerlengo.kit.declare import (
     Told,
 )
 from camerlengo.kit.errors import known, wrong
+from camerlengo.kit.game import Kit
 from camerlengo.kit.pictures import COLOURS
 
-if TYPE_CHECKING:
-    from camerlengo.kit.game import Kit
-
 FEWEST_SEATS, MOST_SEATS = 2, 8
-A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")
 A_KIND = re.compile("[a-z][a-z0-9_]*")
 TAKEN = frozenset({"who", "other", SEAT, NUMBER})  # gaps that stand for something else
 NEAR = 0.7  # so much alike are a sentence and one with a typing error

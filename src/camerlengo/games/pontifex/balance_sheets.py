@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 
-from camerlengo.core.report import Cell, Chart, Line, Number, Percent, Sheet, estimate, table_title
+from camerlengo.core.report import Cell, Chart, Line, Number, Percent, Sheet, estimate, mean, table_title
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.balance_tally import (
@@ -18,7 +18,6 @@ from camerlengo.games.pontifex.balance_tally import (
     at_most,
     chance_shares,
     flights,
-    mean,
     quantile,
     wins_by_turn,
 )

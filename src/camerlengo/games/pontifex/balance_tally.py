@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.report import Estimate, Share, estimate
+from camerlengo.core.report import Estimate, Share, estimate, mean
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
 
@@ -163,8 +163,3 @@ def chance_shares(games: Sequence[Told]) -> list[Estimate]:
         estimate([sum(low <= 5 * chance <= high for chance in game.chances) for game in games], tried)
         for low, high in CHANCES
     ]
-
-
-def mean(values: Iterable[float]) -> float:
-    listed = list(values)
-    return sum(listed) / len(listed) if listed else 0.0

@@ -17,9 +17,10 @@ from camerlengo.core.record import Record
 from camerlengo.server.analyses import Work
 from camerlengo.server.bots import BOT, BotWorkers, decide
 from camerlengo.server.house import House
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Entry, Person, Store
+from camerlengo.server.store import Person, Store
 from camerlengo.table import Table
 
 T = TypeVar("T")

@@ -12,10 +12,10 @@ from camerlengo import Table
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import BETWEEN_REQUESTS, Course, LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Entry
 from tests.server.helpers import (
     A_WHILE,
     act,

@@ -23,8 +23,10 @@ from camerlengo.server.analyses import Analyses, Work
 from camerlengo.server.bots import BotSeeds, BotWorkers, Busy, new_bot_secret
 from camerlengo.server.clockwork import Clockwork
 from camerlengo.server.hints import Asked, Hints
-from camerlengo.server.ids import AN_ID, digest, new_id
+from camerlengo.server.ids import AN_ID
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import Course, LiveTable, Watcher, goes_on
+from camerlengo.server.people import People
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import (
     NewSeat,
@@ -40,7 +42,7 @@ from camerlengo.server.setup import (
     waits,
     with_bot,
 )
-from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store, TableRow
+from camerlengo.server.store import ChatRow, Conflict, Person, SeatRow, Store, TableRow
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
 from camerlengo.server.waiting import USUAL_DAYS, Waiting
@@ -72,7 +74,8 @@ class House:
         self.clockwork = Clockwork(workers, seeds, self.answer, pause, retry, clock)
         self.hints = Hints(workers, seeds)
         self.analyses = Analyses(workers, clock=clock)
-        self._tables = Tables(store, self.clockwork.wake, self.hints.moved_on)
+        self._people = People(store)
+        self._tables = Tables(store, self.clockwork.wake, self.hints.moved_on, self._people.renamed)
         self._calendar = calendar
         self.waiting = Waiting(store, self._tables, days, calendar)
 
@@ -99,18 +102,12 @@ class House:
     # --- people ---
 
     async def person(self, secret: str) -> Person | None:
-        return await self.store.person(digest(secret))
+        return await self._people.find(secret)
 
     async def welcome(self, secret: str, name: str) -> Person:
         """The person with this secret, who from now on has this name."""
         (name,) = check_names([name], 1)
-        person = await self.person(secret)
-        if person is None:
-            return await self.store.add_person(new_id(), digest(secret), name)
-        if name and person.name != name:
-            await self.store.rename_person(person.id, name)
-            person.name = name
-        return person
+        return await self._people.welcome(secret, name)
 
     # --- tables ---
 

@@ -16,8 +16,9 @@ from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, Who, text
 from camerlengo.games import open_box, recorded_box
+from camerlengo.server.journal import Entry
 from camerlengo.server.refused import Refused
-from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
+from camerlengo.server.store import ChatRow, SeatRow, TableRow
 from camerlengo.table import Question, Table
 
 UNDEALT = ("waiting", "cancelled", "expired")  # states of a table without a game

@@ -13,9 +13,10 @@ from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import LiveTable, due_at
 from camerlengo.server.refused import Refused
-from camerlengo.server.store import Entry, SeatRow, TableRow
+from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.table import Table
 
 USUAL_BOT = LEVELS[2]  # the bot at a seat unless somebody chooses another

@@ -20,15 +20,21 @@ log = logging.getLogger(__name__)
 
 class Tables(Mapping[str, LiveTable]):
     """By id. `opened` is called with each table that has come into memory and may go on by itself, `moved_on`
-    with each that was read anew, since another process has written.
+    with each that was read anew, since another process has written. `renamed` is called with a person who
+    was renamed by another process.
     """
 
     def __init__(
-        self, store: Store, opened: Callable[[LiveTable], None], moved_on: Callable[[LiveTable], None]
+        self,
+        store: Store,
+        opened: Callable[[LiveTable], None],
+        moved_on: Callable[[LiveTable], None],
+        renamed: Callable[[str | None], None],
     ) -> None:
         self.store = store
         self._opened = opened
         self._moved_on = moved_on
+        self._renamed = renamed
         self._here: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._overtaken: set[str] = set()  # tables that were changed in the database while they were loading
@@ -47,7 +53,7 @@ class Tables(Mapping[str, LiveTable]):
 
     async def start(self) -> None:
         """What was under way when the house was closed goes on, while the first pages are already served."""
-        self._listener = self.store.listener(self._heard)
+        self._listener = self.store.listener(self._heard, self._renamed)
         if self._listener is not None:
             await self._listener.start()
         self._send(self._wake_all())

@@ -15,12 +15,12 @@ from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import Seeded
 from camerlengo.games import open_box
 from camerlengo.server import setup
-from camerlengo.server.bots import BotWorkers
 from camerlengo.server.house import House
 from camerlengo.server.journal import Entry
 from camerlengo.server.live import Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
+from camerlengo.server.workers import BotWorkers
 from tests.server.helpers import act, open_house, open_store, play_out, run_apart, settled, table_for_two
 
 Story = Callable[[House], Awaitable[None]]

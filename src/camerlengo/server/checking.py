@@ -15,8 +15,7 @@ from camerlengo.core.errors import CamerlengoError, RecordError
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, text
 from camerlengo.server import schema
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import Course
+from camerlengo.server.journal import Course, Entry
 from camerlengo.server.store import UNUSABLE, reason_of, unusable, with_driver
 from camerlengo.table import Table
 

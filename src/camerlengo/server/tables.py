@@ -135,8 +135,8 @@ class Tables(Mapping[str, LiveTable]):
             if live.outdated:
                 before = len(live.journal)
                 await self.reload(live)
-                if live.automatic is not None and len(live.journal) > before:
-                    live.automatic.cancel()  # whoever has written goes on
+                if len(live.journal) > before:
+                    live.auto.halt()  # whoever has written goes on
 
     async def refresh(self, table_id: str) -> None:
         """Reads a table anew that this process has changed in the database, also while it is loading."""
@@ -157,6 +157,5 @@ class Tables(Mapping[str, LiveTable]):
             live.outdated = True
             raise
         live.take_over(fresh)
-        live.call_off()
         self._moved_on(live)
         live.changed()

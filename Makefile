@@ -119,6 +119,10 @@ observations: .venv/dev ## write docs/observations.md anew from the layouts of t
 bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers
 	$(BIN)/python -m benchmarks.web $(ARGS)
 
+.PHONY: bench-server
+bench-server: compile ## measure the server without pages: answers, workers, memory (ARGS="answers memory")
+	$(BIN)/python -m benchmarks.server $(ARGS)
+
 # boardgame.io runs on Node.js, and is installed into .tools.
 .PHONY: load
 load: compile $(NODE) ## measure live tables under load beside boardgame.io's server (ARGS="--tables 10 --seconds 2")

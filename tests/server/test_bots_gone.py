@@ -261,7 +261,7 @@ def test_where_nobody_may_learn_who_is_asked_all_bots_are_named(tmp_path: Path) 
             live.auto.failures, live.auto.of_bot = 1, True
             assert trouble_of(live) == Trouble("failing", (0, 1), again=True)
             assert len(set(said(live))) == len(LANGUAGES)
-            live.auto.forget_failures()
+            live.auto.failures = 0
             bots.unregister("patient")  # whoever is asked, everybody may know that it is gone
             assert trouble_of(live) == Trouble("missing", (1,), again=False)
 

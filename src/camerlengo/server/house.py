@@ -77,7 +77,7 @@ class House:
         self.hints = Hints(workers, seeds)
         self.analyses = Analyses(workers, clock=clock)
         self._people = People(store)
-        self._tables = Tables(store, self.autoplayer.wake, self._moved_on, self._people.renamed)
+        self._tables = Tables(store, self.autoplayer.wake, self._moved_on, self._people.renamed, clock)
         self._calendar = calendar
         self.waiting = Waiting(store, self._tables, days, calendar)
 
@@ -252,7 +252,7 @@ class House:
                 raise Refused("bot_plays")
             if bot != live.seats[seat].bot:
                 await self._seat_bot(live, msgspec.structs.replace(live.seats[seat], bot=bot))
-            live.auto.forget_failures()
+            live.auto.failures = 0
             live.auto.call_off()
             live.changed()
             self.autoplayer.wake(live)
@@ -297,11 +297,12 @@ class House:
         An answer to an earlier one is refused; only what was answered to that very question counts once.
         """
         async with live.lock:
-            number = live.course.read(asked_at, option) if isinstance(option, str) else option
-            if number is not None and live.course.given(asked_at, seat) == Entry(seat, "answer", number):
-                return
-            if asked_at != live.asked_at:
-                raise Refused("stale")
+            if asked_at != live.number:  # somebody has acted since
+                number = live.course.read(asked_at, option) if isinstance(option, str) else option
+                if number is not None and live.course.given(asked_at, seat) == Entry(seat, "answer", number):
+                    return
+                if asked_at != live.asked_at:
+                    raise Refused("stale")
             self._must_be_playing(live)
             await self._take(live, live.course.answered(seat, option), seat)
 

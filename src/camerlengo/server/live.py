@@ -16,7 +16,7 @@ from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box, recorded_box
 from camerlengo.server.journal import Course, Entry, Request, Step
-from camerlengo.server.moves import AutoMove, auto_moves, first_move, option_to_pass
+from camerlengo.server.moves import AutoMove, auto_moves, has_in_hand, option_to_pass
 from camerlengo.server.progress import Progress
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, SeatRow, TableRow
@@ -77,6 +77,7 @@ class LiveTable:
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
         self.auto = Progress()  # of what happens by itself
         self.outdated = False  # whether another process has written since
+        self.used = 0.0  # when somebody has last asked for it
         self.rendered: dict[
             object, object
         ] = {}  # what pages look like at this version, for the many who see the same
@@ -147,7 +148,7 @@ class LiveTable:
         self.course.go_on(step)
         self.row.state = state
         self._moves = self.table.position, self.seats, moves
-        self.auto.forget_failures()
+        self.auto.failures = 0
 
     @property
     def table(self) -> Table:
@@ -197,7 +198,10 @@ class LiveTable:
         """What happens by itself now. Nothing does while somebody asks to take a move back."""
         if not self.playing or self.course.request is not None:
             return None
-        return first_move(self.auto_moves(), self.seats, self.device)
+        for move in self.auto_moves():
+            if not move.in_hand or has_in_hand(self.seats[move.seat], self.seats, self.device):
+                return move
+        return None
 
     def settles(self, question: Question) -> bool:
         """Whether the house answers this one, so that nobody is bothered."""

@@ -34,31 +34,15 @@ def auto_moves(table: Table, seats: Sequence[SeatRow]) -> list[AutoMove]:
             found.append(AutoMove(question.seat, row.bot or "random", None))
         elif (option := option_to_pass(table, question, row)) is not None:
             found.append(AutoMove(question.seat, None, option))
-        elif (option := forced_option(question, row)) is not None:
-            found.append(AutoMove(question.seat, None, option, in_hand=True))
+        elif row.kind == "person" and len(question.options) == 1:
+            found.append(AutoMove(question.seat, None, question.options[0], in_hand=True))
     return found
 
 
-def first_move(
-    moves: Sequence[AutoMove], seats: Sequence[SeatRow], device: Mapping[str, int]
-) -> AutoMove | None:
-    """What is to happen now. `device` says which seats are shown where several people share a device."""
-    for move in moves:
-        if not move.in_hand or has_in_hand(seats[move.seat], seats, device):
-            return move
-    return None
-
-
 def has_in_hand(row: SeatRow, seats: Sequence[SeatRow], device: Mapping[str, int]) -> bool:
+    """`device` says which seats are shown where several people share a device."""
     shares = sum(other.person == row.person for other in seats) > 1
     return not shares or device.get(row.person or "") == row.seat
-
-
-def forced_option(question: Question, row: SeatRow) -> int | None:
-    """The only option of a person who has no choice."""
-    if row.kind != "person" or question.sealed is not None or len(question.options) != 1:
-        return None
-    return question.options[0]
 
 
 def option_to_pass(table: Table, question: Question, row: SeatRow) -> int | None:

@@ -75,9 +75,6 @@ class Progress:
             return False
         return not is_bot(move.bot) or (self.of_bot and self.failures_of(asked_at, move) >= MOST_TRIES)
 
-    def forget_failures(self) -> None:
-        self.failures = 0
-
     def call_off(self) -> None:
         """Ends what is thought or waited for; what is being written comes to its end."""
         if self.prepared is not None:

@@ -125,8 +125,9 @@ bench-server: compile ## measure the server without pages: answers, workers, mem
 
 # boardgame.io runs on Node.js, and is installed into .tools.
 .PHONY: load
-load: compile $(NODE) ## measure live tables under load beside boardgame.io's server (ARGS="--tables 10 --seconds 2")
+load: compile $(NODE) ## measure live tables under load beside boardgame.io's server, a quarter of an hour (ARGS="--tables 10 --seconds 2")
 	$(BIN)/python -m benchmarks.load $(ARGS)
+	$(if $(ARGS),,$(BIN)/python -m benchmarks.load --late pontifex)
 
 .PHONY: ladder
 ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)

@@ -339,6 +339,11 @@ def test_a_page_explains_it_to_people(server: Serving, language: str) -> None:
         assert not re.search(r'(?:href|src)="(?:https?:)?//', response.text)
         for path in http.get("/api/openapi.json").json()["paths"]:
             assert f"/api{path}<" in response.text
+        said = html.unescape(response.text)
+        assert '"kind": "person"' in said, "the body of an example"
+        assert "<code>NewSeatBody[]</code>" in said
+        assert "<code>wrong_answer</code> (400)" in said
+        assert "<code>token</code> (4401)" in said, "the stream closes with it"
         assert text("web.api.call.stream").say(language) in html.unescape(response.text)
         for other in ("/api/", "/api/docs"):
             assert http.get(other).headers["location"] == "/api"

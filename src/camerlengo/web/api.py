@@ -12,7 +12,7 @@ import functools
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from camerlengo.bots import LEVELS
 from camerlengo.bots import names as bot_names
@@ -60,7 +60,7 @@ from camerlengo.web.api_types import (
     WaitQuery,
     Written,
 )
-from camerlengo.web.calls import AtTable, Call, Caller, declare, endpoint
+from camerlengo.web.calls import AtTable, Call, Caller, Calls, declare
 from camerlengo.web.hints import hint_words
 from camerlengo.web.stream import STREAM_PATH, listen
 from camerlengo.web.table_page import lobby_headline
@@ -341,8 +341,8 @@ async def to_page(request: Request) -> Response:
 
 def routes() -> list[BaseRoute]:
     return [
-        *(Route(one.path, endpoint(one), methods=[one.method]) for one in CALLS),
         WebSocketRoute(STREAM_PATH, listen),
         Route("/docs", to_page),
         Route("/", to_page),
+        Mount("", Calls(CALLS)),
     ]

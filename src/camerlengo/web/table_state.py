@@ -69,8 +69,10 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[OpenQ
             asked_at=live.asked_at,
             sealed=question.sealed,
             options=[
-                Option(option, question.code(option), question.sentence(option, language))
-                for option in question.options
+                Option(option, code, sentence)
+                for option, code, sentence in zip(
+                    question.options, question.codes, question.sentences(language), strict=True
+                )
             ],
         )
         for question in live.table.questions

@@ -229,9 +229,10 @@ class Table:
     def events(self, seat: int | None) -> list[Event]:
         """What this seat, or with None a spectator, has heard so far, for drawing; `log` says it in words."""
         viewer = self._viewer(seat)
-        return [event for event in self._events() if event.heard_by(viewer)]
+        return [event for event in self.all_events() if event.heard_by(viewer)]
 
-    def _events(self) -> list[Event]:
+    def all_events(self) -> list[Event]:
+        """What has happened so far, whoever has heard of it."""
         if self._heard is None or self._heard[0] is not self.position:
             self._heard = self.position, self.position.history()
         return self._heard[1]

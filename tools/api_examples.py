@@ -5,6 +5,7 @@ The OpenAPI document has these as its examples. Tokens and ids are random; here 
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 import tempfile
@@ -151,4 +152,5 @@ def written(examples: Examples) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="api_examples.py", description=__doc__).parse_args()
     FILE.write_text(written(recorded()), encoding="utf-8")

@@ -7,9 +7,9 @@ version that it brings.
 from __future__ import annotations
 
 import asyncio
-import gzip
 import itertools
 import re
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -198,23 +198,36 @@ class Program(Client):
 # --- the page --------------------------------------------------------------------------------------
 
 
-class News(msgspec.Struct):
-    """What a page gets: an update has a number; the reply to an answer may say why it was refused."""
+class Refused(msgspec.Struct):
+    code: str
 
-    number: int | None = None
-    refused: str = ""
+
+class Head(msgspec.Struct):
+    """The first line of a message to a page: its number, that of the table, and why answers were refused."""
+
+    n: int
+    number: int
+    refused: dict[int, Refused] = {}
 
 
 class Page(Client):
-    """A page in a browser: loaded with a cookie; its WebSocket brings updates and takes answers."""
+    """A page in a browser: loaded with a cookie; its WebSocket brings updates and takes answers.
+
+    Every message begins with a line that numbers it. The page acknowledges them with its answers, and of its
+    own accord when some have come since.
+    """
 
     LIVE = re.compile(rb'data-live="([^"]+)"')
+    SHOWN = re.compile(rb'data-shown="([^"]+)"')
     NUMBER = re.compile(rb'data-number="(-?\d+)"')
-    GZIP = b"\x1f\x8b"
+    EVERY = 4
+    """Messages that come before the page acknowledges them; `live.js` has the same number."""
 
     def __init__(self, place: Place) -> None:
         super().__init__(place)
         self.errands = itertools.count(1)
+        self.seen = 0
+        self.acknowledged = 0
 
     @classmethod
     async def set_up(cls, addresses: Sequence[str], script: Script) -> list[Place]:
@@ -228,28 +241,39 @@ class Page(Client):
             page = await http.ask("GET", f"/table/{self.place.table}", asked)
         finally:
             http.close()
-        number, live = self.NUMBER.search(page), self.LIVE.search(page)
-        if number is None or live is None:
-            raise LoadError("the page of a table has no data-number or no data-live")
+        number, live, shown = (found.search(page) for found in (self.NUMBER, self.LIVE, self.SHOWN))
+        if number is None or live is None or shown is None:
+            raise LoadError("the page of a table has no data-number, no data-live or no data-shown")
         self.version = int(number[1])
-        self.socket = await self.connect(live[1].decode(), {**headers, "origin": self.place.address})
+        path = live[1].decode()
+        path += f"{'&' if '?' in path else '?'}shown={shown[1].decode()}"
+        self.socket = await self.connect(path, {**headers, "origin": self.place.address})
 
     def version_in(self, message: bytes) -> int | None:
-        content = gzip.decompress(message) if message.startswith(self.GZIP) else message
-        news = msgspec.json.decode(content, type=News)
-        if news.refused:
-            self.failed(f"refused: {news.refused}")
-        return news.number
+        line, _, update = message.partition(b"\n")
+        head = msgspec.json.decode(line, type=Head)
+        if update and not update.startswith(b"{"):
+            zlib.decompress(update)  # a browser does, too
+        if head.refused:
+            self.failed(f"refused: {', '.join(one.code for one in head.refused.values())}")
+        self.seen = head.n
+        if self.seen - self.acknowledged >= self.EVERY:
+            self.say({})
+        return head.number
 
     def send(self, move: Move) -> None:
-        assert self.socket is not None
         answer = {
             "errand": next(self.errands),
             "seat": move.seat,
             "asked_at": move.asked_at,
             "option": move.option,
         }
-        self.socket.send(msgspec.json.encode({"answer": answer}))
+        self.say({"answer": answer})
+
+    def say(self, words: Mapping[str, object]) -> None:
+        assert self.socket is not None
+        self.acknowledged = self.seen
+        self.socket.send(msgspec.json.encode({"seen": self.seen, **words}))
 
 
 # --- boardgame.io ----------------------------------------------------------------------------------

@@ -196,7 +196,7 @@ def lay(server: Serving, address: str, page: Page, table: Table) -> None:
     live = live_at(server, address)
     live.course.table = table
     live.name_seats()
-    live.rendered.clear()
+    live.version += 1
     page.reload()
 
 

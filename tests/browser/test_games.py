@@ -223,7 +223,7 @@ def look_again(server: Serving, live: LiveTable, pages: list[Page]) -> list[obje
 
     async def wake() -> None:
         assert server.house is not None
-        live.rendered.clear()
+        live.version += 1
         server.house.wake_watchers()
 
     for page in pages:

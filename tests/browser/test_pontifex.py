@@ -302,7 +302,7 @@ def test_on_a_phone_what_the_pope_wants_can_be_read(open_page: Open, server: Ser
 
         async def update(table: Table = table) -> None:
             live.course.table = table
-            live.rendered.clear()
+            live.version += 1
             live.changed()
 
         server.do(update())

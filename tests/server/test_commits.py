@@ -148,3 +148,24 @@ def test_an_act_that_cannot_be_written_leaves_nothing_behind(database: str, numb
         await store.close()
 
     run_apart(story())
+
+
+def test_whoever_sets_tables_up_and_whoever_acts_come_to_their_turn(database: str) -> None:
+    """SQLite lets one write; the others wait in order and do not ask again and again."""
+
+    async def story() -> None:
+        store = await Store.open(database)
+        await store.add_table(a_table("t0"), SEATS)
+
+        async def act() -> None:
+            for number in range(40):
+                await store.append("t0", number, [Entry(0, "answer", 1)])
+
+        others = [store.add_table(a_table(f"t{number}"), SEATS) for number in range(1, 20)]
+        await asyncio.gather(act(), *others)
+        found = await store.table("t0")
+        assert found is not None
+        assert len(found[2]) == 40
+        await store.close()
+
+    run_apart(story())

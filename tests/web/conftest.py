@@ -7,8 +7,15 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from camerlengo.web import parts
 from tests.web.client import Visitor, program
 from tests.web.serving import Serving, serving
+
+
+@pytest.fixture(autouse=True)
+def checked_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every part of a page that is taken from memory is compared with what would be rendered."""
+    monkeypatch.setattr(parts, "check_memory", True)
 
 
 @pytest.fixture(scope="module")

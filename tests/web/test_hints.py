@@ -22,11 +22,11 @@ from camerlengo.server.refused import Refused
 from camerlengo.server.workers import Busy
 from camerlengo.web.hints import hint_words
 from camerlengo.web.sight import Sight
-from camerlengo.web.table_page import shared_main
 from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, settled
 from tests.web.client import Visitor, invitation, program
 from tests.web.serving import Serving
 from tests.web.test_secrecy import full_table, visitor_of
+from tests.web.updates import page_html
 
 
 def asked(server: Serving, visitor: Visitor, table: str) -> httpx.Response:
@@ -113,8 +113,8 @@ def test_where_there_is_no_choice_nothing_is_offered_and_asking_gets_a_sentence(
             while live.playing and not refused:
                 await settled(live)
                 for question in live.table.questions:
-                    live.rendered.clear()
-                    page = shared_main(Sight(live, visitor_of(house, people[question.seat], "fr")))
+                    live.version += 1
+                    page = page_html(Sight(live, visitor_of(house, people[question.seat], "fr")))
                     assert ('id="ask-hint"' in page) is question.has_choice
                     if not question.has_choice:
                         with pytest.raises(Refused) as refusal:
@@ -142,7 +142,7 @@ def test_a_mix_is_explained_once_above_the_tips(tmp_path: Path, language: str) -
             mix = text("bots.hint.mix").say(language)
             words = hint_words(asked.hint, question, language, live.table.names_in(language))
             assert words.mix == mix
-            page = html.unescape(shared_main(Sight(live, visitor_of(house, people[question.seat], language))))
+            page = html.unescape(page_html(Sight(live, visitor_of(house, people[question.seat], language))))
             before, _, after = page.partition(mix)
             assert 'id="hint-title"' in before
             assert before.count("hint-why") == 0

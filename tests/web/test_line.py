@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +17,7 @@ from camerlengo.web.live import NOT_UNDERSTOOD
 from tests.server.helpers import PATIENCE
 from tests.web.client import Visitor, invitation
 from tests.web.serving import NEVER, Serving, serving
+from tests.web.updates import read_message
 
 
 @pytest.fixture(scope="module")
@@ -38,11 +38,19 @@ def line(server: Serving, visitor: Visitor, table: str) -> Iterator[ClientConnec
         yield socket
 
 
-def reply(socket: ClientConnection, errand: int) -> dict[str, Any]:
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
-        if message.get("errand") == errand:
-            return message
+def replies(socket: ClientConnection, errands: Iterable[int]) -> list[str]:
+    """Why each of these answers was refused; nothing for one that was done."""
+    found: dict[int, str] = {}
+    wanted = list(errands)
+    while not found.keys() >= set(wanted):
+        head, _ = read_message(socket.recv(timeout=PATIENCE))
+        found.update(dict.fromkeys(head.get("errands", []), ""))
+        found.update({int(errand): why["error"] for errand, why in head.get("refused", {}).items()})
+    return [found[errand] for errand in wanted]
+
+
+def reply(socket: ClientConnection, errand: int) -> str:
+    return replies(socket, [errand])[0]
 
 
 def say(socket: ClientConnection, **answer: int) -> None:
@@ -70,8 +78,8 @@ def test_an_answer_is_taken_and_everybody_is_told(server: Serving, anna: Visitor
         option = anna.options()[0]
         with line(server, anna, table) as hers, line(server, bruno, table) as his:
             say(hers, errand=1, seat=0, asked_at=int(anna.value("asked_at")), option=option)
-            assert reply(hers, 1) == {"errand": 1}
-            while json.loads(his.recv(timeout=PATIENCE))["number"] < 1:
+            assert reply(hers, 1) == ""
+            while read_message(his.recv(timeout=PATIENCE))[0]["number"] < 1:
                 pass
     assert anna.get(table).status_code == 200
     assert anna.value("asked_at") != "0"
@@ -82,11 +90,11 @@ def test_a_refusal_says_why_in_the_readers_language(server: Serving, anna: Visit
     language = anna.http.headers["accept-language"]
     with line(server, anna, table) as socket:
         say(socket, errand=1, seat=1, asked_at=0, option=0)
-        assert reply(socket, 1)["refused"] == text("server.refused.not_your_seat").say(language)
+        assert reply(socket, 1) == text("server.refused.not_your_seat").say(language)
         say(socket, errand=2, seat=0, asked_at=5, option=0)
-        assert reply(socket, 2)["refused"] == text("server.refused.stale").say(language)
+        assert reply(socket, 2) == text("server.refused.stale").say(language)
         say(socket, errand=3, seat=0, asked_at=0, option=999)
-        assert "999" in reply(socket, 3)["refused"]
+        assert "999" in reply(socket, 3)
     anna.get(table)
     assert anna.value("asked_at") == "0"
 
@@ -95,7 +103,7 @@ def test_a_spectator_cannot_answer(server: Serving, anna: Visitor) -> None:
     table = anna.new_table(option__start="0", seed="7")
     with Visitor(server.address) as somebody, line(server, somebody, table) as socket:
         say(socket, errand=1, seat=0, asked_at=0, option=0)
-        assert reply(socket, 1)["refused"]
+        assert reply(socket, 1)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +133,7 @@ def test_too_many_answers_at_once_are_refused(tmp_path: Path) -> None:
         with line(running, anna, table) as socket:
             for errand in range(1, 6):
                 say(socket, errand=errand, seat=1, asked_at=0, option=0)
-            refusals = [reply(socket, errand)["refused"] for errand in range(1, 6)]
+            refusals = replies(socket, range(1, 6))
     said = [text(f"server.refused.{why}").say("en") for why in ("not_your_seat", "too_many")]
     assert refusals == [said[0]] * 3 + [said[1]] * 2
 
@@ -137,7 +145,7 @@ def test_a_page_that_cannot_be_updated_is_hung_up_on_and_logged(
     with Visitor(server.address) as anna:
         table = anna.new_table(option__start="0", seed="7")
         with line(server, anna, table) as socket, monkeypatch.context() as broken:
-            broken.setattr(live, "make_update", lambda *about: 1 / 0)
+            broken.setattr(live, "scene_of", lambda sight: 1 / 0)
             say(socket, errand=1, seat=0, asked_at=0, option=anna.options()[0])
             with pytest.raises(ConnectionClosed) as closed:
                 listen_for_ever(socket)
@@ -146,4 +154,4 @@ def test_a_page_that_cannot_be_updated_is_hung_up_on_and_logged(
         assert "cannot be updated" in caplog.text
         with line(server, anna, table) as again:
             say(again, errand=1, seat=1, asked_at=0, option=0)
-            assert reply(again, 1)["refused"]
+            assert reply(again, 1)

@@ -403,13 +403,13 @@ def test_a_card_says_why_it_is_not_mine_to_take_now(anna: Visitor, bruno: Visito
     bruno.post(bruno.path, name="Bruno", seat="1")
     not_mine = "It is not your turn: Anna is to move."
     assert not_mine in bruno.page
-    assert bruno.page.count('data-why="why-not_your_turn"') == 48
+    assert bruno.page.count('data-why="why-here"') == 48
     anna.get(table)
     assert not_mine not in anna.page
     with Visitor(server.address) as carla:
         carla.get(table)
         assert "You are looking on." in carla.page
-        assert carla.page.count('data-why="why-looking_on"') == 48
+        assert carla.page.count('data-why="why-here"') == 48
     bruno.get(f"{table}/replay?at=0")
     assert "data-why" not in bruno.page  # nobody could take anything of what has been
 

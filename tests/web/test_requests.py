@@ -9,12 +9,12 @@ import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.web.live import make_update
 from camerlengo.web.sight import Sight
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
 from tests.web.test_api import as_seat, new_table
 from tests.web.test_secrecy import visitor_of
+from tests.web.updates import read_update, text_of, update_since
 
 
 def both_have_moved(anna: Visitor, bruno: Visitor) -> str:
@@ -104,10 +104,10 @@ def test_every_reader_is_told_in_the_own_language(
     assert server.house is not None
     sight = Sight(live, visitor_of(server.house, None, language))
     anna.post(f"{table}/request", seat="0")
-    update, _ = make_update(sight, 0)
+    update = html.unescape(text_of(read_update(update_since(sight, None))))
     asks = text("server.request.asks", who="Anna").say(language)
-    assert asks in update.decode()
-    assert "/accept" not in update.decode()  # whoever looks on decides nothing
+    assert asks in update
+    assert "/accept" not in update  # whoever looks on decides nothing
     with Visitor(server.address, language) as carla:
         carla.get(table)
         assert asks in html.unescape(carla.page)

@@ -21,14 +21,15 @@ from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
 from camerlengo.table import Heard, Table
 from camerlengo.web.app import create_app
-from camerlengo.web.live import make_update
+from camerlengo.web.scene import Scene
 from camerlengo.web.sight import Sight
-from camerlengo.web.table_page import replay_context, shared_main
+from camerlengo.web.table_page import replay_context, scene_of
 from camerlengo.web.table_state import state_of
 from camerlengo.web.visitor import Visitor
 from tests.contract.setups import in_another_world
 from tests.recorded import FOUR
 from tests.server.helpers import A_WHILE, act_for_all, open_house, played_at_random, run_apart
+from tests.web.updates import page_html, update_since
 
 LOOKS = 14  # from the deal to the end of a game
 RECENT = 100  # things that have happened; a page says all of them, and what was said no guess changes
@@ -67,11 +68,16 @@ async def full_table(
     return live, [*[await house.person(secret) for secret in secrets], None]
 
 
-def bytes_for(house: House, live: LiveTable, person: Person | None, language: str) -> list[object]:
-    live.rendered.clear()
+def bytes_for(
+    house: House, live: LiveTable, person: Person | None, language: str, before: Scene | None
+) -> list[object]:
+    """The page, what comes to one that is open, and the answer to a program.
+
+    An update has the parts that have changed, in their order: `before` is what the page showed.
+    """
     sight = Sight(live, visitor_of(house, person, language))
-    seat = sight.seat
-    return [shared_main(sight), make_update(sight, 0), msgspec.json.encode(state_of(live, seat))]
+    answer = msgspec.json.encode(state_of(live, sight.seat))
+    return [page_html(sight), update_since(sight, before), update_since(sight, None), answer]
 
 
 @pytest.mark.parametrize("game", names())
@@ -102,6 +108,7 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
             live, readers = await full_table(house, game, players, seed=15)
             rng = Rng(3)
             acts = played_at_random(live.table, rng)
+            before: dict[tuple[int, str], Scene] = {}
             for look in range(LOOKS):
                 upto = round(look * len(acts) / (LOOKS - 1))
                 await act_for_all(house, live, acts[len(live.journal) : upto])
@@ -110,10 +117,12 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
                     language = LANGUAGES[look % 3]
                     seat = -1 if person is None else number
                     show_recent(live.table, truth)
-                    true_bytes = bytes_for(house, live, person, language)
+                    shown = before.get((seat, language))
+                    true_bytes = bytes_for(house, live, person, language, shown)
+                    before[seat, language] = scene_of(Sight(live, visitor_of(house, person, language)))
                     guess = in_another_world(truth, seat, rng)
                     show_recent(live.table, guess)
-                    assert bytes_for(house, live, person, language) == true_bytes
+                    assert bytes_for(house, live, person, language, shown) == true_bytes
                     live.table.position = truth
                     hidden.update(
                         (seat, other)

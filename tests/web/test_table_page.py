@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core import Rng
 from camerlengo.server.hints import Asked
 from camerlengo.web.sight import Sight
-from camerlengo.web.table_page import context, shared_main
+from camerlengo.web.table_page import context
 from tests.server.helpers import A_WHILE, PATIENCE, open_house, run_apart
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 from tests.web.test_hints import mixed
 from tests.web.test_secrecy import full_table, visitor_of
+from tests.web.updates import page_html, read_message
 
 
 @pytest.fixture(scope="module")
@@ -56,9 +56,12 @@ def live_page(server: Serving, table: str, visitor: Visitor) -> ClientConnection
     return connect(address, additional_headers={"cookie": cookies})
 
 
-def seat_shown(socket: ClientConnection) -> int | None:
-    seat: int | None = msgspec.json.decode(socket.recv(timeout=PATIENCE))["seat"]
-    return seat
+def seat_shown(socket: ClientConnection) -> int:
+    """What the next update says that shows another seat; −1 is a spectator's."""
+    while True:
+        _, update = read_message(socket.recv(timeout=PATIENCE))
+        if "seat" in update:
+            return int(update["seat"])
 
 
 def test_a_tab_that_was_open_before_sitting_down_gets_the_seat(server: Serving) -> None:
@@ -67,7 +70,7 @@ def test_a_tab_that_was_open_before_sitting_down_gets_the_seat(server: Serving) 
         link = invitation(anna.page)
         bruno.get(table)
         with live_page(server, table, bruno) as tab:
-            assert seat_shown(tab) is None
+            assert seat_shown(tab) == -1
             bruno.get(link)
             bruno.post(bruno.path, name="Bruno", seat="1")
             assert seat_shown(tab) == 1
@@ -95,8 +98,8 @@ def test_what_the_last_to_seal_chooses_is_confirmed_wherever_it_is_offered(tmp_p
                     asked = Asked(live.asked_at)
                     asked.hint = mixed(question.options[:2])
                     house.hints._asked[live.id, question.seat] = asked
-                    live.rendered.clear()
-                    page = shared_main(Sight(live, visitor_of(house, people[question.seat], "en")))
+                    live.version += 1
+                    page = page_html(Sight(live, visitor_of(house, people[question.seat], "en")))
                     offered = [one for one in OFFERED.findall(page) if "bid-button" not in one]
                     assert page.count('class="hint-why"') == 2
                     for one in offered:

@@ -96,10 +96,8 @@ def test_no_header_and_no_size_depends_on_what_is_hidden(server: Serving, api: h
             guess = in_another_world(truth, -1 if seat is None else seat, Rng(luck))
             assert guess.view(1) != truth.view(1)
             live.table.position = guess
-            live.rendered.clear()
             assert answers_at(server, table, headers) == before
             live.table.position = truth
-            live.rendered.clear()
 
 
 # --- messages ---------------------------------------------------------------------------------------

@@ -82,6 +82,8 @@ class GamePage(Generic[Seen, Deck]):
         return {
             "order": self.order(),
             "panel": self.panel,
+            "number": False,
+            "cover": None,
             **table,
             "loose": self.loose(),
             "reasons": self.reasons,

@@ -102,9 +102,7 @@ class Commits(ABC):
 
 
 class SqliteCommits(Commits):
-    """In a thread and on a connection of its own: of several writers SQLite lets one write and the others ask
-    again and again.
-    """
+    """In a thread and on a connection of its own. `turn` is held by whoever writes in this process."""
 
     INSERT = (
         "INSERT INTO journal (table_id, number, seat, act, option, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6"
@@ -112,15 +110,19 @@ class SqliteCommits(Commits):
     )
     UPDATE = "UPDATE tables SET changed = ?, state = ?, due = ? WHERE id = ?"
 
-    def __init__(self, file: str, prepare: Callable[[sqlite3.Connection, object], None]) -> None:
+    def __init__(
+        self, file: str, prepare: Callable[[sqlite3.Connection, object], None], turn: asyncio.Lock
+    ) -> None:
         super().__init__()
+        self._turn = turn
         self._file = file
         self._prepare = prepare
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection: sqlite3.Connection | None = None
 
     async def commit(self, batch: Sequence[Append]) -> list[bool]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, batch)
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, batch)
 
     def _transact(self, batch: Sequence[Append]) -> list[bool]:
         connection = self._connection

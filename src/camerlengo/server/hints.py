@@ -55,6 +55,7 @@ class Hints:
         asked = Asked(live.asked_at)
         self._asked[live.id, seat] = asked
         asked.thinking = asyncio.create_task(self._think(live, seat, asked))
+        live.changed_for(live.seats[seat].person)
         return asked
 
     async def _think(self, live: LiveTable, seat: int, asked: Asked) -> None:

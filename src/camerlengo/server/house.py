@@ -515,10 +515,7 @@ class House:
             return mine[0]
         shown = live.device.get(person)
         due = live.wanted(person)
-        if due and shown not in due:
-            live.device.pop(person, None)
-            return None
-        return shown
+        return None if due and shown not in due else shown
 
     def show_seat(self, live: LiveTable, person: str, seat: int) -> None:
         if seat not in live.seats_of(person):

@@ -78,9 +78,7 @@ class LiveTable:
         self.auto = Progress()  # of what happens by itself
         self.outdated = False  # whether another process has written since
         self.used = 0.0  # when somebody has last asked for it
-        self.rendered: dict[
-            object, object
-        ] = {}  # what pages look like at this version, for the many who see the same
+        self.version = 0  # grows with everything that somebody may see, also of what is no part of the game
         self._moves: tuple[Position, list[SeatRow], list[AutoMove]] | None = None
         self._ways: tuple[Position, dict[object, int | UndoRefused]] | None = None
         self.name_seats()
@@ -372,7 +370,8 @@ class LiveTable:
 
     def changed(self, actor: int | None = None) -> None:
         """Tells everybody who looks; last of all whoever has acted, who knows already what was done."""
-        self.rendered.clear()
+        self.version += 1
+        self.take_devices_back()
         person = self.seats[actor].person if actor is not None else None
         for watcher in sorted(
             self.watchers, key=lambda watcher: person is not None and watcher.person == person
@@ -381,9 +380,18 @@ class LiveTable:
 
     def changed_for(self, person: str | None) -> None:
         """Tells one person of something that is nobody else's business."""
-        self.rendered.clear()
+        self.version += 1
         for watcher in [one for one in self.watchers if person is not None and one.person == person]:
             watcher.notify()
+
+    def take_devices_back(self) -> None:
+        """Where several people share a device, whoever has it in hand loses it when only others are asked."""
+        if not self.device or not self.playing:
+            return
+        for person, shown in list(self.device.items()):
+            due = self.wanted(person)
+            if due and shown not in due:
+                del self.device[person]
 
     def record(self) -> Record:
         """The whole game with its key: for bots and, when the game has ended, for everybody."""

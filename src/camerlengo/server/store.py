@@ -6,8 +6,8 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, closing, nullcontext
 from typing import Any
 
 import msgspec
@@ -104,6 +104,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.name = secrets.token_hex(8)  # who has written, for other processes on the same database
+        # SQLite lets one write; whoever else wants to asks again and again, and may never come to it.
+        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._commits = self._quick_way()
 
     def _quick_way(self) -> Commits | None:
@@ -111,9 +113,15 @@ class Store:
         file = self.engine.url.database
         if self.engine.dialect.name == "postgresql":
             return PostgresqlCommits(self.engine, self.name)
-        if self.engine.dialect.name == "sqlite" and file and file != ":memory:":
-            return SqliteCommits(file, _prepare_sqlite)
+        if self._turn is not None and file and file != ":memory:":
+            return SqliteCommits(file, _prepare_sqlite, self._turn)
         return None
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. On SQLite those of this process wait for each other, in fair order."""
+        async with self._turn or nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -157,12 +165,12 @@ class Store:
 
     async def house_value(self, key: str, default: str) -> str:
         """A value of the whole house; the first to ask decides it."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             found = await connection.scalar(sa.select(schema.house.c.value).where(schema.house.c.key == key))
             if found is not None:
                 return str(found)
         try:
-            async with self.engine.begin() as connection:
+            async with self._begin() as connection:
                 await connection.execute(schema.house.insert().values(key=key, value=default))
         except IntegrityError:
             return await self.house_value(key, default)
@@ -180,7 +188,7 @@ class Store:
 
     async def add_person(self, person_id: str, digest: str, name: str) -> Person:
         try:
-            async with self.engine.begin() as connection:
+            async with self._begin() as connection:
                 values = {"id": person_id, "secret": digest, "name": name, "created": time.time()}
                 await connection.execute(schema.people.insert().values(**values))
         except IntegrityError:
@@ -190,7 +198,7 @@ class Store:
         return Person(person_id, name)
 
     async def rename_person(self, person_id: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(
                 schema.people.update().where(schema.people.c.id == person_id).values(name=name)
             )
@@ -199,12 +207,12 @@ class Store:
     # --- tables ---
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[Entry] = ()) -> None:
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await _insert_table(connection, row, seats, journal)
 
     async def add_rematch(self, of: str, row: TableRow, seats: Sequence[SeatRow]) -> bool:
         """Only the first rematch of a table counts; a later one is not written at all."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             done = await connection.execute(
                 schema.tables.update()
                 .where(schema.tables.c.id == of, schema.tables.c.rematch.is_(None))
@@ -283,7 +291,7 @@ class Store:
 
     async def close_table(self, table_id: str, before: str, after: str) -> bool:
         """Changes the state of a table, unless another process has changed it first."""
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             done = await connection.execute(
                 schema.tables.update()
                 .where(schema.tables.c.id == table_id, schema.tables.c.state == before)
@@ -304,14 +312,14 @@ class Store:
             .where(tables.id == sa.bindparam("table"), tables.seen < sa.bindparam("at"))
             .values(seen=sa.bindparam("at"))
         )
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(later, [{"table": table_id, "at": at} for table_id, at in seen.items()])
 
     async def expire(self, before: float) -> list[str]:
         """Ends the tables that wait and whose players were last seen before this time."""
         tables = schema.tables.c
         unseen = sa.and_(tables.state == "waiting", tables.seen < before)
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             ended = schema.tables.update().where(unseen).values(state="expired").returning(tables.id)
             ids = [str(row.id) for row in (await connection.execute(ended)).all()]
             for table_id in ids:
@@ -340,7 +348,7 @@ class Store:
         tables, seats = schema.tables.c, schema.seats.c
         waits = sa.and_(tables.id == table_id, tables.state == "waiting")
         try:
-            async with self.engine.begin() as connection:
+            async with self._begin() as connection:
                 locked = schema.tables.update().where(waits).values(changed=time.time())
                 if (await connection.execute(locked)).rowcount != 1:
                     return False
@@ -362,7 +370,7 @@ class Store:
     async def take_seat(self, table_id: str, seat: SeatRow, due: bool) -> bool:
         """Takes a seat of a game that runs already; only the first to sit down gets it."""
         playing = sa.exists().where(schema.tables.c.id == table_id, schema.tables.c.state == "playing")
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             done = await connection.execute(
                 schema.seats.update()
                 .where(
@@ -384,7 +392,7 @@ class Store:
     async def set_preferences(
         self, table_id: str, seat: int, preferences: Mapping[str, str], due: bool
     ) -> None:
-        async with self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.execute(
                 schema.seats.update()
                 .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
@@ -413,7 +421,7 @@ class Store:
     async def _append_slowly(self, append: Append, also: sa.Update | None = None) -> bool:
         """By the engine, together with something `also` to be written."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._begin() as connection:
                 await _append(connection, append)
                 if also is not None:
                     await connection.execute(also)
@@ -435,7 +443,7 @@ class Store:
 
     async def add_chat(self, table_id: str, line: ChatRow) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self._begin() as connection:
                 values = {"table_id": table_id, **msgspec.structs.asdict(line)}
                 await connection.execute(schema.chat.insert().values(**values))
                 await self._tell(connection, table_id)

@@ -1,38 +1,41 @@
 """Live updates: one WebSocket a page.
 
-The server sends each reader's own HTML whenever something has changed, and takes answers on the same way:
-that saves a request, and half of the time until the others see it.
+The server sends each reader what has changed for him. It takes answers on the same way: that saves a request,
+and half of the time until the others see it. docs/updates.md describes the messages.
+
+A page cannot stay behind: messages are numbered, so it notices if one is missing and asks for everything; it
+sends signs of life, and connects anew if none comes back. Of several changes at once, or while a slow reader
+has not acknowledged what was sent, only the newest state is sent.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import gzip
 import logging
 import time
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from camerlengo.core.ask import EVERYBODY
 from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.web.rendering import has_page
+from camerlengo.web.scene import Scene, Update, packed, scenes_of
 from camerlengo.web.sight import Sight
-from camerlengo.web.table_page import lobby_headline, shared_main
+from camerlengo.web.table_page import scene_of
+from camerlengo.web.trouble import Refusal, refusal_of
 from camerlengo.web.visitor import Visitor
 
-LARGEST_MESSAGE = 1_000  # bytes; a page sends nothing but answers and signs of life
-NO_SUCH_TABLE = 4404
-NOT_UNDERSTOOD = 1003
-FAILED = 1011
-MANY = 20  # readers, from which on compressing once for all who see the same is less work than sending it all
-QUICKLY = 1  # of nine levels
-NOTHING_DEALT = -1  # what a page has heard that was open before the deal
+LARGEST_MESSAGE: Final = 1_000  # bytes; a page sends nothing but answers and signs of life
+NO_SUCH_TABLE: Final = 4404
+NOT_UNDERSTOOD: Final = 1003
+FAILED: Final = 1011
+MOST_ON_THE_WAY: Final = 16  # messages that a page has not acknowledged; then it gets no more before it does
 
 
 log = logging.getLogger(__name__)
@@ -47,67 +50,69 @@ class Answer(msgspec.Struct):
     option: int
 
 
-class Said(msgspec.Struct):
-    """What a page says; without an answer it is only a sign of life."""
+class Message(msgspec.Struct):
+    """From a page. `seen` acknowledges the messages up to this number.
 
+    `ping` is the number of an errand, too: the reply says that the page shows the newest table. `whole` asks
+    for everything.
+    """
+
+    seen: int = 0
     answer: Answer | None = None
+    ping: int = 0
+    whole: bool = False
 
 
-class Reply(msgspec.Struct, omit_defaults=True):
-    """To an answer: done, or why not."""
+class Head(msgspec.Struct, omit_defaults=True):
+    """The first line of a message to a page; an `Update` follows, packed, unless nothing is new.
 
-    errand: int
-    refused: str = ""
+    `n` counts the messages of this connection, `number` is that of the table. `errands` were done; `refused`
+    says why others were not.
+    """
+
+    n: int
+    number: int
+    errands: list[int] = []
+    refused: dict[int, Refusal] = {}
 
 
-def understood(words: str) -> Said | None:
+HEAD: Final = msgspec.json.Encoder()
+UNDERSTOOD: Final = msgspec.json.Decoder(Message)
+
+
+def understood(words: str) -> Message | None:
     if len(words) > LARGEST_MESSAGE:
         return None
     try:
-        return msgspec.json.decode(words, type=Said)
+        return UNDERSTOOD.decode(words)
     except msgspec.DecodeError:
         return None
 
 
-class Update(msgspec.Struct):
-    """What a page gets: `main` to morph in, `told` to say aloud, `private` to show, `events` to be heard.
-
-    The reader's own token is not in it, so that many readers can share one update; the page puts it in.
-    """
-
-    number: int
-    main: str
-    title: str
-    mine: bool
-    told: list[str]
-    private: list[str]
-    seat: int | None
-    events: list[str]
-    state: str
-
-
 class Page(Watcher):
-    """An open page. It costs no task while nothing happens.
-
-    While an update is being sent, later ones wait as one.
-    """
+    """An open page. It costs no task while nothing happens."""
 
     follows = True
 
-    def __init__(self, socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
+    def __init__(self, socket: WebSocket, live: LiveTable, visitor: Visitor, stamp: str = "") -> None:
+        """`stamp` says what the page shows already."""
         super().__init__(visitor.person_id)
         self.socket = socket
         self.live = live
         self.visitor = visitor
-        self.seat = shown_seat(Sight(live, visitor))
-        self.heard, self.noted = NOTHING_DEALT, 0
-        if live.dealt:
-            self.heard = len(live.table.events(self.seat))
-            self.noted = len(live.table.notes)
-        self.free = len(live.free_seats())
         self.seated = [row.person for row in live.seats]
+        self.shown: Scene | None = None
+        if stamp:
+            self.shown = scenes_of(live).loaded(stamp, Sight(live, visitor).key)
+        self.number: int | None = None  # of the table, as it was sent last
+        self.sent = 0
+        self.seen = 0
+        self.errands: list[int] = []
+        self.refused: dict[int, Refusal] = {}
         self.sending: asyncio.Task[None] | None = None
         self.again = False
+
+    # --- to the page ---
 
     def notify(self) -> None:
         if self.sending is None:
@@ -116,15 +121,17 @@ class Page(Watcher):
             self.again = True
 
     async def _send(self) -> None:
+        """While a message is being sent, later changes wait as one."""
         try:
             while True:
                 self.again = False
                 await self._recognise()
-                update = self._update()
-                try:
-                    await self.socket.send_bytes(update)
-                except (WebSocketDisconnect, RuntimeError):
-                    return  # the page was closed meanwhile; whoever waits for it will notice
+                message = self.next_message()
+                if message is not None:
+                    try:
+                        await self.socket.send_bytes(message)
+                    except (WebSocketDisconnect, RuntimeError):
+                        return  # the page was closed meanwhile; whoever waits for it will notice
                 if not self.again:
                     return
         except Exception:
@@ -133,47 +140,75 @@ class Page(Watcher):
         finally:
             self.sending = None
 
-    def _update(self) -> bytes:
-        sight = Sight(self.live, self.visitor)
-        if not self.live.dealt:
-            free, self.free = self.free, len(self.live.free_seats())
-            return lobby_update(sight, free != self.free)
-        # The device was passed on: nothing that the other has heard is said.
-        if shown_seat(sight) != self.seat:
-            self.seat = shown_seat(sight)
-            if self.heard != NOTHING_DEALT:
-                self.heard = len(self.live.table.events(self.seat))
-        update, self.heard = make_update(sight, self.heard, self.noted)
-        self.noted = len(self.live.table.notes)
-        return update
+    def next_message(self) -> bytes | None:
+        """What the page does not have yet; None if that is nothing, or if too much is on its way."""
+        if self.sent - self.seen >= MOST_ON_THE_WAY:
+            return None
+        number = self.live.number
+        news = self._news(scene_of(Sight(self.live, self.visitor)))
+        if not news and number == self.number and not self.errands and not self.refused:
+            return None
+        self.sent += 1
+        head = HEAD.encode(Head(self.sent, number, self.errands, self.refused))
+        self.number, self.errands, self.refused = number, [], {}
+        return head + b"\n" + news
+
+    def _news(self, scene: Scene) -> bytes:
+        shown, self.shown = self.shown, scene
+        if shown is scene:
+            return b""
+        if shown is None:
+            return packed(scene.whole())
+        return scenes_of(self.live).news(shown, scene, lambda: self._since(shown, scene))
+
+    def _since(self, shown: Scene, scene: Scene) -> Update:
+        kinds = self.live.box.events
+        dealt = text("server.headline.dealt").say(self.visitor.language)
+        return scene.since(shown, lambda event: kinds[event.kind].name, dealt)
 
     async def _hang_up(self) -> None:
-        """The page connects again and gets the table as it stands then, instead of staying behind."""
+        """The page connects again and gets the whole table as it stands then, instead of staying behind."""
+        self.shown = None
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(FAILED)
 
     async def _recognise(self) -> None:
         """A stranger who looked on may have sat down in another tab since."""
+        if self.person is not None:
+            return
         seated = [row.person for row in self.live.seats]
-        if self.person is None and seated != self.seated:
+        if seated != self.seated:
             self.visitor.person = await self.visitor.house.person(self.visitor.secret)
             self.person = self.visitor.person_id
         self.seated = seated
 
+    # --- from the page ---
+
     async def until_gone(self) -> None:
         while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
-            said = understood(message.get("text") or "")
-            if said is None:  # not a page of ours
+            message = understood(received.get("text") or "")
+            if message is None:  # not a page of ours
                 await self.socket.close(NOT_UNDERSTOOD)
                 return
-            if said.answer is not None:
-                reply = await self.take(said.answer)
-                await self.socket.send_bytes(msgspec.json.encode(reply))
+            await self._take(message)
 
-    async def take(self, answer: Answer) -> Reply:
+    async def _take(self, message: Message) -> None:
+        held_back = self.sent - self.seen >= MOST_ON_THE_WAY
+        self.seen = max(self.seen, min(message.seen, self.sent))
+        if message.whole:
+            self.shown = None
+        if message.answer is not None:
+            await self._answer(message.answer)
+        if message.ping:
+            self.errands.append(message.ping)
+        if message.whole or message.answer is not None or message.ping or held_back:
+            self.notify()
+
+    async def _answer(self, answer: Answer) -> None:
+        """The reply goes with the update that shows what the answer has done."""
         live, visitor = self.live, self.visitor
         try:
             client = self.socket.client
@@ -183,8 +218,10 @@ class Page(Watcher):
                 raise Refused("not_your_seat")
             await visitor.house.answer(live, answer.seat, answer.asked_at, answer.option)
         except CamerlengoError as error:
-            return Reply(answer.errand, error.text.say(visitor.language, live.names_in(visitor.language)))
-        return Reply(answer.errand)
+            names = live.names_in(visitor.language)
+            self.refused[answer.errand] = refusal_of(error, visitor.language, names)
+        else:
+            self.errands.append(answer.errand)
 
 
 async def live_table(socket: WebSocket) -> None:
@@ -201,69 +238,7 @@ async def live_table(socket: WebSocket) -> None:
     if live is None or not has_page(live.box):
         await socket.close(NO_SUCH_TABLE)
         return
-    page = Page(socket, live, visitor)
+    page = Page(socket, live, visitor, socket.query_params.get("shown", ""))
     with house.watching(live, page):
-        page.notify()  # the first update tells the page where it stands
+        page.notify()  # the first message says that the line stands
         await page.until_gone()
-
-
-def shown_seat(sight: Sight) -> int | None:
-    """Whose table is shown; nobody's while a device is being passed on."""
-    return None if sight.pass_on else sight.seat
-
-
-def make_update(sight: Sight, heard_before: int, noted_before: int = 0) -> tuple[bytes, int]:
-    """The update for one reader, and how much that reader has heard of the game then.
-
-    Whoever has waited for the deal hears that it is made, and nothing of how it came about.
-    """
-    live, language = sight.live, sight.visitor.language
-    key = ("update", sight.key, heard_before, noted_before)
-    known = live.rendered.get(key)
-    if isinstance(known, tuple):
-        return known
-    seat = shown_seat(sight)
-    events = live.table.events(seat)
-    begins = heard_before == NOTHING_DEALT
-    new = [] if begins else events[heard_before:]
-    lines = [] if begins else [line for line in live.table.log(seat) if not line.note][heard_before:]
-    told = [line.say(language) for line in lines]
-    noted = [line.say(language) for line in live.table.notes[noted_before:]]
-    kind = "request" if sight.deciding else "my_turn" if sight.my_turn else "table"
-    title = text(f"server.title.{kind}", title=live.box.title)
-    update = Update(
-        number=live.number,
-        main=shared_main(sight),
-        title=title.say(language),
-        mine=sight.my_turn,
-        told=[text("server.headline.dealt").say(language)] if begins else noted + told,
-        private=[sentence for event, sentence in zip(new, told, strict=True) if event.audience != EVERYBODY],
-        seat=seat,
-        events=[live.table.box.events[event.kind].name for event in new],
-        state=live.row.state,
-    )
-    result = packed(update, live), len(events)
-    live.rendered[key] = result
-    return result
-
-
-def lobby_update(sight: Sight, say: bool) -> bytes:
-    """The update while nothing is dealt; `say` how many players are missing if that has changed."""
-    live, language = sight.live, sight.visitor.language
-    update = Update(
-        number=live.number,
-        main=shared_main(sight),
-        title=text("server.title.table", title=live.box.title).say(language),
-        mine=False,
-        told=[lobby_headline(live).say(language)] if say else [],
-        private=[],
-        seat=sight.seat,
-        events=[],
-        state=live.row.state,
-    )
-    return packed(update, live)
-
-
-def packed(update: Update, live: LiveTable) -> bytes:
-    content = msgspec.json.encode(update)
-    return gzip.compress(content, QUICKLY, mtime=0) if len(live.watchers) > MANY else content

@@ -35,8 +35,17 @@ from camerlengo.web.rendering import (
     rank_facts,
     render,
 )
+from camerlengo.web.scene import scenes_of
 from camerlengo.web.sight import Sight
-from camerlengo.web.table_page import context, headline, notices, replay_context, seat_facts, table_facts
+from camerlengo.web.table_page import (
+    context,
+    headline,
+    make_scene,
+    notices,
+    replay_context,
+    seat_facts,
+    table_facts,
+)
 from camerlengo.web.trouble import json_answer, json_refusal, refusal_of, status_of, trouble, wants_json
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,
@@ -278,10 +287,20 @@ async def table_page(request: Request) -> Response:
     if live.row.state == "imported":
         return RedirectResponse(f"/table/{live.id}/replay", 303)
     visitor.house.waiting.notice(live, visitor.person_id)
+    return show_table(live, visitor)
+
+
+def show_table(live: LiveTable, visitor: Visitor, refusal: str | None = None, status: int = 200) -> Response:
+    """A page with a refusal on it differs from what the socket goes on from, so it says nothing to it."""
     sight = Sight(live, visitor)
-    facts = context(sight)
-    names = live.names_in(visitor.language)
-    return page("table.html", visitor, {**facts, "refusal": None}, names)
+    facts = {**context(sight), "refusal": refusal}
+    scene, stamp = make_scene(sight, facts), ""
+    if refusal is None:
+        scenes = scenes_of(live)
+        scene = scenes.seen(sight.key, lambda: scene)
+        stamp = scenes.stamp(sight.key, scene)
+    facts["main"] = Markup(scene.html(live.number, stamp))
+    return page("table.html", visitor, facts, facts["names"], status)
 
 
 def own_seat(live: LiveTable, visitor: Visitor, form: FormData) -> int:
@@ -603,8 +622,7 @@ async def refused(request: Request, visitor: Visitor, error: CamerlengoError) ->
         return visitor.remember(json_refusal(refusal, status, for_programs=False))
     reason = refusal.error
     if live is not None:
-        sight = Sight(live, visitor)
-        return page("table.html", visitor, {**context(sight), "refusal": reason}, names, status)
+        return show_table(live, visitor, reason, status)
     if "game" in request.path_params:
         form = await request.form()
         given = {name: value for name, value in form.items() if isinstance(value, str)}

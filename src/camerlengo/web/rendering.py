@@ -18,6 +18,7 @@ from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
 from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
 from camerlengo.games import names, open_box
+from camerlengo.web.parts import Part, Parts, PartTag
 from camerlengo.web.visitor import Visitor
 
 CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
@@ -52,6 +53,7 @@ def environment() -> jinja2.Environment:
         loader=jinja2.ChoiceLoader([jinja2.PackageLoader("camerlengo.web", "templates"), GameLoader()]),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
+        extensions=[PartTag],
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,  # a look at every file for every page would take as long as a tenth of the page
@@ -200,9 +202,24 @@ def rank_facts(box: Box, language: str) -> list[tuple[str, str, str]]:
     return [(name, name_of(name).say(language), help_of(name, box).say(language)) for name in LEVELS]
 
 
-def render(name: str, visitor: Visitor, context: dict[str, Any], names: Sequence[str] = ()) -> str:
+def render(
+    name: str,
+    visitor: Visitor,
+    context: dict[str, Any],
+    names: Sequence[str] = (),
+    parts: Parts | None = None,
+) -> str:
     """The HTML, with a mark where the reader's token goes."""
-    return environment().get_template(name).render({**common(visitor, names), **context})
+    return parts_of(name, visitor, context, names, parts or Parts()).whole()
+
+
+def parts_of(
+    name: str, visitor: Visitor, context: dict[str, Any], names: Sequence[str], parts: Parts
+) -> Part:
+    """The same as a part that holds others."""
+    content = {**common(visitor, names), **context, "parts": parts}
+    html = environment().get_template(name).render(content)
+    return Part("main", html, tuple(parts.found))
 
 
 def for_reader(html: str, visitor: Visitor) -> str:

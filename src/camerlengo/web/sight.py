@@ -21,6 +21,11 @@ class Sight:
         self.is_owner = live.row.owner is not None and live.row.owner == visitor.person_id
 
     @property
+    def shown(self) -> int | None:
+        """Whose table is shown; nobody's while a device is being passed on."""
+        return None if self.pass_on else self.seat
+
+    @property
     def key(self) -> tuple[object, ...]:
         """Equal for readers who see the same."""
         visitor = self.visitor

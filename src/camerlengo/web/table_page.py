@@ -11,30 +11,68 @@ from typing import Any
 
 from camerlengo.bots import LEVELS, is_bot, reasons_of, suspects
 from camerlengo.bots.naming import name_of
+from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
 from camerlengo.core.settings import all_preferences
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.server.live import LiveTable, Trouble
+from camerlengo.server.refused import Refused
 from camerlengo.server.setup import USUAL_BOT
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
 from camerlengo.web.hints import hint_facts
-from camerlengo.web.rendering import rank_facts, render
+from camerlengo.web.parts import Parts
+from camerlengo.web.rendering import parts_of, rank_facts
+from camerlengo.web.scene import Scene, Seen, scenes_of
 from camerlengo.web.sight import Sight
+from camerlengo.web.table_log import LogPart, whole_log
 
 NO_UNDO: Mapping[str, Any] = MappingProxyType({"possible": False, "ask": False, "why": None})
 
 
-def shared_main(sight: Sight) -> str:
-    """The `<main>` of the page, with a mark for the reader's token; readers who see the same share it."""
+def scene_of(sight: Sight) -> Scene:
+    """The table as this reader sees it now; readers who see the same share it."""
+    return scenes_of(sight.live).seen(sight.key, lambda: make_scene(sight, context(sight)))
+
+
+def make_scene(sight: Sight, facts: dict[str, Any]) -> Scene:
     live, visitor = sight.live, sight.visitor
-    html = live.rendered.get(sight.key)
-    if html is None:
-        html = render("parts/main_table.html", visitor, context(sight), live.names_in(visitor.language))
-        live.rendered[sight.key] = html
-    return str(html)
+    language = visitor.language
+    facts.setdefault("refusal", None)
+    parts = Parts(scenes_of(live).memory, (language, facts["names"]))
+    body = parts_of("parts/main_table.html", visitor, facts, facts["names"], parts)
+    kind = "request" if sight.deciding else "my_turn" if sight.my_turn else "table"
+    seen = Seen(
+        body=body,
+        attributes=attributes_of(sight, facts),
+        title=text(f"server.title.{kind}", title=live.box.title).say(language),
+        mine=sight.my_turn,
+        seat=sight.shown,
+    )
+    if live.dealt:
+        return Scene(seen, facts["log"], facts["heard"].events)
+    return Scene(seen, said=facts["headline"])
+
+
+def attributes_of(sight: Sight, facts: Mapping[str, Any]) -> dict[str, str]:
+    """What the element of the table says to its style and its scripts, beside its number."""
+    live, question = sight.live, facts["question"]
+    classes = ["play", f"seats-{len(live.seats)}"]
+    if question and question["due"]:
+        classes.append("my-turn")
+    if facts["result"]:
+        classes.append("is-over")
+    attributes = {
+        "class": " ".join(classes),
+        "data-game": live.row.game,
+        "data-table": live.id,
+        "data-live": f"/table/{live.id}/live?lang={sight.visitor.language}",
+    }
+    if question:
+        attributes["data-asked"] = str(question["asked_at"])
+    return attributes
 
 
 def context(sight: Sight) -> dict[str, Any]:
@@ -44,10 +82,11 @@ def context(sight: Sight) -> dict[str, Any]:
     table = live.table
     names = live.names_in(language)
     question = own_question(table, sight.seat) if live.playing else None
-    shown = None if sight.pass_on else sight.seat
     offered = None if question is None or live.settles(question) else question
+    heard = scenes_of(live).log.heard(table, sight.shown, language)
     return {
-        **scene(table, shown, language, offered, live.asked_at),
+        **scene(table, sight.shown, language, offered, live.asked_at, heard.events),
+        "heard": heard,
         "table": table_facts(sight),
         "seats": seat_facts(sight),
         "headline": headline(sight, question).say(language, names),
@@ -56,7 +95,7 @@ def context(sight: Sight) -> dict[str, Any]:
         "trouble": trouble_facts(sight),
         "usual_bot": USUAL_BOT,
         "hint": hint_facts(sight, offered),
-        "log": log_facts(table, shown, language),
+        "log": LogPart(heard.lines, language),
         "thoughts": thoughts(live),
         "bots_again": bots_again(sight),
         "replay": None,
@@ -86,9 +125,14 @@ def lobby(sight: Sight) -> dict[str, Any]:
 
 
 def scene(
-    table: Table, seat: int | None, language: str, question: Question | None, asked_at: int
+    table: Table,
+    seat: int | None,
+    language: str,
+    question: Question | None,
+    asked_at: int,
+    events: Sequence[Event],
 ) -> dict[str, Any]:
-    """The game itself as one seat sees it."""
+    """The game itself as one seat sees it; `events` are those that the seat has heard of."""
     box = table.box
     view = table.view(seat)
     names = table.names_in(language)
@@ -101,7 +145,7 @@ def scene(
         "names": names,
         "question": facts,
         "result": result_facts(table, language),
-        "extra": extras(table, view, seat, question, language),
+        "extra": extras(table, view, events, question, language),
     }
 
 
@@ -112,11 +156,11 @@ def page_of(box: Box) -> type[GamePage[Any, Any]]:
 
 
 def extras(
-    table: Table, view: Any, seat: int | None, question: Question | None, language: str
+    table: Table, view: Any, events: Sequence[Event], question: Question | None, language: str
 ) -> dict[str, Any]:
-    """What the game's own template gets, with the latest events as `seat` knows them."""
+    """What the game's own template gets, with the latest of the events that its reader has heard of."""
     page = page_of(table.box)
-    last = page.recent(table.events(seat))
+    last = page.recent(events)
     return page(view, question, table.deck, language, table.names_in(language), last).extras()
 
 
@@ -351,15 +395,22 @@ def undo_facts(sight: Sight) -> Mapping[str, Any]:
     live = sight.live
     if not live.playing or sight.seat is None:
         return NO_UNDO
-    why = live.why_no_undo(sight.seat)
+    why, refusal = undo_of(live, sight.seat)
     if why is None:
         return {"possible": True, "ask": False, "why": None}
-    refusal = live.why_no_request(sight.seat)
     if refusal is not None and refusal.code in ("request_open", "request_again"):
         why = refusal.text
     language = sight.visitor.language
     said = why.say(language, live.names_in(language))
     return {"possible": False, "ask": refusal is None, "why": said}
+
+
+def undo_of(live: LiveTable, seat: int) -> tuple[Text | None, Refused | None]:
+    """Why `seat` cannot undo, and why it cannot ask for it: tried once for everybody who looks from there."""
+    known: dict[int, tuple[Text | None, Refused | None]] = scenes_of(live).undo
+    if seat not in known:
+        known[seat] = live.why_no_undo(seat), live.why_no_request(seat)
+    return known[seat]
 
 
 def request_facts(sight: Sight) -> dict[str, Any] | None:
@@ -383,22 +434,6 @@ def request_facts(sight: Sight) -> dict[str, Any] | None:
         "decide": sight.deciding,
         "withdraw": own and not sight.deciding,
     }
-
-
-def log_facts(table: Table, seat: int | None, language: str) -> list[dict[str, Any]]:
-    lines = table.log(seat)
-    newest = lines[-1].at if lines else 0
-    return [
-        {
-            "at": line.at,
-            "seat": line.seat,
-            "sentence": line.say(language),
-            "latest": line.at == newest,
-            "private": line.private,
-            "note": line.note,
-        }
-        for line in lines
-    ]
 
 
 def result_facts(table: Table, language: str) -> dict[str, Any] | None:
@@ -476,17 +511,17 @@ def replay_context(
     """
     names = table.names_in(language)
     box = table.box
-    content = scene(table, seat, language, None, 0)
+    content = scene(table, seat, language, None, 0, table.events(seat))
     if all_open:
         content["view"] = table.open_view()
-        content["extra"] = extras(table, content["view"], None, None, language)
+        content["extra"] = extras(table, content["view"], table.events(None), None, language)
     places = table.result.places if table.result else None
     sealed = {question.seat for question in table.questions if question.sealed is not None}
     return {
         **content,
         "names": names,
         "headline": moment_headline(table).say(language, names),
-        "log": log_facts(table, seat, language),
+        "log": whole_log(table, facts["table"]["id"], seat, language),
         "undo": NO_UNDO,
         "hotseat": None,
         "seats": [

@@ -5,6 +5,7 @@ Everything is made from a view, so that no page can say more than its reader may
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import cached_property
 from math import ceil
@@ -40,6 +41,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
             "faces": [face(self.deck, card) for card in range(terms.CARDS)],
             "rows": self.rows(),
             "seats": [self.seat(number) for number in range(self.view.players)],
+            "chips": [(seat.supply, len(seat.cards)) for seat in self.view.seats],
             "ledger": ledger,
             "sheet": [f"{line['picture']}.svg" for line in ledger],
             "left": sum(len(row) for row in self.view.rows),
@@ -76,12 +78,25 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
                         "place": place,
                         "column": place % terms.COLUMNS + 1,
                         "card": None,
+                        "option": None,
                         "left_by": left_by.get(place),
                     }
                     for place in places
                 ]
             )
+        self._explain_once([slot for row in rows for slot in row if slot["card"] is not None])
         return rows
+
+    def _explain_once(self, slots: Sequence[dict[str, Any]]) -> None:
+        """The reason of most cards has an id of its own, so that they stay as they are with the next turn."""
+        whys = Counter(slot["why"] for slot in slots if slot["why"])
+        if not whys:
+            return
+        usual = max(whys, key=whys.__getitem__)
+        self.reasons["why-here"] = self.reasons.pop(usual)
+        for slot in slots:
+            if slot["why"] == usual:
+                slot["why"] = "why-here"
 
     def _slot(self, here: PlaceView, is_end: bool) -> dict[str, Any]:
         option = self.choices.get(here.place)
@@ -193,7 +208,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
             if cards:
                 groups.append(
                     {
-                        "slug": self.deck.regions[region].arms,
+                        "region": region,
                         "name": self.deck.regions[region].name,
                         "crests": sum(card.crests for card in cards),
                         "cards": [self._collected(card, just) for card in cards],
@@ -248,7 +263,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         return {
             "name": self.say(self.wording.contest(contest)),
             "picture": f"arms/{region.arms}" if region else f"symbol/{SYMBOL_NAMES[contest]}",
-            "is_region": region is not None,
+            "is_last_region": contest == terms.REGIONS - 1,
             "left": left,
             "leader": leaders[0] if len(leaders) == 1 else None,
             "tied": len(leaders) > 1,

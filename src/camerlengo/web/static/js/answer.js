@@ -1,9 +1,8 @@
 /** Sends forms of the table without leaving it; a refusal is shown where it happened. */
-import { refresh } from "./morph.js";
-import { isConnected, sendAnswer } from "./live.js";
+import { sendAnswer, upToDate } from "./live.js";
 import { main, word } from "./page.js";
 
-const PATIENCE = 1500; // ms for the live update before the page is fetched
+const PATIENCE = 8000; // ms for a request
 const LEGIBLE = 9000; // ms a refusal stays
 
 /** What is on its way: a form, and the table it was sent from. @type {Set<string>} */
@@ -32,10 +31,10 @@ async function send(form, submitter) {
   const address = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   try {
     const isAnswer = form.id === "answer" && !button?.hasAttribute("formaction");
-    const answer = (isAnswer && (await byLine(fields))) || (await byRequest(address, fields));
+    const answer = (isAnswer && (await byLine(fields))) || (await byRequest(address, fields, isAnswer));
     if (answer.go) location.assign(answer.go);
-    else if (answer.ok) await accepted(form, number, fields, Boolean(apart));
-    else await refused(answer.error ?? "");
+    else if (answer.ok) accepted(form, fields);
+    else complain(answer.error ?? "");
   } catch {
     complain(word("failed"));
   } finally {
@@ -53,35 +52,26 @@ async function byLine(fields) {
   return sendAnswer(answer).then((error) => ({ ok: !error, error }), () => null);
 }
 
-/** @param {string} address @param {FormData} fields @returns {Promise<Outcome>} */
-async function byRequest(address, fields) {
-  const response = await fetch(address, {
+/** Afterwards the page shows what has become of it. @param {string} address @param {FormData} fields @param {boolean} again whether it may be sent twice @returns {Promise<Outcome>} */
+async function byRequest(address, fields, again) {
+  const sending = () => fetch(address, {
     method: "POST",
     body: new URLSearchParams(/** @type {any} */ (fields)),
     headers: { accept: "application/json" },
+    signal: AbortSignal.timeout(PATIENCE),
   });
-  return response.json();
+  const response = await (again ? sending().catch(sending) : sending());
+  const outcome = /** @type {Outcome} */ (await response.json());
+  if (!outcome.go) await upToDate().catch(() => {}); // a page that cannot be reached mends itself
+  return outcome;
 }
 
-/** What was sent is cleared, not what was written since. @param {HTMLFormElement} form @param {string | undefined} number @param {FormData} sent @param {boolean} apart */
-async function accepted(form, number, sent, apart) {
+/** What was sent is cleared, not what was written since. @param {HTMLFormElement} form @param {FormData} sent */
+function accepted(form, sent) {
   complain("");
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.hasAttribute("data-keep") && field.value === sent.get(field.name)) field.value = "";
   }
-  const begun = Date.now();
-  while (isConnected() && main().dataset.number === number && Date.now() - begun < PATIENCE) {
-    if (form.id === "chat") return; // the live update brings it
-    if (apart) break; // the number stays as it is
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  if (main().dataset.number === number) await refresh();
-}
-
-/** The reason, and the table as it stands now. @param {string} reason */
-async function refused(reason) {
-  await refresh().catch(() => {});
-  complain(reason);
 }
 
 let complaint = { reason: "", until: 0 };

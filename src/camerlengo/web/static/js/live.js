@@ -1,38 +1,62 @@
-/** One WebSocket brings every change of the table; if it breaks, it is mended, ever more patiently. */
-import { show } from "./morph.js";
+/**
+ * One WebSocket brings every change of the table and takes answers; docs/updates.md describes its messages.
+ *
+ * The page notices when it is behind. A message is missing: it asks for everything. Nothing comes, not even after a
+ * sign of life: it connects anew. An update cannot be shown: it asks for everything, and loads itself again as the
+ * last resort. While it cannot connect, it is fetched now and then.
+ */
+import { patch, refresh } from "./morph.js";
 import { main } from "./page.js";
 import { noticeTurn } from "./notify.js";
 import { play } from "./sound.js";
 
-/**
- * @typedef {object} News
- * @property {number} [number] of the journal
- * @property {string} [main]
- * @property {string} [title]
- * @property {boolean} [mine] something is asked of me
- * @property {string[]} [told]
- * @property {string[]} [private] for my eyes only
- * @property {number | null} [seat] whose table is shown
- * @property {string[]} [events]
- * @property {number} [errand] that this replies to
- * @property {string} [refused] why
- */
+/** @typedef {import("./morph.js").Update} Update */
+/** @typedef {{n: number, number: number, errands?: number[], refused?: Record<string, {code: string, error: string}>}} Head */
 
-const PING = 25_000; // something has to pass now and then, or proxies hang up
+const BEAT = 2_500; // ms without a message until the page gives a sign of life
+const HIDDEN_BEAT = 25_000; // while nobody looks at it
+const DEADLINE = 2_000; // ms for the server to reply
+const OPENING = 8_000; // ms for a connection, up to its first message
+const EVERY = 4; // messages are acknowledged at least so often
+const AGAIN = 60_000; // ms between two reloads as the last resort
 const GONE = new Set([4403, 4404]); // not for us, or no such table: no use trying again
 
+/** The connection, from its beginning on. @type {WebSocket | null} */
+let socket = null;
+let connected = false; // a message has come
 let tries = 0;
-let connected = false;
 let wasLost = false;
 
-const BRACE = "{".charCodeAt(0); // how an update begins that is not compressed
+/** The number of the newest message, and of the newest that was acknowledged. */
+let seen = 0;
+let acknowledged = 0;
+/** Whether messages are of no use until the whole table comes. */
+let behind = false;
 
-/** Where answers can be sent, while there is a connection. @type {WebSocket | null} */
-let line = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let heart;
 
 /** What waits for a reply, by its number. @type {Map<number, {done: (refused: string) => void, lost: () => void}>} */
 const errands = new Map();
 let errand = 0;
+
+/** @param {object} message */
+function send(message) {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  acknowledged = seen;
+  socket.send(JSON.stringify({ seen, ...message }));
+}
+
+/** Resolves when the page shows what the errand has led to; rejects if the connection breaks. @param {(errand: number) => object} message @returns {Promise<string>} */
+function ask(message) {
+  return new Promise((done, lost) => {
+    if (!connected) return lost();
+    errand += 1;
+    errands.set(errand, { done, lost });
+    send(message(errand));
+    expectReply();
+  });
+}
 
 /**
  * Sends an answer; resolves to the reason if it is refused, to nothing if it is done. Rejects if the connection
@@ -41,88 +65,205 @@ let errand = 0;
  * @param {{seat: number, asked_at: number, option: number}} answer @returns {Promise<string>}
  */
 export function sendAnswer(answer) {
-  return new Promise((done, lost) => {
-    if (line?.readyState !== WebSocket.OPEN) return lost();
-    errand += 1;
-    errands.set(errand, { done, lost });
-    line.send(JSON.stringify({ answer: { errand, ...answer } }));
-  });
+  return ask((errand) => ({ answer: { errand, ...answer } }));
 }
 
-/** Updates are shown one after the other, in the order in which they came. */
-let arriving = Promise.resolve();
-let unpacking = 0;
-
-/** @param {ArrayBuffer} data @returns {Promise<News>} */
-function unpack(data) {
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).json();
+/** Resolves when the page shows the newest table. */
+export async function upToDate() {
+  try {
+    if (connected) return void (await ask((ping) => ({ ping })));
+  } catch { /* the connection broke */ }
+  leave();
+  await refresh(() => connected);
+  if (!socket) connect();
 }
 
-export function isConnected() {
-  return connected;
+// --- signs of life ---
+
+function rest() {
+  clearTimeout(heart);
+  heart = setTimeout(beat, document.hidden ? HIDDEN_BEAT : BEAT);
 }
+
+function beat() {
+  if (connected && !errands.size) ask((ping) => ({ ping })).catch(() => {});
+  else expectReply();
+}
+
+/** Nothing came for so long that nothing will: the connection may be gone without a word. */
+function expectReply() {
+  clearTimeout(heart);
+  heart = setTimeout(mend, DEADLINE);
+}
+
+document.addEventListener("visibilitychange", () => { if (!document.hidden && connected) beat(); });
+addEventListener("online", () => { if (!connected) mend(); });
+addEventListener("pageshow", ({ persisted }) => { if (persisted) mend(); });
+
+// --- the connection ---
 
 export function connect() {
   const address = main().dataset.live;
-  if (!address) return;
+  if (!address || socket) return;
   const url = new URL(address, location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  const socket = new WebSocket(url);
-  socket.binaryType = "arraybuffer";
-  const beat = setInterval(() => {
-    if (socket.readyState === WebSocket.OPEN) socket.send('{"ping":1}');
-  }, PING);
-
-  socket.addEventListener("open", () => {
-    line = socket;
-    connected = true;
-  });
-  socket.addEventListener("message", ({ data }) => {
-    tries = 0; // not when it opens: a house that cannot show the table hangs up at once
-    if (wasLost) announce("back");
-    const plain = new Uint8Array(data, 0, 1)[0] === BRACE;
-    if (plain && !unpacking) return receive(JSON.parse(new TextDecoder().decode(data)));
-    unpacking += 1;
-    arriving = arriving
-      .then(async () => receive(plain ? JSON.parse(new TextDecoder().decode(data)) : await unpack(data)))
-      .catch(console.error)
-      .finally(() => { unpacking -= 1; });
-  });
-  socket.addEventListener("close", (event) => {
-    clearInterval(beat);
-    connected = false;
-    for (const { lost } of errands.values()) lost();
-    errands.clear();
-    tries += 1;
-    if (tries > 1) announce("lost"); // a single hiccup is nobody's business
-    if (GONE.has(event.code)) return;
-    setTimeout(connect, Math.min(15_000, 300 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
+  if (main().dataset.shown) url.searchParams.set("shown", main().dataset.shown ?? "");
+  const mine = new WebSocket(url);
+  mine.binaryType = "arraybuffer";
+  socket = mine;
+  seen = acknowledged = 0;
+  behind = false;
+  clearTimeout(heart);
+  heart = setTimeout(mend, OPENING);
+  mine.addEventListener("message", ({ data }) => { if (socket === mine) arrive(data); });
+  mine.addEventListener("close", ({ code }) => {
+    if (socket !== mine) return;
+    if (GONE.has(code)) leave();
+    else mend();
   });
 }
 
-/** The first message of a connection is the table as it stands. @param {News} news */
-export function receive(news) {
-  if (news.errand) {
-    errands.get(news.errand)?.done(news.refused ?? "");
-    errands.delete(news.errand);
-    return;
+/** Gives the connection up. */
+function leave() {
+  const old = socket;
+  socket = null;
+  connected = false;
+  clearTimeout(heart);
+  clearTimeout(mending);
+  for (const { lost } of errands.values()) lost();
+  errands.clear();
+  old?.close();
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let mending;
+
+/** Connects anew, ever more patiently. */
+function mend() {
+  leave();
+  tries += 1;
+  if (tries > 1) announce("lost"); // a single hiccup is nobody's business
+  mending = setTimeout(again, tries === 1 ? 50 : Math.min(15_000, 300 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
+}
+
+async function again() {
+  if (tries > 1) await refresh(() => Boolean(socket)).catch(() => {}); // what stands between may let no socket through
+  connect();
+}
+
+// --- messages ---
+
+/** They are shown one after the other, in the order in which they came. */
+let arriving = Promise.resolve();
+let unpacking = 0;
+
+const BRACE = "{".charCodeAt(0); // how an update begins that is not compressed
+const BREAK = "\n".charCodeAt(0);
+
+/** @param {ArrayBuffer} data */
+function arrive(data) {
+  const bytes = new Uint8Array(data);
+  const end = bytes.indexOf(BREAK);
+  const head = /** @type {Head} */ (JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))));
+  const rest = bytes.subarray(end + 1);
+  const plain = !rest.length || rest[0] === BRACE;
+  if (plain && !unpacking) return receive(head, read(rest));
+  const from = socket;
+  unpacking += 1;
+  arriving = arriving
+    .then(async () => {
+      const update = plain ? read(rest) : await unpack(rest);
+      if (socket === from) receive(head, update);
+    })
+    .catch(failed)
+    .finally(() => { unpacking -= 1; });
+}
+
+/** @param {Uint8Array} bytes @returns {Update | null} */
+function read(bytes) {
+  return bytes.length ? JSON.parse(new TextDecoder().decode(bytes)) : null;
+}
+
+/** @param {Uint8Array} bytes @returns {Promise<Update>} */
+function unpack(bytes) {
+  const stream = new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (bytes)]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+}
+
+/** @param {Head} head @param {Update | null} update */
+function receive(head, update) {
+  if (head.n <= seen) return; // it has come twice
+  const missing = head.n !== seen + 1;
+  seen = head.n;
+  arrived();
+  if (missing || behind) {
+    behind = !update?.whole;
+    if (behind) return send({ whole: true });
   }
-  if (!news.main || (news.number ?? 0) < Number(main().dataset.number)) return;
-  show(news.main);
+  try {
+    if (update) display(update, head.number);
+    else main().dataset.number = String(head.number);
+  } catch (error) {
+    console.error(error);
+    return update?.whole ? failed(error) : askForAll();
+  }
+  for (const number of head.errands ?? []) settle(number, "");
+  for (const [number, why] of Object.entries(head.refused ?? {})) settle(Number(number), why.error);
+  if (errands.size) expectReply();
+  else rest();
+  if (seen - acknowledged >= EVERY) send({});
+}
+
+/** @param {number} number @param {string} refused */
+function settle(number, refused) {
+  errands.get(number)?.done(refused);
+  errands.delete(number);
+}
+
+function arrived() {
+  connected = true;
+  tries = 0; // not when it opens: a house that cannot show the table hangs up at once
+  if (wasLost) announce("back");
+}
+
+function askForAll() {
+  behind = true;
+  send({ whole: true });
+  expectReply();
+}
+
+/** The last resort, at most once in a while. @param {unknown} error */
+function failed(error) {
+  console.error(error);
+  const key = `reloaded ${location.pathname}`;
+  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < AGAIN) return mend();
+  sessionStorage.setItem(key, String(Date.now()));
+  location.reload();
+}
+
+// --- what is new ---
+
+/** @param {Update} update @param {number} number */
+function display(update, number) {
+  const lines = patch(update);
+  main().dataset.number = String(number);
+  delete main().dataset.shown; // it is no more what the server gave with the page
   const over = main().classList.contains("is-over"); // nothing is private any more
-  if (news.seat !== shownSeat || over) forget();
-  shownSeat = news.seat;
-  tell(news.told ?? []);
-  confide(over ? [] : news.private ?? []);
-  for (const kind of news.events ?? []) {
+  if ((update.seat !== undefined && update.seat !== shownSeat) || over) forget();
+  shownSeat = update.seat ?? shownSeat;
+  const fresh = update.silent ? [] : lines;
+  const words = (/** @type {Element[]} */ some) => some.map((line) => line.querySelector("span")?.textContent ?? "");
+  const said = [...(update.said ?? []), ...words(fresh)];
+  tell(said);
+  confide(over ? [] : words(fresh.filter((line) => line.classList.contains("private"))));
+  for (const kind of update.events ?? []) {
     const sound = document.getElementById("sounds")?.dataset[kind];
     if (sound) play(sound);
   }
-  noticeTurn(Boolean(news.mine), news.title ?? document.title, news.told ?? []);
+  noticeTurn(update.mine, update.title ?? document.title, said);
 }
 
-/** @type {number | null | undefined} whose table is shown */
+/** @type {number | undefined} whose table is shown */
 let shownSeat;
 
 /** The device goes to somebody else: what was said to the one before must not stay. */

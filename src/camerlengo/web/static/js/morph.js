@@ -2,29 +2,127 @@
 import { glide, positions } from "./glide.js";
 import { main } from "./page.js";
 
+const FETCHING = 10_000; // ms until a page that is fetched is given up
+
+/**
+ * What an update says of the page, as web/scene.py makes it.
+ *
+ * @typedef {object} Update
+ * @property {boolean} [whole] `parts` is the whole table
+ * @property {Record<string, string>} [parts] HTML by the id of its element
+ * @property {Record<string, string | null>} [main] attributes
+ * @property {{kept: number, lines: string[]}} [log]
+ * @property {string[]} [said] beside the new lines of the log
+ * @property {string[]} [events]
+ * @property {boolean} [silent] it is another look at the table, and nothing is said aloud
+ * @property {string} [title]
+ * @property {boolean} [mine] something is asked of me
+ * @property {number} [seat] whose table is shown; −1 for nobody's
+ */
+
 /**
  * Opened lists stay open, half-written messages stay, and so do focus and scroll positions.
  * Afterwards the event "table" tells the other scripts.
  *
- * @param {string} html of a page or of its <main>
+ * @param {string} html of a page
  */
 export function show(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
   if (!fresh || isOlder(fresh)) return;
-  shown += 1;
-  // many readers share an update; the own token is put in here, into its fields and nowhere else
-  for (const field of fresh.querySelectorAll("input[name=csrf]")) field.setAttribute("value", token());
+  withToken(fresh);
+  change(() => renew(main(), fresh));
+}
+
+/**
+ * Shows what is new. It throws if the page is not what the server takes it for.
+ *
+ * @param {Update} update @returns {Element[]} the new lines of the log
+ */
+export function patch({ parts = {}, main: attributes = {}, log }) {
+  /** @type {Element[]} */
+  let lines = [];
+  change(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) main().removeAttribute(name);
+      else main().setAttribute(name, value);
+    }
+    for (const [id, html] of Object.entries(parts)) renewPart(id, html);
+    if (log) lines = extend(log);
+  });
+  return lines;
+}
+
+/** @param {() => void} renewal */
+function change(renewal) {
   const before = positions();
   const wasHere = main().contains(document.activeElement);
-  renew(main(), fresh);
+  renewal();
   glide(before);
   // who goes by keyboard goes on from the table if the thing in focus is gone
   if (wasHere && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("table"));
 }
 
-/** How often a table was shown on this page. */
-let shown = 0;
+/** @param {string} id @param {string} html */
+function renewPart(id, html) {
+  const old = id === "main" ? main() : document.getElementById(id);
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  withToken(template.content);
+  const fresh = id === "main" ? /** @type {HTMLElement} */ (old?.cloneNode(false)) : template.content.firstElementChild;
+  if (!old || !fresh) throw new Error(`the part ${id} is not here`);
+  if (id === "main") fresh.append(template.content);
+  for (const mark of fresh.querySelectorAll("template[data-part]")) {
+    const part = old.querySelector(`#${CSS.escape(mark.getAttribute("data-part") ?? "")}`);
+    if (!part) throw new Error(`a part of ${id} is not here`);
+    staying.set(mark, part);
+  }
+  if (old.nodeName === fresh.nodeName) renew(old, fresh);
+  else {
+    settle(fresh);
+    old.replaceWith(fresh);
+  }
+}
+
+/** By its mark, a part that stays as it is. @type {WeakMap<Node, Element>} */
+const staying = new WeakMap();
+
+/** Puts the parts that stay in the place of their marks. @param {Node} node */
+function settle(node) {
+  if (!(node instanceof Element)) return;
+  for (const mark of node.querySelectorAll("template[data-part]")) mark.replaceWith(staying.get(mark) ?? mark);
+}
+
+/** @param {{kept: number, lines: string[]}} news @returns {Element[]} */
+function extend({ kept, lines }) {
+  const log = document.getElementById("log");
+  if (!log || log.querySelectorAll("li:not(.quiet)").length < kept) throw new Error("the log is not here");
+  while (log.children.length > kept) log.lastElementChild?.remove();
+  const template = document.createElement("template");
+  template.innerHTML = lines.join("");
+  const fresh = [...template.content.children];
+  log.dataset.roving = "list";
+  log.append(template.content);
+  log.querySelector("a[tabindex='0']")?.setAttribute("tabindex", "-1"); // the newest one is within reach of Tab
+  markLatest(log);
+  return fresh;
+}
+
+/** What has happened last stands out. @param {Element} log */
+function markLatest(log) {
+  const at = (/** @type {Element | null} */ line) => line?.querySelector("a")?.textContent;
+  for (const line of log.querySelectorAll(".latest")) {
+    line.classList.remove("latest");
+    if (!line.className) line.removeAttribute("class");
+  }
+  const newest = at(log.lastElementChild);
+  for (let line = log.lastElementChild; line && at(line) === newest; line = line.previousElementSibling) line.classList.add("latest");
+}
+
+/** Many readers share an update: the own token is put in here, into its fields and nowhere else. @param {ParentNode} fresh */
+function withToken(fresh) {
+  for (const field of fresh.querySelectorAll("input[name=csrf]")) field.setAttribute("value", token());
+}
 
 /** Whether the page shows a later table already: requests and the socket may overtake one another. @param {HTMLElement} fresh */
 function isOlder(fresh) {
@@ -55,10 +153,20 @@ function renew(old, fresh) {
   for (let next = fresh.firstChild; next;) {
     const one = next;
     next = one.nextSibling;
+    const part = staying.get(one);
+    if (part) {
+      if (part.parentNode === old) here = clearTheWay(here, part);
+      if (part === here) here = here.nextSibling;
+      else old.insertBefore(part, here);
+      continue;
+    }
     const named = known.get(idOf(one));
     if (named) here = clearTheWay(here, named);
     const match = named ?? (isLike(one, here) ? here : null);
-    if (!match) old.insertBefore(one, here);
+    if (!match) {
+      settle(one);
+      old.insertBefore(one, here);
+    }
     else {
       if (match === here) here = here.nextSibling;
       else old.insertBefore(match, here);
@@ -89,7 +197,10 @@ function without(node) {
 function childrenById(parent) {
   /** @type {Map<string, Element>} */
   const found = new Map();
-  for (const child of parent.children) if (child.id) found.set(idOf(child), child);
+  for (const child of parent.children) {
+    const named = staying.get(child) ?? child;
+    if (named.id) found.set(idOf(named), named);
+  }
   return found;
 }
 
@@ -114,11 +225,10 @@ function adopt(old, fresh) {
   }
 }
 
-/** Fetches this page anew and shows it, unless the socket has brought something meanwhile: what it brings next is newer. */
-export async function refresh() {
-  const before = shown;
-  const response = await fetch(location.href, { headers: { accept: "text/html" } });
+/** Fetches this page anew and shows it, unless `obsolete` says that something else is on its way. @param {() => boolean} obsolete */
+export async function refresh(obsolete) {
+  const response = await fetch(location.href, { headers: { accept: "text/html" }, signal: AbortSignal.timeout(FETCHING) });
   if (!response.ok) return;
   const html = await response.text();
-  if (shown === before) show(html);
+  if (!obsolete()) show(html);
 }

@@ -20,8 +20,9 @@ export function watchForTurns() {
   });
 }
 
-/** @param {boolean} now something is asked of me @param {string} title @param {string[]} told */
-export function noticeTurn(now, title, told) {
+/** @param {boolean | undefined} asked whether something is asked of me, if that has changed @param {string} title @param {string[]} told */
+export function noticeTurn(asked, title, told) {
+  const now = asked ?? wasMine;
   const begins = now && !wasMine;
   wasMine = now;
   mine = now;

@@ -1,0 +1,218 @@
+"""Parts of a page: elements with an id that are rendered when something in them changes, and sent then.
+
+A template marks a part with the id of its element and with all that it is made from:
+
+    {% part "ledger" of extra.ledger, names %}<section id="ledger">…</section>{% endpart %}
+
+While that is the same the part is taken from the memory of its table. A part without `of` holds others; it is
+rendered each time, and sent if anything in it has changed outside of the parts within.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Final, Protocol
+
+import msgspec
+from jinja2 import nodes
+from jinja2.ext import Extension
+from jinja2.parser import Parser
+from markupsafe import Markup
+
+MARK: Final = '<template data-part="{}"></template>'  # stands for a part in the HTML around it
+_MARK: Final = re.compile(MARK.format('([^"]+)'))
+LIVELY: Final = 600  # parts of a table that are remembered at least
+
+check_memory = False  # whether every part from memory is compared with what would be rendered: for tests
+
+
+class Whole(Protocol):
+    """A part of a page."""
+
+    name: str
+    html: str
+
+    @property
+    def inner(self) -> Sequence[Whole]: ...
+
+    def whole(self) -> str: ...
+
+
+class Part:
+    """An element, as it was rendered: its `html`, with marks for the parts in it."""
+
+    __slots__ = ("html", "inner", "name")
+
+    def __init__(self, name: str, html: str, inner: Sequence[Whole] = ()) -> None:
+        self.name = name
+        self.html = html
+        self.inner = inner
+
+    def whole(self) -> str:
+        """The HTML with everything in it."""
+        return filled(self.html, self.inner)
+
+
+def mark_of(name: str) -> Markup:
+    return Markup(MARK.format(name))
+
+
+def filled(html: str, inner: Iterable[Whole]) -> str:
+    """The HTML with these parts in the place of their marks."""
+    by_name = {part.name: part for part in inner}
+    return _MARK.sub(lambda mark: by_name[mark[1]].whole(), html) if by_name else html
+
+
+def changes(before: Whole, now: Whole) -> dict[str, str]:
+    """What of a part has changed: by name, the HTML of each part in it that is not as it was before.
+
+    In it, marks stand for those that the page has already in the same part; they may have changed, too.
+    """
+    found: dict[str, str] = {}
+    _compare(before, now, found)
+    return found
+
+
+def _compare(before: Whole, now: Whole, found: dict[str, str]) -> None:
+    if before is now:
+        return
+    known = {part.name: part for part in before.inner}
+    if before.html != now.html:
+        new = [part for part in now.inner if part.name not in known]
+        found[now.name] = filled_in(now.html, new)
+    for part in now.inner:
+        if part.name in known:
+            _compare(known[part.name], part, found)
+
+
+def filled_in(html: str, some: Iterable[Whole]) -> str:
+    """The HTML with some of its parts in the place of their marks."""
+    by_name = {part.name: part for part in some}
+    if not by_name:
+        return html
+    return _MARK.sub(lambda mark: by_name[mark[1]].whole() if mark[1] in by_name else mark[0], html)
+
+
+class Memory:
+    """The parts of one table that were rendered last, by all that they are made from.
+
+    Readers for whom that is equal share them. What was not used for long is forgotten.
+    """
+
+    def __init__(self) -> None:
+        self._recent: dict[tuple[object, ...], Part] = {}
+        self._before: dict[tuple[object, ...], Part] = {}
+
+    def get(self, key: tuple[object, ...]) -> Part | None:
+        part = self._recent.get(key)
+        if part is None:
+            part = self._before.get(key)
+            if part is not None:
+                self._recent[key] = part
+        return part
+
+    def keep(self, key: tuple[object, ...], part: Part) -> None:
+        if len(self._recent) >= LIVELY:
+            self._before, self._recent = self._recent, {}
+        self._recent[key] = part
+
+
+class Parts:
+    """Collects the parts of one page while it is rendered. `reader` is what all of them depend on."""
+
+    def __init__(self, memory: Memory | None = None, reader: tuple[object, ...] = ()) -> None:
+        self.found: list[Whole] = []  # of the part that is being rendered
+        self._memory = memory if memory is not None else Memory()
+        self._reader = reader
+        self._open: list[tuple[str, tuple[object, ...] | None, list[Whole]]] = []
+        self._known: Part | None = None
+
+    def place(self, part: Whole) -> Markup:
+        """Puts a part here that was made elsewhere."""
+        self.found.append(part)
+        return mark_of(part.name)
+
+    # --- what the tag calls ---
+
+    def missing(self, where: str, name: str, about: tuple[object, ...] | None) -> bool:
+        """Whether the body of the part has to be rendered."""
+        key = None
+        self._known = None
+        if about is not None:
+            key = (where, name, self._reader, PACKED.encode(about))
+            self._known = self._memory.get(key)
+            if self._known is not None and not check_memory:
+                return False
+        self._open.append((name, key, self.found))
+        self.found = []
+        return True
+
+    def known(self) -> Markup:
+        assert self._known is not None
+        return self.place(self._known)
+
+    def made(self, html: str) -> Markup:
+        name, key, around = self._open.pop()
+        part = Part(name, str(html).strip(), tuple(self.found))
+        self.found = around
+        if key is not None:
+            if check_memory:
+                self._compare(key, part)
+            self._memory.keep(key, part)
+        return self.place(part)
+
+    def _compare(self, key: tuple[object, ...], part: Part) -> None:
+        known = self._memory.get(key)
+        if known is not None and known.whole() != part.whole():
+            raise AssertionError(
+                f"part {part.name} at {key[0]} does not name all that it is made from:\n"
+                f"{known.whole()}\n{part.whole()}"
+            )
+        first = part.html.partition(">")[0]
+        if f'id="{part.name}"' not in first:
+            raise AssertionError(f"part {part.name} at {key[0]} is no element with this id: {first}>")
+
+
+def _as_data(one: object) -> object:
+    if isinstance(one, (Mapping, set, frozenset)):
+        return dict(one) if isinstance(one, Mapping) else sorted(one)
+    raise NotImplementedError(f"a part cannot depend on {one!r}")
+
+
+PACKED: Final = msgspec.msgpack.Encoder(enc_hook=_as_data)
+
+
+def stamp_of(part: Whole) -> str:
+    """Equal for parts that look the same."""
+    return blake2b(part.whole().encode(), digest_size=9).hexdigest()
+
+
+class PartTag(Extension):
+    """`{% part NAME of WHAT, … %}…{% endpart %}` in templates."""
+
+    tags = {"part"}  # noqa: RUF012
+
+    def parse(self, parser: Parser) -> list[nodes.Node]:
+        line = next(parser.stream).lineno
+        name = parser.parse_expression()
+        about: nodes.Expr = nodes.Const(None)
+        if parser.stream.skip_if("name:of"):
+            about = nodes.Tuple([parser.parse_expression()], "load")
+            while parser.stream.skip_if("comma"):
+                about.items.append(parser.parse_expression())
+        body = parser.parse_statements(("name:endpart",), drop_needle=True)
+        where = nodes.Const(f"{parser.name}:{line}")
+        html = parser.free_identifier(line)
+
+        def call(method: str, *arguments: nodes.Expr) -> nodes.Call:
+            parts = nodes.Name("parts", "load")
+            return nodes.Call(nodes.Getattr(parts, method, "load"), list(arguments), [], None, None)
+
+        made = nodes.Output([call("made", nodes.Name(html.name, "load"))])
+        block = nodes.AssignBlock(nodes.Name(html.name, "store"), None, body)
+        choice = nodes.If(
+            call("missing", where, name, about), [block, made], [], [nodes.Output([call("known")])]
+        )
+        return [choice.set_lineno(line)]

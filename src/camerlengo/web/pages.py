@@ -9,7 +9,9 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 from markupsafe import Markup
+from msgspec.structs import asdict
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -59,6 +61,63 @@ from camerlengo.web.visitor import (
 
 TABLES_ON_A_PAGE = 20
 
+
+class Summary(msgspec.Struct):
+    """A table in a list of the house, as one reader may see it."""
+
+    id: str
+    title: str
+    notices: list[dict[str, str]]
+    names: list[str]
+    host: str
+    free: int
+    seats: int
+    invite: str
+    my_turn: bool
+    waiting: bool
+    over: bool
+    cancelled: bool
+    watching: bool
+    turn: str | None
+
+
+class HousePage(msgspec.Struct):
+    boxes: list[dict[str, Any]]
+    mine: list[Summary]
+    open: list[Summary]
+    running: list[Summary]
+    refusal: str | None
+
+
+class SettingShown(msgspec.Struct):
+    """An option of a game in the form; `choices` are None for one that is a tick."""
+
+    name: str
+    title: str
+    help: str
+    choices: list[tuple[str, str]] | None
+    value: Value
+
+
+class SetupPage(msgspec.Struct):
+    """`form` is what was filled in before, `error` why it was refused."""
+
+    box: dict[str, Any]
+    bots: list[tuple[str, str, str]]
+    usual_bot: str
+    settings: list[SettingShown]
+    form: dict[str, str]
+    error: str | None
+
+
+class JoinPage(msgspec.Struct):
+    table: dict[str, Any]
+    box: dict[str, Any]
+    seats: list[dict[str, Any]]
+    free: list[int]
+    error: str | None
+
+
 Form = Callable[[Request, Visitor, FormData], Awaitable[str]]
 
 
@@ -83,41 +142,41 @@ async def show_house(request: Request, refusal: str | None = None, status: int =
     known = {live.id for live in mine}
     free = await house.listed(await house.store.tables_with_free_seats(TABLES_ON_A_PAGE))
     running = await house.listed(await house.store.tables_to_watch(TABLES_ON_A_PAGE))
-    facts = {
-        "boxes": [box_facts(open_box(name), visitor.language) for name in games_with_a_page()],
-        "mine": [summary(live, visitor) for live in mine],
-        "open": [summary(live, visitor) for live in free if live.id not in known],
-        "running": [
+    facts = HousePage(
+        boxes=[box_facts(open_box(name), visitor.language) for name in games_with_a_page()],
+        mine=[summary(live, visitor) for live in mine],
+        open=[summary(live, visitor) for live in free if live.id not in known],
+        running=[
             summary(live, visitor) for live in running if live.id not in known and not live.free_seats()
         ],
-        "refusal": refusal,
-    }
-    return page("house.html", visitor, facts, status=status)
+        refusal=refusal,
+    )
+    return page("house.html", visitor, asdict(facts), status=status)
 
 
-def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
+def summary(live: LiveTable, visitor: Visitor) -> Summary:
     sight = Sight(live, visitor)
     names = live.names_in(visitor.language)
     taken = [names[row.seat] for row in live.seats if row.kind != "open"]
     asked = live.playing and live.table.waiting_for
-    return {
-        "id": live.id,
-        "title": live.box.title,
-        "notices": notices(live, visitor.language),
-        "names": taken,
-        "host": next(
+    return Summary(
+        id=live.id,
+        title=live.box.title,
+        notices=notices(live, visitor.language),
+        names=taken,
+        host=next(
             (names[row.seat] for row in live.seats if row.person == live.row.owner), taken[0] if taken else ""
         ),
-        "free": len(live.free_seats()),
-        "seats": len(live.seats),
-        "invite": f"/join/{live.row.invite}",
-        "my_turn": sight.my_turn,
-        "waiting": live.waiting,
-        "over": live.ended,
-        "cancelled": not live.dealt and not live.waiting,
-        "watching": not sight.mine,
-        "turn": headline(sight, None).say(visitor.language, names) if asked else None,
-    }
+        free=len(live.free_seats()),
+        seats=len(live.seats),
+        invite=f"/join/{live.row.invite}",
+        my_turn=sight.my_turn,
+        waiting=live.waiting,
+        over=live.ended,
+        cancelled=not live.dealt and not live.waiting,
+        watching=not sight.mine,
+        turn=headline(sight, None).say(visitor.language, names) if asked else None,
+    )
 
 
 def box_of(request: Request) -> Box:
@@ -136,18 +195,18 @@ def show_setup(
 ) -> Response:
     """The form, with what was filled in before and why it was refused."""
     language = visitor.language
-    facts = {
-        "box": box_facts(box, language),
-        "bots": rank_facts(box, language),
-        "usual_bot": USUAL_BOT,
-        "settings": [setting_facts(box, setting, given, language) for setting in box.settings],
-        "form": given,
-        "error": error,
-    }
-    return page("setup.html", visitor, facts, status=status)
+    facts = SetupPage(
+        box=box_facts(box, language),
+        bots=rank_facts(box, language),
+        usual_bot=USUAL_BOT,
+        settings=[setting_facts(box, setting, given, language) for setting in box.settings],
+        form=given,
+        error=error,
+    )
+    return page("setup.html", visitor, asdict(facts), status=status)
 
 
-def setting_facts(box: Box, setting: Setting, given: dict[str, str], language: str) -> dict[str, Any]:
+def setting_facts(box: Box, setting: Setting, given: dict[str, str], language: str) -> SettingShown:
     key = f"{box.name}.setting.{setting.name}"
     choices = None
     if not isinstance(setting.default, bool):
@@ -157,13 +216,13 @@ def setting_facts(box: Box, setting: Setting, given: dict[str, str], language: s
     value: Value = setting.default
     if given:
         value = chosen(setting, given.get(f"option-{setting.name}", ""))
-    return {
-        "name": setting.name,
-        "title": text(f"{key}.title").say(language),
-        "help": text(f"{key}.help").say(language),
-        "choices": choices,
-        "value": value if choices is None else str(value),
-    }
+    return SettingShown(
+        name=setting.name,
+        title=text(f"{key}.title").say(language),
+        help=text(f"{key}.help").say(language),
+        choices=choices,
+        value=value if choices is None else str(value),
+    )
 
 
 async def create(request: Request, visitor: Visitor, form: FormData) -> str:
@@ -242,14 +301,14 @@ async def join_page(request: Request) -> Response:
 
 def show_join(visitor: Visitor, live: LiveTable, error: str | None = None, status: int = 200) -> Response:
     sight = Sight(live, visitor)
-    facts = {
-        "table": table_facts(sight),
-        "box": box_facts(live.box, visitor.language),
-        "seats": seat_facts(sight),
-        "free": live.free_seats(),
-        "error": error,
-    }
-    return page("join.html", visitor, facts, live.names_in(visitor.language), status)
+    facts = JoinPage(
+        table=table_facts(sight),
+        box=box_facts(live.box, visitor.language),
+        seats=seat_facts(sight),
+        free=live.free_seats(),
+        error=error,
+    )
+    return page("join.html", visitor, asdict(facts), live.names_in(visitor.language), status)
 
 
 async def join(request: Request, visitor: Visitor, form: FormData) -> str:

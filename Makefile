@@ -132,6 +132,10 @@ ladder: compile ## measure how strong the bots are, and write it into docs/bots.
 fuzz: compile ## look for dead ends in many thousand games
 	$(BIN)/pytest tests/contract -q --hypothesis-profile=fuzz $(ARGS)
 
+.PHONY: pictures
+pictures: .venv/dev chromium ## take the pictures of the tables for the README
+	$(BIN)/python -m tools.pictures $(ARGS)
+
 .PHONY: docs
 docs: .venv/docs ## build the documentation into site/
 	$(BIN)/zensical build --clean --strict $(ARGS)

@@ -281,7 +281,7 @@ class House:
             seats = [row if other.seat == seat else other for other in live.seats]
             await self.store.set_passing(live.id, seat, passing, goes_on(live.course, seats))
             live.seats = seats
-            live.changed()
+            live.changed_for(row.person)
             self.clockwork.wake(live)
 
     # --- acting ---
@@ -518,7 +518,7 @@ class House:
         if seat not in live.seats_of(person):
             raise Refused("not_your_seat")
         live.device[person] = seat
-        live.changed()
+        live.changed_for(person)
         self.clockwork.wake(live)
 
     # --- looking ---

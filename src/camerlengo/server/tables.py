@@ -142,6 +142,7 @@ class Tables(Mapping[str, LiveTable]):
                 await self.reload(live)
 
     async def reload(self, live: LiveTable) -> None:
+        """Tells everybody who looks, unless only what concerns one person has changed."""
         live.outdated = False
         try:
             found = await self.store.table(live.id)
@@ -150,7 +151,13 @@ class Tables(Mapping[str, LiveTable]):
         except BaseException:
             live.outdated = True
             raise
+        before, sat = live.public_state(), live.seats
         live.take_over(fresh)
         live.call_off()
         self._moved_on(live)
-        live.changed()
+        if live.public_state() != before:
+            live.changed()
+            return
+        for row, earlier in zip(live.seats, sat, strict=True):
+            if row != earlier:
+                live.changed_for(row.person)

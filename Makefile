@@ -119,10 +119,15 @@ observations: .venv/dev ## write docs/observations.md anew from the layouts of t
 bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers
 	$(BIN)/python -m benchmarks.web $(ARGS)
 
+.PHONY: bench-server
+bench-server: compile ## measure the server without pages: answers, workers, memory (ARGS="answers memory")
+	$(BIN)/python -m benchmarks.server $(ARGS)
+
 # boardgame.io runs on Node.js, and is installed into .tools.
 .PHONY: load
-load: compile $(NODE) ## measure live tables under load beside boardgame.io's server (ARGS="--tables 10 --seconds 2")
+load: compile $(NODE) ## measure live tables under load beside boardgame.io's server, a quarter of an hour (ARGS="--tables 10 --seconds 2")
 	$(BIN)/python -m benchmarks.load $(ARGS)
+	$(if $(ARGS),,$(BIN)/python -m benchmarks.load --late pontifex)
 
 .PHONY: ladder
 ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)

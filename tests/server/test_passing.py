@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from camerlengo.games.pontifex.terms import PASS
-from camerlengo.server.clockwork import QUICK
+from camerlengo.server.autoplay import QUICK
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, due_at
+from camerlengo.server.live import LiveTable
+from camerlengo.server.moves import auto_moves
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
 from tests.server.helpers import open_house, run_apart, settled
@@ -138,16 +139,15 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            house.clockwork.sleep = at_once
+            house.autoplayer.sleep = at_once
             live = await two_at_pontifex(house)
             seat = await until_asked(house, live)
             live.seats[seat].kind, live.seats[seat].bot = "bot", "pope"
-            due = due_at(live.table, live.seats)
-            assert due is not None
+            due = auto_moves(live.table, live.seats)[0]
             assert (due.seat, due.option) == (seat, None)
-            assert house.clockwork.pause_before(live, due, 0) == QUICK
+            assert house.autoplayer.pause_before(live, due, 0) == QUICK
             live.seats[1 - seat].kind = "bot"
-            assert house.clockwork.pause_before(live, due, 0) == 0.0
+            assert house.autoplayer.pause_before(live, due, 0) == 0.0
 
     run_apart(story())
 
@@ -155,19 +155,19 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
 def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            house.clockwork.sleep = for_ever
+            house.autoplayer.sleep = for_ever
             live = await two_at_pontifex(house)
             live.seats[0].passing = "always"
             due = None
             for _ in range(60):
-                due = due_at(live.table, live.seats)
+                due = next(iter(auto_moves(live.table, live.seats)), None)
                 if due is not None and due.bot is None:
                     break
                 question = live.table.questions[0]
                 await house.answer(live, question.seat, live.asked_at, question.options[0])
             assert due is not None
-            assert 0.5 <= house.clockwork.pause_before(live, due, 0) <= 2.0
+            assert 0.5 <= house.autoplayer.pause_before(live, due, 0) <= 2.0
             live.seats[1 - due.seat].kind = "bot"
-            assert house.clockwork.pause_before(live, due, 0) == 0.0
+            assert house.autoplayer.pause_before(live, due, 0) == 0.0
 
     run_apart(story())

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 
 from camerlengo.server import schema
 from camerlengo.server.checking import check_tables
-from camerlengo.server.store import NEWEST, ChatRow, Conflict, Entry, SeatRow, Store, StoreError, TableRow
+from camerlengo.server.journal import Entry
+from camerlengo.server.store import NEWEST, ChatRow, Conflict, SeatRow, Store, StoreError, TableRow
 from camerlengo.table import Table
 from tests.server.helpers import run_apart
 from tests.server.postgresql import Server

@@ -245,7 +245,7 @@ def test_nothing_can_be_done_in_a_game_that_is_not_dealt(tmp_path: Path) -> None
             with pytest.raises(Refused) as caught:
                 look()
             assert caught.value.code == "not_dealt"
-        assert (live.ended, live.over, live.request, live.due(), live.journal) == (
+        assert (live.ended, live.over, live.request, live.next_move(), live.journal) == (
             False,
             False,
             None,

@@ -18,8 +18,8 @@ from camerlengo.bots.hints import Hint, Tip
 from camerlengo.bots.naming import help_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
-from camerlengo.server.bots import Busy
 from camerlengo.server.refused import Refused
+from camerlengo.server.workers import Busy
 from camerlengo.web.hints import hint_words
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import shared_main

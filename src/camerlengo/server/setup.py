@@ -13,9 +13,11 @@ from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
-from camerlengo.server.live import LiveTable, due_at
+from camerlengo.server.journal import Entry
+from camerlengo.server.live import LiveTable
+from camerlengo.server.moves import auto_moves
 from camerlengo.server.refused import Refused
-from camerlengo.server.store import Entry, SeatRow, TableRow
+from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.table import Table
 
 USUAL_BOT = LEVELS[2]  # the bot at a seat unless somebody chooses another
@@ -84,7 +86,7 @@ def waits(chance: Chance, seats: Sequence[NewSeat] | Sequence[SeatRow]) -> bool:
 def deal(setup: str, seats: Sequence[SeatRow]) -> tuple[str, bool]:
     """The deal at a table that has waited, from its key and everybody's nonce (`store.Deal`)."""
     record = with_players(Record.from_json(setup.encode()), seats)
-    return record.to_json().decode(), due_at(Table.resume(record), seats) is not None
+    return record.to_json().decode(), bool(auto_moves(Table.resume(record), seats))
 
 
 def with_players(record: Record, seats: Sequence[SeatRow]) -> Record:
@@ -124,7 +126,7 @@ def new_row(
         rematch=None,
         created=now,
         changed=now,
-        due=state == "playing" and due_at(table, seats) is not None,
+        due=state == "playing" and bool(auto_moves(table, seats)),
         hints=hints,
         practice=practice,
         seen=now,

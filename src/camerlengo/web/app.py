@@ -23,10 +23,10 @@ from starlette.types import Scope
 from camerlengo import bots, games
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.games import names, open_box
-from camerlengo.server.bots import BotWorkers, usual_processes
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.server.waiting import USUAL_DAYS
+from camerlengo.server.workers import BotWorkers, usual_processes
 from camerlengo.web import pages
 from camerlengo.web.api import api_page, create_api
 from camerlengo.web.live import live_table

@@ -20,11 +20,11 @@ from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
 from camerlengo.table import Heard, Table
-from camerlengo.web.api import state_of
 from camerlengo.web.app import create_app
 from camerlengo.web.live import make_update
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import replay_context, shared_main
+from camerlengo.web.table_state import state_of
 from camerlengo.web.visitor import Visitor
 from tests.contract.setups import in_another_world
 from tests.recorded import FOUR

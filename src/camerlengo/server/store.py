@@ -33,6 +33,8 @@ class Conflict(Exception):
 class StoreError(CamerlengoError):
     """The database cannot be used."""
 
+    code = "database"
+
 
 UNUSABLE = (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError)  # what drivers raise
 

@@ -511,6 +511,7 @@ class Made:
             return self.thinkers[-1]
 
         monkeypatch.setattr(bots, "make_bot", bot)
+        monkeypatch.setattr(bots, "thinker_of", thinker)
         monkeypatch.setattr(advice, "thinker_of", thinker)
         monkeypatch.setattr(hints, "thinker_of", thinker)
 

@@ -21,9 +21,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from camerlengo.bots import BOTS, SEARCHES, is_bot, make_bot
-from camerlengo.bots.advice import Advice, advise, together
+from camerlengo.bots.advice import Advice, thought_over, together
 from camerlengo.bots.bot import Thinker
-from camerlengo.bots.levels import LEVELS, thinks_ahead
+from camerlengo.bots.levels import LEVELS, thinker_of, thinks_ahead
 from camerlengo.core.box import Box
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
@@ -81,9 +81,11 @@ def decide(record: bytes, seat: int, bot: str, seed: int) -> int:
 
 def think(record: bytes, seat: int, level: str, seed: int, part: int) -> Advice:
     """One of several thoughts about the same question, which begin with the same first look."""
-    table, question = opened(record, seat)
+    table = _tables.at(Record.from_json(record))
     luck = Rng(seed).branch(part).next()
-    return advise(table, question, level, luck, seconds=time_for(table), first_look=seed)
+    thinker = thinker_of(level, table.box, Rng(luck), seconds=time_for(table))
+    thinker.first_look = seed
+    return thought_over(thinker, table.position.information(seat))
 
 
 def opened(record: bytes, seat: int) -> tuple[Table, Question]:

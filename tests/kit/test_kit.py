@@ -191,8 +191,9 @@ def guessed_after_the_coin(game: type[kit.Kit]) -> Position:
 
 def test_a_thing_that_was_chosen_before_another_question_waits_in_a_zone() -> None:
     guess = guessed_after_the_coin(Gift)
-    played = guess.apply(0, 2)
-    assert played.game.hand[2][-1] == guess.game.chosen[0][0]
+    before: Any = guess.game
+    after: Any = guess.apply(0, 2).game
+    assert after.hand[2][-1] == before.chosen[0][0]
 
 
 def test_a_thing_that_waits_in_a_variable_is_said_to_be_another_one_in_a_guess() -> None:

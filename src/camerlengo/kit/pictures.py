@@ -101,7 +101,7 @@ def _lines(words: str, y: float, size: float, most: int, fill: str, style: str =
 
 def _face(card: Card) -> str:
     tone, _ = _tone(card.colour)
-    value = "" if card.value is None else str(card.value)
+    value = "" if card.value is None else str(card.value).replace("-", "−")
     return _svg(
         630,
         880,

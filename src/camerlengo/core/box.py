@@ -29,7 +29,6 @@ from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import Listed, Text, text
 
 GUESSES = 1  # worlds in which an answer is tried; more find nothing that one does not (contract tests)
-PASSING = ("never", "until_attacked", "always")  # how a seat may pass by itself where a game knows answers
 
 
 class Deck(Protocol):
@@ -55,6 +54,7 @@ class Box(ABC):
     chance: bool = True  # whether anything is drawn or thrown, at the deal or later
     secrets: bool = True  # whether anything ever lies where not everybody may look
     profile: BotProfile = BotProfile()  # how bots play it
+    manners: tuple[str, ...] = ("never",)  # how a seat may pass by itself; `passes` knows all but the first
 
     # --- set-up ---
 
@@ -235,7 +235,7 @@ class Box(ABC):
         return watching
 
     def passes(self, view: Any, question: int, manner: str, deck: Any) -> int | None:
-        """The option by which a seat passes by itself; None if it is asked. `manner` is one of `PASSING`."""
+        """The option by which a seat passes by itself; None if it is asked. `manner` is one of `manners`."""
         return None
 
     def picture(self, path: str) -> str | None:

@@ -13,7 +13,6 @@ from contextlib import contextmanager
 
 import msgspec
 
-from camerlengo.core.box import PASSING
 from camerlengo.core.chance import Dealt, chance_from, with_nonces
 from camerlengo.core.errors import CamerlengoError, GameMissing, UndoRefused
 from camerlengo.core.settings import Value
@@ -278,8 +277,9 @@ class House:
 
     async def set_passing(self, live: LiveTable, seat: int, passing: str) -> None:
         """Whether a seat passes by itself; nobody else learns of it."""
-        if passing not in PASSING:
-            raise Refused("passing", allowed=Listed(PASSING))
+        manners = live.box.manners
+        if passing not in manners:
+            raise Refused("passing", allowed=Listed(manners))
         async with live.lock:
             self._must_be_playing(live)
             row = msgspec.structs.replace(live.seats[seat], passing=passing)

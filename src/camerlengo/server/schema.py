@@ -56,7 +56,9 @@ seats = sa.Table(
     sa.Column("person", sa.String(32), nullable=True, index=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("bot", sa.String(40), nullable=True),
-    sa.Column("passing", sa.String(16), nullable=False, server_default="never"),  # or always, until_attacked
+    sa.Column(
+        "passing", sa.String(16), nullable=False, server_default="never"
+    ),  # or another manner of the game
     sa.Column("nonce", sa.String(64), nullable=False, server_default=""),  # hexadecimal digits
 )
 

@@ -31,6 +31,7 @@ class PontifexBox(FolderBox):
     minutes = (60, 100)
     weight = 4
     profile = PROFILE
+    manners = ("never", "until_attacked", "always")
     settings: Sequence[Setting] = ()
     questions = QUESTIONS
     events = EVENTS

@@ -88,7 +88,7 @@ def make_all(api: httpx.Client, rest: Callable[[str], object]) -> Examples:
     make("record", "GET", f"{table}/record", anna)
     make("analysis", "GET", f"{table}/analysis", anna)
     make("wait", "GET", f"{table}/wait?after=0", bruno)
-    make("passing", "POST", f"{table}/passing", bruno, {"passing": "perhaps"})
+    make("passing", "POST", f"{table}/passing", bruno, {"passing": "always"})
     make("close", "POST", f"{table}/close", bruno)
     make("close", "POST", f"{table}/close", anna)
     record = make("record", "GET", f"{table}/record")
@@ -114,7 +114,9 @@ def agree(make: Callable[..., Any], rest: Callable[[str], object]) -> None:
     seats = [{"kind": "person"}, {"kind": "person"}]
     pontifex = make("create", "POST", "/tables", body={"game": "pontifex", "seed": 7, "seats": seats})
     path, token = f"/tables/{pontifex['table']}", pontifex["seats"][0]["token"]
-    make("passing", "POST", f"{path}/passing", token, {"passing": "until_attacked"})
+    make("passing", "POST", f"{path}/passing", token, {"passing": "always"})
+    for chosen in ({"stops": "all"}, {"passing": "perhaps"}, {"passing": "until_attacked"}):
+        make("preferences", "POST", f"{path}/preferences", token, {"preferences": chosen})
     with_bot = make(
         "create", "POST", "/tables", body={**RICHELIEU, "seats": [ANNA, {"kind": "bot", "bot": "greedy"}]}
     )

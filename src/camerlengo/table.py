@@ -62,6 +62,14 @@ class Question:
             language, self._names_in(language)
         )
 
+    def sentences(self, language: str = "en") -> list[str]:
+        """What each option means, in their order."""
+        view, names = self._view, self._names_in(language)
+        return [
+            self._box.option_text(view, self.kind, option, self._deck).say(language, names)
+            for option in self.options
+        ]
+
     def code(self, option: int) -> str:
         """The short readable code of an option, which `Table.answer` takes, too."""
         return self._box.option_code(self.kind, option, self._deck)

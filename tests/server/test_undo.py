@@ -439,7 +439,7 @@ def test_bots_wait_until_the_others_have_decided(tmp_path: Path) -> None:
         assert workers.asked == workers.called_off
         assert live.next_move() is None
         assert await house.store.tables_due() == []
-        await house.set_passing(live, BRUNO, "never")
+        await house.set_preferences(live, BRUNO, {"passing": "never"})
         assert await house.store.tables_due() == []
         before = workers.asked
         await house.reply_to_request(live, ANNA, number, accept=False)

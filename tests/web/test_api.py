@@ -339,6 +339,11 @@ def test_a_page_explains_it_to_people(server: Serving, language: str) -> None:
         assert not re.search(r'(?:href|src)="(?:https?:)?//', response.text)
         for path in http.get("/api/openapi.json").json()["paths"]:
             assert f"/api{path}<" in response.text
+        said = html.unescape(response.text)
+        assert '"kind": "person"' in said, "the body of an example"
+        assert "<code>NewSeatBody[]</code>" in said
+        assert "<code>wrong_answer</code> (400)" in said
+        assert "<code>token</code> (4401)" in said, "the stream closes with it"
         assert text("web.api.call.stream").say(language) in html.unescape(response.text)
         for other in ("/api/", "/api/docs"):
             assert http.get(other).headers["location"] == "/api"
@@ -394,15 +399,48 @@ def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
     assert said == "Others have answered since; only the last act can be undone, and only by whoever did it."
 
 
-def test_a_seat_can_be_told_to_pass_by_itself(api: httpx.Client) -> None:
+def test_a_seat_has_the_preferences_that_the_game_names(api: httpx.Client) -> None:
+    pontifex = next(game for game in api.get("/games").json() if game["game"] == "pontifex")
+    (passing,) = pontifex["preferences"]
+    assert passing == {
+        "name": "passing",
+        "choices": ["never", "until_attacked", "always"],
+        "default": "never",
+    }
     table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 2, options={})
-    path = f"/tables/{table['table']}/passing"
-    answer = api.post(path, json={"passing": "always"}, headers=as_seat(table, 0))
-    assert answer.json() == {"passing": "always"}
-    refused = api.post(path, json={"passing": "perhaps"}, headers=as_seat(table, 0))
-    assert refused.status_code == 400
-    assert "never, until_attacked and always" in refused.json()["error"]
-    assert api.post(path, json={"passing": "always"}).status_code == 403
+    path = f"/tables/{table['table']}"
+
+    def choose(headers: dict[str, str], **chosen: str) -> httpx.Response:
+        return api.post(f"{path}/preferences", json={"preferences": chosen}, headers=headers)
+
+    def known(headers: dict[str, str]) -> object:
+        return api.get(path, headers=headers).json()["preferences"]
+
+    anna, bruno = as_seat(table, 0), as_seat(table, 1)
+    assert known(anna) == {"passing": "never"}
+    assert choose(anna, passing="always").json() == {"preferences": {"passing": "always"}}
+    assert (known(anna), known(bruno), known({})) == ({"passing": "always"}, {"passing": "never"}, None)
+    for chosen, code in (({"passing": "perhaps"}, "preference_choice"), ({"stops": "all"}, "preference")):
+        refused = choose(anna, **chosen)
+        assert (refused.status_code, refused.json()["code"]) == (400, code)
+    assert "never, until_attacked and always" in choose(anna, passing="perhaps").json()["error"]
+    assert choose({}, passing="always").status_code == 403
+    richelieu = new_table(api)
+    other = api.post(
+        f"/tables/{richelieu['table']}/preferences",
+        json={"preferences": {}},
+        headers=as_seat(richelieu, 0),
+    )
+    assert other.json()["code"] == "no_preferences"
+
+
+def test_programs_of_before_still_say_how_they_pass(api: httpx.Client) -> None:
+    table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 2, options={})
+    path, me = f"/tables/{table['table']}", as_seat(table, 0)
+    assert api.post(f"{path}/passing", json={"passing": "always"}, headers=me).json() == {"passing": "always"}
+    assert api.get(path, headers=me).json()["preferences"] == {"passing": "always"}
+    refused = api.post(f"{path}/passing", json={"passing": "perhaps"}, headers=me)
+    assert refused.json()["code"] == "preference_choice"
 
 
 def test_the_example_bot_of_the_docs_plays_a_whole_game(server: Serving, api: httpx.Client) -> None:

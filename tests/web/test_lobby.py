@@ -214,7 +214,14 @@ def undealt(request: pytest.FixtureRequest, server: Serving, anna: Visitor) -> L
     return live
 
 
-FORM = {"seat": "0", "asked_at": "0", "option": "0", "whole": "turn", "passing": "always", "at": "0"}
+FORM = {
+    "seat": "0",
+    "asked_at": "0",
+    "option": "0",
+    "whole": "turn",
+    "preference-passing": "always",
+    "at": "0",
+}
 
 
 def page_calls(live: LiveTable) -> Iterator[tuple[str, str]]:
@@ -267,6 +274,7 @@ def test_no_call_of_a_program_shows_anything_of_a_deal(server: Serving, api: htt
     brunos = bearer(join(api, table).json()["token"])
     bodies = {"answer": {"asked_at": 0, "option": 0}, "accept": {"request": 0}, "decline": {"request": 0}}
     bodies["passing"] = {"passing": "always"}  # type: ignore[dict-item]
+    bodies["preferences"] = {"preferences": {"passing": "always"}}  # type: ignore[dict-item]
     bodies["replace"] = {"seat": 0}
     codes = {}
     for headers, own, other in ((as_seat(table, 0), ANNAS, BRUNOS), (brunos, BRUNOS, ANNAS), ({}, "", ANNAS)):

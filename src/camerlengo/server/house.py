@@ -16,7 +16,7 @@ import msgspec
 from camerlengo.core.chance import Dealt, chance_from, with_nonces
 from camerlengo.core.errors import CamerlengoError, GameMissing, UndoRefused
 from camerlengo.core.settings import Value
-from camerlengo.core.texts import LANGUAGES, Listed
+from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses, Work
 from camerlengo.server.autoplay import AutoPlayer
@@ -35,6 +35,7 @@ from camerlengo.server.setup import (
     check_deck,
     check_nonce,
     check_practice,
+    checked_preferences,
     committed,
     deal,
     imported,
@@ -275,16 +276,15 @@ class House:
         self.autoplayer.wake(live)
         return done
 
-    async def set_passing(self, live: LiveTable, seat: int, passing: str) -> None:
-        """Whether a seat passes by itself; nobody else learns of it."""
-        manners = live.box.manners
-        if passing not in manners:
-            raise Refused("passing", allowed=Listed(manners))
+    async def set_preferences(self, live: LiveTable, seat: int, chosen: Mapping[str, str]) -> None:
+        """Changes preferences of a seat, as the game names them; nobody else learns of it."""
         async with live.lock:
             self._must_be_playing(live)
-            row = msgspec.structs.replace(live.seats[seat], passing=passing)
+            row = msgspec.structs.replace(
+                live.seats[seat], preferences=checked_preferences(live.box, live.seats[seat], chosen)
+            )
             seats = [row if other.seat == seat else other for other in live.seats]
-            await self.store.set_passing(live.id, seat, passing, goes_on(live.course, seats))
+            await self.store.set_preferences(live.id, seat, row.preferences, goes_on(live.course, seats))
             live.seats = seats
             live.changed_for(row.person)
             self.autoplayer.wake(live)

@@ -16,7 +16,7 @@ from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box, recorded_box
 from camerlengo.server.journal import Course, Entry, Request, Step
-from camerlengo.server.moves import AutoMove, auto_moves, has_in_hand, option_to_pass
+from camerlengo.server.moves import AutoMove, auto_moves, has_in_hand, preferred_option
 from camerlengo.server.progress import Progress
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, SeatRow, TableRow
@@ -360,7 +360,7 @@ class LiveTable:
             question.seat
             for question in asked
             if question.sealed is None
-            and option_to_pass(self.table, question, self.seats[question.seat]) is None
+            and preferred_option(self.table, question, self.seats[question.seat]) is None
         ]
 
     def free_seats(self) -> list[int]:

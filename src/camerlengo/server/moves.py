@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from camerlengo.core.settings import all_preferences
 from camerlengo.server.store import SeatRow
 from camerlengo.table import Question, Table
 
@@ -32,7 +33,7 @@ def auto_moves(table: Table, seats: Sequence[SeatRow]) -> list[AutoMove]:
             continue
         if row.kind == "bot":  # however many options it has: whoever waits for it must not learn that
             found.append(AutoMove(question.seat, row.bot or "random", None))
-        elif (option := option_to_pass(table, question, row)) is not None:
+        elif (option := preferred_option(table, question, row)) is not None:
             found.append(AutoMove(question.seat, None, option))
         elif row.kind == "person" and len(question.options) == 1:
             found.append(AutoMove(question.seat, None, question.options[0], in_hand=True))
@@ -45,9 +46,10 @@ def has_in_hand(row: SeatRow, seats: Sequence[SeatRow], device: Mapping[str, int
     return not shares or device.get(row.person or "") == row.seat
 
 
-def option_to_pass(table: Table, question: Question, row: SeatRow) -> int | None:
-    """The option to pass, if the seat has said that it wants to here."""
-    if row.kind != "person" or row.passing == "never" or question.sealed is not None:
+def preferred_option(table: Table, question: Question, row: SeatRow) -> int | None:
+    """The option that a seat gives by itself here, as its preferences say. By default it is asked."""
+    if row.kind != "person" or not row.preferences or question.sealed is not None:
         return None
-    option = table.box.passes(table.view(question.seat), question.kind, row.passing, table.deck)
+    preferences = all_preferences(table.box.preferences, row.preferences)
+    option = table.box.preferred(table.view(question.seat), question.kind, preferences, table.deck)
     return option if option in question.options else None

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from camerlengo.bots import LEVELS, no_such_bot
+from camerlengo.core.box import Box
 from camerlengo.core.chance import A_NONCE, Chance, Dealt, with_nonces
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
+from camerlengo.core.settings import all_preferences
+from camerlengo.core.texts import Listed
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
 from camerlengo.server.journal import Entry
@@ -146,3 +149,18 @@ def imported(content: bytes) -> LiveTable:
 def check_deck(deck: str) -> None:
     if len(deck) > LARGEST_DECK:
         raise Refused("deck_large", limit=LARGEST_DECK // 1000)
+
+
+def checked_preferences(box: Box, row: SeatRow, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The preferences of a seat that are not as the game has them, with those that it changes."""
+    known = {one.name: one for one in box.preferences}
+    if not known:
+        raise Refused("no_preferences", game=box.title)
+    for name, choice in chosen.items():
+        if name not in known:
+            raise Refused("preference", name=name, allowed=Listed(tuple(known)))
+        allowed = known[name].choices
+        if choice not in allowed:
+            raise Refused("preference_choice", name=name, choice=choice, allowed=Listed(allowed))
+    every = all_preferences(box.preferences, {**row.preferences, **chosen})
+    return {name: choice for name, choice in every.items() if choice != known[name].default}

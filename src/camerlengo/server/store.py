@@ -22,7 +22,7 @@ from camerlengo.server.commits import Append, Commits, PostgresqlCommits, Sqlite
 from camerlengo.server.journal import Entry
 from camerlengo.server.news import PERSON, Listener, announce
 
-NEWEST = "0007"  # the newest migration; a test compares it with the folder
+NEWEST = "0008"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -82,8 +82,8 @@ class SeatRow(msgspec.Struct):
     person: str | None
     name: str
     bot: str | None
-    passing: str = "never"
     nonce: str = ""
+    preferences: dict[str, str] = {}
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -381,12 +381,14 @@ class Store:
             await self._tell(connection, table_id)
         return True
 
-    async def set_passing(self, table_id: str, seat: int, passing: str, due: bool) -> None:
+    async def set_preferences(
+        self, table_id: str, seat: int, preferences: Mapping[str, str], due: bool
+    ) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(
                 schema.seats.update()
                 .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-                .values(passing=passing)
+                .values(preferences=dict(preferences))
             )
             await connection.execute(
                 schema.tables.update().where(schema.tables.c.id == table_id).values(due=due)

@@ -12,11 +12,12 @@ import functools
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from camerlengo.bots import LEVELS
 from camerlengo.bots import names as bot_names
 from camerlengo.core.box import Box
+from camerlengo.core.settings import all_preferences
 from camerlengo.core.view import View
 from camerlengo.games import names, open_box
 from camerlengo.server.analyses import Work
@@ -42,8 +43,11 @@ from camerlengo.web.api_types import (
     LogQuery,
     NewTableBody,
     OpenQuestion,
-    Passing,
     PassingBody,
+    PassingState,
+    PreferenceInfo,
+    Preferences,
+    PreferencesBody,
     RecordBody,
     RecordFile,
     ReplaceBody,
@@ -56,7 +60,7 @@ from camerlengo.web.api_types import (
     WaitQuery,
     Written,
 )
-from camerlengo.web.calls import AtTable, Call, Caller, declare, endpoint
+from camerlengo.web.calls import AtTable, Call, Caller, Calls, declare
 from camerlengo.web.hints import hint_words
 from camerlengo.web.stream import STREAM_PATH, listen
 from camerlengo.web.table_page import lobby_headline
@@ -80,6 +84,7 @@ def game_info(box: Box) -> GameInfo:
         title=box.title,
         players=list(box.players),
         options={setting.name: list(setting.allowed(max(box.players))) for setting in box.settings},
+        preferences=[PreferenceInfo(one.name, one.choices, one.default) for one in box.preferences],
         questions=domains_of(box),
         bots=seated_bots(),
     )
@@ -269,10 +274,21 @@ async def decline_undo(at: AtTable, body: ReplyBody) -> Written:
     return at.written()
 
 
-@call("POST", "/tables/{table}/passing", "not_seated", "passing", *CLOSED)
-async def passing(at: AtTable, body: PassingBody) -> Passing:
-    await at.house.set_passing(at.live, at.own_seat(), body.passing)
-    return Passing(body.passing)
+PREFERENCES = ("no_preferences", "preference", "preference_choice")
+
+
+@call("POST", "/tables/{table}/preferences", "not_seated", *PREFERENCES, *CLOSED)
+async def preferences(at: AtTable, body: PreferencesBody) -> Preferences:
+    seat = at.own_seat()
+    await at.house.set_preferences(at.live, seat, body.preferences)
+    return Preferences(all_preferences(at.live.box.preferences, at.live.seats[seat].preferences))
+
+
+@call("POST", "/tables/{table}/passing", "not_seated", *PREFERENCES, *CLOSED, deprecated=True)
+async def passing(at: AtTable, body: PassingBody) -> PassingState:
+    """How programs of before set what is a preference now."""
+    await at.house.set_preferences(at.live, at.own_seat(), {"passing": body.passing})
+    return PassingState(body.passing)
 
 
 ADVICE = ("no_hints", "nothing_asked", "no_choice", "busy", "no_advice")
@@ -325,8 +341,8 @@ async def to_page(request: Request) -> Response:
 
 def routes() -> list[BaseRoute]:
     return [
-        *(Route(one.path, endpoint(one), methods=[one.method]) for one in CALLS),
         WebSocketRoute(STREAM_PATH, listen),
         Route("/docs", to_page),
         Route("/", to_page),
+        Mount("", Calls(CALLS)),
     ]

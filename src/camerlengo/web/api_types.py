@@ -88,6 +88,13 @@ class ReplyBody(Request):
     request: Annotated[int, Meta(description="the `number` of the request in the state")]
 
 
+class PreferencesBody(Request):
+    preferences: Annotated[
+        dict[str, Word],
+        Meta(max_length=20, description="those that change, by name, with a choice that `/games` lists"),
+    ]
+
+
 class PassingBody(Request):
     passing: Word
 
@@ -128,11 +135,20 @@ class SeatedBots(msgspec.Struct):
     budgets: dict[str, int]
 
 
+class PreferenceInfo(msgspec.Struct):
+    """Something that a seat chooses for itself during the game."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
 class GameInfo(msgspec.Struct):
     game: str
     title: str
     players: list[int]
     options: dict[str, list[Value]]
+    preferences: list[PreferenceInfo]
     questions: list[Domain]
     bots: SeatedBots
 
@@ -241,6 +257,7 @@ class TableState(msgspec.Struct):
     waiting_for: tuple[int, ...]
     view: View | None
     questions: list[OpenQuestion]
+    preferences: Annotated[dict[str, str], Meta(description="of your seat; null for a spectator")] | None
     result: Result | None
     practice: bool
     rules: int
@@ -266,7 +283,13 @@ class HintState(msgspec.Struct):
     tips: list[Tip]
 
 
-class Passing(msgspec.Struct):
+class Preferences(msgspec.Struct):
+    """All preferences of your seat, also those that are as the game has them."""
+
+    preferences: dict[str, str]
+
+
+class PassingState(msgspec.Struct):
     passing: str
 
 

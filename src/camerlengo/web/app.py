@@ -96,7 +96,10 @@ def create_app(
         for name in games_with_a_page()
     ]
     app = Starlette(
-        routes=[
+        routes=[  # tried in this order
+            Route("/api", api_page),
+            Route("/api/openapi.json", openapi_json),
+            Mount("/api", routes=api.routes()),
             *pages.routes(),
             WebSocketRoute("/table/{table}/live", live_table),
             Route("/art/{game}/{path:path}", picture),
@@ -107,9 +110,6 @@ def create_app(
                     Mount("/", Files(directory=str(resources.files("camerlengo.web") / "static"))),
                 ],
             ),
-            Route("/api", api_page),
-            Route("/api/openapi.json", openapi_json),
-            Mount("/api", routes=api.routes()),
         ],
         middleware=[
             Middleware(Guard, rate=rate, burst=burst),

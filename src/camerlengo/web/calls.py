@@ -6,12 +6,15 @@ A call is a function. Its types say what goes in and out: the first argument is 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.server.house import House
@@ -155,6 +158,35 @@ def endpoint(one: Call) -> Callable[[Request], Awaitable[Response]]:
             return await refused(request, error)
 
     return serve
+
+
+class Calls:
+    """Serves all calls. It looks the call up by its path; a list of routes would try one after the other."""
+
+    def __init__(self, calls: Sequence[Call]) -> None:
+        self._endpoints: dict[str, dict[str, Callable[[Request], Awaitable[Response]]]] = {}
+        for one in calls:
+            self._endpoints.setdefault(one.path, {})[one.method] = endpoint(one)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        path = scope["path"].removeprefix(scope["root_path"])
+        endpoints = self._endpoints.get(path)
+        _, first, *rest = path.split("/", 3)
+        if first == "tables" and rest:
+            table, *after = rest
+            endpoints = self._endpoints.get("/".join(("/tables/{table}", *after)))
+            scope["path_params"] = {**scope.get("path_params", {}), "table": table}
+        if not endpoints:
+            raise HTTPException(404)
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        serve = endpoints.get(method)
+        if serve is None:
+            raise HTTPException(405, headers={"allow": ", ".join(endpoints)})
+        response = await serve(Request(scope, receive, send))
+        await response(scope, receive, send)
 
 
 async def refused(request: Request, error: CamerlengoError) -> Response:

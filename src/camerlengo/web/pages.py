@@ -338,9 +338,13 @@ async def reply(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
-async def passing(request: Request, visitor: Visitor, form: FormData) -> str:
+async def preferences(request: Request, visitor: Visitor, form: FormData) -> str:
+    """Those of the fields `preference-…` that the form has."""
     live = await table_of(request)
-    await house_of(request).set_passing(live, own_seat(live, visitor, form), field(form, "passing"))
+    chosen = {
+        name.removeprefix("preference-"): field(form, name) for name in form if name.startswith("preference-")
+    }
+    await house_of(request).set_preferences(live, own_seat(live, visitor, form), chosen)
     return f"/table/{live.id}"
 
 
@@ -627,7 +631,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/undo", undo),
         post("/table/{table}/request", request_undo),
         post("/table/{table}/request/{number:int}/{reply}", reply),
-        post("/table/{table}/passing", passing),
+        post("/table/{table}/preferences", preferences),
         post("/table/{table}/hint", hint),
         post("/table/{table}/chat", chat),
         post("/table/{table}/device", device),

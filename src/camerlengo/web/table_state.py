@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from camerlengo.core.settings import all_preferences
 from camerlengo.server.live import LiveTable
 from camerlengo.server.store import Person
 from camerlengo.web.api_types import (
@@ -39,6 +40,7 @@ def state_of(live: LiveTable, seat: int | None, language: str = "en") -> TableSt
         waiting_for=table.waiting_seen_by(seat) if table is not None and live.playing else (),
         view=table.view(seat) if table is not None else None,
         questions=questions_of(live, seat, language),
+        preferences=preferences_of(live, seat),
         result=table.result if table is not None else None,
         practice=live.row.practice,
         rules=live.box.rules,
@@ -67,13 +69,21 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[OpenQ
             asked_at=live.asked_at,
             sealed=question.sealed,
             options=[
-                Option(option, question.code(option), question.sentence(option, language))
-                for option in question.options
+                Option(option, code, sentence)
+                for option, code, sentence in zip(
+                    question.options, question.codes, question.sentences(language), strict=True
+                )
             ],
         )
         for question in live.table.questions
         if question.seat == seat
     ]
+
+
+def preferences_of(live: LiveTable, seat: int | None) -> dict[str, str] | None:
+    if seat is None:
+        return None
+    return all_preferences(live.box.preferences, live.seats[seat].preferences)
 
 
 def request_of(live: LiveTable) -> RequestState | None:

@@ -372,7 +372,7 @@ class LiveTable:
 
     def public_state(self) -> tuple[object, ...]:
         """Stays equal as long as nothing happens that everybody may see."""
-        seats = [msgspec.structs.replace(row, passing="never", nonce="") for row in self.seats]
+        seats = [msgspec.structs.replace(row, preferences={}, nonce="") for row in self.seats]
         return self.row.state, self.row.rematch, seats, self.dealt, len(self.journal), len(self.chat)
 
     def changed(self, actor: int | None = None) -> None:

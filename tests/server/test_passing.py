@@ -134,6 +134,20 @@ def test_another_manner_is_refused(tmp_path: Path) -> None:
     run_apart(story())
 
 
+def test_a_game_without_preferences_refuses_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            live = await house.create(
+                "richelieu", [NewSeat("me", "Anna"), NewSeat("bot", bot="random")], anna, {}, seed=2
+            )
+            with pytest.raises(Refused) as caught:
+                await house.set_preferences(live, 0, {"passing": "until_attacked"})
+            assert caught.value.code == "no_preferences"
+
+    run_apart(story())
+
+
 def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Path) -> None:
     """Where somebody may answer without the others learning who could, also if nobody has a page open."""
 

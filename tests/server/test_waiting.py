@@ -461,6 +461,8 @@ def test_a_table_of_before_goes_on_with_its_open_seat(tmp_path: Path) -> None:
 
     table_id = run_apart(before())
     connection = sqlite3.connect(file)
+    connection.execute("ALTER TABLE seats DROP COLUMN preferences")
+    connection.execute("ALTER TABLE seats ADD COLUMN passing VARCHAR(16) NOT NULL DEFAULT 'never'")
     connection.execute("ALTER TABLE seats DROP COLUMN nonce")
     connection.execute("ALTER TABLE tables DROP COLUMN seen")
     connection.execute("UPDATE alembic_version SET version_num = '0005'")

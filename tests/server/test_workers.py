@@ -609,6 +609,7 @@ class Made:
             return self.thinkers[-1]
 
         monkeypatch.setattr(thinking, "make_bot", bot)
+        monkeypatch.setattr(thinking, "thinker_of", thinker)
         monkeypatch.setattr(advice, "thinker_of", thinker)
         monkeypatch.setattr(hints, "thinker_of", thinker)
 

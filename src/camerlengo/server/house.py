@@ -286,7 +286,7 @@ class House:
             seats = [row if other.seat == seat else other for other in live.seats]
             await self.store.set_preferences(live.id, seat, row.preferences, goes_on(live.course, seats))
             live.seats = seats
-            live.changed()
+            live.changed_for(row.person)
             self.autoplayer.wake(live)
 
     # --- acting ---
@@ -521,7 +521,7 @@ class House:
         if seat not in live.seats_of(person):
             raise Refused("not_your_seat")
         live.device[person] = seat
-        live.changed()
+        live.changed_for(person)
         self.autoplayer.wake(live)
 
     # --- looking ---

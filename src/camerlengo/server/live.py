@@ -368,6 +368,11 @@ class LiveTable:
         person = self.seats[seat].person
         return person is not None and any(watcher.person == person for watcher in self.watchers)
 
+    def public_state(self) -> tuple[object, ...]:
+        """Stays equal as long as nothing happens that everybody may see."""
+        seats = [msgspec.structs.replace(row, preferences={}, nonce="") for row in self.seats]
+        return self.row.state, self.row.rematch, seats, self.dealt, len(self.journal), len(self.chat)
+
     def changed(self, actor: int | None = None) -> None:
         """Tells everybody who looks; last of all whoever has acted, who knows already what was done."""
         self.version += 1

@@ -180,6 +180,7 @@ class Tables(Mapping[str, LiveTable]):
                 await self.reload(live)
 
     async def reload(self, live: LiveTable) -> None:
+        """Tells everybody who looks, unless only what concerns one person has changed."""
         live.outdated = False
         try:
             found = await self.store.table(live.id)
@@ -188,6 +189,12 @@ class Tables(Mapping[str, LiveTable]):
         except BaseException:
             live.outdated = True
             raise
+        before, sat = live.public_state(), live.seats
         live.take_over(fresh)
         self._moved_on(live)
-        live.changed()
+        if live.public_state() != before:
+            live.changed()
+            return
+        for row, earlier in zip(live.seats, sat, strict=True):
+            if row != earlier:
+                live.changed_for(row.person)

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from camerlengo.bots import make_bot
-from camerlengo.bots.advice import Advice, advise
+from camerlengo.bots.advice import Advice, thought_over
 from camerlengo.bots.bot import Thinker
+from camerlengo.bots.levels import thinker_of
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.server.journal import Course, Entry
@@ -84,7 +85,9 @@ def decide(table: Table, seat: int, bot: str, seed: int) -> int:
 def think(table: Table, seat: int, level: str, seed: int, part: int) -> Advice:
     """One of several thoughts about the same question, which begin with the same first look."""
     luck = Rng(seed).branch(part).next()
-    return advise(table, question_of(table, seat), level, luck, seconds=time_for(table), first_look=seed)
+    thinker = thinker_of(level, table.box, Rng(luck), seconds=time_for(table))
+    thinker.first_look = seed
+    return thought_over(thinker, table.position.information(seat))
 
 
 def question_of(table: Table, seat: int) -> Question:

@@ -104,6 +104,18 @@ def test_a_part_can_be_measured_alone_and_the_others_stay(own_page: Path) -> Non
     assert own_page.read_text() == written
 
 
+def test_the_rows_of_games_that_are_not_measured_stay(own_page: Path) -> None:
+    few = ["--scale", "0.001", "--parts", "1", "2"]
+    assert ladder.main(["--games", "q", "richelieu", *few]) == 0
+    assert ladder.main(["--games", "richelieu", "--scale", "0.001", "--parts", "6"]) == 0  # Q has none here
+    both = own_page.read_text()
+    own_page.write_text(both.replace(" 6 | a faction of pope,", " 6 | an old faction of pope,"))
+    assert ladder.main(["--games", "richelieu", *few]) == 0
+    assert own_page.read_text() == both.replace(" 6 | a faction of pope,", " 6 | an old faction of pope,")
+    assert ladder.main(["--games", "q", *few]) == 0
+    assert own_page.read_text() == both
+
+
 @pytest.mark.parametrize(
     ("option", "value"),
     [("--parts", value) for value in ("0", "7", "first")]

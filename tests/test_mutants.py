@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 import tempfile
 import textwrap
 from pathlib import Path
@@ -13,7 +16,17 @@ import pytest
 from camerlengo.games import OWN
 from tools import mutants
 from tools.mutants import Choice, Equivalent, Mutant, Outcome, Suite
-from tools.mutants_child import KILLED, NOT_IMPORTED, SURVIVED, TIMED_OUT, Order, Report, WrongSource, run
+from tools.mutants_child import (
+    KILLED,
+    NOT_IMPORTED,
+    PLUGINS,
+    SURVIVED,
+    TIMED_OUT,
+    Order,
+    Report,
+    WrongSource,
+    run,
+)
 
 # --- how a source is changed ---
 
@@ -252,6 +265,20 @@ def test_tests_that_fail_without_a_change_are_named(tiny: Suite) -> None:
     (tiny.root / "tests/test_tiny.py").write_text(TESTS.replace("== 3", "== 4"))
     with pytest.raises(SystemExit, match=r"fail without any change: tests/test_tiny\.py::test_sum"):
         mutants.try_all(tiny, [], jobs=1, seconds=5)
+
+
+def test_the_contract_can_be_read_with_the_plug_ins_that_a_run_loads() -> None:
+    words = ["--collect-only", "-q", *PLUGINS, "tests/contract/test_the_plug_in.py"]
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *words],
+        cwd=mutants.ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
 
 
 def test_an_interruption_leaves_nothing_behind(

@@ -2,7 +2,7 @@
 
     python tools/ladder.py                       all but the last part, within an hour on two cores
     python tools/ladder.py --scale 0.02 --print  few games and nothing written, to see that it runs
-    python tools/ladder.py --games GAME …        only these; the rest of the ladder is left out
+    python tools/ladder.py --games GAME …        only these; the rows of others stay as the page has them
     python tools/ladder.py --parts 3 6           only these parts; the others stay as the page has them
 
 Every contest is one that `camerlengo arena` plays, and the page has its command; the same command gives the
@@ -168,12 +168,68 @@ class Part:
                     for one in ratings(meetings)
                 ]
 
-    def text(self) -> list[str]:
+    def text(self, before: Sequence[str] = ()) -> list[str]:
+        """`before`: the part as the page has it, for the rows of games that are not measured now."""
+        old = Found(before)
         lines = [f"### {self.title}", "", self.about, ""]
-        lines += table(HEADINGS, [row.cells for row in self.rows], 3)
-        if self.ratings:
-            lines += ["", *table(RATING_HEADINGS, self.ratings, 3)]
-        return [*lines, "", *(f"    {command_of(contest)}" for contest in self.contests), ""]
+        rows = [row.cells for row in self.rows]
+        lines += table(HEADINGS, self.joined(rows, old.rows, cells_begin), 3)
+        ratings = self.joined(self.ratings, old.ratings, cells_begin)
+        if ratings:
+            lines += ["", *table(RATING_HEADINGS, ratings, 3)]
+        commands = [[command_of(contest)] for contest in self.contests]
+        return [
+            *lines,
+            "",
+            *(f"    {said}" for (said,) in self.joined(commands, old.commands, command_begins)),
+            "",
+        ]
+
+    def joined(
+        self, new: list[list[str]], old: list[list[str]], begin: Callable[[str, int], list[str]]
+    ) -> list[list[str]]:
+        """In the order of the whole ladder."""
+        now = {contest.game for contest in self.contests}
+        found: list[list[str]] = []
+        for game, players in tables_of(self.title):
+            wanted = begin(game, players)
+            found += [one for one in (new if game in now else old) if begins(one, wanted)]
+        return found
+
+
+class Found:
+    """The rows, ratings and commands of a part on a page."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.rows: list[list[str]] = []
+        self.ratings: list[list[str]] = []
+        self.commands = [[line.strip()] for line in lines if line.startswith("    camerlengo ")]
+        into = self.rows
+        for line in lines:
+            cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+            if cells == RATING_HEADINGS:
+                into = self.ratings
+            elif len(cells) > 1 and cells[1].isdecimal():
+                into.append(cells)
+
+
+def cells_begin(game: str, players: int) -> list[str]:
+    return [open_box(game).title, str(players)]
+
+
+def command_begins(game: str, players: int) -> list[str]:
+    return [f"camerlengo arena {game} --players {players} "]
+
+
+def begins(cells: list[str], wanted: list[str]) -> bool:
+    return all(cell.startswith(one) for cell, one in zip(cells, wanted, strict=False))
+
+
+@functools.lru_cache
+def tables_of(title: str) -> list[tuple[str, int]]:
+    """The games and numbers of players of a part, in order."""
+    part = next(part for part in parts(measured(), 1.0) if part.title == title)
+    return list(dict.fromkeys((contest.game, contest.players) for contest in part.contests))
 
 
 HEADINGS = ["game", "players", "who meets whom", "games", "won", "95 %", "wanted", ""]
@@ -468,11 +524,11 @@ def parts_in(page: str) -> dict[str, list[str]]:
     return found
 
 
-def write(ladder: Sequence[Part], done: dict[str, list[str]]) -> None:
+def write(titles: Sequence[str], done: dict[str, list[str]]) -> None:
     lines = list(HEAD)
-    for part in ladder:
-        lines += done.get(part.title, [])
-    missing = [part.title for part in ladder if part.title not in done]
+    for title in titles:
+        lines += done.get(title, [])
+    missing = [title for title in titles if title not in done]
     if missing:
         lines += [f"{MISSING}{'; '.join(missing)}.", ""]
     PAGE.write_text(page_with(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
@@ -498,23 +554,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not set(options.parts) <= set(range(1, len(ladder) + 1)):
             parser.error(f"--parts must be numbers from 1 to {len(ladder)}")
         wanted = sorted(set(options.parts))
+    titles = [part.title for part in parts(measured(), 1.0)]
     done: dict[str, list[str]] = {}
+    before: dict[str, list[str]] = {}
     if options.print:
         print("\n".join(HEAD))
     else:
         page = PAGE.read_text(encoding="utf-8")
         page_with(page, HEAD)  # refuses a broken page before the games
-        stays = {part.title for number, part in enumerate(ladder, start=1) if number not in wanted}
-        done = {title: lines for title, lines in parts_in(page).items() if title in stays}
+        before = parts_in(page)
+        anew = {ladder[number - 1].title for number in wanted}
+        done = {title: lines for title, lines in before.items() if title not in anew}
     try:
         for number in wanted:
             part = ladder[number - 1]
             measure(part, notes)
-            done[part.title] = part.text()
+            done[part.title] = part.text(before.get(part.title, ()))
             if options.print:
-                print("\n".join(part.text()), flush=True)
+                print("\n".join(done[part.title]), flush=True)
             else:
-                write(ladder, done)
+                write(titles, done)
     except KeyboardInterrupt:
         notes.print("Interrupted; what was finished is kept.")
         return INTERRUPTED

@@ -31,6 +31,9 @@ SURVIVED: Final = "survived"
 KINDS: Final = ("rule tests", "other tests of the game", "the contract")  # that may kill one
 RULE, OTHER, CONTRACT = range(3)
 
+# The child loads none by itself. That of the contract must be there before conftest.py imports the contract.
+PLUGINS: Final = ("-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", "-p", "pytest_camerlengo")
+
 STARTING: Final = 4  # times the seconds of a test, until the first test begins
 LONGEST: Final = 10  # times the seconds of a test, for all tests together
 MEMORY: Final = 2 << 30  # bytes, for mutants that fill lists without end
@@ -179,7 +182,7 @@ def run(order: Order, result: Path) -> None:
         watcher.report = Report(NOT_IMPORTED, text=repr(error))
     else:
         check_source(order)
-        words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", *order.tests]
+        words = ["-x", "-q", *PLUGINS, *order.tests]
         with watcher.coverage.collect() if order.trace else contextlib.nullcontext():
             code = pytest.main(words, plugins=[watcher])
         check_source(order)

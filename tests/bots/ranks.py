@@ -17,7 +17,7 @@ def little_to_think(monkeypatch: pytest.MonkeyPatch, budget: int) -> None:
             box.profile,
             ranks=shortened(box.profile.ranks, budget),
             budgets=(budget, budget, budget),
-            trial_parts=dict.fromkeys(box.players, 1),
+            trial_turns=dict.fromkeys(box.players, 1),
         )
         monkeypatch.setattr(type(box), "profile", profile)
 

@@ -15,7 +15,7 @@ from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
-from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, first_question
+from tests.bots.toys import Paths, PathsEvaluation, Pennies, PenniesEvaluation, Toy, first_question
 
 ROBBED, SAFE, LUCKY = range(3)
 
@@ -185,13 +185,85 @@ def test_a_cheat_knows_the_dice() -> None:
 
 
 def test_how_far_trials_go_depends_on_the_number_of_players() -> None:
-    def chance(parts: int) -> float:
-        bot = Trials(Rng(3), PathsEvaluation(), Guesser(), 4, parts=[0, 0, parts], candidates=2)
+    def chance(turns: int) -> float:
+        bot = Trials(Rng(3), PathsEvaluation(), Guesser(), 4, turns=[0, 0, turns], candidates=2)
         bot.think(crossing())
         return bot.tallies[0].mean()
 
     assert chance(1) == pytest.approx(0.7)  # so the first path looks
     assert chance(2) < 0.3  # and so it ends
+
+
+class Halves(Toy):
+    """Six turns. The first player makes the first of them a turn of one part or of two."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.half = False
+        self.turns = 0
+
+    def over(self) -> bool:
+        return self.turns == 6
+
+    def mid_turn(self) -> bool:
+        return self.half
+
+    def advance(self, ask: Ask) -> None:
+        self.half = self.turns == 0 and not self.half and ask.one(0, 0, [0, 1]) == 1
+        if not self.half:
+            self.turns += 1
+
+    def copy(self) -> Halves:
+        other = Halves()
+        other.half, other.turns = self.half, self.turns
+        return other
+
+
+class HalvesEvaluation(Evaluation):
+    """Tells how many turns are over; before the first is, it prefers two parts."""
+
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Halves)
+        return float(game.half)
+
+    def chances(self, game: Game) -> list[float]:
+        assert isinstance(game, Halves)
+        return [game.turns / 10, 0.0]
+
+
+def test_all_options_are_judged_after_as_many_turns_whatever_their_parts() -> None:
+    for turns in (1, 3):
+        bot = Trials(Rng(3), HalvesEvaluation(), Guesser(), 4, turns=[0, 0, turns])
+        bot.think(first_question(Halves(), 2))
+        first, other = bot.tallies
+        assert first.option == 1
+        assert first.mean() == pytest.approx(turns / 10)
+        assert other.mean() == pytest.approx(0.0)
+
+
+def test_what_is_worse_is_tried_until_it_is_looked_at_first() -> None:
+    for check in (2, 3, LOOK_EVERY):
+        bot = Trials(Rng(1), PathsEvaluation(), Guesser(), 40, candidates=2, first_check=check)
+        assert bot.choose(first_question(Unrobbed(), 3)) == ROBBED
+        assert [tally.trials for tally in bot.tallies[:2]] == [check, check]
+
+
+class Blinkered(PathsEvaluation):
+    """Others need not look at more than the second path."""
+
+    def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
+        return options[1:2]
+
+
+def test_in_trials_everybody_looks_only_at_what_is_promising() -> None:
+    bot = Trials(Rng(1), Blinkered(), Guesser(), 4, candidates=2)
+    bot.think(crossing())
+    assert set(bot.replies(ROBBED)) == {1}
+    assert [tally.option for tally in bot.tallies] == [
+        ROBBED,
+        SAFE,
+        LUCKY,
+    ]  # one's own options are all looked at
 
 
 def test_the_chances_of_all_options_are_told_and_the_preferred_one_first() -> None:
@@ -306,6 +378,9 @@ class Guessing(Evaluation):
     def value(self, game: Game, seat: int) -> float:
         return self.own.value(game, seat)
 
+    def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
+        return self.own.promising(game, seat, question, options)
+
     def chances(self, game: Game) -> list[float]:
         return self.own.chances(game)
 
@@ -324,7 +399,7 @@ class TryingTwice(Bot):
         if self.asked % 9 == 1:
             own = open_box("pontifex").evaluation()
             bots = [
-                Trials(Rng(self.asked), one, Guesser(), 2, parts=[3] * 4, candidates=3)
+                Trials(Rng(self.asked), one, Guesser(), 2, turns=[1] * 4, candidates=3)
                 for one in (own, Guessing(own))
             ]
             overlooking, guessing = ([tally_told(one) for one in thought(bot, info)] for bot in bots)

@@ -74,6 +74,9 @@ class Learned(Evaluation):
     def usual(self, question: int) -> int:
         return self.own.usual(question)
 
+    def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
+        return self.own.promising(game, seat, question, options)
+
     def outcome(self, game: Game) -> list[float]:
         return self.own.outcome(game)
 

@@ -20,7 +20,7 @@ from camerlengo.bots.learned import Learned, Network
 from camerlengo.bots.rough import Rough
 from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious
-from camerlengo.bots.trials import DOUBT, PARTS, Trials
+from camerlengo.bots.trials import DOUBT, LOOK_EVERY, TURNS, Trials
 from camerlengo.core.box import Box
 from camerlengo.core.game import Evaluation, Guesser, Policy
 from camerlengo.core.profile import AHEAD, BY_POLICY, BY_TRIALS, ROUGHLY, Way
@@ -89,17 +89,18 @@ def trials_of(
         believed,
         budget,
         seconds,
-        parts=_parts(box),
+        turns=_turns(box),
         doubt=DOUBT if box.profile.trial_doubt is None else box.profile.trial_doubt,
         policy=practised(box),
         judge=learned,
+        first_check=LOOK_EVERY if box.profile.trial_check is None else box.profile.trial_check,
     )
 
 
-def _parts(box: Box) -> list[int] | None:
+def _turns(box: Box) -> list[int] | None:
     """How far a trial goes, by number of players; None where the game says nothing of it."""
-    said = box.profile.trial_parts
-    return [said.get(players, PARTS) for players in range(1 + max(box.players))] if said else None
+    said = box.profile.trial_turns
+    return [said.get(players, TURNS) for players in range(1 + max(box.players))] if said else None
 
 
 def practised(box: Box) -> Policy | None:

@@ -1,9 +1,9 @@
 """Trials: what looks best one step ahead, unless playing on shows clearly that something else is better.
 
 The options that look best are tried in the same guessed worlds: there everybody goes on with what looks best
-one step ahead to them, for some parts of a turn, and then the game's evaluation judges. Since the luck of a
-world is the same for all options, few worlds tell them apart; and the first choice is given up only for
-something that is better beyond doubt.
+one step ahead to them, for some turns, and then the game's evaluation judges. Since the luck of a world is
+the same for all options, few worlds tell them apart; and the first choice is given up only for something that
+is better beyond doubt.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.rng import Rng
 
 CANDIDATES: Final = 4
-PARTS: Final = 9  # of turns: how far trials go
+TURNS: Final = 9  # how far trials go
 DOUBT: Final = 0.7  # standard errors by which something must be better
 USUAL_GAP: Final = 0.05  # between options that both look good: what few trials show beyond it is mostly luck
-LOOK_EVERY: Final = 4  # trials, after which what has no hope is tried no more
+LOOK_EVERY: Final = 4  # trials, after which what has no hope is tried no more; a first look may come earlier
 
 
 class Tally:
@@ -98,17 +98,24 @@ class Trial(Continuation):
         self.seat = seat
         self.option = option
         self.tried = False
-        self.parts = 0
+        self.turns = 0  # that are over
+        self.parts = 0  # of the next one that are
         self.world = seed
         self.rng = Rng(seed).branch(1)
         self.reply = -1  # the first decision after the option, by key
 
     def new_turn(self) -> None:
         """Chance begins anew with every part of a turn, so that an option which uses it up oftener does not
-        change what it brings to everybody later.
+        change what it brings to everybody later; nor does one after which a turn has more parts.
         """
-        self.parts += 1
-        luck = Rng(self.world).branch(1 + self.parts)
+        if self.game.mid_turn():
+            self.parts += 1
+        else:
+            self.turns += 1
+            self.parts = 0
+        luck = Rng(self.world).branch(1 + self.turns)
+        if self.parts > 0:
+            luck = luck.branch(1 + self.parts)
         self.bot.guesser.chance(self.game, luck)
         self.rng = luck.branch(1)
         super().new_turn()
@@ -150,6 +157,9 @@ class Trial(Continuation):
             game = self.game.copy()
             game.redeal(seat, Rng(guess))
             return policy.choose(game, seat, question, options, self.rng)
+        options = self.bot.evaluation.promising(self.game, seat, question, options)
+        if len(options) == 1:
+            return options[0]
         best = -1
         most = 0.0
         for option in options:
@@ -172,19 +182,21 @@ class Trials(Thinker):
         guesser: Guesser,
         trials: int,
         seconds: float = 0.0,
-        parts: list[int] | None = None,
+        turns: list[int] | None = None,
         candidates: int = CANDIDATES,
         doubt: float = DOUBT,
         policy: Policy | None = None,
         judge: Evaluation | None = None,
+        first_check: int = LOOK_EVERY,
     ) -> None:
         super().__init__(rng, guesser, trials, seconds)
         self.evaluation = evaluation
-        self.parts = parts  # by number of players
+        self.turns = turns  # by number of players
         self.candidates = candidates
         self.doubt = doubt
         self.policy = policy
         self.judge = evaluation if judge is None else judge
+        self.first_check = first_check  # after so many trials for the first time
         self.tallies: list[Tally] = []  # the first choice, then what looks best one step ahead
         self.wanted = -1
 
@@ -221,15 +233,27 @@ class Trials(Thinker):
             usual = self.try_out(info, first, guess, 0.0)
             for tally in tried:
                 self.try_out(info, tally, guess, usual)
-            if number % LOOK_EVERY == LOOK_EVERY - 1:
+            if self.checks_after(number + 1):
                 tried = [tally for tally in tried if tally.hopeful(self.budget, self.doubt)]
 
     def try_without_choice(self, info: InformationSet) -> None:
-        """Where there is one option, for as long as two would take; whoever waits must not learn of it."""
-        for _ in range(2 * self.budget):
+        """Where there is one option, about as long as two would take; whoever waits must not learn of it.
+
+        It is compared with itself in another world.
+        """
+        first = self.tallies[0]
+        same = Tally(first.option, first.glance)
+        for number in range(self.budget):
             if self.time_is_up():
                 return
-            self.try_out(info, self.tallies[0], self.rng.below(1 << 30), 0.0)
+            usual = self.try_out(info, first, self.rng.below(1 << 30), 0.0)
+            self.try_out(info, same, self.rng.below(1 << 30), usual)
+            if self.checks_after(number + 1) and not same.hopeful(self.budget, self.doubt):
+                return
+
+    def checks_after(self, trials: int) -> bool:
+        """Whether it is time to see what has no hope."""
+        return trials == self.first_check or trials % LOOK_EVERY == 0
 
     def glanced_at(self, info: InformationSet) -> list[Tally]:
         """The options: what the game's policy would choose, then what looks best one step ahead."""
@@ -255,11 +279,10 @@ class Trials(Thinker):
         """Tries an option in one world; returns the chance that it leads to there."""
         trial = Trial(self, info.guess_from(guess, self.guesser, brief=True), info.seat, tally.option, guess)
         game = trial.game
-        parts = PARTS if self.parts is None else self.parts[game.players]
-        while parts > 0 and not game.over():
+        turns = TURNS if self.turns is None else self.turns[game.players]
+        while trial.turns < turns and not game.over():
             game.advance(trial)
             trial.new_turn()
-            parts -= 1
         chance = self.judged(game, info.seat)
         tally.add(chance - usual, trial.reply)
         return chance

@@ -140,6 +140,14 @@ class Evaluation(ABC):
         """What is nearly always answered to such a question, or -1: a search looks no further into it."""
         return -1
 
+    def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
+        """The options that may be the best for this seat, as far as a glance tells: at least one.
+
+        For trials, which play so many decisions that they cannot look one step ahead of all. `game` is at the
+        question.
+        """
+        return options
+
     def overlooks_hidden(self) -> bool:
         """Whether what a seat cannot know makes next to no difference to `value`: then who looks one step
         ahead in a world that is made up anyway need not guess it once more.

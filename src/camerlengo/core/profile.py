@@ -55,7 +55,10 @@ class BotProfile(msgspec.Struct, frozen=True, kw_only=True):
     roughness: Mapping[str, Mapping[int, float]] = {}  # by rank and players, where it depends on players
     budgets: tuple[int, int, int] = (10, 40, 200)
     only_trials: bool = False  # whether a tree search loses to looking one step ahead
-    trial_parts: Mapping[int, int] = {}  # how many parts of a turn a trial goes on, by players
+    trial_turns: Mapping[int, int] = {}  # how many turns a trial goes on, by players
+    trial_check: int | None = (
+        None  # trials after which options without hope are dropped first; None: as usual
+    )
     trial_doubt: float | None = None  # standard errors by which an option must be better; None: as usual
     foretold: tuple[int, ...] = ()  # player counts whose network serves the curve of an analysis, but no bot
     networks: Mapping[int, str] | None = None  # by players, as text; None: those in the folder `learned`

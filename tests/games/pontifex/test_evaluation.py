@@ -12,10 +12,13 @@ from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.terms import (
     BRIBE,
+    CHOOSE_ACTION,
     END,
+    GO,
     MAKE_PILGRIMAGE,
     PASS,
     PERSUADE,
+    PILGRIM,
     USE,
 )
 from camerlengo.lab.simulate import Played, Series, simulate
@@ -227,3 +230,39 @@ def test_greedy_beats_random() -> None:
     series = Series(game="pontifex", players=2, games=games, seed=3, bots=("greedy", "random"))
     simulate(series, on_game=count)
     assert wins == games
+
+
+class Narrowed(Bot):
+    """Plays greedily, and counts where what looks best is among what trials look at."""
+
+    def __init__(self) -> None:
+        super().__init__(Rng(1))
+        self.greedy = Greedy(Rng(1), EVALUATION)
+        self.found: dict[int, list[bool]] = {GO: [], CHOOSE_ACTION: [], USE: [], PILGRIM: []}
+        self.left_out = 0
+
+    def choose(self, info: InformationSet) -> int:
+        choice = self.greedy.choose(info)
+        if len(info.options) > 1:
+            game = info.guess_from(1).game
+            promising = EVALUATION.promising(game, info.seat, info.question, info.options)
+            assert promising, "somebody is left without an answer"
+            assert promising == [option for option in info.options if option in promising]
+            self.left_out += len(info.options) - len(promising)
+            if info.question in self.found:
+                self.found[info.question].append(choice in promising)
+        return choice
+
+
+def test_trials_look_at_few_options_and_hardly_miss_the_best() -> None:
+    bot = Narrowed()
+    seated = Seated([bot] * 3)
+    game = open_box("pontifex").new(3, 4)
+    for _ in range(90):
+        seated.take_turn(game)
+    assert not game.over()
+    for question, least in ((GO, 0.8), (CHOOSE_ACTION, 0.9), (USE, 0.9), (PILGRIM, 1.0)):
+        kept = bot.found[question]
+        assert len(kept) > 0
+        assert sum(kept) >= least * len(kept)
+    assert bot.left_out > 300

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from camerlengo.core import EVERYBODY, Rng, Unanswered
+from camerlengo.core import Position as Moment
 from camerlengo.games.pontifex.deck import read_deck
-from camerlengo.games.pontifex.rules import deal
+from camerlengo.games.pontifex.hands import kinds_in_hand
+from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.state import helps
 from camerlengo.games.pontifex.terms import (
     ACT,
@@ -35,6 +37,7 @@ from camerlengo.games.pontifex.terms import (
     DECLARED,
     DIE,
     DIE_HAS_FALLEN,
+    DISCARD,
     DISCARDED,
     DOUBLES_FROM,
     DRAW_CARD,
@@ -71,6 +74,7 @@ from camerlengo.games.pontifex.terms import (
     NO_WINDOW,
     NOBODY,
     PAID,
+    PASS,
     PENCE,
     PEOPLE,
     PERSUADE,
@@ -132,6 +136,7 @@ def test_before_the_first_turn_nothing_has_happened(players: int) -> None:
             assert seat.backs == (STANDARD.cards.continent[seat.place],)
             assert (seat.hand is not None) == (at == viewer)
     assert (game.acted, game.throws, game.seen_throws, game.told_lots) == (0, 0, 0, False)
+    assert game.used == [0] * players, "nobody is turned who joins later"
 
 
 @pytest.mark.rule("PX-05", "PX-08")
@@ -1041,3 +1046,63 @@ def test_falls_victories_and_the_end_are_told() -> None:
     ]
     last = Position(phase=END, seat=CARLA, round=LAST_ROUND)
     assert course(last.play()) == [(CUT, NOBODY)]
+
+
+# --- what others guess ----------------------------------------------------------------------------
+
+
+HAND = ["Audit", "Telethon", "Class Action"]
+
+
+def robbed(cards: int, hand: list[str]) -> Moment:
+    """Anna has made Bruno discard so many cards of a hand; nobody answers; the next question is open."""
+    position = Position(
+        players=2,
+        phase=END,
+        retinues={ANNA: "spain"},
+        ready={ANNA: "ireland spain"},
+        hands={BRUNO: hand},
+        abilities={"ireland": f"discard {cards} opponent", "spain": "gain 100"},
+    )
+    moment = Moment.start(position.game).apply(ANNA, 1 + source("ireland"))
+    while of(moment).stack:
+        moment = moment.apply(ANNA if moment.options(ANNA) else BRUNO, PASS)
+    return moment
+
+
+def guessed(moment: Moment) -> list[Moment]:
+    """What Anna may believe."""
+    return [moment.guess_from(ANNA, seed) for seed in range(12)]
+
+
+def of(moment: Moment) -> Pontifex:
+    assert isinstance(moment.game, Pontifex)
+    return moment.game
+
+
+@pytest.mark.rule("PX-11", "PX-38")
+def test_who_imagines_a_discard_offers_the_cards_of_the_imagined_hand() -> None:
+    moment = robbed(1, HAND)
+    offered = []
+    for guess in guessed(moment):
+        assert guess.decision is not None
+        assert guess.decision.question == DISCARD
+        offered.append(guess.decision.options[BRUNO])
+        assert offered[-1] == kinds_in_hand(of(guess), BRUNO)
+    assert any(cards != sorted(map(design, HAND)) for cards in offered)
+
+
+@pytest.mark.rule("PX-11", "PX-38")
+def test_cards_that_were_discarded_for_all_to_see_are_not_guessed() -> None:
+    moment = robbed(1, HAND[:1])
+    assert moment.decision is not None
+    assert ANNA in moment.decision.options
+    assert of(moment).out == [design(HAND[0])]
+    for guess in guessed(moment):
+        assert of(guess.apply(ANNA, PASS)).out == of(moment).out
+
+
+def test_who_reads_the_scores_cannot_change_them() -> None:
+    game = Position(retinues={ANNA: "spain"}).game
+    game.scores()[ANNA] += 1
+    assert game.scores() == [1, 0, 0]

@@ -78,6 +78,22 @@ class PontifexEvaluation(Evaluation):
     def usual(self, question: int) -> int:
         return terms.PASS if question == terms.USE else -1
 
+    def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
+        """Of the ways that lead elsewhere the best few, of a pilgrimage what helps; and abilities wait while
+        nothing is under way, since they can be used a moment later, too.
+        """
+        assert isinstance(game, Pontifex)
+        if question == terms.USE:
+            idle = game.window in (terms.HAS_TAKEN_EFFECT, terms.TURN_ENDS) and not game.stack
+            return [terms.PASS] if idle else options
+        if question == terms.PILGRIM:
+            return [option for option in options if option == terms.DONE or helps_seat(option - 1, seat)]
+        if question == terms.GO:
+            return self.found[seat].best_moves(game, seat, self.weights, options)
+        if question == terms.CHOOSE_ACTION:
+            return self.found[seat].best_actions(game, seat, self.weights, options)
+        return options
+
     def progress(self, game: Game) -> float:
         """How near the nearest is to the goal."""
         assert isinstance(game, Pontifex)
@@ -85,6 +101,15 @@ class PontifexEvaluation(Evaluation):
         for size in game.size:
             most = max(most, size)
         return min(1.0, float(most) / float(GOALS[game.players]))
+
+
+def helps_seat(change: i64, seat: i64) -> bool:
+    """Whether a change of a pilgrimage helps the seat: more Holiness and Movement and fewer Sins for itself,
+    the contrary for others.
+    """
+    lowered: bool = change % 2 == 1
+    worse: bool = lowered == (change // 2 % terms.SCORES != terms.SINS)
+    return worse == (change // 6 != seat)
 
 
 def advantage(worth: list[float], seat: int, w: Weights) -> float:

@@ -30,17 +30,21 @@ from camerlengo.games.pontifex.worth import (
 TURN: Final = 0.49  # of what one can win: so much better stands who is about to move, so much worse who has
 NOT_YET: Final = -1.0e9
 WIDE: Final = 1 << 20  # more than any score: several make one number
+WALKS: Final = 3  # that trials look at
+FLIGHTS: Final = 2
 
 
 class Prospects:
     """What a seat can win, as it was found last, and all that it was found from.
 
     To find it takes longest of all in an evaluation, and most options of a question leave most seats as they
-    were.
+    were. Many others only lead the pawn elsewhere: what a visit brings is the same then.
     """
 
     def __init__(self) -> None:
         self.worth = 0.0
+        self.found = False
+        self.traveller: Traveller | None = None
         self.cards: Cards = NO_CARDS
         self.weights = USUAL
         self.left: i64 = 0
@@ -82,14 +86,75 @@ class Prospects:
                 late = 1.0 + TURN if game.phase <= terms.MOVE and not game.moved else 1.0 - TURN
                 if game.action == terms.PERSUADE:
                     hoped = hope
-        if not self.hold(game, seat, w, left, late, hoped):
-            self.cards = NO_CARDS  # in case it is not found
+        self.traveller_of(game, seat, w)
+        if not self.stands(game, seat, left, late, hoped) or not self.found:
+            self.found = False  # in case it is not found
             self.worth = self.find(game, seat, w, left, late, hoped)
-            self.cards = game.cards
+            self.found = True
         return self.worth
 
-    def hold(self, game: State, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> bool:
-        """Whether nothing that matters has changed since they were found; notes what has."""
+    def traveller_of(self, game: State, seat: i64, w: Weights) -> Traveller:
+        """The traveller, a new one where a visit would bring something else than before."""
+        held = self.has(game, seat, w)
+        traveller = self.traveller
+        if traveller is None or not held:
+            self.found = False
+            traveller = Traveller(game, seat, w)
+            self.traveller = traveller
+        traveller.game = game
+        return traveller
+
+    def best_moves(self, game: State, seat: i64, w: Weights, options: list[int]) -> list[int]:
+        """To stay, and to go where two actions bring most."""
+        if len(options) <= WALKS + FLIGHTS + 1:
+            return options
+        traveller = self.traveller_of(game, seat, w)
+        walks: list[tuple[float, int]] = []
+        flights: list[tuple[float, int]] = []
+        option: i64
+        for option in options:
+            if option < terms.FLY:
+                walks.append((-traveller.twice(option), option))
+            elif option < terms.STAY:
+                flights.append((-traveller.twice(option - terms.FLY), option))
+        return best_of(walks, WALKS) + best_of(flights, FLIGHTS) + [terms.STAY]
+
+    def best_actions(self, game: State, seat: i64, w: Weights, options: list[int]) -> list[int]:
+        """All that can be done here, and to fly where one action brings most."""
+        if len(options) <= WALKS + FLIGHTS + 1:
+            return options
+        traveller = self.traveller_of(game, seat, w)
+        here: list[int] = []
+        flights: list[tuple[float, int]] = []
+        option: i64
+        for option in options:
+            if terms.FLY_TO <= option < terms.FLY_TO + terms.DIOCESES:
+                flights.append((-traveller.once(option - terms.FLY_TO), option))
+            else:
+                here.append(option)
+        return sorted(here + best_of(flights, FLIGHTS))
+
+    def stands(self, game: State, seat: i64, left: i64, late: float, hoped: float) -> bool:
+        """Whether the pawns and the turn are where they were; notes where they are."""
+        pawns = occupied(game)
+        place: i64 = game.place[seat]
+        if (
+            self.pawns == pawns
+            and self.place == place
+            and self.left == left
+            and self.late == late
+            and self.hoped == hoped
+        ):
+            return True
+        self.pawns = pawns
+        self.place = place
+        self.left = left
+        self.late = late
+        self.hoped = hoped
+        return False
+
+    def has(self, game: State, seat: i64, w: Weights) -> bool:
+        """Whether nothing has changed that decides what a visit brings; notes what has."""
         decks: i64 = 0  # the continents that have cards
         for cards in game.left:
             decks += decks
@@ -104,8 +169,6 @@ class Prospects:
         holiness = game.shift[at + terms.HOLINESS]
         movement = game.shift[at + terms.MOVEMENT]
         shifts = WIDE * holiness + movement
-        pawns = occupied(game)
-        place: i64 = game.place[seat]
         pawn: i64 = game.pawn[seat]
         retinue: i64 = game.retinue[seat]
         used: i64 = game.used[seat]
@@ -113,11 +176,6 @@ class Prospects:
         held: i64 = game.held[seat]
         if (
             self.free == game.free
-            and self.pawns == pawns
-            and self.place == place
-            and self.left == left
-            and self.late == late
-            and self.hoped == hoped
             and self.money == money
             and self.scores == scores
             and self.shifts == shifts
@@ -133,11 +191,6 @@ class Prospects:
         ):
             return True
         self.free = game.free
-        self.pawns = pawns
-        self.place = place
-        self.left = left
-        self.late = late
-        self.hoped = hoped
         self.money = money
         self.scores = scores
         self.shifts = shifts
@@ -149,11 +202,13 @@ class Prospects:
         self.pope = game.pope
         self.players = game.players
         self.weights = w
+        self.cards = game.cards
         return False
 
     def find(self, game: State, seat: i64, w: Weights, left: i64, late: float, hoped: float) -> float:
         cards = game.cards
-        traveller = Traveller(game, seat, w)
+        traveller = self.traveller
+        assert traveller is not None
         at: i64 = game.place[seat]
         worth = 0.0
         flight = NOT_YET
@@ -190,7 +245,7 @@ class Prospects:
                 fare = float(terms.TICKET) * w.money
             if turns > 4:
                 continue
-            value = traveller.visit(diocese, 2)
+            value = traveller.twice(diocese)
             if airport and onward > value and fare == 0.0:
                 value = onward
             value -= fare
@@ -203,6 +258,12 @@ class Prospects:
             elif value > second:
                 second = value
         return worth + late * (best + w.second * second)
+
+
+def best_of(ways: list[tuple[float, int]], count: int) -> list[int]:
+    """The first few ways in order; equals by their number."""
+    ways.sort()
+    return sorted([way for _, way in ways[:count]])
 
 
 class Traveller:
@@ -225,6 +286,24 @@ class Traveller:
         self.worth_of = [NOT_YET] * (
             terms.DIE + terms.MOST_BRIBE + 2
         )  # a persuasion for which the die must show so much
+        self.by_one = [NOT_YET] * terms.DIOCESES  # a visit with one action, with two
+        self.by_two = [NOT_YET] * terms.DIOCESES
+
+    def once(self, diocese: i64) -> float:
+        """What one action in a diocese brings."""
+        worth = self.by_one[diocese]
+        if worth == NOT_YET:
+            worth = self.visit(diocese, 1)
+            self.by_one[diocese] = worth
+        return worth
+
+    def twice(self, diocese: i64) -> float:
+        """What two actions in a diocese bring."""
+        worth = self.by_two[diocese]
+        if worth == NOT_YET:
+            worth = self.visit(diocese, 2)
+            self.by_two[diocese] = worth
+        return worth
 
     def persuasion(self, person: i64) -> float:
         """What one attempt brings on average."""
@@ -289,7 +368,7 @@ class Traveller:
         diocese: i64 = 0
         while airports != 0:
             if airports & 1 != 0:
-                best = max(best, self.visit(diocese, 1))
+                best = max(best, self.once(diocese))
             airports >>= 1
             diocese += 1
         return best - float(terms.TICKET) * self.w.money

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from hashlib import blake2b
 from typing import Final, Protocol
 
 import msgspec
@@ -182,11 +181,6 @@ def _as_data(one: object) -> object:
 
 
 PACKED: Final = msgspec.msgpack.Encoder(enc_hook=_as_data)
-
-
-def stamp_of(part: Whole) -> str:
-    """Equal for parts that look the same."""
-    return blake2b(part.whole().encode(), digest_size=9).hexdigest()
 
 
 class PartTag(Extension):

@@ -30,6 +30,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="run the tests of the browser or all others: make test gives each a process of its own",
     )
     parser.addoption(
+        "--chaos", type=int, default=0, help="how many whole games are played over a bad connection"
+    )
+    parser.addoption(
         "--rule", action="append", default=[], help="run only the tests of this rule, as in Q-23"
     )
 

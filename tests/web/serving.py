@@ -54,7 +54,9 @@ def serving(
     database: str | None = None,
     burst: float = 30_000.0,
     budget: int = 4,
+    public: str | None = None,
 ) -> Iterator[Serving]:
+    """`public` is where browsers come from, if something stands between."""
     listener = listen("127.0.0.1", 0)
     running = Serving()
     running.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -65,7 +67,9 @@ def serving(
         store = await open_store(database or f"sqlite:///{folder / 'house.sqlite'}")
         running.loop = asyncio.get_running_loop()
         running.house = House(store, HereAndNow(budget), pause, clock=running.clock)
-        server = Server(create_app(running.house, b"k" * 32, running.address, rate, burst), ready.set)
+        server = Server(
+            create_app(running.house, b"k" * 32, public or running.address, rate, burst), ready.set
+        )
         # Signals belong to the main thread
         server.capture_signals = no_signals  # type: ignore[method-assign]
         servers.append(server)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import html
-import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +25,7 @@ from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, se
 from tests.web.client import Visitor, invitation, program
 from tests.web.serving import Serving
 from tests.web.test_secrecy import full_table, visitor_of
-from tests.web.updates import page_html
+from tests.web.updates import page_html, read_message, text_of
 
 
 def asked(server: Serving, visitor: Visitor, table: str) -> httpx.Response:
@@ -199,9 +198,9 @@ def test_the_own_page_gets_it_by_itself(server: Serving, anna: Visitor) -> None:
     address = server.address.replace("http", "ws") + f"{table}/live?lang=en"
     headers = {"cookie": cookies, "origin": server.address}
     with connect(address, additional_headers=headers) as line:
-        assert "hint-list" not in json.loads(line.recv(timeout=PATIENCE))["main"]
+        assert "hint-list" not in text_of(read_message(line.recv(timeout=PATIENCE))[1])
         assert anna.ask(f"{table}/hint", asked_at="0", seat="0").json() == {"ok": True, "go": None}
-        while not tips(json.loads(line.recv(timeout=PATIENCE))["main"]):
+        while not tips(read_message(line.recv(timeout=PATIENCE))[1].get("parts", {}).get("question", "")):
             pass
 
 

@@ -25,6 +25,7 @@ from tests.server.helpers import play_out
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
 from tests.web.test_api import as_seat, new_table, stream_of
+from tests.web.updates import read_message
 
 ANNAS, BRUNOS = "a1" * 16, "b2" * 16
 TWO = [{"kind": "person", "name": "Anna", "nonce": ANNAS}, {"kind": "open"}]
@@ -304,20 +305,21 @@ def test_no_socket_sends_anything_of_a_deal(server: Serving, api: httpx.Client) 
     key = secrets_of(live)
     page = server.address.replace("http", "ws") + f"/table/{table['table']}/live"
     with connect(page) as watching, connect(stream_of(server, table)) as stream:
-        first, state = json.loads(watching.recv()), json.loads(stream.recv())
-        assert (first["number"], first["state"], first["events"]) == (-1, "waiting", [])
+        (head, first), state = read_message(watching.recv()), json.loads(stream.recv())
+        assert (head["number"], "log" in first, "events" in first) == (-1, False, False)
         assert (state["number"], state["state"], state["view"]) == (-1, "waiting", None)
         watching.send(json.dumps({"answer": {"errand": 1, "seat": 0, "asked_at": 0, "option": 0}}))
-        refused = json.loads(watching.recv())
-        assert refused["refused"] == text("server.refused.not_your_seat").say("en")
+        refused, _ = read_message(watching.recv())
+        assert refused["refused"] == {"1": text("server.refused.not_your_seat").say("en")}
         join(api, table)
         sent = [first, state]
-        while (news := json.loads(watching.recv()))["state"] == "waiting":
-            sent.append(news)
+        while (got := read_message(watching.recv()))[0]["number"] < 0:
+            sent.append(got[1])
+        head, news = got
         while (state := json.loads(stream.recv()))["state"] == "waiting":
             sent.append(state)
-        assert news["number"] == 0
-        assert news["told"] == [text("server.headline.dealt").say("en")]
+        assert head["number"] == 0
+        assert news["said"] == [text("server.headline.dealt").say("en")]
         assert state["view"] is not None
     for message in [*sent, news, state]:
         assert not any(part in json.dumps(message) for part in (*key, ANNAS, BRUNOS))

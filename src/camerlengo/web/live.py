@@ -103,7 +103,8 @@ class Page(Watcher):
         self.seated = [row.person for row in live.seats]
         self.shown: Scene | None = None
         if stamp:
-            self.shown = scenes_of(live).loaded(stamp, Sight(live, visitor).key)
+            sight = Sight(live, visitor)
+            self.shown = scenes_of(live).loaded(stamp, sight.key, scene_of(sight))
         self.number: int | None = None  # of the table, as it was sent last
         self.sent = 0
         self.seen = 0

@@ -357,7 +357,7 @@ def show_table(live: LiveTable, visitor: Visitor, refusal: str | None = None, st
     if refusal is None:
         scenes = scenes_of(live)
         scene = scenes.seen(sight.key, lambda: scene)
-        stamp = scenes.stamp(sight.key, scene)
+        stamp = scenes.load(sight.key, scene)
     facts["main"] = Markup(scene.html(live.number, stamp))
     return page("table.html", visitor, facts, facts["names"], status)
 

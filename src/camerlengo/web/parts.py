@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from hashlib import blake2b
 from typing import Final, Protocol
 
 import msgspec
@@ -43,9 +42,10 @@ class Whole(Protocol):
 class Part:
     """An element, as it was rendered: its `html`, with marks for the parts in it."""
 
-    __slots__ = ("html", "inner", "name")
+    __slots__ = ("html", "inner", "mark", "name")
 
     def __init__(self, name: str, html: str, inner: Sequence[Whole] = ()) -> None:
+        self.mark = mark_of(name)
         self.name = name
         self.html = html
         self.inner = inner
@@ -124,6 +124,7 @@ class Parts:
 
     def __init__(self, memory: Memory | None = None, reader: tuple[object, ...] = ()) -> None:
         self.found: list[Whole] = []  # of the part that is being rendered
+        self.placed: set[str] = set()  # parts that were made elsewhere
         self._memory = memory if memory is not None else Memory()
         self._reader = reader
         self._open: list[tuple[str, tuple[object, ...] | None, list[Whole]]] = []
@@ -132,6 +133,7 @@ class Parts:
     def place(self, part: Whole) -> Markup:
         """Puts a part here that was made elsewhere."""
         self.found.append(part)
+        self.placed.add(part.name)
         return mark_of(part.name)
 
     # --- what the tag calls ---
@@ -150,8 +152,10 @@ class Parts:
         return True
 
     def known(self) -> Markup:
-        assert self._known is not None
-        return self.place(self._known)
+        part = self._known
+        assert part is not None
+        self.found.append(part)
+        return part.mark
 
     def made(self, html: str) -> Markup:
         name, key, around = self._open.pop()
@@ -161,7 +165,8 @@ class Parts:
             if check_memory:
                 self._compare(key, part)
             self._memory.keep(key, part)
-        return self.place(part)
+        around.append(part)
+        return part.mark
 
     def _compare(self, key: tuple[object, ...], part: Part) -> None:
         known = self._memory.get(key)
@@ -182,11 +187,6 @@ def _as_data(one: object) -> object:
 
 
 PACKED: Final = msgspec.msgpack.Encoder(enc_hook=_as_data)
-
-
-def stamp_of(part: Whole) -> str:
-    """Equal for parts that look the same."""
-    return blake2b(part.whole().encode(), digest_size=9).hexdigest()
 
 
 class PartTag(Extension):

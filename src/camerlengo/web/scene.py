@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
-import secrets
+import functools
 import zlib
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from operator import is_not
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -21,7 +21,6 @@ from camerlengo.web.table_log import LogPart, TableLog
 LARGE: Final = 4_000  # bytes; compressing less takes longer than sending it
 QUICKLY: Final = 1  # of nine levels
 MOST_LOADED: Final = 16  # pages of a table that were loaded last, and whose sockets may still open
-STAMP: Final = secrets.token_hex(4)  # another process does not know what this one has shown
 
 
 class LogNews(msgspec.Struct):
@@ -81,6 +80,12 @@ class Scene:
             given["data-shown"] = stamp
         attributes = "".join(f' {name}="{escape(value)}"' for name, value in given.items())
         return f'<main id="main" tabindex="-1"{attributes}>\n{self.seen.body.whole()}\n</main>'
+
+    @functools.cached_property
+    def stamp(self) -> str:
+        """Equal for scenes that look the same, and says no more than they show."""
+        content = PLAIN.encode((self.seen.body.whole(), self.seen.attributes, self.seen.seat))
+        return blake2b(content, digest_size=9).hexdigest()
 
     def since(self, before: Scene, event_name: Callable[[Event], str], dealt: str) -> Update:
         """What is new since an earlier scene.
@@ -156,7 +161,6 @@ class Scenes:
         self._seen: dict[tuple[object, ...], Scene] = {}
         self._sent: dict[tuple[int, int], tuple[Scene, Scene, bytes]] = {}
         self._loaded: dict[str, tuple[tuple[object, ...], Scene]] = {}
-        self._stamps = itertools.count(1)
 
     def seen(self, key: tuple[object, ...], make: Callable[[], Scene]) -> Scene:
         """What readers with this key see; it is made for the first of them."""
@@ -172,18 +176,24 @@ class Scenes:
             known = self._sent[id(before), id(now)] = before, now, packed(make())
         return known[2]
 
-    def stamp(self, key: tuple[object, ...], scene: Scene) -> str:
-        """What a page that loads this scene says to its socket."""
+    def load(self, key: tuple[object, ...], scene: Scene) -> str:
+        """Remembers what a page shows, and returns the stamp by which its socket says so."""
+        stamp = scene.stamp
+        self._loaded.pop(stamp, None)
         while len(self._loaded) >= MOST_LOADED:
             del self._loaded[next(iter(self._loaded))]
-        stamp = f"{STAMP}-{next(self._stamps)}"
         self._loaded[stamp] = key, scene
         return stamp
 
-    def loaded(self, stamp: str, key: tuple[object, ...]) -> Scene | None:
-        """What a page with this stamp shows; None if that is not known, or was seen by somebody else."""
+    def loaded(self, stamp: str, key: tuple[object, ...], now: Scene) -> Scene | None:
+        """What a page with this stamp shows; None if that is not known, or was seen by somebody else.
+
+        A page that comes from another process may show what this one would.
+        """
         found = self._loaded.get(stamp)
-        return found[1] if found is not None and found[0] == key else None
+        if found is not None and found[0] == key:
+            return found[1]
+        return now if stamp == now.stamp else None
 
     def of_now(self, state: tuple[object, ...]) -> Scenes:
         """The scenes of this state of the table; those of any other are forgotten."""

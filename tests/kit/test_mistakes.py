@@ -122,6 +122,7 @@ DECLARATIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"give": kit.Pick("Which?", "coin", "Take {card}")}, "give", "the gap {card} in “Take {card}”"),
     ({"sure": kit.YesNo("Sure of {balot}?")}, "sure", "possible here: {round}."),
     ({"sure": kit.YesNo("Sure of {gold}?")}, "sure", "nothing fills the gap {gold}"),
+    ({"sure": kit.YesNo("Sure of {round:cards}?")}, "sure", "the gap {round:cards}, whose form is unknown"),
     ({"Sure": kit.YesNo("Sure?")}, "Sure", "small letters only: sure."),
     ({"many": kit.PickNumber("How many?", 0)}, "many", "the highest number is “0”"),
     ({"word": kit.Choice("Which?", "placet")}, "word", "at least two words"),

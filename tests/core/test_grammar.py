@@ -184,13 +184,13 @@ def test_a_name_by_itself_has_no_article() -> None:
     [
         ("", "Anna", "Di Anna: mano di Anna, ad Anna, da Anna, su Anna, in Anna, con Anna"),
         ("", "Elena", "Di Elena: mano di Elena, a Elena, da Elena, su Elena, in Elena, con Elena"),
-        ("il", "Nunzio", "Del Nunzio: mano del Nunzio, al Nunzio, dal Nunzio, sul Nunzio, nel Nunzio, con il Nunzio"),
+        ("il", "Nunzio", "Del Nunzio: mano del Nunzio, al Nunzio, dal Nunzio, sul Nunzio, nel Nunzio, con il Nunzio"),  # noqa: E501
         ("lo", "Zio", "Dello Zio: mano dello Zio, allo Zio, dallo Zio, sullo Zio, nello Zio, con lo Zio"),
-        ("la", "Regina", "Della Regina: mano della Regina, alla Regina, dalla Regina, sulla Regina, nella Regina, con la Regina"),
-        ("l' f", "Amica", "Dell'Amica: mano dell'Amica, all'Amica, dall'Amica, sull'Amica, nell'Amica, con l'Amica"),
+        ("la", "Regina", "Della Regina: mano della Regina, alla Regina, dalla Regina, sulla Regina, nella Regina, con la Regina"),  # noqa: E501
+        ("l' f", "Amica", "Dell'Amica: mano dell'Amica, all'Amica, dall'Amica, sull'Amica, nell'Amica, con l'Amica"),  # noqa: E501
         ("i", "Nunzi", "Dei Nunzi: mano dei Nunzi, ai Nunzi, dai Nunzi, sui Nunzi, nei Nunzi, con i Nunzi"),
         ("gli", "Zii", "Degli Zii: mano degli Zii, agli Zii, dagli Zii, sugli Zii, negli Zii, con gli Zii"),
-        ("le", "Regine", "Delle Regine: mano delle Regine, alle Regine, dalle Regine, sulle Regine, nelle Regine, con le Regine"),
+        ("le", "Regine", "Delle Regine: mano delle Regine, alle Regine, dalle Regine, sulle Regine, nelle Regine, con le Regine"),  # noqa: E501
     ],
 )  # fmt: skip
 def test_italian_prepositions_contract(article: str, name: str, all_cases: str) -> None:
@@ -205,7 +205,7 @@ def test_italian_prepositions_contract(article: str, name: str, all_cases: str) 
         ("", "Hugo", "De Hugo : main de Hugo, à Hugo, jusqu'à Hugo, pour Hugo"),
         ("le", "Nonce", "Du Nonce : main du Nonce, au Nonce, jusqu'au Nonce, pour le Nonce"),
         ("la", "Reine", "De la Reine : main de la Reine, à la Reine, jusqu'à la Reine, pour la Reine"),
-        ("l' m", "Aumônier", "De l'Aumônier : main de l'Aumônier, à l'Aumônier, jusqu'à l'Aumônier, pour l'Aumônier"),
+        ("l' m", "Aumônier", "De l'Aumônier : main de l'Aumônier, à l'Aumônier, jusqu'à l'Aumônier, pour l'Aumônier"),  # noqa: E501
         ("les", "Nonces", "Des Nonces : main des Nonces, aux Nonces, jusqu'aux Nonces, pour les Nonces"),
     ],
 )  # fmt: skip

@@ -80,15 +80,15 @@ def test_every_reason_is_a_whole_sentence_in_every_language(game: str) -> None:
 
 def test_richelieu_counts_regions_and_symbols() -> None:
     table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7), names=("Anna", "Bruno"))
-    assert table.questions[0].sentence(0) == "Take Bourgogne with sword, left end of row 1"
+    assert table.questions[0].sentence(0) == "Take Bourgogne with a sword, left end of row 1"
     assert reasons(table, 0) == [
-        "Bourgogne: you had no such card so far, so this saves 5 points; 1 to 0, 9 left in the rows.",
-        "Swords: you had no such card so far, so this saves 5 points; 1 to 0, 8 left in the rows.",
+        "Bourgogne: your first card of this, which saves 5 points. Score: 1 to 0, 9 left.",
+        "Swords: your first card of this, which saves 5 points. Score: 1 to 0, 8 left.",
     ]
     table.answer(0, 3)  # plain Bourgogne
-    assert table.questions[0].sentence(0) == "Mark Bourgogne with sword, row 1, column 1"
+    assert table.questions[0].sentence(0) == "Place a marker on Bourgogne with a sword, row 1, column 1"
     (said,) = reasons(table, 0)
-    assert said.endswith("Bourgogne so far: 1 for you, 0 for Bruno; 9 left in the rows.")
+    assert said.endswith("Bourgogne so far: you 1, Bruno 0 (9 left).")
 
 
 @pytest.mark.parametrize(("language", "said"), [("it", "finora non ne avevi"), ("fr", "vous n'en aviez")])
@@ -104,8 +104,8 @@ def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: st
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Auvergne: nobody has a card of this region yet; 5 crests left in the rows."),
-        ("it", "Auvergne: nessuno ha ancora carte di questa regione; nelle file restano 5 stemmi."),
+        ("en", "Auvergne: nobody has a card yet (5 crests left)."),
+        ("it", "Auvergne: nessuno ne ha ancora carte; restano 5 stemmi."),
         (
             "fr",
             "Auvergne : personne n'a encore de carte de cette région ; il reste 5 blasons dans les rangées.",
@@ -129,7 +129,7 @@ def test_richelieu_says_when_a_marker_is_gone() -> None:
     table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7))
     table.answer(0, 3)
     table.answer(0, 0)  # marks the left end of row 1, which the other takes
-    assert "A marker is gone for good: 2 left." in reasons(table, 0)
+    assert "You lose: a marker for good: 2 left." in reasons(table, 0)
 
 
 def test_habemus_papam_says_what_a_bid_leaves() -> None:
@@ -138,10 +138,10 @@ def test_habemus_papam_says_what_a_bid_leaves() -> None:
         option for option in table.questions[0].options if tuple(GEMS_OF[option]) == (DIAMOND, DIAMOND)
     )
     assert reasons(table, 0) == [
-        "Nothing on offer serves your orders.",
-        "You keep 4 diamonds, 1 ruby, 2 sapphires and 3 ambers.",
+        "Nothing on offer helps your orders.",
+        "You would keep 4 diamonds, 1 ruby, 2 sapphires and 3 ambers.",
     ]
-    assert reasons(table, bid) == ["You keep 2 diamonds, 1 ruby, 2 sapphires and 3 ambers."]
+    assert reasons(table, bid) == ["You would keep 2 diamonds, 1 ruby, 2 sapphires and 3 ambers."]
 
 
 def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
@@ -149,7 +149,7 @@ def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
     question = until(table, "take")
     person = next(option for option in question.options if option < PEOPLE)
     (said,) = [one for one in reasons(table, person) if one.startswith("If the count were now")]
-    assert said == "If the count were now, you would have 3 votes instead of 2."
+    assert said == "Votes if the game ended now: 3 votes instead of 2."
 
 
 @pytest.mark.parametrize(
@@ -158,17 +158,17 @@ def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
         (
             "",
             [
-                "Anna then has nobody left.",
-                "Anna resta poi senza nessuno.",
-                "Anna n'a ensuite plus personne.",
+                "Anna would have no cardinals left.",
+                "Anna resterebbe senza cardinali.",
+                "Anna n'aurait plus de cardinaux.",
             ],
         ),
         (
             "Lugo",
             [
-                "Anna then has 1 person left.",
-                "Anna resta poi con 1 persona.",
-                "Anna garde ensuite 1 personne.",
+                "Anna would have 1 cardinal left.",
+                "Anna resterebbe con 1 cardinale.",
+                "Anna n'aurait plus que 1 cardinal.",
             ],
         ),
     ],
@@ -192,7 +192,7 @@ def test_q_counts_the_cards_that_serve_the_own_faction() -> None:
         assert reasons(table, option) == [f"Cards you keep that count for the Zelanti: {kept} of 3."]
     until(table, "act")
     assert reasons(table, LOAD_SHIP)[0] == (
-        "First to load: you alone look into the hold before the ship sails."
+        "First loader: only you look into the hold before the ship sails."
     )
 
 
@@ -204,12 +204,12 @@ def test_q_says_what_a_card_counts_on_the_ship_that_is_there() -> None:
         game = position.game
         return [str(reason) for reason in q_reasons(game, game, BRUNO, question, option, DECK)]
 
-    assert said(NOBODY, ACT, LOAD_SHIP) == ["Your best card for the Zelanti: Pearls."]
-    assert said(DINO, ACT, LOAD_SHIP) == ["Your best card for the Zelanti on this seized ship: Wheat."]
+    assert said(NOBODY, ACT, LOAD_SHIP) == ["Your best card for the Zelanti: “Pearls”."]
+    assert said(DINO, ACT, LOAD_SHIP) == ["Your best card for the Zelanti on this seized ship: ““Wheat””."]
     assert said(DINO, ACT, LOAD_SHIP, "perle beneficio") == []
-    serves = "It counts for your own faction, the Zelanti."
+    serves = "It helps your own faction, the Zelanti."
     assert [said(NOBODY, LOAD, card) for card in (0, 1)] == [[serves], [serves]]
-    ruined = "The ship is seized: by itself it counts nothing."
+    ruined = "The ship is seized: on its own this is worth nothing."
     assert [said(DINO, LOAD, card) for card in (0, 1)] == [[serves], [ruined]]
 
 
@@ -264,7 +264,7 @@ def test_pontifex_tells_the_chances_of_the_die() -> None:
         [whole.format("Refugio Santillán Ochoa", percent(0.1), percent(0.2))],
     ]
     until(table, "choose_action")
-    assert reasons(table, PERSUADE)[-1] == "He would be number 1 of the 11 you need."
+    assert reasons(table, PERSUADE)[-1] == "He would be follower 1 of 11."
     assert reasons(table, PENCE)[0].startswith("On average ")
 
 
@@ -276,7 +276,7 @@ def test_pontifex_tells_the_chances_of_the_die() -> None:
         ("Audit", []),  # takes money of others
         ("Eight per Thousand", []),
         ("Cloister Wall", []),  # costs nothing
-        ("Swiss Guard", ["That leaves you 700 $."]),
+        ("Swiss Guard", ["Leaves you $700."]),
     ],
 )
 def test_pontifex_says_what_is_left_of_the_money_only_of_what_costs_some(

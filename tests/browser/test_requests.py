@@ -62,8 +62,8 @@ def test_a_request_is_seen_at_once_and_accepted_with_a_click(
     anna.click(ASK)
     until_seen([anna, bruno], before + 1)
     assert panels_of(bruno) == room  # on a phone the request takes no room from the game
-    expect(bruno.locator("#request")).to_contain_text("Anna chiede di ritirare la sua ultima mossa.")
-    expect(bruno.locator("#told")).to_contain_text("Anna chiede di ritirare la sua ultima mossa.")
+    expect(bruno.locator("#request")).to_contain_text("Anna chiede di annullare la sua ultima mossa.")
+    expect(bruno.locator("#told")).to_contain_text("Anna chiede di annullare la sua ultima mossa.")
     expect(anna.locator("#request")).to_contain_text("Waiting for Bruno.")
     assert bruno.title().startswith("● Una richiesta")
     for page, size in ((anna, 1280), (bruno, 390)):
@@ -71,8 +71,8 @@ def test_a_request_is_seen_at_once_and_accepted_with_a_click(
         no_barrier(page, list[Light](("light", "dark")), f"request-{game}-{size}-{{light}}")
     bruno.click("#request button.primary")
     expect(anna.locator("#request")).to_have_count(0)
-    expect(bruno.locator("#told")).to_contain_text("Anna ritira una mossa.")
-    expect(anna.locator("#panel-talk")).to_contain_text("Anna takes back a move.")
+    expect(bruno.locator("#told")).to_contain_text("Anna annulla una mossa.")
+    expect(anna.locator("#panel-talk")).to_contain_text("Anna undoes a move.")
     assert live_at(server, address).table.waiting_for[0] == 0
 
 
@@ -83,13 +83,13 @@ def test_who_asks_on_a_phone_reads_what_the_button_does_and_may_withdraw(
     address = set_up(server, "richelieu", {0: anna, 1: bruno}, start=0)
     answer_all(server, address, may_ask)
     table_at(server, address, anna, bruno)
-    expect(anna.locator(ASK)).to_have_text("Demander à reprendre")
+    expect(anna.locator(ASK)).to_have_text("Demander à annuler")
     picture(anna, "request-before-390")
     anna.click(ASK)
-    expect(anna.locator("#request")).to_contain_text("On attend encore Bruno.")
+    expect(anna.locator("#request")).to_contain_text("En attente de Bruno.")
     picture(anna, "request-own-390")
     fits(anna)
-    anna.get_by_role("button", name="Renoncer").click()
+    anna.get_by_role("button", name="Retirer").click()
     expect(bruno.locator("#request")).to_have_count(0)
     expect(bruno.locator("#told")).to_contain_text("Anna withdraws the request.")
     expect(anna.locator(ASK)).to_have_count(0)

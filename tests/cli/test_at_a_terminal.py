@@ -28,9 +28,9 @@ def test_a_high_and_wide_terminal_is_used() -> None:
 @pytest.mark.parametrize(
     ("language", "said", "prompt"),
     [
-        ("en", "The Queen thinks …", "Number (or help)"),
-        ("it", "La Regina riflette …", "Numero (o aiuto)"),
-        ("fr", "La Reine réfléchit …", "Numéro (ou aide)"),
+        ("en", "The Queen is thinking…", "Number (or help)"),
+        ("it", "La Regina sta pensando…", "Numero (o aiuto)"),
+        ("fr", "La Reine réfléchit…", "Numéro (ou aide)"),
     ],
 )
 def test_who_waits_sees_who_thinks_until_that_is_over(language: str, said: str, prompt: str) -> None:

@@ -66,7 +66,7 @@ def test_the_sheet_and_the_winner_are_those_of_the_record() -> None:
             running[seat] += entry.points[seat]
             cell = f"{entry.counts[seat]:>2} {entry.points[seat]:>+4} {running[seat]:>4}"
             assert cell in line
-    winner = ("Richelieu", "The Queen")[result.winners[0]]
+    winner = ("Richelieu", "Queen")[result.winners[0]]
     assert f"{winner} wins with {max(result.scores)} points." in said.out
 
 
@@ -164,7 +164,7 @@ def test_whoever_practises_goes_back_over_the_answers_of_bots(word: str, left: i
     said = play(*TURN, "--practice", typed=f"1\n5\n{word}\nsave u.json\nlog\n")
     assert len(Record.load(Path("u.json")).answers) == left
     assert "--practice" in said.out  # in the command that goes on
-    assert "Richelieu takes back a move." in said.out
+    assert "Richelieu undoes a move." in said.out
 
 
 @pytest.mark.parametrize("humans", ["0", "2"])
@@ -389,8 +389,8 @@ def test_a_bot_may_think_by_the_clock(bot: str) -> None:
 def test_several_people_hand_the_device_over() -> None:
     setting = ("--seed=3", "--humans=2", "--names=Anna,Bruno", "--option=start=1")
     said = play("richelieu", *setting, typed="\n1\n48\n\n1\n")
-    assert said.out.count("It is Anna's turn: hand over the device.") == 1
-    assert said.out.count("It is Bruno's turn: hand over the device.") == 1
+    assert said.out.count("Anna's turn: pass the device.") == 1
+    assert said.out.count("Bruno's turn: pass the device.") == 1
     assert "Anna, number (or help):" in said.out
     assert "Bruno, number (or help):" in said.out
 
@@ -437,7 +437,7 @@ def test_until_the_device_is_handed_over_undo_is_free() -> None:
     said = play("richelieu", "--seed=3", *TWO, "--option=start=1", typed="\n1\n48\nundo\nsave u.json\n")
     assert "Anna can still type undo" in said.out
     assert [seat for seat, _ in Record.load(Path("u.json")).answers] == [0]
-    assert said.out.count("It is Anna's turn: hand over the device.") == 1  # she has it still
+    assert said.out.count("Anna's turn: pass the device.") == 1  # she has it still
 
 
 def test_until_the_device_is_handed_over_a_whole_turn_can_be_taken_back() -> None:

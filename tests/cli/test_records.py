@@ -250,8 +250,8 @@ def test_a_check_changes_nothing(mode: str, house: tuple[bytes, list[str]], tmp_
     before = files_in(tmp_path)
     said = camerlengo("record", "check", str(path))
     assert said.code == 0
-    assert "Richelieu, rules version 2: 2 records replay." in said.out
-    assert "Q – Il gioco di carte, rules version 2: 1 record replays." in said.out
+    assert "Richelieu, rules version 2: 2 games replay." in said.out
+    assert "Q – Il gioco di carte, rules version 2: 1 game replays." in said.out
     assert files_in(tmp_path) == before
     none = tmp_path / "none.sqlite"
     assert camerlengo("record", "check", f"sqlite:///{none}").code == 2

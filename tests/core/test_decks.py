@@ -106,35 +106,35 @@ def test_what_may_be_left_out_has_its_default() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("colour = 3", "“colour” is “3”, but it must be one of red and blue."),
-        ('colour = "green"', "“colour” is “green”, but it must be one of red and blue."),
-        ("colour = []", "“colour” is “a list”, but it must be one of red and blue."),
+        ("colour = 3", "“colour” is “3”, but must be one of: red and blue."),
+        ('colour = "green"', "“colour” is “green”, but must be one of: red and blue."),
+        ("colour = []", "“colour” is “a list”, but must be one of: red and blue."),
         ("color = 1", "“color” is not known here; known are name, code, colour, worth, width, yield, "),
-        ("width = 1.5", "“width” is “1.5”, but it must be a number from −1 to 1."),
-        ("width = nan", "“width” is “nan”, but it must be a number from −1 to 1."),
-        ("width = true", "“width” is “true”, but it must be a number from −1 to 1."),
+        ("width = 1.5", "“width” is “1.5”, but must be a number from −1 to 1."),
+        ("width = nan", "“width” is “nan”, but must be a number from −1 to 1."),
+        ("width = true", "“width” is “true”, but must be a number from −1 to 1."),
         ("yield = 1", "“yield” must be true or false."),
-        ("story = 1", "“story” must be a text of 1 to 80 characters."),
-        (f'story = "{"x" * 81}"', "“story” has 81 characters, but it must have at most 80."),
+        ("story = 1", "“story” must be text of 1 to 80 characters."),
+        (f'story = "{"x" * 81}"', "“story” has 81 characters, but can have at most 80."),
         ('year = "2000"', "“2000” is no year."),
         ("steps = 1", "“steps” must be a list of whole numbers from 0 to 9."),
-        ("steps = [1, 10]", "“steps” is “10”, but it must be a whole number from 0 to 9."),
+        ("steps = [1, 10]", "“steps” is “10”, but must be a whole number from 0 to 9."),
         ('steps = { source = "own" }', "“steps” is missing."),
-        ('steps = { value = [], source = "x" }', "“source” is “x”, but it must be one of printed and own."),
-        ("steps = { value = [], page = 1 }", "“page” is not known here; known are value and source."),
-        ("any_number = 1.0", "“any_number” is “1.0”, but it must be a whole number."),
+        ('steps = { value = [], source = "x" }', "“source” is “x”, but must be one of: printed and own."),
+        ("steps = { value = [], page = 1 }", "Unknown key “page”. Allowed here: value and source."),
+        ("any_number = 1.0", "“any_number” is “1.0”, but must be a whole number."),
         ("acts = 1", "“acts” must be a list of tables."),
         ("acts = [1]", "“acts” must be a list of tables."),
         ("acts = [{}]", "“do” is missing."),
-        ('acts = [{ do = "fly" }]', "“do” is “fly”, but it must be one of move and rest."),
+        ('acts = [{ do = "fly" }]', "“do” is “fly”, but must be one of: move and rest."),
         ('acts = [{ do = "move" }]', "“steps” is missing."),
         ('acts = [{ do = "rest" }]', "“turns” is missing."),
         ('acts = [{ do = "rest", here = 1 }]', "“here” must be true or false."),
-        ('acts = [{ do = "move", steps = 1, x = 1 }]', "“x” is not known here; known are do and steps."),
+        ('acts = [{ do = "move", steps = 1, x = 1 }]', "Unknown key “x”. Allowed here: do and steps."),
         (f'"{"y" * 90}\\u001b" = 1', f"“{'y' * 60}…” is not known here; "),
         ('"\\u001b[2J" = 1', "“?[2J” is not known here; "),
-        ("[extra]\nlabel = 1", "“label” must be a text of 1 to 60 characters."),
-        ("[signs]\nstar = 1", "“star” must be a text of 1 to 60 characters."),
+        ("[extra]\nlabel = 1", "“label” must be text of 1 to 60 characters."),
+        ("[signs]\nstar = 1", "“star” must be text of 1 to 60 characters."),
         ('[signs]\nstar = { en = "a", it = "b" }', "“fr” is missing."),
     ],
 )
@@ -148,15 +148,15 @@ def test_every_wrong_value_gets_its_sentence_and_its_line(line: str, said: str) 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('"toy"', '"chess"', "Line 1: “game” is “chess”, but it must be one of toy."),
+        ('"toy"', '"chess"', "Line 1: “game” is “chess”, but must be one of: toy."),
         ('game = "toy"\n', "", "Line 1: “game” is missing."),
-        ('"first"', '"a\\tb"', "Line 2: “edition” must be a text of 1 to 60 characters."),
-        ('"first"', '" "', "Line 2: “edition” must be a text of 1 to 60 characters."),
+        ('"first"', '"a\\tb"', "Line 2: “edition” must be text of 1 to 60 characters."),
+        ('"first"', '" "', "Line 2: “edition” must be text of 1 to 60 characters."),
         ('code = "x"\n', "", "Line 4: “code” is missing."),
-        ('"x"', '"xxxxxx"', "Line 6: “code” has 6 characters, but it must have at most 5."),
-        ("10", "12", "Line 7: “worth” is “12”, but it must be a multiple of 5."),
-        ("10", "-10", "Line 7: “worth” is “-10”, but it must be a whole number from −5 to 500."),
-        ("10", "true", "Line 7: “worth” is “true”, but it must be a whole number from −5 to 500."),
+        ('"x"', '"xxxxxx"', "Line 6: “code” has 6 characters, but can have at most 5."),
+        ("10", "12", "Line 7: “worth” is “12”, but must be a multiple of 5."),
+        ("10", "-10", "Line 7: “worth” is “-10”, but must be a whole number from −5 to 500."),
+        ("10", "true", "Line 7: “worth” is “true”, but must be a whole number from −5 to 500."),
         ("10", "9" * 80, f"Line 7: “worth” is “{'9' * 60}…”, but it must be a whole number from −5 to 500."),
         ('{ en = "a", it = "b", fr = "c" }', '"a"', "Line 5: “name” must be a table."),
         ("[[card]]", "[card]", "Line 4: “card” must be a list of tables."),
@@ -194,7 +194,7 @@ def test_what_could_not_be_read_is_never_used_twice() -> None:
     wrong = CARD.replace('"x"', "1").replace('"a"', '"d"').replace('"b"', '"e"').replace('"c"', '"f"')
     twice = CARD.replace('"x"', "1")
     assert [said.split(": ")[1] for said in problems_of(HEAD + wrong + twice)] == [
-        "“code” must be a text of 1 to 5 characters."
+        "“code” must be text of 1 to 5 characters."
     ] * 2
 
 

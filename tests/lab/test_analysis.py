@@ -365,7 +365,7 @@ def test_whether_a_question_is_told_does_not_depend_on_what_was_chosen() -> None
     """One of the places in Q says little alone; so the question is told also with two that say more."""
     record = record_of("q")
     asked = [Scene(Table.resume(record), at, seat) for at, (seat, _) in enumerate(record.answers)]
-    places = [scene for scene in asked if scene.question.text() == "Where do you go?"]
+    places = [scene for scene in asked if scene.question.text() == "Choose where to go."]
     assert len({record.answers[len(scene.table.record.answers)][1] for scene in places}) > 1
     assert all(scene.asked() is not None for scene in places)
 

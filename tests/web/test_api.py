@@ -154,7 +154,7 @@ def test_a_wrong_or_stale_answer_says_what_would_be_right(api: httpx.Client) -> 
     assert stale.status_code == 409
     assert stale.json() == {
         "code": "stale",
-        "error": "La table a avancé entre-temps\u00a0; voici où elle en est.",
+        "error": "La partie a avancé\u00a0: voici la situation actuelle.",
     }
     assert api.post(path, json={"asked_at": 1, "option": 0}).json()["code"] == "not_seated"
 
@@ -331,7 +331,7 @@ def test_a_stream_is_nothing_to_be_loaded(api: httpx.Client) -> None:
     assert answer.headers["upgrade"] == "websocket"
     assert answer.json() == {
         "code": "web_socket",
-        "error": "This address is a stream: open it as a WebSocket.",
+        "error": "This address is a live stream; connect with a WebSocket.",
     }
 
 
@@ -439,7 +439,9 @@ def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
         answer = {"asked_at": asked["asked_at"], "option": asked["options"][0]["option"]}
         assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat)).status_code == 200
         answered.add(seat)
-    assert said == "Others have answered since; only the last act can be undone, and only by whoever did it."
+    assert (
+        said == "Too late to undo: another player has answered since. You can only undo your own last move."
+    )
 
 
 def test_a_seat_can_be_told_to_pass_by_itself(api: httpx.Client) -> None:

@@ -213,7 +213,7 @@ def test_ranks_can_be_chosen_and_are_explained(anna: Visitor) -> None:
         assert help_of(rank, open_box("richelieu")).say("en") in page
     assert "bot:random" not in page
     table = anna.new_table(seat__1="bot:greedy", option__start="0")  # as tables from before have it
-    assert "Sexton" in anna.get(table).text
+    assert "Greedy" in anna.get(table).text
 
 
 # --- programs -------------------------------------------------------------------------------------

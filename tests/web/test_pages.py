@@ -392,16 +392,16 @@ def test_the_set_up_says_how_fast_bots_are(anna: Visitor) -> None:
 
 def test_the_set_up_has_no_heading_over_nothing(anna: Visitor) -> None:
     anna.get("/new/pontifex")
-    assert "How it is played" not in anna.page
+    assert "Rules and variants" not in anna.page
     anna.get("/new/q")
-    assert "How it is played" in anna.page
+    assert "Rules and variants" in anna.page
 
 
 def test_a_card_says_why_it_is_not_mine_to_take_now(anna: Visitor, bruno: Visitor, server: Serving) -> None:
     table = anna.new_table(option__start="0", seed="7", visibility="public")
     bruno.get(invitation(anna.page))
     bruno.post(bruno.path, name="Bruno", seat="1")
-    not_mine = "It is not your turn: Anna is to move."
+    not_mine = "It isn't your turn: waiting for Anna."
     assert not_mine in bruno.page
     assert bruno.page.count('data-why="why-not_your_turn"') == 48
     anna.get(table)

@@ -159,7 +159,7 @@ def test_the_question_of_a_window_is_about_what_is_going_on() -> None:
 
     position.game.advance(Asked())
     assert view.seat == BRUNO
-    assert said[0] == "Anna tries to persuade Leopold Grünwasser. Do you answer with an ability?"
+    assert said[0] == "Anna tries to persuade Leopold Grünwasser. Use an ability?"
     assert said[1].startswith("Anna tries to persuade Leopold Grünwasser: the die")
 
 
@@ -192,8 +192,8 @@ def test_a_bribe_that_nobody_can_pay_is_not_spoken_of() -> None:
         ),
         (
             "fr",
-            "Anna utilise Barnabas Kiprotano_: «_Vous avez 1 action de plus pendant ce tour_».",
-            "Vous utilisez Barnabas Kiprotano_: «_Vous avez 1 action de plus pendant ce tour_».",
+            "Anna utilise Barnabas Kiprotano_: «_1 action de plus pendant ce tour_».",
+            "Vous utilisez Barnabas Kiprotano_: «_1 action de plus pendant ce tour_».",
         ),
     ],
 )

@@ -108,4 +108,4 @@ def test_each_player_has_three_markers(players: int) -> None:
 @pytest.mark.rule("RI-04")
 def test_the_first_two_seats_play_richelieu_and_the_queen() -> None:
     box = open_box("richelieu")
-    assert [box.character(seat).say("en") for seat in (0, 1)] == ["Richelieu", "The Queen"]
+    assert [box.character(seat).say("en") for seat in (0, 1)] == ["Richelieu", "Queen"]

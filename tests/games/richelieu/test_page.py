@@ -14,7 +14,7 @@ from camerlengo.games.richelieu.page import Page
 from camerlengo.games.richelieu.terms import MARK, NO_MARKER, TAKE, TAKE_ANOTHER, TOOK, USE_DISC
 from tests.games.richelieu.positions import RICHELIEU, Position, left, right, view
 
-NAMES = ("Richelieu", "The Queen")
+NAMES = ("Richelieu", "Queen")
 
 
 class OnPage(NamedTuple):

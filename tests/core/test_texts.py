@@ -58,9 +58,9 @@ def test_every_key_that_the_code_names_exists() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "“Play ‘bribery’” is none."),
-        ("it", "«Gioca “corruzione”» non lo è."),
-        ("fr", "«\u00a0Jouer “corruption”\u00a0» n'en est pas un."),
+        ("en", "not “Play ‘bribery’”."),
+        ("it", "non «Gioca “corruzione”»."),
+        ("fr", "pas «\u00a0Jouer “corruption”\u00a0»."),
     ],
 )
 def test_quotation_marks_within_others_are_other_ones(language: str, said: str) -> None:

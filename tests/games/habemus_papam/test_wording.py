@@ -133,7 +133,7 @@ def test_a_bid_is_asked_for_as_the_card_that_was_played_says() -> None:
     table = Position(phase=MAKE_BIDS, laid={BRUNO: "twice", CARLA: "second"})
     assert question(table, BID, ANNA) == "Bid up to three gems."
     assert question(table, BID, BRUNO) == "Bid up to two gems; the best one counts double."
-    assert question(table, BID, CARLA).startswith("You have seen the bids")
+    assert question(table, BID, CARLA).startswith("You have seen the other bids")
 
 
 def test_who_has_nothing_to_choose_is_told_why() -> None:
@@ -146,7 +146,7 @@ def test_who_has_nothing_to_choose_is_told_why() -> None:
 def test_a_bid_names_its_gems() -> None:
     table = Position(phase=MAKE_BIDS, laid={BRUNO: "twice"})
     assert option(table, BID, bid("")) == "Bid nothing"
-    assert option(table, BID, bid("DAA")) == "Bid 1 diamond and 2 ambers"
+    assert option(table, BID, bid("DAA")) == "Bid 1 diamond and 2 amber"
     assert option(table, BID, bid("RSA")) == "Bid 1 ruby, 1 sapphire and 1 amber"
     assert (
         option(table, BID, bid("DR"), BRUNO) == "Bid 1 diamond and 1 ruby, counting as 2 diamonds and 1 ruby"
@@ -157,12 +157,13 @@ def test_a_bid_names_its_gems() -> None:
 def test_people_are_named_with_all_that_the_card_shows_and_whose_they_are() -> None:
     table = Position(displays={ANNA: "Chigi", BRUNO: "Bichi", CARLA: "Harrach Este"})
     assert (
-        option(table, BRIBE_WHOM, CARD["Bichi"]) == "Bribe Alessandro Bichi (France, 58, nunciature) (Bruno)"
+        option(table, BRIBE_WHOM, CARD["Bichi"])
+        == "Bribe Alessandro Bichi (France, age 58, nunciature) (Bruno)"
     )
     assert option(table, SWAP_WHOM, CARD["Harrach"]).startswith(
-        "Ernst Adalbert von Harrach (late arrival, 56"
+        "Ernst Adalbert von Harrach (late arrival, age 56"
     )
-    assert option(table, SWAP_FOR, CARD["Chigi"]) == "Fabio Chigi (Innocent X, 55, dove) (yours)"
+    assert option(table, SWAP_FOR, CARD["Chigi"]) == "Fabio Chigi (Innocent X, age 55, dove) (yours)"
     assert option(table, SWAP_WHOM, DECLINE) == "Don't swap (the card is lost)"
 
 
@@ -196,9 +197,9 @@ def test_an_order_says_what_it_needs(order: str, said: str) -> None:
 
 def test_taking_and_playing() -> None:
     table = Position(phase=TAKE_CARDS, offer="Lugo Louis ten Camerlengo", takers=[0, 1, 2, 3])
-    assert option(table, TAKE, CARD["Lugo"]) == "Take Juan de Lugo (Spain, 71)"
+    assert option(table, TAKE, CARD["Lugo"]) == "Take Juan de Lugo (Spain, age 71)"
     assert option(table, TAKE, CARD["Este"]) == "Take Rinaldo d'Este (leader of France, age 36)"
-    assert option(table, TAKE, CARD["ten"]) == "Take the action “ten gold”"
+    assert option(table, TAKE, CARD["ten"]) == "Take the action “10 gold”"
     assert option(table, TAKE, CARD["Camerlengo"]) == "Take the Camerlengo card"
     assert option(table, PLAY, 3) == "Play “three rubies”"
     assert question(table, PAY_SQUADRONE) == "Pay 20 gold for the Squadrone Volante?"
@@ -228,13 +229,13 @@ def test_the_story_of_a_round() -> None:
         "Round 7. On offer: Alessandro Bichi, Louis XIV, the action “swap” and the Camerlengo card."
     ]
     assert story(table, {ANNA: "bribe", DINO: "twice"}, "Lugo") == [
-        "Action cards: Anna “bribe” and Dino “best gem twice”.",
+        "Action cards: Anna: “bribe” and Dino: “best gem counts double”.",
         "Anna pays Bruno 5 gold and takes Juan de Lugo.",
         "Dino takes 3 gold from Anna, 3 gold from Bruno and 1 gold from Carla.",
     ]
     assert story(table, {ANNA: "D", DINO: "S"}) == [
         "Bids: Anna (1 diamond), Bruno (no gems), Carla (no gems) and Dino (1 sapphire).",
-        "Order of taking: Dino (2 sapphires), Anna (1 diamond), Bruno (no gems) and Carla (no gems).",
+        "Picking order: Dino (2 sapphires), Anna (1 diamond), Bruno (no gems) and Carla (no gems).",
     ]
     assert story(table, "Camerlengo", "Bichi", "Louis") == [
         "Dino takes the Camerlengo card.",
@@ -281,8 +282,8 @@ def test_a_camerlengo_gets_only_what_the_bank_has() -> None:
 @pytest.mark.parametrize(
     ("language", "order", "leader"),
     [
-        ("it", "2 stemmi di Innocenzo X e 2 stemmi di Urbano VIII", "capo della fazione di Spagna"),
-        ("fr", "2 blasons d'Innocent X et 2 blasons d'Urbain VIII", "chef de la faction d'Espagne"),
+        ("it", "2 stemmi di Innocenzo X e 2 stemmi di Urbano VIII", "capo fazione di Spagna"),
+        ("fr", "2 blasons d'Innocent X et 2 blasons d'Urbain VIII", "chef de faction d'Espagne"),
     ],
 )
 def test_factions_have_their_genitive(language: str, order: str, leader: str) -> None:

@@ -87,10 +87,10 @@ def test_there_are_fourteen_discs() -> None:
     assert len(discs) == DISCS == 14
     words = Wording(standard_deck())
     assert [words.disc(disc).say("en") for disc in sorted(discs)] == [
-        *(f"one crest of {name}" for name in DISTRIBUTION),
-        "one sword",
-        "one cross",
-        "one tower",
+        *(f"a crest of {name}" for name in DISTRIBUTION),
+        "a sword",
+        "a cross",
+        "a tower",
         "“marker back”",
         "“marker back”",
     ]

@@ -94,11 +94,11 @@ def test_a_sealed_choice_is_to_be_mixed() -> None:
     assert found.sealed
     assert len(found.tips) > 1
     assert found.mix is not None
-    assert found.mix.say().startswith("The chances are about equal: ")
-    shares = [int(percent(tip.share).split()[0]) for tip in found.tips]
+    assert found.mix.say().startswith("These options are about equally good. ")
+    shares = [percent(tip.share).value for tip in found.tips]
     assert sum(shares) == 100
     for tip in found.tips:
-        assert tip.why[0].say() == f"Choose it in about {percent(tip.share)} of such cases."
+        assert tip.why[0].say() == f"Choose this about {percent(tip.share).say()} of the time."
 
 
 def test_what_follows_is_said_by_whom() -> None:
@@ -292,9 +292,9 @@ def test_ranks_have_names_and_a_line_of_help_in_three_languages() -> None:
 
 def test_a_pope_is_explained_as_it_plays() -> None:
     said = {game: help_of("pope", open_box(game)).say() for game in FOUR}
-    assert "judges the others" in said.pop("q")
-    assert "plays out in mind" in said.pop("pontifex")
-    assert "plays out in mind" in said.pop("habemus_papam")
+    assert "infers what the others" in said.pop("q")
+    assert "plays promising options out" in said.pop("pontifex")
+    assert "plays promising options out" in said.pop("habemus_papam")
     assert said == {"richelieu": "Expert: thinks far ahead, using all the server's cores"}
 
 

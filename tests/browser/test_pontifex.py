@@ -255,7 +255,7 @@ def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server
     deck = cast(PontifexDeck, table_at(server, address).deck)
     code = deck.dioceses[deck.cards.home[free.person]].code
     said = anna.locator(f"#about-{code} p").first.text_content() or ""
-    assert percent((21 - free.needs) * 5 / 100) in said
+    assert percent((21 - free.needs) * 5 / 100).say() in said
     assert deck.cardinals[free.person].name in said
 
 

@@ -63,7 +63,7 @@ def test_a_whole_game_is_told(file: str) -> None:
     for part in ("chances", "turns", "mistakes", "seats"):
         assert text(f"cli.analyse.{part}").say("en") in said.out
     assert "100\N{NO-BREAK SPACE}%" in said.out
-    assert "ends before" not in said.out
+    assert "stops before" not in said.out
     assert f"camerlengo replay {file} --at N" in said.out
 
 

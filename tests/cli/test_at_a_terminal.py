@@ -52,7 +52,7 @@ def test_a_line_about_somebody_with_a_long_name_is_erased_as_a_whole() -> None:
 
 def test_between_two_people_the_screen_is_emptied() -> None:
     screens = seen("--humans=2", "--option=start=1", typed="\n1\n48\n")
-    _, first, _ = re.split(r"(?=Enter when only you can see the screen)", screens)
+    _, first, _ = re.split(r"(?=Press Enter when only you can see the screen)", screens)
     answered = first.rpartition("number (or help)")[2]
     assert "\x1b[3J" in answered  # what has scrolled away is gone as well
     assert "\x1b[2J" in answered

@@ -64,7 +64,7 @@ def test_a_full_disk_is_a_sentence() -> None:
     with Path("/dev/full").open("wb") as full, process("games", stdout=full) as running:
         _, err = running.communicate()
     assert running.returncode == 2
-    assert err.startswith(b"camerlengo: The output cannot be written:")
+    assert err.startswith(b"camerlengo: Can't write the output:")
     assert err.count(b"\n") == 1
 
 

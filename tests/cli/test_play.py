@@ -219,8 +219,8 @@ def test_saving_says_how_to_go_on() -> None:
         columns=200,
     )
     command = "camerlengo play --resume 'my game.json' --seat 2 --bots random"
-    assert f"Saved in my game.json. To go on later: {command}\n" in said.out
-    assert f"Goodbye. The game is saved in my game.json; to go on: {command}\n" in said.out
+    assert f"Saved to my game.json. To continue later: {command}\n" in said.out
+    assert f"Goodbye. Your game is saved in my game.json. To continue: {command}\n" in said.out
 
 
 def test_a_later_state_of_the_same_game_may_replace_the_earlier() -> None:
@@ -261,7 +261,7 @@ def test_a_path_that_cannot_be_written_is_said_and_the_game_goes_on(language: st
 @pytest.mark.parametrize("typed", ["0", "9", "-1", "1.5", "one", "", "undo everything", "\x00", "²"])
 def test_what_is_no_answer_is_asked_again(typed: str) -> None:
     said = play("richelieu", "--seed=3", "--option=start=1", typed=f"{typed}\nsave s.json\n")
-    assert "is no answer; type a number from 1 to 8, the code of an option, or help." in said.out
+    assert "isn't an option. Type a number from 1 to 8, the code of an option, or help." in said.out
     assert Record.load(Path("s.json")).answers == ()
 
 
@@ -306,7 +306,7 @@ def test_a_code_that_is_spelled_as_it_is_wins_over_a_word() -> None:
 def test_bytes_that_are_no_text_are_no_answer_either() -> None:
     said = play("richelieu", "--seed=3", typed=b"\xff\xfe\n".decode(errors="surrogateescape"))
     assert said.code == 0
-    assert "is no answer" in said.out
+    assert "isn't an option" in said.out
 
 
 def test_log_tells_everything_and_help_explains_every_sign() -> None:
@@ -513,7 +513,7 @@ def test_the_others_see_nothing_secret_while_they_decide() -> None:
 def test_a_whole_turn_is_not_asked_for() -> None:
     record = _anna_is_asked_again("Anna", "Bruno")
     said = play("--resume=again.json", "--humans=2", typed="\nundo turn\nsave after.json\n")
-    assert "“undo” asks the other people to take back your last choice." in unwrapped(said.out)
+    assert "“undo” asks the other people to undo your last choice." in unwrapped(said.out)
     assert Record.load(Path("after.json")) == record
 
 

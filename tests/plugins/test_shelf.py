@@ -48,7 +48,7 @@ def test_a_game_is_registered_as_a_box_or_as_what_makes_one(source: games.Source
     finally:
         games.unregister("handful")
     assert games.names() == before
-    with pytest.raises(GameMissing, match="There is no game “handful”; there are richelieu"):
+    with pytest.raises(GameMissing, match="There is no game called “handful”"):
         open_box("handful")
 
 
@@ -57,7 +57,7 @@ def test_a_game_is_registered_as_a_box_or_as_what_makes_one(source: games.Source
     [
         ("q", HandfulBox, "is taken"),
         ("fistful", HandfulBox, "name “handful”"),
-        ("2 hands", HandfulBox, "begins with a letter"),
+        ("2 hands", HandfulBox, "must begin with a letter"),
         ("handful", lambda: 7, "“int”"),
         ("handful", "no_such_module:Box", "No module named 'no_such_module'"),
     ],

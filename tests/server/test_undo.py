@@ -125,7 +125,7 @@ def test_undo_is_one_act_all_or_nothing(tmp_path: Path, monkeypatch: pytest.Monk
         assert live.journal[before:] == [Entry(seat, "back", kept)]
         assert live.table.opened == kept
         for reader in (None, 0, 1):
-            assert said(live, reader) == [f"{live.table.names[seat]} takes back a move."]
+            assert said(live, reader) == [f"{live.table.names[seat]} undoes a move."]
 
     run(story, tmp_path)
 

@@ -170,7 +170,7 @@ def test_an_answer_may_be_a_code(api: httpx.Client) -> None:
     (question,) = api.get(f"{path}/questions", headers=me).json()
     assert [option["code"] for option in question["options"]][:4] == ["1l", "1r", "2l", "2r"]
     wrong = answer("9z").json()
-    assert wrong["error"].endswith("with 9z; the options are 1l, 1r, 2l, 2r, 3l, 3r, 4l and 4r.")
+    assert wrong["error"].endswith("Valid answers: 1l, 1r, 2l, 2r, 3l, 3r, 4l or 4r.")
     assert wrong["options"] == list(range(8))
     assert answer("mark 2r").status_code == 400
     assert answer(True).status_code == answer(1.5).status_code == 422
@@ -222,11 +222,11 @@ def test_undo_is_a_call_too(api: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        ({"game": "chess", "seats": []}, "There is no game “chess”"),
-        ({"game": "richelieu", "seats": [{"kind": "open"}]}, "cannot be played by 1"),
+        ({"game": "chess", "seats": []}, "There is no game called “chess”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}]}, "can't be played by 1"),
         ({"game": "richelieu", "seats": [{"kind": "bot", "bot": "x"}, {"kind": "open"}]}, "no bot “x”"),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "options": {"x": 1}}, "no option “x”"),
-        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "The seed “-4”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "“-4” isn't a valid seed"),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "deck": "x"}, "The deck has 1 problem"),
     ],
 )
@@ -420,7 +420,7 @@ def test_a_refusal_calls_people_by_their_names(api: httpx.Client) -> None:
     asked = api.get(f"{path}/questions", headers=as_seat(table, 1)).json()[0]
     answer = {"asked_at": asked["asked_at"], "option": 0}
     assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, 1)).status_code == 200
-    assert "Bruno has acted since" in api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
+    assert "Bruno has moved since" in api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
 
 
 def test_while_answers_are_awaited_no_refusal_says_who_has_answered(

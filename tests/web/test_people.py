@@ -25,7 +25,7 @@ def test_a_name_that_does_not_fit_is_refused_and_kept_nowhere(
     bruno.get(invitation(anna.page))
     response = bruno.post(bruno.path, name=name, seat="1")
     assert response.status_code == 400
-    assert "at most 40 characters" in bruno.page
+    assert "up to 40 characters" in bruno.page
     bruno.get("/new/richelieu")
     assert bruno.value("name") == ""
     public = anna.new_table(visibility="public")
@@ -64,7 +64,7 @@ def test_a_spectator_with_the_name_of_a_player_speaks_as_a_guest(
             assert f"<strong>{guest}</strong>" in reader.page
     refused = bruno.post(f"{table}/chat", text="I resign", author="ＡＮＮＡ")
     assert refused.status_code == 400
-    assert "the name of somebody who plays here" in bruno.page
+    assert "the name of a player here" in bruno.page
     assert "I resign" not in bruno.page
 
 

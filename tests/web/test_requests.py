@@ -87,7 +87,7 @@ def test_a_page_that_does_not_show_a_request_yet_comes_back_with_it(
     fields |= {"option": str(bruno.options()[0])} if act == "answer" else {"whole": "step"}
     anna.post(f"{table}/request", seat="0")
     assert bruno.post(f"{table}/{act}", **fields).status_code == 400
-    assert "answer that request first" in bruno.page
+    assert "Answer it first" in bruno.page
     assert "Do you agree?" in bruno.page
     assert reply(bruno, "accept")
     seen = bruno.value("request")
@@ -196,7 +196,7 @@ def test_programs_ask_accept_and_decline(api: httpx.Client) -> None:
     act(api, table, 0, -1)  # ends the turn: seat 1 sees what was done, and is asked
     late = api.post(f"{path}/undo", headers=as_seat(table, 0))
     assert (late.status_code, late.json()["code"]) == (400, "undo")
-    assert late.json()["error"].startswith("Somebody else is asked by now")
+    assert late.json()["error"].startswith("Another player has to decide now")
     asked = api.post(f"{path}/undo/request", headers=as_seat(table, 0)).json()
     assert asked == {"number": 3, "request": 2}
     for headers in ({}, as_seat(table, 0), as_seat(table, 1)):  # everybody may know

@@ -175,7 +175,7 @@ def test_an_island_without_a_way_is_found() -> None:
     ):
         assert old in source
         source = source.replace(old, new)
-    assert any("No way leads" in problem for problem in problems(source))
+    assert any("connected to the map" in problem for problem in problems(source))
 
 
 def test_a_deck_of_ones_own_can_be_played() -> None:

@@ -99,7 +99,7 @@ def test_what_is_announced_is_on_the_table() -> None:
     said = painted(position.game, BRUNO)
     assert "Responses: Anna uses" in said
     assert "(cancelled)" in said
-    assert "waiting for answers" in said
+    assert "waiting for responses" in said
 
 
 def test_the_die_is_shown() -> None:

@@ -22,7 +22,7 @@ def seen(*arguments: str, typed: str = "", columns: int = 80, lines: int = 24) -
 def test_a_high_and_wide_terminal_is_used() -> None:
     screen = plain(seen("--option=start=1", typed="1\n", columns=160, lines=50))
     assert "Bourgogne•" in screen
-    assert " 47 Mark " in screen
+    assert " 47 Place a marker " in screen
 
 
 @pytest.mark.parametrize(

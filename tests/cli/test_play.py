@@ -155,7 +155,7 @@ TURN = ("richelieu", "--option=start=1", "--seed=3")
 @pytest.mark.parametrize("word", ["undo", "undo turn"])
 def test_what_a_bot_has_done_stays(word: str) -> None:
     said = play(*TURN, typed=f"1\n5\n{word}\nsave u.json\n")
-    assert "The Queen has acted since" in said.out
+    assert "The Queen has moved since" in said.out
     assert [seat for seat, _ in Record.load(Path("u.json")).answers][:3] == [0, 0, 1]
 
 
@@ -311,7 +311,7 @@ def test_bytes_that_are_no_text_are_no_answer_either() -> None:
 
 def test_log_tells_everything_and_help_explains_every_sign() -> None:
     said = play("richelieu", "--option=start=1", "--seed=3", typed="1\n1\nlog\nhelp\n")
-    assert said.out.count("Richelieu marks ") >= 1
+    assert said.out.count("Richelieu places a marker ") >= 1
     for word in ("undo turn", "undo", "save FILE", "log", "options", "help", "quit"):
         assert f"\n  {word} " in said.out
     for sign in ("Burg  Bourgogne", "⚔     sword", "◎     a face-down disc", "★     has the most"):
@@ -406,7 +406,7 @@ def test_nobody_sees_the_discs_of_another_person() -> None:
         table.answer(0, question.options[-1])
         typed += f"{len(question.options)}\n"
     said = play("--resume=disc.json", "--humans=2", typed=f"{typed}\nlog\n")
-    mine, _, theirs = said.out.partition("It is The Queen's turn")
+    mine, _, theirs = said.out.partition("The Queen's turn")
     assert disc in mine
     assert "takes the disc" in theirs
     assert "disc shows" not in theirs
@@ -481,7 +481,7 @@ def test_everybody_else_must_agree_and_one_refusal_is_enough(replies: str, agree
     record = _anna_is_asked_again("Anna", "Bruno", "Carla")
     typed = "\n".join(["", "undo", *replies, "", "save after.json", ""])
     out = unwrapped(play("--resume=again.json", "--humans=3", typed=typed).out)
-    asked = [name for name in ("Bruno", "Carla") if f"{name}, may Anna take back" in out]
+    asked = [name for name in ("Bruno", "Carla") if f"{name}, may Anna undo" in out]
     assert asked == ["Bruno", "Carla"][: len(replies)]
     left = _last_choice(record, 0) if agreed else record.answers
     assert Record.load(Path("after.json")).answers == left
@@ -505,7 +505,7 @@ def test_what_was_revealed_is_taken_back_if_the_other_agrees() -> None:
 def test_the_others_see_nothing_secret_while_they_decide() -> None:
     Path("disc.json").write_bytes(_just_after_a_disc().to_json())
     said = camerlengo("play", "--resume=disc.json", "--humans=2", typed="\nundo\nn\n", live=True)
-    before, _, asked = said.out.partition("may Richelieu take back")
+    before, _, asked = said.out.partition("may Richelieu undo")
     assert asked
     assert "\x1b[3J" in before.rpartition("The disc shows")[2]
 

@@ -44,7 +44,7 @@ def test_a_record_shows_the_commitment_that_its_key_gives_and_claims_no_more(tmp
     said = camerlengo("record", "verify", written(record, tmp_path))
     assert said.code == 0
     assert f"give the commitment {record.commitment}." in said.out
-    assert "Compare it with the commitment that the table showed before you sat down" in said.out
+    assert "Compare it with the commitment that the table showed before you joined" in said.out
     assert "verified" not in said.out
     assert "1 player added a number" in said.out
     assert "seat 1, Anna: ab\n" in said.out

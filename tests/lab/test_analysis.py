@@ -10,7 +10,7 @@ import pytest
 from camerlengo.bots.advice import Advice, Thought, advise
 from camerlengo.bots.trials import CANDIDATES
 from camerlengo.core.record import Record
-from camerlengo.core.texts import LANGUAGES, Who, text
+from camerlengo.core.texts import LANGUAGES, Figure, Who, text
 from camerlengo.games import names
 from camerlengo.lab import analysis as module
 from camerlengo.lab import chances
@@ -235,7 +235,7 @@ def test_a_drift_is_told_without_an_option() -> None:
     assert told.at == 5
     assert told.asked is None
     assert told.sentence == text(
-        "bots.analysis.drift", since=2, most=Who(0), before="50\u00a0%", after="10\u00a0%"
+        "bots.analysis.drift", since=2, most=Who(0), before=Figure(50, "%"), after=Figure(10, "%")
     )
 
 

@@ -144,13 +144,13 @@ def test_a_sealed_choice_is_nobodys_turn_any_more_and_can_be_changed(server: Ser
         anna.answer(table, 2)
         for turn in ("<title>● Your turn", 'class="turn-badge"', "my-turn"):
             assert turn not in anna.page
-        assert "ready" in anna.page
+        assert "has decided" in anna.page
         assert 'http-equiv="refresh"' in anna.page  # without scripts the page looks again until all have
         assert re.search(r'class="button choice chosen"[^>]*value="2"', anna.page)
         anna.get("/")
         assert "Your turn" not in anna.page
         bruno.get(table)
-        assert "ready" in bruno.page
+        assert "has decided" in bruno.page
         assert "<title>● Your turn" in bruno.page
         assert "chosen" not in bruno.page
         anna.get(table)
@@ -180,7 +180,7 @@ def test_an_option_that_is_a_number_is_read_from_the_form(server: Serving) -> No
         assert '<option value="3" selected>3</option>' in anna.page
         for wrong in ("4", "٣", "three"):
             assert anna.post("/new/tariff", name="Anna", option__rounds=wrong, **seats).status_code == 400
-            assert "Possible player counts: 3, 5 or 7." in anna.page
+            assert "Possible values: 3, 5 or 7." in anna.page
         anna.post("/new/tariff", name="Anna", option__rounds="5", **seats)
         assert server.table_at(anna.path).table.options["rounds"] == 5
 

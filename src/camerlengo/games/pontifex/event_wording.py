@@ -130,5 +130,6 @@ def _changed(event: Event) -> Text:
     gaps = {"who": Who(event.seat), "n": signed(by), "time": lasting(turns)}
     if what < terms.SCORES:
         return text("pontifex.told.changed", score=score_name(what), **gaps)
-    key = "sheltered" if what == terms.SCORES else "more_actions"
-    return text(f"pontifex.told.{key}", **gaps)
+    if what == terms.SCORES:
+        return text("pontifex.told.sheltered", **gaps)
+    return text("pontifex.told.more_actions", who=gaps["who"], n=by, time=gaps["time"])

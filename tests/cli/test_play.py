@@ -155,7 +155,7 @@ TURN = ("richelieu", "--option=start=1", "--seed=3")
 @pytest.mark.parametrize("word", ["undo", "undo turn"])
 def test_what_a_bot_has_done_stays(word: str) -> None:
     said = play(*TURN, typed=f"1\n5\n{word}\nsave u.json\n")
-    assert "The Queen has moved since" in said.out
+    assert "the Queen has moved since" in said.out
     assert [seat for seat, _ in Record.load(Path("u.json")).answers][:3] == [0, 0, 1]
 
 
@@ -314,7 +314,7 @@ def test_log_tells_everything_and_help_explains_every_sign() -> None:
     assert said.out.count("Richelieu places a marker ") >= 1
     for word in ("undo turn", "undo", "save FILE", "log", "options", "help", "quit"):
         assert f"\n  {word} " in said.out
-    for sign in ("Burg  Bourgogne", "⚔     sword", "◎     a face-down disc", "★     has the most"):
+    for sign in ("Burg  Bourgogne", "⚔     sword", "◎     face-down disc", "★     has the most"):
         assert sign in said.out
     assert "Burg•" in said.out, "the table cuts names as the legend does"
 

@@ -201,7 +201,7 @@ def test_a_record_that_does_not_replay_is_named_with_the_reason(tmp_path: Path) 
     assert said.code == 2
     assert "doesn't replay. Answer 4 in the game file breaks the rules" in said.out
     newer = camerlengo("record", "check", written(msgspec.structs.replace(record, rules=99), tmp_path))
-    assert "version 99 of the rules" in newer.out
+    assert "version 99 of the Richelieu rules" in newer.out
     assert camerlengo("record", "check", str(tmp_path / "none")).code == 2
 
 
@@ -298,7 +298,7 @@ def checked(path: Path) -> list[dict[str, object]]:
         ("UPDATE journal SET act = 'back', option = 50 WHERE number = 1 AND table_id", "with 50"),
         ("UPDATE journal SET act = 'back', option = -1 WHERE number = 1 AND table_id", "with -1"),
         ("UPDATE journal SET act = 'undo' WHERE number = 0 AND table_id", "“undo” of seat"),
-        ("UPDATE journal SET act = x'00' WHERE number = 1 AND table_id", "cannot be"),
+        ("UPDATE journal SET act = x'00' WHERE number = 1 AND table_id", "invalid entry"),
     ],
 )
 def test_a_damaged_table_is_reported_by_a_sentence_and_the_others_are_checked(

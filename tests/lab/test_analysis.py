@@ -356,7 +356,7 @@ def test_an_option_that_says_little_alone_is_told_with_its_question() -> None:
     scene = Scene(Table.resume(record), 0, question.seat)
     asked = scene.asked()
     assert asked is not None
-    assert asked.say("en", table.names_in("en")) == f"Asked: “{question.text()}”"
+    assert asked.say("en", table.names_in("en")) == f"Question: “{question.text()}”"
     richelieu = record_of("richelieu", 0)
     assert Scene(Table.resume(richelieu), 0, Table.resume(richelieu).questions[0].seat).asked() is None
 

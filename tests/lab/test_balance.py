@@ -162,7 +162,7 @@ def test_numbers_are_written_between_the_marks_again_and_again(tmp_path: Path) -
     once = page.read_text()
     write_page(report(), page)
     assert page.read_text() == once
-    assert once.startswith(f"before\n{BEGIN}\n\n## What is asked")
+    assert once.startswith(f"before\n{BEGIN}\n\n## Targets and results")
     assert once.endswith(f"{END}\nafter\n")
     assert "yesterday" not in once
 

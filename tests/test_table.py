@@ -155,8 +155,8 @@ def test_own_answers_without_a_choice_go_along() -> None:
 
 def test_seats_without_a_name_are_called_by_their_character_in_the_readers_language() -> None:
     table = Table("richelieu", seed=1, names=["Anna", ""])
-    assert table.names_in("en") == ("Anna", "The Queen")
-    assert table.names_in("it") == ("Anna", "La Regina")
+    assert table.names_in("en") == ("Anna", "Queen")
+    assert table.names_in("it") == ("Anna", "Regina")
 
 
 def test_the_score_sheet_adds_up() -> None:

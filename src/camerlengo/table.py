@@ -181,7 +181,7 @@ class Table:
 
     def names_in(self, language: str) -> tuple[str, ...]:
         """Who sits at each seat; a seat without a name is called by its character."""
-        return tuple(name or self.box.character(seat).say(language) for seat, name in enumerate(self.names))
+        return tuple(name or self.box.character(seat).name(language) for seat, name in enumerate(self.names))
 
     @property
     def questions(self) -> list[Question]:

@@ -94,11 +94,11 @@ def test_a_sealed_choice_is_to_be_mixed() -> None:
     assert found.sealed
     assert len(found.tips) > 1
     assert found.mix is not None
-    assert found.mix.say().startswith("The chances are about equal: ")
-    shares = [int(percent(tip.share).split()[0]) for tip in found.tips]
+    assert found.mix.say().startswith("These options are about equally good. ")
+    shares = [percent(tip.share).value for tip in found.tips]
     assert sum(shares) == 100
     for tip in found.tips:
-        assert tip.why[0].say() == f"Choose it in about {percent(tip.share)} of such cases."
+        assert tip.why[0].say() == f"Choose this about {percent(tip.share).say()} of the time."
 
 
 def test_what_follows_is_said_by_whom() -> None:
@@ -124,10 +124,13 @@ def test_what_others_do_is_said_as_everybody_sees_it() -> None:
 def test_chances_are_compared_as_they_are_shown() -> None:
     close, worse = Thought(1, 0.574, 0.5), Thought(2, 0.566, 0.3)
     assert [one.say() for one in _compared([close, worse], close)] == [
-        "The next best is about as good: a matter of taste."
+        "The next best option is about as good."
     ]
     far, near = Thought(1, 0.6149, 0.5), Thought(2, 0.5851, 0.3)
-    ahead, behind = "2 percentage points ahead of the next best.", "2 percentage points behind the first."
+    ahead, behind = (
+        "2 percentage points better than the next best option.",
+        "2 percentage points worse than the first option.",
+    )
     for thought, said in ((far, ahead), (near, behind)):
         assert [one.say() for one in _compared([far, near], thought)] == [said]
     assert _compared([far], far) == []
@@ -289,14 +292,14 @@ def test_ranks_have_names_and_a_line_of_help_in_three_languages() -> None:
 
 def test_a_pope_is_explained_as_it_plays() -> None:
     said = {game: help_of("pope", open_box(game)).say() for game in FOUR}
-    assert "judges the others" in said.pop("q")
-    assert "plays out in mind" in said.pop("pontifex")
-    assert "plays out in mind" in said.pop("habemus_papam")
-    assert said == {"richelieu": "thinks far ahead, with every core of the house"}
+    assert "infers what the others" in said.pop("q")
+    assert "plays promising options out" in said.pop("pontifex")
+    assert "plays promising options out" in said.pop("habemus_papam")
+    assert said == {"richelieu": "Expert: thinks far ahead, using all the server's cores"}
 
 
 def test_bots_of_old_tables_and_of_the_lab_have_names_too() -> None:
     for bot in ("random", "greedy", "suspicious"):
         assert all(name_of(bot).say(language) for language in LANGUAGES)
-    assert name_of("search-200").say("en") == "Search, 200 looks ahead"
-    assert name_of("trials-20").say("en") == "Trials, 20 of each option"
+    assert name_of("search-200").say("en") == "Search (200 iterations)"
+    assert name_of("trials-20").say("en") == "Trials (20 per option)"

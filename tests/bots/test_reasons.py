@@ -7,7 +7,6 @@ import re
 import msgspec
 import pytest
 
-from camerlengo.bots.naming import percent
 from camerlengo.core import Rng
 from camerlengo.core.chance import SeededBefore
 from camerlengo.core.texts import LANGUAGES, text
@@ -80,18 +79,20 @@ def test_every_reason_is_a_whole_sentence_in_every_language(game: str) -> None:
 
 def test_richelieu_counts_regions_and_symbols() -> None:
     table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7), names=("Anna", "Bruno"))
-    assert table.questions[0].sentence(0) == "Take Bourgogne with sword, left end of row 1"
+    assert table.questions[0].sentence(0) == "Take Bourgogne with a sword, left end of row 1"
     assert reasons(table, 0) == [
-        "Bourgogne: you had no such card so far, so this saves 5 points; 1 to 0, 9 left in the rows.",
-        "Swords: you had no such card so far, so this saves 5 points; 1 to 0, 8 left in the rows.",
+        "Bourgogne: your first card of this, which saves 5 points. Score: 1 to 0, 9 left.",
+        "Swords: your first card of this, which saves 5 points. Score: 1 to 0, 8 left.",
     ]
     table.answer(0, 3)  # plain Bourgogne
-    assert table.questions[0].sentence(0) == "Mark Bourgogne with sword, row 1, column 1"
+    assert table.questions[0].sentence(0) == "Place a marker on Bourgogne with a sword, row 1, column 1"
     (said,) = reasons(table, 0)
-    assert said.endswith("Bourgogne so far: 1 for you, 0 for Bruno; 9 left in the rows.")
+    assert said.endswith("Bourgogne so far: you 1, Bruno 0 (9 left).")
 
 
-@pytest.mark.parametrize(("language", "said"), [("it", "finora non ne avevi"), ("fr", "vous n'en aviez")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("it", "è la tua prima carta"), ("fr", "c'est votre première carte")]
+)
 def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: str) -> None:
     """Swords, crosses and towers are feminine there, crests are not."""
     table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7))
@@ -104,11 +105,11 @@ def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: st
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Auvergne: nobody has a card of this region yet; 5 crests left in the rows."),
-        ("it", "Auvergne: nessuno ha ancora carte di questa regione; nelle file restano 5 stemmi."),
+        ("en", "Auvergne: nobody has a card yet (5 crests left)."),
+        ("it", "Auvergne: nessuno ne ha ancora carte; restano 5 stemmi."),
         (
             "fr",
-            "Auvergne : personne n'a encore de carte de cette région ; il reste 5 blasons dans les rangées.",
+            "Auvergne : personne n'en a encore (il en reste 5).",
         ),
     ],
 )
@@ -129,7 +130,7 @@ def test_richelieu_says_when_a_marker_is_gone() -> None:
     table = Table("richelieu", 2, options={"start": 0}, chance=SeededBefore(7))
     table.answer(0, 3)
     table.answer(0, 0)  # marks the left end of row 1, which the other takes
-    assert "A marker is gone for good: 2 left." in reasons(table, 0)
+    assert "You lose: a marker for good: 2 left." in reasons(table, 0)
 
 
 def test_habemus_papam_says_what_a_bid_leaves() -> None:
@@ -138,18 +139,18 @@ def test_habemus_papam_says_what_a_bid_leaves() -> None:
         option for option in table.questions[0].options if tuple(GEMS_OF[option]) == (DIAMOND, DIAMOND)
     )
     assert reasons(table, 0) == [
-        "Nothing on offer serves your orders.",
-        "You keep 4 diamonds, 1 ruby, 2 sapphires and 3 ambers.",
+        "Nothing on offer helps your orders.",
+        "You would keep 4 diamonds, 1 ruby, 2 sapphires and 3 ambers.",
     ]
-    assert reasons(table, bid) == ["You keep 2 diamonds, 1 ruby, 2 sapphires and 3 ambers."]
+    assert reasons(table, bid) == ["You would keep 2 diamonds, 1 ruby, 2 sapphires and 3 ambers."]
 
 
 def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
     table = Table("habemus_papam", 3, chance=SeededBefore(1))
     question = until(table, "take")
     person = next(option for option in question.options if option < PEOPLE)
-    (said,) = [one for one in reasons(table, person) if one.startswith("If the count were now")]
-    assert said == "If the count were now, you would have 3 votes instead of 2."
+    (said,) = [one for one in reasons(table, person) if one.startswith("If the game ended now")]
+    assert said == "If the game ended now, you would have 3 votes instead of 2."
 
 
 @pytest.mark.parametrize(
@@ -158,17 +159,17 @@ def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
         (
             "",
             [
-                "Anna then has nobody left.",
-                "Anna resta poi senza nessuno.",
-                "Anna n'a ensuite plus personne.",
+                "Anna would have no cardinals left.",
+                "Anna resterebbe senza cardinali.",
+                "Anna n'aurait plus de cardinaux.",
             ],
         ),
         (
             "Lugo",
             [
-                "Anna then has 1 person left.",
-                "Anna resta poi con 1 persona.",
-                "Anna garde ensuite 1 personne.",
+                "Anna would have 1 cardinal left.",
+                "Anna resterebbe con 1 cardinale.",
+                "Anna n'aurait plus que 1 cardinal.",
             ],
         ),
     ],
@@ -189,10 +190,10 @@ def test_q_counts_the_cards_that_serve_the_own_faction() -> None:
     assert isinstance(view, QView)
     assert view.seats[0].side == ZELANTI
     for option, kept in ((1, 1), (2, 0)):
-        assert reasons(table, option) == [f"Cards you keep that count for the Zelanti: {kept} of 3."]
+        assert reasons(table, option) == [f"Cards you keep that score for the Zelanti: {kept} of 3."]
     until(table, "act")
     assert reasons(table, LOAD_SHIP)[0] == (
-        "First to load: you alone look into the hold before the ship sails."
+        "First loader: only you look into the hold before the ship sails."
     )
 
 
@@ -204,12 +205,12 @@ def test_q_says_what_a_card_counts_on_the_ship_that_is_there() -> None:
         game = position.game
         return [str(reason) for reason in q_reasons(game, game, BRUNO, question, option, DECK)]
 
-    assert said(NOBODY, ACT, LOAD_SHIP) == ["Your best card for the Zelanti: Pearls."]
-    assert said(DINO, ACT, LOAD_SHIP) == ["Your best card for the Zelanti on this seized ship: Wheat."]
+    assert said(NOBODY, ACT, LOAD_SHIP) == ["Your best card for the Zelanti: “Pearls”."]
+    assert said(DINO, ACT, LOAD_SHIP) == ["Your best card for the Zelanti on this seized ship: “Wheat”."]
     assert said(DINO, ACT, LOAD_SHIP, "perle beneficio") == []
-    serves = "It counts for your own faction, the Zelanti."
+    serves = "It helps your own faction, the Zelanti."
     assert [said(NOBODY, LOAD, card) for card in (0, 1)] == [[serves], [serves]]
-    ruined = "The ship is seized: by itself it counts nothing."
+    ruined = "The ship is seized: on its own this is worth nothing."
     assert [said(DINO, LOAD, card) for card in (0, 1)] == [[serves], [ruined]]
 
 
@@ -218,7 +219,7 @@ def test_q_says_what_the_deeds_of_others_tell() -> None:
     question = until(table, "whom", Rng(3))
     for option in question.options[:3]:
         (said,) = reasons(table, option)
-        assert said.startswith(f"By what {table.names_in('en')[option // 2]} has done so far: ")
+        assert said.startswith(f"Judging by {table.names_in('en')[option // 2]}'s moves: ")
 
 
 def pontifex_going(needs: int, money: int) -> tuple[list[str], list[str]]:
@@ -245,8 +246,8 @@ def test_pontifex_does_not_argue_for_going_where_nobody_can_be_won() -> None:
 
 
 def test_pontifex_says_who_joins_only_for_a_bribe() -> None:
-    said = "Laurier Beauchesne-Roy joins you only for a bribe: with all you can pay, the chance is"
-    assert pontifex_going(needs=DIE + 1, money=BRIBE_PRICE) == ([f"{said} {percent(0.05)}."], [])
+    said = "Laurier Beauchesne-Roy only joins you with a bribe: 5% with the largest you can pay."
+    assert pontifex_going(needs=DIE + 1, money=BRIBE_PRICE) == ([said], [])
 
 
 def test_pontifex_says_where_one_can_fly_on() -> None:
@@ -258,14 +259,14 @@ def test_pontifex_tells_the_chances_of_the_die() -> None:
     table = Table("pontifex", 2, chance=SeededBefore(1))
     question = until(table, "go")
     said = [reasons(table, option) for option in question.options if option != STAY]
-    whole = "{} joins you with a chance of {} by the die alone, of {} if you bribe him with all you can."
+    whole = "{} joins you with {} on the die alone, {} with your largest bribe."
     assert said == [
-        [whole.format("Laurier Beauchesne-Roy", percent(0.2), percent(0.3))],
-        [whole.format("Refugio Santillán Ochoa", percent(0.1), percent(0.2))],
+        [whole.format("Laurier Beauchesne-Roy", "20%", "30%")],
+        [whole.format("Refugio Santillán Ochoa", "10%", "20%")],
     ]
     until(table, "choose_action")
-    assert reasons(table, PERSUADE)[-1] == "He would be number 1 of the 11 you need."
-    assert reasons(table, PENCE)[0].startswith("On average ")
+    assert reasons(table, PERSUADE)[-1] == "He would be follower 1 of 11."
+    assert reasons(table, PENCE)[0].startswith("$")
 
 
 @pytest.mark.parametrize(
@@ -276,7 +277,7 @@ def test_pontifex_tells_the_chances_of_the_die() -> None:
         ("Audit", []),  # takes money of others
         ("Eight per Thousand", []),
         ("Cloister Wall", []),  # costs nothing
-        ("Swiss Guard", ["That leaves you 700 $."]),
+        ("Swiss Guard", ["Leaves you $700."]),
     ],
 )
 def test_pontifex_says_what_is_left_of_the_money_only_of_what_costs_some(
@@ -292,10 +293,12 @@ def test_pontifex_says_what_is_left_of_the_money_only_of_what_costs_some(
 @pytest.mark.parametrize("n", [8, 11, 800])
 def test_pontifex_puts_no_italian_article_before_a_number(n: int) -> None:
     """“Dei 11” and “ai 800” would be wrong, “dei 10” would not."""
-    assert text("pontifex.reason.retinue", n=1, goal=n).say("it") == f"Sarebbe il numero 1; ne servono {n}."
+    said = text("pontifex.reason.retinue", n=1, goal=n).say("it")
+    assert said == f"Sarebbe il numero 1 di {n} nel tuo seguito."
+    money = f"{n}\N{NO-BREAK SPACE}$"
     rival = text("pontifex.reason.rival", who="Anna", n=2, goal=n, money=n).say("it")
-    assert rival == f"Anna ne ha 2 (ne servono {n}) e {n} $."
-    assert text("pontifex.reason.pence", n=n, money=n).say("it") == f"In media {n} $; ora hai {n} $."
+    assert rival == f"Anna ha 2 persone su {n} nel seguito e {money}."
+    assert text("pontifex.reason.pence", n=n, money=n).say("it") == f"In media {money}; ora hai {money}."
 
 
 def test_pontifex_holds_against_no_bribe_that_the_die_is_too_low() -> None:
@@ -312,7 +315,7 @@ def test_pontifex_holds_against_no_bribe_that_the_die_is_too_low() -> None:
         for option in question.options
     }
     none, enough = question.options
-    assert [one.endswith(": too little.") for one in found[none]] == [True]
+    assert [one.endswith(": not enough.") for one in found[none]] == [True]
     assert found[enough] == []
     assert len(reasons(table, none)) == 1
     assert reasons(table, enough)[0].endswith(": he joins you.")

@@ -115,7 +115,7 @@ def test_who_plays_again_chooses_the_ranks_of_the_bots(open_page: Open, server: 
     anna.click("button[formaction$='/rematch']")
     expect(anna.locator("#main:not(.is-over)")).to_be_visible()
     assert anna.url != table
-    expect(anna.locator(".seat-line", has_text="Fortune")).to_have_count(1)
+    expect(anna.locator(".seat-line", has_text="Hasard")).to_have_count(1)
     expect(anna.locator(".seat-line", has_text="Curate")).to_have_count(1)
 
 
@@ -266,13 +266,13 @@ def test_one_device_for_two_is_passed_on(open_page: Open) -> None:
     new_table(anna, seat__1="hot", hot__1="Bruno", option__start="0", seed="5")
     picture(anna, "pass-the-device")
     assert anna.locator("#main [id^=card-]").count() == 0
-    anna.get_by_role("button", name="I am Anna").click()
+    anna.get_by_role("button", name="I'm Anna").click()
     expect(anna.locator("#main[data-asked]")).to_be_visible()
     click_option(anna, offered(anna)[0])
     click_option(anna, "49")
     expect(anna.locator("#main")).to_contain_text("Bruno")
     assert anna.locator("#main [id^=card-]").count() == 0
-    anna.get_by_role("button", name="I am Bruno").click()
+    anna.get_by_role("button", name="I'm Bruno").click()
     expect(anna.locator("#main[data-asked]")).to_be_visible()
     assert offered(anna)
 
@@ -291,7 +291,7 @@ def test_passing_the_device_on_takes_along_nothing_that_was_said_in_private(
     anna = open_page()
     table = new_table(anna, seat__1="hot", option__start="0", seed="5")
     answer_all(server, table, can_choose_for_good(0))
-    anna.get_by_role("button", name="I am Anna").click()
+    anna.get_by_role("button", name="I'm Anna").click()
     disc = anna.locator(".card.can[data-irrevocable]").first
     disc.wait_for()
     anna.evaluate(REMEMBER_NEWS)

@@ -60,7 +60,7 @@ def test_two_people_wait_for_a_third_and_the_deal_comes_by_itself(open_page: Ope
     for page in (anna, bruno, carla):
         expect(page.locator("#main .lobby")).to_have_count(0)
     until_seen([anna, bruno, carla], 0)
-    expect(bruno.locator("#told")).to_have_text("I posti sono tutti occupati e le carte sono distribuite.")
+    expect(bruno.locator("#told")).to_have_text("Tutti i posti sono occupati. Le carte sono distribuite.")
     chance = live.table.chance
     assert isinstance(chance, Dealt)
     assert chance.nonces == tuple(row.nonce for row in live.seats)
@@ -72,8 +72,8 @@ def test_two_people_wait_for_a_third_and_the_deal_comes_by_itself(open_page: Ope
     before = number(turn)
     click_one(turn, 0)
     until_seen(pages, before + 1)
-    expect(anna.get_by_text("End the game", exact=True)).to_be_visible()
-    expect(anna.get_by_text("Close the table", exact=True)).to_be_hidden()
+    expect(anna.get_by_text("End game", exact=True)).to_be_visible()
+    expect(anna.get_by_text("Close table", exact=True)).to_be_hidden()
     anna.click("#settings summary")
     expect(anna.locator("#settings .deal").last).to_contain_text(chance.nonces[0])
 
@@ -83,7 +83,7 @@ def test_the_host_fills_the_seats_with_bots_of_a_rank(open_page: Open, server: S
     """The scripts of every game take up a table that comes while its page is open."""
     anna, players = open_page("fr", PHONE), max(open_box(game).players)
     address = new_table(anna, game, **{f"seat__{seat}": "open" for seat in range(2, players)})
-    expect(anna.locator("#headline")).to_have_text(f"On attend encore {players - 1} joueurs.")
+    expect(anna.locator("#headline")).to_have_text(f"En attente de {players - 1} joueurs.")
     expect(anna.locator("#fill-bot")).to_have_value("bishop")
     anna.fill("#chat-text", "Personne ?")
     anna.press("#chat-text", "Enter")

@@ -185,13 +185,13 @@ def test_more_people_play_until_one_has_won(open_page: Open, server: Serving, pl
 
 def nobody_says_who_is_asked(server: Serving, story: Story, seat: int) -> None:
     """While answers are awaited, nothing else is said to the other, nor to somebody who looks on."""
-    other, said = story.pages[1 - seat], ("Si aspettano risposte.", "On attend des réponses.")[seat]
+    other, said = story.pages[1 - seat], ("In attesa di risposte.", "En attente de réponses.")[seat]
     expect(story.pages[seat].locator("#main.my-turn")).to_be_visible()
     expect(other.locator("#headline")).to_have_text(said)
     expect(other.locator(".seat.waiting")).to_have_count(0)
     with Visitor(server.address) as stranger:
         page = stranger.get(story.address).text
-    assert "Waiting for answers." in page
+    assert "Waiting for responses." in page
     assert re.findall(r'class="seat [^"]*"', page)
     assert not re.findall(r'class="seat [^"]*\bwaiting\b', page)
 
@@ -255,7 +255,7 @@ def test_the_map_tells_chances_and_is_panned_and_pinched(open_page: Open, server
     deck = cast(PontifexDeck, table_at(server, address).deck)
     code = deck.dioceses[deck.cards.home[free.person]].code
     said = anna.locator(f"#about-{code} p").first.text_content() or ""
-    assert percent((21 - free.needs) * 5 / 100) in said
+    assert percent((21 - free.needs) * 5 / 100).say() in said
     assert deck.cardinals[free.person].name in said
 
 

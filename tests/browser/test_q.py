@@ -309,7 +309,7 @@ def test_the_notebook_is_kept_and_never_leaves_the_browser(open_page: Open) -> N
     anna.locator("#lean-1").focus()
     anna.keyboard.press("ArrowRight")
     expect(anna.locator("#seat-1")).to_have_attribute("data-lean", "1")
-    expect(anna.locator("#lean-1")).to_have_attribute("aria-valuetext", "rather Zelanti")
+    expect(anna.locator("#lean-1")).to_have_attribute("aria-valuetext", "probably Zelanti")
     put_back(anna, 1, 2)
     look(bruno)
     put_back(bruno, 1, 2)

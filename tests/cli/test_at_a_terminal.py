@@ -22,15 +22,15 @@ def seen(*arguments: str, typed: str = "", columns: int = 80, lines: int = 24) -
 def test_a_high_and_wide_terminal_is_used() -> None:
     screen = plain(seen("--option=start=1", typed="1\n", columns=160, lines=50))
     assert "Bourgogne•" in screen
-    assert " 47 Mark " in screen
+    assert " 47 Place a marker " in screen
 
 
 @pytest.mark.parametrize(
     ("language", "said", "prompt"),
     [
-        ("en", "The Queen thinks …", "Number (or help)"),
-        ("it", "La Regina riflette …", "Numero (o aiuto)"),
-        ("fr", "La Reine réfléchit …", "Numéro (ou aide)"),
+        ("en", "The Queen is thinking…", "Number (or help)"),
+        ("it", "La Regina sta pensando…", "Numero (o aiuto)"),
+        ("fr", "La Reine réfléchit…", "Numéro (ou aide)"),
     ],
 )
 def test_who_waits_sees_who_thinks_until_that_is_over(language: str, said: str, prompt: str) -> None:
@@ -52,7 +52,7 @@ def test_a_line_about_somebody_with_a_long_name_is_erased_as_a_whole() -> None:
 
 def test_between_two_people_the_screen_is_emptied() -> None:
     screens = seen("--humans=2", "--option=start=1", typed="\n1\n48\n")
-    _, first, _ = re.split(r"(?=Enter when only you can see the screen)", screens)
+    _, first, _ = re.split(r"(?=Press Enter when only you can see the screen)", screens)
     answered = first.rpartition("number (or help)")[2]
     assert "\x1b[3J" in answered  # what has scrolled away is gone as well
     assert "\x1b[2J" in answered

@@ -64,7 +64,7 @@ def test_a_full_disk_is_a_sentence() -> None:
     with Path("/dev/full").open("wb") as full, process("games", stdout=full) as running:
         _, err = running.communicate()
     assert running.returncode == 2
-    assert err.startswith(b"camerlengo: The output cannot be written:")
+    assert err.startswith(b"camerlengo: Can't write the output:")
     assert err.count(b"\n") == 1
 
 
@@ -148,7 +148,7 @@ def test_at_a_terminal_the_table_is_coloured_and_stays_on_the_screen() -> None:
         assert screen.count("\n") < 24
         assert "1–47 the card that bears this number" in screen
         terminal.type("options")
-        assert "Mark " in terminal.until("Place no marker")
+        assert "Mark " in terminal.until("Don't place a marker")
         terminal.type("quit")
         assert terminal.running.wait() == 0
 

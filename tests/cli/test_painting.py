@@ -209,7 +209,7 @@ def test_each_seat_shows_markers_cards_and_its_own_discs_only() -> None:
             assert isinstance(view, RichelieuView)
             for of in view.seats:
                 placed = 3 - of.supply - of.lost
-                assert f"markers: {of.supply} to place, {placed} placed, {of.lost} lost" in text
+                assert f"markers: {of.supply} in supply, {placed} placed, {of.lost} lost" in text
             mine, other = view.seats[seat], view.seats[1 - seat]
             assert text.count("(you)") == 1
             assert text.count("disc (") + text.count("discs (") == bool(mine.discs)

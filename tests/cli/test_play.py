@@ -66,7 +66,7 @@ def test_the_sheet_and_the_winner_are_those_of_the_record() -> None:
             running[seat] += entry.points[seat]
             cell = f"{entry.counts[seat]:>2} {entry.points[seat]:>+4} {running[seat]:>4}"
             assert cell in line
-    winner = ("Richelieu", "The Queen")[result.winners[0]]
+    winner = ("Richelieu", "Queen")[result.winners[0]]
     assert f"{winner} wins with {max(result.scores)} points." in said.out
 
 
@@ -155,7 +155,7 @@ TURN = ("richelieu", "--option=start=1", "--seed=3")
 @pytest.mark.parametrize("word", ["undo", "undo turn"])
 def test_what_a_bot_has_done_stays(word: str) -> None:
     said = play(*TURN, typed=f"1\n5\n{word}\nsave u.json\n")
-    assert "The Queen has acted since" in said.out
+    assert "the Queen has moved since" in said.out
     assert [seat for seat, _ in Record.load(Path("u.json")).answers][:3] == [0, 0, 1]
 
 
@@ -164,7 +164,7 @@ def test_whoever_practises_goes_back_over_the_answers_of_bots(word: str, left: i
     said = play(*TURN, "--practice", typed=f"1\n5\n{word}\nsave u.json\nlog\n")
     assert len(Record.load(Path("u.json")).answers) == left
     assert "--practice" in said.out  # in the command that goes on
-    assert "Richelieu takes back a move." in said.out
+    assert "Richelieu undoes a move." in said.out
 
 
 @pytest.mark.parametrize("humans", ["0", "2"])
@@ -219,8 +219,8 @@ def test_saving_says_how_to_go_on() -> None:
         columns=200,
     )
     command = "camerlengo play --resume 'my game.json' --seat 2 --bots random"
-    assert f"Saved in my game.json. To go on later: {command}\n" in said.out
-    assert f"Goodbye. The game is saved in my game.json; to go on: {command}\n" in said.out
+    assert f"Saved to my game.json. To continue later: {command}\n" in said.out
+    assert f"Goodbye. Your game is saved in my game.json. To continue: {command}\n" in said.out
 
 
 def test_a_later_state_of_the_same_game_may_replace_the_earlier() -> None:
@@ -261,7 +261,7 @@ def test_a_path_that_cannot_be_written_is_said_and_the_game_goes_on(language: st
 @pytest.mark.parametrize("typed", ["0", "9", "-1", "1.5", "one", "", "undo everything", "\x00", "²"])
 def test_what_is_no_answer_is_asked_again(typed: str) -> None:
     said = play("richelieu", "--seed=3", "--option=start=1", typed=f"{typed}\nsave s.json\n")
-    assert "is no answer; type a number from 1 to 8, the code of an option, or help." in said.out
+    assert "isn't an option. Type a number from 1 to 8, the code of an option, or help." in said.out
     assert Record.load(Path("s.json")).answers == ()
 
 
@@ -306,15 +306,15 @@ def test_a_code_that_is_spelled_as_it_is_wins_over_a_word() -> None:
 def test_bytes_that_are_no_text_are_no_answer_either() -> None:
     said = play("richelieu", "--seed=3", typed=b"\xff\xfe\n".decode(errors="surrogateescape"))
     assert said.code == 0
-    assert "is no answer" in said.out
+    assert "isn't an option" in said.out
 
 
 def test_log_tells_everything_and_help_explains_every_sign() -> None:
     said = play("richelieu", "--option=start=1", "--seed=3", typed="1\n1\nlog\nhelp\n")
-    assert said.out.count("Richelieu marks ") >= 1
+    assert said.out.count("Richelieu places a marker ") >= 1
     for word in ("undo turn", "undo", "save FILE", "log", "options", "help", "quit"):
         assert f"\n  {word} " in said.out
-    for sign in ("Burg  Bourgogne", "⚔     sword", "◎     a face-down disc", "★     has the most"):
+    for sign in ("Burg  Bourgogne", "⚔     sword", "◎     face-down disc", "★     has the most"):
         assert sign in said.out
     assert "Burg•" in said.out, "the table cuts names as the legend does"
 
@@ -389,8 +389,8 @@ def test_a_bot_may_think_by_the_clock(bot: str) -> None:
 def test_several_people_hand_the_device_over() -> None:
     setting = ("--seed=3", "--humans=2", "--names=Anna,Bruno", "--option=start=1")
     said = play("richelieu", *setting, typed="\n1\n48\n\n1\n")
-    assert said.out.count("It is Anna's turn: hand over the device.") == 1
-    assert said.out.count("It is Bruno's turn: hand over the device.") == 1
+    assert said.out.count("Anna's turn: pass the device.") == 1
+    assert said.out.count("Bruno's turn: pass the device.") == 1
     assert "Anna, number (or help):" in said.out
     assert "Bruno, number (or help):" in said.out
 
@@ -406,7 +406,7 @@ def test_nobody_sees_the_discs_of_another_person() -> None:
         table.answer(0, question.options[-1])
         typed += f"{len(question.options)}\n"
     said = play("--resume=disc.json", "--humans=2", typed=f"{typed}\nlog\n")
-    mine, _, theirs = said.out.partition("It is The Queen's turn")
+    mine, _, theirs = said.out.partition("The Queen's turn")
     assert disc in mine
     assert "takes the disc" in theirs
     assert "disc shows" not in theirs
@@ -437,7 +437,7 @@ def test_until_the_device_is_handed_over_undo_is_free() -> None:
     said = play("richelieu", "--seed=3", *TWO, "--option=start=1", typed="\n1\n48\nundo\nsave u.json\n")
     assert "Anna can still type undo" in said.out
     assert [seat for seat, _ in Record.load(Path("u.json")).answers] == [0]
-    assert said.out.count("It is Anna's turn: hand over the device.") == 1  # she has it still
+    assert said.out.count("Anna's turn: pass the device.") == 1  # she has it still
 
 
 def test_until_the_device_is_handed_over_a_whole_turn_can_be_taken_back() -> None:
@@ -481,7 +481,7 @@ def test_everybody_else_must_agree_and_one_refusal_is_enough(replies: str, agree
     record = _anna_is_asked_again("Anna", "Bruno", "Carla")
     typed = "\n".join(["", "undo", *replies, "", "save after.json", ""])
     out = unwrapped(play("--resume=again.json", "--humans=3", typed=typed).out)
-    asked = [name for name in ("Bruno", "Carla") if f"{name}, may Anna take back" in out]
+    asked = [name for name in ("Bruno", "Carla") if f"{name}, may Anna undo" in out]
     assert asked == ["Bruno", "Carla"][: len(replies)]
     left = _last_choice(record, 0) if agreed else record.answers
     assert Record.load(Path("after.json")).answers == left
@@ -505,7 +505,7 @@ def test_what_was_revealed_is_taken_back_if_the_other_agrees() -> None:
 def test_the_others_see_nothing_secret_while_they_decide() -> None:
     Path("disc.json").write_bytes(_just_after_a_disc().to_json())
     said = camerlengo("play", "--resume=disc.json", "--humans=2", typed="\nundo\nn\n", live=True)
-    before, _, asked = said.out.partition("may Richelieu take back")
+    before, _, asked = said.out.partition("may Richelieu undo")
     assert asked
     assert "\x1b[3J" in before.rpartition("The disc shows")[2]
 
@@ -513,7 +513,7 @@ def test_the_others_see_nothing_secret_while_they_decide() -> None:
 def test_a_whole_turn_is_not_asked_for() -> None:
     record = _anna_is_asked_again("Anna", "Bruno")
     said = play("--resume=again.json", "--humans=2", typed="\nundo turn\nsave after.json\n")
-    assert "“undo” asks the other people to take back your last choice." in unwrapped(said.out)
+    assert "“undo” asks the other people to undo your last choice." in unwrapped(said.out)
     assert Record.load(Path("after.json")) == record
 
 

@@ -44,7 +44,7 @@ def test_a_record_shows_the_commitment_that_its_key_gives_and_claims_no_more(tmp
     said = camerlengo("record", "verify", written(record, tmp_path))
     assert said.code == 0
     assert f"give the commitment {record.commitment}." in said.out
-    assert "Compare it with the commitment that the table showed before you sat down" in said.out
+    assert "Compare it with the commitment that the table showed before you joined" in said.out
     assert "verified" not in said.out
     assert "1 player added a number" in said.out
     assert "seat 1, Anna: ab\n" in said.out
@@ -121,7 +121,7 @@ def test_the_numbers_of_all_players_are_listed_by_seat(language: str, tmp_path: 
     assert [line.rpartition(" ")[2] for line in found] == list(nonces)
     assert ["Anna" in line for line in found] == [True, False]
     none = camerlengo("record", "verify", written(finished(Dealt(KEY)), tmp_path), language=language)
-    assert language != "en" or "the key of the house alone" in none.out
+    assert language != "en" or "the server's key alone" in none.out
     assert none.code == said.code == 0
 
 
@@ -132,7 +132,7 @@ def test_the_numbers_of_all_players_are_listed_by_seat(language: str, tmp_path: 
         ({"options": {"short": True, "start": 1}}, "contradicts itself"),
         ({"commitment": "0" * 64}, "contradicts itself"),
         ({"commitment": "\x1b[2J"}, "contradicts itself: it says that the table published ?[2J."),
-        ({"commitment": None}, "shows nothing about when the key was drawn"),
+        ({"commitment": None}, "doesn't show when the key was chosen"),
         ({"chance": Seeded(7)}, "chosen seed 7"),
         ({"chance": SeededBefore(7)}, "earlier version"),
     ],
@@ -191,7 +191,7 @@ def name_of(path: Path) -> str:
 def test_records_of_every_version_replay_and_say_their_rules(path: Path) -> None:
     said = camerlengo("record", "check", str(path))
     assert said.code == 0
-    assert f"rules version {Record.load(path).rules}: 1 record replays." in said.out
+    assert f"rules version {Record.load(path).rules}: 1 game replays." in said.out
 
 
 def test_a_record_that_does_not_replay_is_named_with_the_reason(tmp_path: Path) -> None:
@@ -199,9 +199,9 @@ def test_a_record_that_does_not_replay_is_named_with_the_reason(tmp_path: Path) 
     broken = msgspec.structs.replace(record, answers=(*record.answers[:3], (0, 77)))
     said = camerlengo("record", "check", written(broken, tmp_path))
     assert said.code == 2
-    assert "does not replay. Answer 4 of the record does not follow the rules" in said.out
+    assert "doesn't replay. Answer 4 in the game file breaks the rules" in said.out
     newer = camerlengo("record", "check", written(msgspec.structs.replace(record, rules=99), tmp_path))
-    assert "version 99 of the rules" in newer.out
+    assert "version 99 of the Richelieu rules" in newer.out
     assert camerlengo("record", "check", str(tmp_path / "none")).code == 2
 
 
@@ -250,8 +250,8 @@ def test_a_check_changes_nothing(mode: str, house: tuple[bytes, list[str]], tmp_
     before = files_in(tmp_path)
     said = camerlengo("record", "check", str(path))
     assert said.code == 0
-    assert "Richelieu, rules version 2: 2 records replay." in said.out
-    assert "Q – Il gioco di carte, rules version 2: 1 record replays." in said.out
+    assert "Richelieu, rules version 2: 2 games replay." in said.out
+    assert "Q – Il gioco di carte, rules version 2: 1 game replays." in said.out
     assert files_in(tmp_path) == before
     none = tmp_path / "none.sqlite"
     assert camerlengo("record", "check", f"sqlite:///{none}").code == 2
@@ -282,14 +282,14 @@ def checked(path: Path) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("statement", "sentence"),
     [
-        ("UPDATE tables SET setup = '{}'", "no Camerlengo record"),
-        ("UPDATE tables SET setup = x'ff00'", "missing or is no text"),
-        ("UPDATE tables SET setup = CAST(x'ff' AS TEXT)", "cannot be read"),
-        ("UPDATE tables SET setup = 7", "no Camerlengo record"),
+        ("UPDATE tables SET setup = '{}'", "isn't a Camerlengo game file"),
+        ("UPDATE tables SET setup = x'ff00'", "missing or isn't text"),
+        ("UPDATE tables SET setup = CAST(x'ff' AS TEXT)", "Can't read"),
+        ("UPDATE tables SET setup = 7", "isn't a Camerlengo game file"),
         ("UPDATE tables SET game = 'q'", "names the game “q”"),
         ("UPDATE tables SET created = 'long ago'", None),
-        ("DELETE FROM seats WHERE seat = 1 AND table_id", "seats do not fit"),
-        ("DELETE FROM journal WHERE number = 1 AND table_id", "Acts are missing"),
+        ("DELETE FROM seats WHERE seat = 1 AND table_id", "seats don't match"),
+        ("DELETE FROM journal WHERE number = 1 AND table_id", "Entries are missing"),
         ("UPDATE journal SET act = 'dance' WHERE number = 1 AND table_id", "“dance” of seat"),
         ("UPDATE journal SET seat = 9 WHERE number = 1 AND table_id", "of seat 9"),
         ("UPDATE journal SET seat = 'x' WHERE number = 1 AND table_id", "of seat x"),
@@ -298,7 +298,7 @@ def checked(path: Path) -> list[dict[str, object]]:
         ("UPDATE journal SET act = 'back', option = 50 WHERE number = 1 AND table_id", "with 50"),
         ("UPDATE journal SET act = 'back', option = -1 WHERE number = 1 AND table_id", "with -1"),
         ("UPDATE journal SET act = 'undo' WHERE number = 0 AND table_id", "“undo” of seat"),
-        ("UPDATE journal SET act = x'00' WHERE number = 1 AND table_id", "cannot be"),
+        ("UPDATE journal SET act = x'00' WHERE number = 1 AND table_id", "invalid entry"),
     ],
 )
 def test_a_damaged_table_is_reported_by_a_sentence_and_the_others_are_checked(

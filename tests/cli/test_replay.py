@@ -82,7 +82,7 @@ def test_a_running_game_without_a_seat_is_what_a_spectator_sees(running: Path) -
     assert shown["open"] is False
     assert all(disc is None for seat in shown["view"]["seats"] for disc in seat["discs"])
     assert not any("disc shows" in line["text"] for line in shown["log"])
-    assert "As a spectator sees it." in camerlengo("replay", str(running)).out
+    assert "Spectator view." in camerlengo("replay", str(running)).out
     assert "disc shows" not in camerlengo("replay", str(running)).out
 
 
@@ -91,7 +91,7 @@ def test_a_seat_sees_its_own_discs_only(running: Path) -> None:
     own, other = (seat["discs"] for seat in shown["view"]["seats"])
     assert None not in own
     assert set(other) == {None}
-    assert "As Richelieu sees it." in camerlengo("replay", str(running), "--seat", "1").out
+    assert "Richelieu's view." in camerlengo("replay", str(running), "--seat", "1").out
 
 
 def test_a_finished_game_lies_open_from_the_beginning(finished: Path) -> None:

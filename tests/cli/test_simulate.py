@@ -93,7 +93,7 @@ def test_the_report_fits_80_columns_and_shows_shares_and_scores(language: str) -
 
 def test_the_report_says_that_bots_move_from_seat_to_seat() -> None:
     said = camerlengo("simulate", "richelieu", "--games=2", "--bots=random,greedy", "--jobs=1")
-    assert "Bots move one seat on from game to game" in said.out
+    assert "Bots change seats after every game" in said.out
 
 
 def test_records_are_kept_where_one_wants_and_can_be_replayed(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_who_types_the_flag_and_no_path_gets_the_contract_alone(
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("nowhere", "There is no game “nowhere”"),
+        ("nowhere", "There is no game called “nowhere”"),
         ("nowhere:Box", "There is no game 'nowhere:Box': No module named 'nowhere'"),
         ("scrutiny:Box", "There is no game 'scrutiny:Box'"),
     ],

@@ -59,22 +59,24 @@ def test_a_truncated_record_is_noticed(part: int) -> None:
 def test_an_edited_record_is_noticed(field: str, value: object) -> None:
     fields = json.loads(a_record().to_json())
     fields[field] = value
-    assert "changed after it was saved" in refusal(json.dumps(fields).encode())
+    assert "edited after it was saved" in refusal(json.dumps(fields).encode())
 
 
 def test_an_edited_line_is_noticed() -> None:
     line = a_record().to_text()
-    assert "changed after it was saved" in refusal(line.replace("~s7~", "~s8~").encode())
-    assert "changed after it was saved" in refusal(line.replace("~s7~", "~x~").encode())
+    assert "edited after it was saved" in refusal(line.replace("~s7~", "~s8~").encode())
+    assert "edited after it was saved" in refusal(line.replace("~s7~", "~x~").encode())
 
 
 def test_a_field_too_many_or_of_the_wrong_kind_is_noticed() -> None:
     fields = json.loads(a_record().to_json())
     assert "changed" in refusal(json.dumps({**fields, "more": 1}).encode())
-    assert "right form" in refusal(json.dumps({**fields, "chance": "seven"}).encode())
-    assert "right form" in refusal(json.dumps({**fields, "chance": {"kind": "key", "key": "7"}}).encode())
+    assert "Invalid game file" in refusal(json.dumps({**fields, "chance": "seven"}).encode())
+    assert "Invalid game file" in refusal(
+        json.dumps({**fields, "chance": {"kind": "key", "key": "7"}}).encode()
+    )
     del fields["chance"]
-    assert "right form" in refusal(json.dumps(fields).encode())
+    assert "Invalid game file" in refusal(json.dumps(fields).encode())
 
 
 @pytest.mark.parametrize(
@@ -109,7 +111,7 @@ def test_a_line_writes_answers_as_codes_and_reads_numbers_too() -> None:
     "wrong", ["1:take-9z", "1:take-77", "1:steal-1l", "take-1l", "1:take", "x", "1:take-1r"]
 )
 def test_a_line_with_an_edited_answer_is_noticed(wrong: str) -> None:
-    assert "changed after it was saved" in refusal(
+    assert "edited after it was saved" in refusal(
         a_record().to_text().replace("1:take-1l", wrong, 1).encode()
     )
 
@@ -132,7 +134,7 @@ def test_a_code_of_an_unknown_game_is_refused_with_its_name() -> None:
 
 
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"version 99 of the rules of Richelieu; .* plays version 2"):
+    with pytest.raises(RecordError, match=r"version 99 of the Richelieu rules; .* has version 2"):
         Table.resume(a_record(rules=99))
 
 

@@ -106,11 +106,11 @@ def test_no_file_is_nested_too_deeply_for_the_map() -> None:
 @pytest.mark.parametrize(
     ("source", "said"),
     [
-        ("x = 1\ny = = 2\n", "Line 2: From column 5 on this is not valid TOML."),
-        ("x = 1\ny = [1,\n", "Line 2: At its end the file is not valid TOML."),
-        ("x = 1\n[y]\n[y]\n", "Line 3: This is said twice; each key and each table may be there once."),
-        ("x = " + "9" * 900 + "\ny", "Line 2: At its end the file is not valid TOML."),
-        ("x = " + "[\n" * 5_000, "The file is nested too deeply."),
+        ("x = 1\ny = = 2\n", "Line 2: Invalid TOML from column 5 onwards."),
+        ("x = 1\ny = [1,\n", "Line 2: The file ends unexpectedly (invalid TOML)."),
+        ("x = 1\n[y]\n[y]\n", "Line 3: Defined twice: each key and each table may appear only once."),
+        ("x = " + "9" * 900 + "\ny", "Line 2: The file ends unexpectedly (invalid TOML)."),
+        ("x = " + "[\n" * 5_000, "The tables in this file are nested too deeply."),
     ],
 )
 def test_what_is_no_toml_is_said_in_our_words_and_with_its_line(source: str, said: str) -> None:
@@ -125,5 +125,5 @@ def test_a_line_of_any_length_is_refused_before_a_parser_gets_lost_in_it(
 ) -> None:
     source = f"x = 1\n{part * LONGEST_LINE}b = 1\n"
     monkeypatch.setattr(tomllib, "loads", lambda _: pytest.fail("it was read"))
-    with pytest.raises(DeckError, match=f"Line 2: A line has at most {LONGEST_LINE} characters"):
+    with pytest.raises(DeckError, match=f"Line 2: Lines can be at most {LONGEST_LINE} characters"):
         parse(source)

@@ -10,7 +10,7 @@ import pytest
 from camerlengo.bots.advice import Advice, Thought, advise
 from camerlengo.bots.trials import CANDIDATES
 from camerlengo.core.record import Record
-from camerlengo.core.texts import LANGUAGES, Who, text
+from camerlengo.core.texts import LANGUAGES, Figure, Who, text
 from camerlengo.games import names
 from camerlengo.lab import analysis as module
 from camerlengo.lab import chances
@@ -235,7 +235,7 @@ def test_a_drift_is_told_without_an_option() -> None:
     assert told.at == 5
     assert told.asked is None
     assert told.sentence == text(
-        "bots.analysis.drift", since=2, most=Who(0), before="50\u00a0%", after="10\u00a0%"
+        "bots.analysis.drift", since=2, most=Who(0), before=Figure(50, "%"), after=Figure(10, "%")
     )
 
 
@@ -356,7 +356,7 @@ def test_an_option_that_says_little_alone_is_told_with_its_question() -> None:
     scene = Scene(Table.resume(record), 0, question.seat)
     asked = scene.asked()
     assert asked is not None
-    assert asked.say("en", table.names_in("en")) == f"Asked: “{question.text()}”"
+    assert asked.say("en", table.names_in("en")) == f"Question: “{question.text()}”"
     richelieu = record_of("richelieu", 0)
     assert Scene(Table.resume(richelieu), 0, Table.resume(richelieu).questions[0].seat).asked() is None
 
@@ -365,7 +365,7 @@ def test_whether_a_question_is_told_does_not_depend_on_what_was_chosen() -> None
     """One of the places in Q says little alone; so the question is told also with two that say more."""
     record = record_of("q")
     asked = [Scene(Table.resume(record), at, seat) for at, (seat, _) in enumerate(record.answers)]
-    places = [scene for scene in asked if scene.question.text() == "Where do you go?"]
+    places = [scene for scene in asked if scene.question.text() == "Choose where to go."]
     assert len({record.answers[len(scene.table.record.answers)][1] for scene in places}) > 1
     assert all(scene.asked() is not None for scene in places)
 

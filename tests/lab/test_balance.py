@@ -120,9 +120,9 @@ def test_other_games_are_kept_apart(change: dict[str, Any], tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("cell", "english", "french"),
     [
-        (Share(1, 2), "50.0 % (9.5–90.5)", "50,0\N{NO-BREAK SPACE}% (9,5–90,5)"),
-        (Estimate(0.5, 0.01), "50.0 % (48.0–52.0)", "50,0\N{NO-BREAK SPACE}% (48,0–52,0)"),
-        (Percent(0.125), "12.5 %", "12,5\N{NO-BREAK SPACE}%"),
+        (Share(1, 2), "50.0% (9.5–90.5)", "50,0\N{NO-BREAK SPACE}% (9,5–90,5)"),
+        (Estimate(0.5, 0.01), "50.0% (48.0–52.0)", "50,0\N{NO-BREAK SPACE}% (48,0–52,0)"),
+        (Percent(0.125), "12.5%", "12,5\N{NO-BREAK SPACE}%"),
         (Number(-1.25, 2), "-1.25", "-1,25"),
         (Number(2.0, signed=True), "+2.0", "+2,0"),
         (Named({"en": "Salt", "it": "Sale", "fr": "Sel"}), "Salt", "Sel"),
@@ -150,9 +150,9 @@ def report(chart: Chart | None = None) -> Report:
 
 def test_a_page_shows_verdicts_and_tables() -> None:
     page = markdown(report(), "pictures")
-    assert "| X-1 | all | games | 50.0 % (46.9–53.1) | yes |" in page
+    assert "| X-1 | all | games | 50.0% (46.9–53.1) | yes |" in page
     assert "| X-1 | all | games | 1 | **no** |" in page
-    assert "## Seats\n\n| a | b |\n| --- | --- |\n| 1 | 50.0 % |" in page
+    assert "## Seats\n\n| a | b |\n| --- | --- |\n| 1 | 50.0% |" in page
 
 
 def test_numbers_are_written_between_the_marks_again_and_again(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_numbers_are_written_between_the_marks_again_and_again(tmp_path: Path) -
     once = page.read_text()
     write_page(report(), page)
     assert page.read_text() == once
-    assert once.startswith(f"before\n{BEGIN}\n\n## What is asked")
+    assert once.startswith(f"before\n{BEGIN}\n\n## Targets and results")
     assert once.endswith(f"{END}\nafter\n")
     assert "yesterday" not in once
 

@@ -17,8 +17,8 @@ from tests.web.client import Visitor, program
 from tests.web.serving import Serving, serving
 
 SAID = {
-    "en": "This is a game of “handful”, which is not installed here",
-    "it": "Questa è una partita di «handful», un gioco che qui non è installato",
+    "en": "This is a game of “handful”, which isn't installed here",
+    "it": "Questa è una partita di «handful», che qui non è installato",
     "fr": "un jeu qui n&#39;est pas installé ici",
 }
 
@@ -103,7 +103,7 @@ def test_a_game_without_a_page_is_for_programs_and_says_so(tmp_path: Path) -> No
             table = set_up(server, "ballot", BallotBox.players[0])
             for path in ("/new/ballot", f"/table/{table['table']}"):
                 assert visitor.get(path).status_code == 404
-                assert "cannot be played in a browser" in visitor.page
+                assert "can't be played in a browser" in visitor.page
             with program(f"{server.address}/api") as api:
                 assert api.get(f"/tables/{table['table']}").status_code == 200
     finally:

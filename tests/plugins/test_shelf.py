@@ -48,7 +48,7 @@ def test_a_game_is_registered_as_a_box_or_as_what_makes_one(source: games.Source
     finally:
         games.unregister("handful")
     assert games.names() == before
-    with pytest.raises(GameMissing, match="There is no game “handful”; there are richelieu"):
+    with pytest.raises(GameMissing, match="There is no game called “handful”"):
         open_box("handful")
 
 
@@ -57,7 +57,7 @@ def test_a_game_is_registered_as_a_box_or_as_what_makes_one(source: games.Source
     [
         ("q", HandfulBox, "is taken"),
         ("fistful", HandfulBox, "name “handful”"),
-        ("2 hands", HandfulBox, "begins with a letter"),
+        ("2 hands", HandfulBox, "must begin with a letter"),
         ("handful", lambda: 7, "“int”"),
         ("handful", "no_such_module:Box", "No module named 'no_such_module'"),
     ],
@@ -84,9 +84,7 @@ def test_of_two_packages_with_the_same_game_one_brings_it_and_the_other_is_named
     assert games.names().count("handful") == 1
     (problem,) = games.problems()
     assert (problem.name, problem.distribution) == ("handful", "second")
-    assert (
-        str(problem.text) == "The game “handful” of the package “second” cannot be used. The name is taken."
-    )
+    assert str(problem.text) == "Can't use the game “handful” from the package “second”. The name is taken."
 
 
 def test_a_broken_plugin_is_a_sentence_in_every_language(installed: Path) -> None:

@@ -44,7 +44,7 @@ def test_nobody_is_seen_for_long_and_the_table_is_closed(database: str) -> None:
         async with open_house(database) as house:
             again = await house.find(live.id)
             assert again is not None
-            with pytest.raises(Refused, match="waited until none of its players"):
+            with pytest.raises(Refused, match="Nobody came back to this table"):
                 again.record()
 
     run_apart(story())

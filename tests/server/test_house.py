@@ -326,7 +326,7 @@ def test_who_has_no_choice_gets_the_device_in_hand_like_anybody_else(tmp_path: P
 def test_a_rematch_moves_everybody_one_seat_further_and_happens_once(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live, anna, bruno = await table_for_two(house)
-        with pytest.raises(Refused, match="still being played"):
+        with pytest.raises(Refused, match="still in progress"):
             await house.rematch(live, anna)
         await play_out(house, live)
         again = await house.rematch(live, anna)
@@ -350,8 +350,11 @@ def test_a_rematch_seats_other_bots_where_that_is_wanted(tmp_path: Path) -> None
         live = await house.create("richelieu", seats, anna, {"start": 0})
         await house.close_table(live, anna)
         for wrong, sentence in (
-            ("bischop", "There is no bot “bischop”; there are novice, curate, bishop, cardinal, pope"),
-            ("cheating-2", "There is no bot “cheating-2”"),
+            (
+                "bischop",
+                "There is no bot called “bischop”. Choose one of: novice, curate, bishop, cardinal, pope",
+            ),
+            ("cheating-2", "There is no bot called “cheating-2”"),
             ("search-2001", "a whole number from 1 to 2000"),
         ):
             with pytest.raises(SetupError) as refusal:

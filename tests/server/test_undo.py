@@ -125,7 +125,7 @@ def test_undo_is_one_act_all_or_nothing(tmp_path: Path, monkeypatch: pytest.Monk
         assert live.journal[before:] == [Entry(seat, "back", kept)]
         assert live.table.opened == kept
         for reader in (None, 0, 1):
-            assert said(live, reader) == [f"{live.table.names[seat]} takes back a move."]
+            assert said(live, reader) == [f"{live.table.names[seat]} undoes a move."]
 
     run(story, tmp_path)
 
@@ -159,7 +159,7 @@ def test_journals_of_earlier_versions_still_open() -> None:
     acts = [Entry(0, "answer", 0), Entry(0, "answer", 49), Entry(0, "undo", 0), Entry(0, "undo", 0)]
     course = Course(table).after(acts)
     assert course.table.record == table.record
-    assert [line.say("en") for line in course.table.log(1)] == ["Anna takes back a move."] * 2
+    assert [line.say("en") for line in course.table.log(1)] == ["Anna undoes a move."] * 2
 
 
 # --- bots -----------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def test_whoever_practises_takes_back_what_a_bot_did_too(tmp_path: Path) -> None
             if practice:
                 await house.undo(live, ANNA, whole_turn=True)
                 assert live.table.opened == 0
-                assert said(live) == ["Anna takes back a move."]
+                assert said(live) == ["Anna undoes a move."]
             else:
                 assert await refused(house.undo(live, ANNA, whole_turn=True)) == "undo"
         await house.close()
@@ -346,12 +346,12 @@ def test_what_all_others_agree_to_is_taken_back_and_told(tmp_path: Path) -> None
         assert acts[-4:] == ["ask", "accept", "accept", "back"]
         for reader in (None, ANNA, BOT, BRUNO, CARLA):
             assert said(live, reader) == [
-                "Anna asks to take back their last move.",
-                "Anna takes back a move.",
+                "Anna asks to undo their last move.",
+                "Anna undoes a move.",
             ]
         await house.undo(live, ANNA)  # from there on it is her turn again
         assert live.table.opened == 0
-        assert said(live)[-1] == "Anna takes back a move."
+        assert said(live)[-1] == "Anna undoes a move."
 
     run(story, tmp_path)
 
@@ -365,8 +365,8 @@ def test_after_no_the_same_seat_cannot_ask_again_at_once(tmp_path: Path) -> None
         assert live.request is None
         assert live.table.record.answers == answers
         assert said(live) == [
-            "Anna asks to take back their last move.",
-            "Bruno does not agree: nothing is taken back.",
+            "Anna asks to undo their last move.",
+            "Bruno doesn't agree: nothing is undone.",
         ]
         assert await refused(house.reply_to_request(live, BRUNO, number, accept=True)) == "request_gone"
         left = 0
@@ -485,7 +485,7 @@ def test_two_who_agree_at_two_processes_have_both_agreed(postgresql: Server) -> 
             for table in (live, twin):
                 assert table.request is None
                 assert table.table.waiting_for == (ANNA,)
-                assert said(table)[-1] == "Anna takes back a move."
+                assert said(table)[-1] == "Anna undoes a move."
             assert [entry.act for entry in live.journal].count("back") == 1
 
     run_apart(story(postgresql.empty_database()))
@@ -582,9 +582,7 @@ def test_nobody_learns_by_a_request_who_was_asked_in_secret(tmp_path: Path) -> N
             if table.why_no_undo(seat) is None:
                 freely = table.copy()
                 freely.undo(seat)
-                assert [line.say("en") for line in freely.log(None) if line.note] == [
-                    "A move was taken back."
-                ]
+                assert [line.say("en") for line in freely.log(None) if line.note] == ["A move was undone."]
         assert secretly > 10
 
     run(story, tmp_path)

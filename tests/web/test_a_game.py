@@ -180,7 +180,7 @@ def test_an_option_that_is_a_number_is_read_from_the_form(server: Serving) -> No
         assert '<option value="3" selected>3</option>' in anna.page
         for wrong in ("4", "٣", "three"):
             assert anna.post("/new/tariff", name="Anna", option__rounds=wrong, **seats).status_code == 400
-            assert "possible are 3, 5 and 7." in anna.page
+            assert "Possible values: 3, 5 or 7." in anna.page
         anna.post("/new/tariff", name="Anna", option__rounds="5", **seats)
         assert server.table_at(anna.path).table.options["rounds"] == 5
 

@@ -154,7 +154,7 @@ def test_a_wrong_or_stale_answer_says_what_would_be_right(api: httpx.Client) -> 
     assert stale.status_code == 409
     assert stale.json() == {
         "code": "stale",
-        "error": "La table a avancé entre-temps\u00a0; voici où elle en est.",
+        "error": "La partie a avancé\u00a0: voici la situation actuelle.",
     }
     assert api.post(path, json={"asked_at": 1, "option": 0}).json()["code"] == "not_seated"
 
@@ -170,7 +170,7 @@ def test_an_answer_may_be_a_code(api: httpx.Client) -> None:
     (question,) = api.get(f"{path}/questions", headers=me).json()
     assert [option["code"] for option in question["options"]][:4] == ["1l", "1r", "2l", "2r"]
     wrong = answer("9z").json()
-    assert wrong["error"].endswith("with 9z; the options are 1l, 1r, 2l, 2r, 3l, 3r, 4l and 4r.")
+    assert wrong["error"].endswith("Valid answers: 1l, 1r, 2l, 2r, 3l, 3r, 4l or 4r.")
     assert wrong["options"] == list(range(8))
     assert answer("mark 2r").status_code == 400
     assert answer(True).status_code == answer(1.5).status_code == 422
@@ -222,11 +222,11 @@ def test_undo_is_a_call_too(api: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        ({"game": "chess", "seats": []}, "There is no game “chess”"),
-        ({"game": "richelieu", "seats": [{"kind": "open"}]}, "cannot be played by 1"),
+        ({"game": "chess", "seats": []}, "There is no game called “chess”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}]}, "can't be played by 1"),
         ({"game": "richelieu", "seats": [{"kind": "bot", "bot": "x"}, {"kind": "open"}]}, "no bot “x”"),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "options": {"x": 1}}, "no option “x”"),
-        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "The seed “-4”"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "“-4” isn't a valid seed"),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "deck": "x"}, "The deck has 1 problem"),
     ],
 )
@@ -324,7 +324,7 @@ def test_a_stream_is_nothing_to_be_loaded(api: httpx.Client) -> None:
     assert answer.headers["upgrade"] == "websocket"
     assert answer.json() == {
         "code": "web_socket",
-        "error": "This address is a stream: open it as a WebSocket.",
+        "error": "This address is a live stream; connect with a WebSocket.",
     }
 
 
@@ -377,7 +377,7 @@ def test_a_refusal_calls_people_by_their_names(api: httpx.Client) -> None:
     asked = api.get(f"{path}/questions", headers=as_seat(table, 1)).json()[0]
     answer = {"asked_at": asked["asked_at"], "option": 0}
     assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, 1)).status_code == 200
-    assert "Bruno has acted since" in api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
+    assert "Bruno has moved since" in api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
 
 
 def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
@@ -396,7 +396,9 @@ def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
         answer = {"asked_at": asked["asked_at"], "option": asked["options"][0]["option"]}
         assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat)).status_code == 200
         answered.add(seat)
-    assert said == "Others have answered since; only the last act can be undone, and only by whoever did it."
+    assert (
+        said == "Too late to undo: another player has answered since. You can only undo your own last move."
+    )
 
 
 def test_a_seat_has_the_preferences_that_the_game_names(api: httpx.Client) -> None:

@@ -102,7 +102,7 @@ def test_who_has_sealed_is_shown_and_never_what(visitors: list[Visitor]) -> None
     anna.answer(table, anna.options()[-5])
     sealed = re.search(r'id="own-seal" data-gems="([\d,]+)"', anna.page)
     assert sealed
-    assert "has decided" in anna.page
+    assert "ready" in anna.page
     for visitor, pages in before.items():
         page = visitor.get(table).text
         assert 'id="sealed-0"' in page

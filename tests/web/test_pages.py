@@ -38,7 +38,7 @@ def test_a_whole_game_is_played_without_scripts(server: Serving, anna: Visitor, 
     play_to_the_end(server, table, anna, bruno)
     for visitor in (bruno, anna):
         visitor.get(table)
-        assert re.search("has won|share the victory", visitor.page)
+        assert re.search("wins!|Shared victory", visitor.page)
     assert anna.get(f"{table}/replay?at=3").status_code == 200
     record = anna.http.get(f"{table}/record.json")
     assert "attachment" in record.headers["content-disposition"]
@@ -144,7 +144,7 @@ def test_a_stale_answer_is_refused_with_the_reason_and_the_fresh_state(anna: Vis
     anna.answer(table, 0)
     response = anna.post(f"{table}/answer", asked_at=old, seat="0", option="1")
     assert response.status_code == 409
-    assert "The table has moved on" in anna.page
+    assert "The game has moved on" in anna.page
     assert anna.value("asked_at") != old
 
 
@@ -155,7 +155,7 @@ def test_a_wrong_form_leaves_what_was_filled_in(anna: Visitor) -> None:
     assert "“seed” is “seven”" in anna.page
     assert 'value="Annabella"' in anna.page
     response = anna.post("/new/richelieu", name="Anna", seat__0="me")
-    assert "cannot be played by 1" in anna.page
+    assert "can&#39;t be played by 1" in anna.page
     response = anna.post("/new/richelieu", name="Anna", seat__0="me", seat__1="open", option__start="3")
     assert "Gaston d&#39;Orléans does not play along" in anna.page
 
@@ -167,11 +167,11 @@ def test_only_the_owner_of_a_seat_can_use_it(anna: Visitor, bruno: Visitor, serv
     bruno.get(table)
     response = bruno.post(f"{table}/answer", asked_at=asked_at, seat="0", option="0")
     assert response.status_code == 403
-    assert "This is not your seat" in bruno.page
+    assert "This isn&#39;t your seat" in bruno.page
     with Visitor(server.address) as carla:
-        assert "This is not your seat" in carla.post(f"{table}/undo", seat="0").text
-        assert "by invitation" in carla.post(f"{table}/take-seat", name="Carla").text
-        assert "Only whoever set the table up" in carla.post(f"{table}/close").text
+        assert "This isn&#39;t your seat" in carla.post(f"{table}/undo", seat="0").text
+        assert "This table is private" in carla.post(f"{table}/take-seat", name="Carla").text
+        assert "Only the host can do that" in carla.post(f"{table}/close").text
 
 
 def test_a_form_of_another_site_is_refused(anna: Visitor) -> None:
@@ -224,10 +224,10 @@ def test_too_large_and_too_many_requests_are_refused_with_a_sentence(
         visitor.get("/")
         large = visitor.http.post("/settings", data={"csrf": visitor.csrf, "back": "x" * 70_000})
         assert large.status_code == 413
-        assert "troppo grande" in large.text
+        assert "Troppo grande" in large.text
         answers = [visitor.http.post("/settings", data={"csrf": visitor.csrf}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [303, 303, 429, 429]
-        assert "Troppo in una volta" in answers[-1].text
+        assert "Troppe richieste" in answers[-1].text
 
 
 def test_a_private_table_is_not_listed_and_a_public_one_is(anna: Visitor, bruno: Visitor) -> None:
@@ -299,7 +299,7 @@ def test_an_unknown_address_is_answered_with_a_page(anna: Visitor) -> None:
         response = anna.get(path)
         assert response.status_code == 404
         chess = path.endswith("chess")
-        assert ("There is no game “chess”" if chess else "There is nothing at this address") in anna.page
+        assert ("There is no game called “chess”" if chess else "Page not found") in anna.page
     assert anna.http.get("/art/richelieu/../secrets.svg").status_code == 404
     assert anna.http.post("/").status_code == 405
 
@@ -308,14 +308,14 @@ def test_a_broken_upload_says_why(anna: Visitor) -> None:
     anna.get("/")
     response = anna.http.post("/replay", data={"csrf": anna.csrf}, files={"record": ("x.json", b"{}")})
     assert response.status_code == 400
-    assert "no Camerlengo record" in response.text
+    assert "isn&#39;t a Camerlengo game file" in response.text
 
 
 def test_the_record_of_a_running_game_cannot_be_downloaded(anna: Visitor, bruno: Visitor) -> None:
     table = two_at_a_table(anna, bruno)
     response: httpx.Response = anna.http.get(f"{table}/record.json")
     assert response.status_code == 409
-    assert "still being played" in response.text
+    assert "still in progress" in response.text
 
 
 def test_a_running_public_table_is_shown_to_those_who_like_to_watch(anna: Visitor, bruno: Visitor) -> None:
@@ -354,7 +354,7 @@ def test_nobody_sits_between_two_people(anna: Visitor) -> None:
     seats = {"seat__0": "me", "seat__1": "open", "seat__2": "none", "seat__3": "bot:novice"}
     response = anna.post("/new/richelieu", name="Anna", **seats)
     assert response.status_code == 400
-    assert "Nobody sits at Père Joseph, but somebody at Gaston d&#39;Orléans" in anna.page
+    assert "Père Joseph is empty but Gaston d&#39;Orléans is not" in anna.page
     assert 'value="bot:novice" selected' in anna.page
 
 
@@ -387,28 +387,28 @@ def test_a_replay_says_of_nobody_that_he_is_there(anna: Visitor, bruno: Visitor)
 
 def test_the_set_up_says_how_fast_bots_are(anna: Visitor) -> None:
     anna.get("/new/richelieu")
-    assert "about a second for each decision" in anna.page
+    assert "about a second before each move" in anna.page
 
 
 def test_the_set_up_has_no_heading_over_nothing(anna: Visitor) -> None:
     anna.get("/new/pontifex")
-    assert "How it is played" not in anna.page
+    assert "Rules and variants" not in anna.page
     anna.get("/new/q")
-    assert "How it is played" in anna.page
+    assert "Rules and variants" in anna.page
 
 
 def test_a_card_says_why_it_is_not_mine_to_take_now(anna: Visitor, bruno: Visitor, server: Serving) -> None:
     table = anna.new_table(option__start="0", seed="7", visibility="public")
     bruno.get(invitation(anna.page))
     bruno.post(bruno.path, name="Bruno", seat="1")
-    not_mine = "It is not your turn: Anna is to move."
+    not_mine = "It isn't your turn: waiting for Anna."
     assert not_mine in bruno.page
     assert bruno.page.count('data-why="why-here"') == 48
     anna.get(table)
     assert not_mine not in anna.page
     with Visitor(server.address) as carla:
         carla.get(table)
-        assert "You are looking on." in carla.page
+        assert "You are watching." in carla.page
         assert carla.page.count('data-why="why-here"') == 48
     bruno.get(f"{table}/replay?at=0")
     assert "data-why" not in bruno.page  # nobody could take anything of what has been

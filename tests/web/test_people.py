@@ -25,7 +25,7 @@ def test_a_name_that_does_not_fit_is_refused_and_kept_nowhere(
     bruno.get(invitation(anna.page))
     response = bruno.post(bruno.path, name=name, seat="1")
     assert response.status_code == 400
-    assert "at most 40 characters" in bruno.page
+    assert "up to 40 characters" in bruno.page
     bruno.get("/new/richelieu")
     assert bruno.value("name") == ""
     public = anna.new_table(visibility="public")
@@ -56,15 +56,15 @@ def test_a_spectator_with_the_name_of_a_player_speaks_as_a_guest(
     bruno.new_table(name="Anna")  # another person of that name
     table = anna.new_table(name="Anna", seat__1="bot:random")
     bruno.get(table)
-    assert bruno.post(f"{table}/chat", text="I am only looking").status_code == 200
+    assert bruno.post(f"{table}/chat", text="I'm only looking").status_code == 200
     for language in LANGUAGES:
         with Visitor(server.address, language) as reader:
             reader.get(table)
-            guest = {"en": "a guest", "it": "un ospite", "fr": "un invité"}[language]
+            guest = {"en": "a guest", "it": "un visitatore", "fr": "un invité"}[language]
             assert f"<strong>{guest}</strong>" in reader.page
     refused = bruno.post(f"{table}/chat", text="I resign", author="ＡＮＮＡ")
     assert refused.status_code == 400
-    assert "the name of somebody who plays here" in bruno.page
+    assert "the name of a player here" in bruno.page
     assert "I resign" not in bruno.page
 
 

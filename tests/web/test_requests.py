@@ -41,18 +41,18 @@ def reply(visitor: Visitor, which: str) -> str:
 def test_what_is_no_longer_free_is_asked_for_and_the_others_decide(anna: Visitor, bruno: Visitor) -> None:
     table = both_have_moved(anna, bruno)
     assert f'formaction="{table}/undo"' not in anna.page
-    assert "Ask to take back" in anna.page
+    assert "Ask to undo" in anna.page
     anna.post(f"{table}/request", seat="0")
-    assert "Anna asks to take back their last move." in anna.page
+    assert "Anna asks to undo their last move." in anna.page
     assert "Waiting for Bruno." in anna.page
     assert "Withdraw" in anna.page
     assert "/accept" not in anna.page
-    assert "Ask to take back" not in anna.page
+    assert "Ask to undo" not in anna.page
     bruno.get(table)
     assert "Do you agree?" in bruno.page
     assert "<title>● A request" in bruno.page
     bruno.post(reply(bruno, "accept"), seat="1")
-    assert "Anna takes back a move." in bruno.page
+    assert "Anna undoes a move." in bruno.page
     assert bruno.options() == []
     anna.get(table)
     assert 49 in anna.options()
@@ -65,7 +65,7 @@ def test_a_request_is_declined_withdrawn_or_too_late(anna: Visitor, bruno: Visit
     bruno.get(table)
     accept, decline = reply(bruno, "accept"), reply(bruno, "decline")
     assert bruno.post(decline, seat="1").status_code == 200
-    assert "Bruno does not agree: nothing is taken back." in bruno.page
+    assert "Bruno doesn't agree: nothing is undone." in bruno.page
     late = bruno.post(accept, seat="1")
     assert late.status_code == 409
     assert "This request is no longer open." in html.unescape(bruno.page)
@@ -87,7 +87,7 @@ def test_a_page_that_does_not_show_a_request_yet_comes_back_with_it(
     fields |= {"option": str(bruno.options()[0])} if act == "answer" else {"whole": "step"}
     anna.post(f"{table}/request", seat="0")
     assert bruno.post(f"{table}/{act}", **fields).status_code == 409
-    assert "answer that request first" in bruno.page
+    assert "Answer it first" in bruno.page
     assert "Do you agree?" in bruno.page
     assert reply(bruno, "accept")
     seen = bruno.value("request")
@@ -130,9 +130,9 @@ def test_people_at_one_device_agree_there(anna: Visitor) -> None:
     turn(anna, table, 1)
     anna.post(f"{table}/device", seat="0")
     anna.post(f"{table}/request", seat="0")
-    assert "At this device: Bruno. Do you agree?" in anna.page
+    assert "On this device: Bruno. Do you agree?" in anna.page
     anna.post(reply(anna, "accept"), seat="0")
-    assert "Anna takes back a move." in anna.page
+    assert "Anna undoes a move." in anna.page
     assert anna.options() != []
 
 
@@ -151,8 +151,8 @@ def test_between_two_people_at_a_device_a_request_is_decided_too(anna: Visitor, 
     bruno.post(f"{table}/request", seat="2")
     assert "Waiting for Anna and Carla." in bruno.page
     anna.get(table)
-    assert "Bruno asks to take back their last move." in anna.page
-    assert "Ask to take back" not in anna.page
+    assert "Bruno asks to undo their last move." in anna.page
+    assert "Ask to undo" not in anna.page
     own = anna.page[anna.page.index('id="reply"') :]
     holder = re.search(r'name="seat" value="(\d)"', own)
     assert holder is not None
@@ -196,7 +196,7 @@ def test_programs_ask_accept_and_decline(api: httpx.Client) -> None:
     act(api, table, 0, -1)  # ends the turn: seat 1 sees what was done, and is asked
     late = api.post(f"{path}/undo", headers=as_seat(table, 0))
     assert (late.status_code, late.json()["code"]) == (409, "undo")
-    assert late.json()["error"].startswith("Somebody else is asked by now")
+    assert late.json()["error"].startswith("Another player has to decide now")
     asked = api.post(f"{path}/undo/request", headers=as_seat(table, 0)).json()
     assert asked == {"number": 3, "request": 2}
     for headers in ({}, as_seat(table, 0), as_seat(table, 1)):  # everybody may know
@@ -212,7 +212,7 @@ def test_programs_ask_accept_and_decline(api: httpx.Client) -> None:
     assert done == {"number": 5}
     state = api.get(path).json()
     assert (state["request"], state["waiting_for"]) == (None, [0])
-    assert [line["sentence"] for line in api.get(f"{path}/log").json()][-1] == "Anna takes back a move."
+    assert [line["sentence"] for line in api.get(f"{path}/log").json()][-1] == "Anna undoes a move."
     declined = api.post(f"{path}/undo/decline", json=body, headers=as_seat(table, 1)).json()
     assert declined["code"] == "request_gone"
 

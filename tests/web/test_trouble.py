@@ -136,7 +136,7 @@ def test_a_token_that_no_page_of_ours_could_have_sent_is_refused(server: Serving
         for token in ("é" * 32, "\u4e2d", "\ud800".encode("utf-8", "surrogatepass").decode("latin-1"), ""):
             response = anna.http.post(f"{table}/chat", data={"csrf": token, "text": "hello"})
             assert response.status_code == 403
-            assert "was not sent by our own page" in response.text
+            assert "This form has expired" in response.text
         half = b'--x\r\ncontent-disposition: form-data; name="csrf"\r\n\r\n\\ud800\r\n--x--\r\n'
         strange = {"content-type": "multipart/form-data; boundary=x; charset=unicode_escape"}
         assert anna.http.post(f"{table}/chat", content=half, headers=strange).status_code == 403

@@ -5,7 +5,7 @@ from __future__ import annotations
 from camerlengo.bots.levels import LEVELS, way_of
 from camerlengo.core.box import Box
 from camerlengo.core.profile import AHEAD, ROUGHLY
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Figure, Text, text
 
 NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "suspicious", "practised")
 
@@ -29,9 +29,9 @@ def help_of(level: str, box: Box) -> Text:
     return text(f"bots.help.{way}")
 
 
-def percent(share: float) -> str:
-    """As it is written in all our languages: 62 %."""
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+def percent(share: float) -> Figure:
+    """A chance as a whole number of per cent."""
+    return Figure(round(100 * share), "%")
 
 
 def points_between(one: float, other: float) -> int:

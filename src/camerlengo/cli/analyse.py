@@ -103,7 +103,7 @@ class Report:
         for seat, name in enumerate(self.names):
             curve = [chances[seat] for chances in curves]
             line = "".join(_step(chance, steps) for chance in _thinned(curve, width))
-            self.screen.say(f"  {name:<{widest}}  {line} {percent(curve[-1])}")
+            self.screen.say(f"  {name:<{widest}}  {line} {percent(curve[-1]).say(self.screen.language)}")
 
     def _told(self, what: str, told: Sequence[Told]) -> None:
         self.screen.say(text(f"cli.analyse.{what}"), "bold")

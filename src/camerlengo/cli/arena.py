@@ -399,7 +399,7 @@ class Report:
         return self.screen.figure(f"{won:.5g}"), self._percent(share), self._range(interval)
 
     def _percent(self, share: float) -> str:
-        return self.screen.figure(f"{100 * share:.1f} %")
+        return self.screen.figure(f"{100 * share:.1f}%")
 
     def _range(self, interval: tuple[float, float]) -> str:
-        return self.screen.figure(f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f} %")
+        return self.screen.figure(f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}%")

@@ -17,6 +17,7 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 
 from camerlengo._engine import COMPILED, OUT_OF_DATE, PLAIN, engine
+from camerlengo.core import grammar
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
@@ -85,9 +86,8 @@ class Screen:
         return said.say(self.language) if isinstance(said, Text) else said
 
     def figure(self, number: str) -> str:
-        """A number as it is written in the reader's language; a per cent sign stays with it."""
-        number = number.replace(" %", f"{NO_BREAK}%")
-        return number if self.language == "en" else number.replace(".", ",")
+        """A number as it is written in the reader's language."""
+        return grammar.written(self.language, number)
 
     def space(self) -> None:
         self.console.print()

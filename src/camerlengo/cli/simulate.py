@@ -203,8 +203,8 @@ class Report:
         return (
             str(standing.games),
             str(standing.wins),
-            self._figure(f"{100 * standing.share:.1f} %"),
-            self._figure(f"{100 * low:.1f}–{100 * high:.1f} %"),
+            self._figure(f"{100 * standing.share:.1f}%"),
+            self._figure(f"{100 * low:.1f}–{100 * high:.1f}%"),
         )
 
     def _point_cells(self, standing: Standing) -> Sequence[str]:
@@ -219,7 +219,7 @@ class Report:
         )
 
     def _rate(self, number: float) -> str:
-        return f"{number:,.0f}".replace(",", " ") if number >= 100 else self._figure(f"{number:.1f}")
+        return self._figure(f"{number:,.0f}" if number >= 100 else f"{number:.1f}")
 
     def _figure(self, number: str) -> str:
         return self.screen.figure(number)

@@ -83,7 +83,7 @@ def practise(wanted: TrainOptions, language: str) -> None:
     low, high = wilson(found.won, found.tested)
     screen = Screen(language)
     shares = {"share": found.won / found.tested, "low": low, "high": high}
-    gaps = {name: screen.figure(f"{100 * share:.1f} %") for name, share in shares.items()}
+    gaps = {name: screen.figure(f"{100 * share:.1f}%") for name, share in shares.items()}
     screen.say(
         text(
             "cli.train.practised",
@@ -128,7 +128,7 @@ def check_practice(
     if low > 1 / 2:
         return
     shares = {"share": won / games, "low": low, "high": high}
-    gaps = {name: screen.figure(f"{100 * share:.1f} %") for name, share in shares.items()}
+    gaps = {name: screen.figure(f"{100 * share:.1f}%") for name, share in shares.items()}
     raise Refused(text("cli.train.kept_practice", path=shown(path), games=games, **gaps))
 
 

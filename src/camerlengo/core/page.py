@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from camerlengo.core.ask import Event
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Named, Text, text
 from camerlengo.core.view import View
 
 Seen = TypeVar("Seen", bound=View)
@@ -101,7 +101,7 @@ class GamePage(Generic[Seen, Deck]):
     # --- words ---
 
     def say(self, said: object) -> str:
-        whole = said if isinstance(said, Text) else text(f"{self.book}.plain", what=said)
+        whole = said if isinstance(said, Text | Named) else text(f"{self.book}.plain", what=said)
         return whole.say(self.language, self.names)
 
     def word(self, key: str, /, **gaps: object) -> str:

@@ -80,7 +80,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     least: float | None = None
     most: float | None = None
     players: int | None = None
-    note: Text | None = None
+    note: Text | Named | None = None
     sometime: bool = False
 
 

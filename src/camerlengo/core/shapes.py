@@ -15,6 +15,7 @@ What a type means in a shape:
     A | B of Shapes     by its tag; among those of one tag the first of which the table has a key that the
                         last one does not know, else the last
     Names               a text in every language
+    Articles            the articles of a name in some of them
     X | None = None     may be left out
     Any                 is not looked at
 """
@@ -30,6 +31,7 @@ from typing import Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, Union, 
 import msgspec
 from msgspec import Meta
 
+from camerlengo.core import grammar
 from camerlengo.core.problems import Problems
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
 from camerlengo.core.toml_lines import Where
@@ -66,6 +68,23 @@ class Words:
 
     def __init__(self, allowed: Mapping[str, Any] | Sequence[str]) -> None:
         self.meanings = dict(allowed) if isinstance(allowed, Mapping) else {word: word for word in allowed}
+
+
+ENGLISH, ITALIAN, FRENCH = (
+    (*grammar.ARTICLES[language], *(("l' m", "l' f") if "l'" in grammar.ARTICLES[language] else ()))
+    for language in LANGUAGES
+)
+
+
+class Articles(Shape):
+    """The articles that a name takes in sentences; "l' f" says that the name is feminine."""
+
+    en: Annotated[str | None, Words(ENGLISH)] = None
+    it: Annotated[str | None, Words(ITALIAN)] = None
+    fr: Annotated[str | None, Words(FRENCH)] = None
+
+    def by_language(self) -> dict[str, str]:
+        return {language: article for language in LANGUAGES if (article := getattr(self, language))}
 
 
 class Sourced:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.style import Style
 from rich.text import Text as Line
 
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Named, Text, text
 from camerlengo.core.view import View
 
 INDENT = 4
@@ -121,7 +121,7 @@ class Painting(Generic[Seen, Deck, Glyphs]):
     def say(self, key: str, /, **gaps: object) -> str:
         return self.said(text(f"{self.book}.{key}", **gaps))
 
-    def said(self, what: Text | str) -> str:
+    def said(self, what: Text | Named | str) -> str:
         return what if isinstance(what, str) else what.say(self.language, self.names)
 
     # --- a seat ---

@@ -10,7 +10,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from camerlengo.core.plugins import A_NAME
-from camerlengo.core.texts import LANGUAGES, gaps_in_order
+from camerlengo.core.texts import LANGUAGES, gaps_in_order, wrong_gaps
 from camerlengo.kit.declare import (
     NUMBER,
     SEAT,
@@ -137,7 +137,13 @@ def _question(game: type[Kit], name: str, question: Question) -> None:
         raise wrong(game, name, "words")
 
 
+def _forms(game: type[Kit], where: str, sentence: str, language: str) -> None:
+    for gap in wrong_gaps(sentence, language):
+        raise wrong(game, where, "gap_form", gap=gap, sentence=sentence, example="{n:card|cards}")
+
+
 def _gaps(game: type[Kit], where: str, sentence: str, possible: Sequence[str]) -> None:
+    _forms(game, where, sentence, game.language)
     for gap in gaps_in_order(sentence):
         if gap not in possible:
             gaps = {
@@ -149,6 +155,7 @@ def _gaps(game: type[Kit], where: str, sentence: str, possible: Sequence[str]) -
 
 
 def _told(game: type[Kit], name: str, told: Told) -> None:
+    _forms(game, name, told.text, game.language)
     gaps = gaps_in_order(told.text)
     choices = [one for one, question in game.questions.items() if isinstance(question, Choice)]
     kinds = [*game.cards, *choices, SEAT, NUMBER]
@@ -198,6 +205,7 @@ def check_translations(game: type[Kit], own: Mapping[str, str]) -> None:
             near = [] if sentence in words else get_close_matches(sentence, missing, 1, NEAR)
             if near and sentence not in _constants(game):
                 raise wrong(game, where, "translation", found=sentence, near=near[0])
+            _forms(game, where, said, language)
             gaps = gaps_in_order(sentence)
             if set(gaps_in_order(said)) != set(gaps):
                 listed = known(f"{{{gap}}}" for gap in gaps)

@@ -22,7 +22,7 @@ from camerlengo.bots.advice import RARE, Advice, advise, distinct, together
 from camerlengo.bots.naming import percent
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import LANGUAGES, Named, Quoted, Sentences, Text, Who, text
+from camerlengo.core.texts import Figure, Quoted, Sentences, Text, Who, text
 from camerlengo.lab.chances import chances_of
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.table import LogLine, Question, Table
@@ -439,7 +439,6 @@ class Scene:
         return list(self.table.log(None)[before:])
 
 
-def _points(loss: float) -> Named:
+def _points(loss: float) -> Figure:
     """Of a hundred, with a digit more than a chance: the average of many decisions is small."""
-    said = f"{100 * loss:.1f}"
-    return Named({language: said if language == "en" else said.replace(".", ",") for language in LANGUAGES})
+    return Figure(100 * loss, ".1")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from camerlengo.core.extras import need
+from camerlengo.core.grammar import written
 from camerlengo.core.report import Cell, Chart, Estimate, Finding, Number, Percent, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.lab.balance import HOLDS, Report, interval, judge
@@ -26,7 +27,7 @@ class NoMarks(Exception):
 
 
 def say(cell: Cell, language: str = "en") -> str:
-    """A cell as a reader reads it: 50.6 % (48.6–52.5), or 50,6 % in Italian and French."""
+    """A cell as a reader reads it: 50.6% (48.6–52.5), or 50,6% in Italian and 50,6 % in French."""
     if cell is None:
         return ""
     if isinstance(cell, Text):
@@ -35,18 +36,13 @@ def say(cell: Cell, language: str = "en") -> str:
         return cell.names[language]
     if isinstance(cell, Share | Estimate):
         low, high = interval(cell)
-        return _figure(f"{100 * cell.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})", language)
+        return written(language, f"{100 * cell.value:.1f}% ({100 * low:.1f}–{100 * high:.1f})")
     if isinstance(cell, Percent):
-        return _figure(f"{100 * cell.value:.{cell.digits}f} %", language)
+        return written(language, f"{100 * cell.value:.{cell.digits}f}%")
     if isinstance(cell, Number):
         sign = "+" if cell.signed else ""
-        return _figure(f"{cell.value:{sign}.{cell.digits}f}", language)
+        return written(language, f"{cell.value:{sign}.{cell.digits}f}")
     return str(cell)
-
-
-def _figure(number: str, language: str) -> str:
-    """Pages are written in English; what is read in a terminal keeps the per cent sign with its number."""
-    return number if language == "en" else number.replace(".", ",").replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 def found_text(finding: Finding, language: str = "en") -> str:

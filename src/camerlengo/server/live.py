@@ -164,7 +164,7 @@ class LiveTable:
 
     def names_in(self, language: str) -> tuple[str, ...]:
         """Everybody's name; a seat without a name is called by its character."""
-        return tuple(row.name or self.box.character(row.seat).say(language) for row in self.seats)
+        return tuple(row.name or self.box.character(row.seat).name(language) for row in self.seats)
 
     @property
     def asked_at(self) -> int:

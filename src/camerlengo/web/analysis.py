@@ -57,7 +57,8 @@ def found_facts(work: Work, names: tuple[str, ...], language: str) -> dict[str, 
         return None
     return {
         "lines": lines(work.analysis, names, language),
-        "rows": rows(work.analysis),
+        "scale": [percent(chance).say(language) for chance in (1.0, 0.5, 0.0)],
+        "rows": rows(work.analysis, language),
         "count": len(work.analysis.moments),
         "marks": marks(work.analysis),
         "turns": [told_facts(told, language, names) for told in work.story.turning_points],
@@ -95,7 +96,7 @@ def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dic
                 f"{place(analysis, at):.1f},{HIGH * (1.0 - chance):.1f}"
                 for at, chance in enumerate(curves[seats[0]])
             ),
-            "end": percent(curves[seats[0]][-1]),
+            "end": percent(curves[seats[0]][-1]).say(language),
         }
         for seats in together
     ]
@@ -119,9 +120,9 @@ def place(analysis: Analysis, at: int) -> float:
     return WIDE * at / max(1, len(analysis.moments))
 
 
-def rows(analysis: Analysis) -> list[tuple[int, list[str]]]:
+def rows(analysis: Analysis, language: str) -> list[tuple[int, list[str]]]:
     """The chart in numbers: after how many answers, and the chances of all seats."""
     all_rows = [(0, analysis.start), *((moment.at + 1, moment.chances) for moment in analysis.moments)]
     step = -(-len(all_rows) // MOST_ROWS)
     shown = [*all_rows[:-1:step], all_rows[-1]]
-    return [(at, [percent(chance) for chance in chances]) for at, chances in shown]
+    return [(at, [percent(chance).say(language) for chance in chances]) for at, chances in shown]

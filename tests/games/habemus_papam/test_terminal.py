@@ -107,7 +107,7 @@ def test_nobody_is_torn_apart_at_the_end_of_a_line() -> None:
 def test_french_has_a_space_before_a_colon() -> None:
     shown = painted(full(), language="fr")
     assert "actions\N{NO-BREAK SPACE}: corruption · ordres\N{NO-BREAK SPACE}: 3" in shown
-    assert "paquets\N{NO-BREAK SPACE}: " in shown
+    assert "piles\N{NO-BREAK SPACE}: " in shown
     assert not any(sign in shown for sign in ("s:", "e:", ";"))
 
 
@@ -135,7 +135,7 @@ def test_bids_and_played_cards_are_shown() -> None:
     table.game = midway
     shown = painted(table)
     assert "bids 1 diamond and 1 amber" in shown
-    assert "plays “best gem twice”" in shown
+    assert "plays “best gem counts double”" in shown
     assert "counts as 3 rubies" in shown
     assert "Dino, bids nothing" in shown
 

@@ -81,7 +81,8 @@ def test_a_missing_card_is_counted_by_continent_and_theme() -> None:
     found = problems(without("card", 0))
     assert found == [found[0]]
     assert (
-        "Europe must have 10 cards on each of two themes, but has: holiness: 8 and cancelling: 10" in found[0]
+        "Europe must have 10 cards for each of two themes, but has: holiness: 8 and cancelling: 10"
+        in found[0]
     )
 
 
@@ -109,10 +110,10 @@ def test_a_missing_card_is_counted_by_continent_and_theme() -> None:
         ("cardinal", 0, 'diocese = "ireland"', 'diocese = "italy"', "special and has no cardinal"),
         ("cardinal", 0, 'diocese = "ireland"', 'diocese = "portugal"', "Two people"),
         ("cardinal", 0, 'diocese = "ireland"', 'diocese = "narnia"', "no diocese"),
-        ("cardinal", 0, 'kind = "gain"', 'kind = "renew"', "Only an action card"),
+        ("cardinal", 0, 'kind = "gain"', 'kind = "renew"', "Only action cards"),
         ("cardinal", 0, 'kind = "gain"', 'kind = "miracle"', "miracle"),
-        ("cardinal", 0, "amount = 800", "amount = 850", "no “amount”"),
-        ("cardinal", 0, "amount = 800", "amount = 800, turns = 1", "for good"),
+        ("cardinal", 0, "amount = 800", "amount = 850", "Invalid “amount”"),
+        ("cardinal", 0, "amount = 800", "amount = 800, turns = 1", "permanent"),
         ("cardinal", 0, "amount = 800", 'amount = 800, whom = "opponent"', "self"),
         ("cardinal", 1, "turns = 0", "turns = 99", "99"),
         ("character", 0, 'diocese = "great_britain"', 'diocese = "italy"', "not a diocese for conversion"),
@@ -139,15 +140,15 @@ def test_a_wrong_value_gets_a_sentence(kind: str, number: int, old: str, new: st
 @pytest.mark.parametrize(
     ("effect", "said"),
     [
-        ('{ kind = "sins", amount = 1, turns = 1 }', "for good"),
+        ('{ kind = "sins", amount = 1, turns = 1 }', "permanent"),
         ('{ kind = "shelter", amount = 1 }', "needs “turns”"),
         ('{ kind = "persuasion", amount = -2 }', "above 0 for “self”"),
         ('{ kind = "persuasion", amount = 2, whom = "opponent" }', "above 0 for “self”"),
         ('{ kind = "actions", amount = 1, turns = 2 }', "above 0 with “turns = 0”"),
         ('{ kind = "actions", amount = -1, whom = "opponent", turns = 0 }', "above 0 with “turns = 0”"),
-        ('{ kind = "reroll", amount = 2 }', "has no “amount”"),
+        ('{ kind = "reroll", amount = 2 }', "takes no “amount”"),
         ('{ kind = "take", amount = 100 }', "whom"),
-        ('{ kind = "holiness", amount = 0 }', "must not be 0"),
+        ('{ kind = "holiness", amount = 0 }', "and not 0"),
         ('{ kind = "gain" }', "amount"),
         ("3", "effect"),
     ],
@@ -174,7 +175,7 @@ def test_an_island_without_a_way_is_found() -> None:
     ):
         assert old in source
         source = source.replace(old, new)
-    assert any("No way leads" in problem for problem in problems(source))
+    assert any("connected to the map" in problem for problem in problems(source))
 
 
 def test_a_deck_of_ones_own_can_be_played() -> None:

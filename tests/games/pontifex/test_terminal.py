@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from camerlengo.core import grammar
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 from camerlengo.games.paper import Paper
@@ -63,7 +64,7 @@ def test_all_dioceses_and_players_are_there(language: str, width: int) -> None:
     for name in NAMES:
         assert name in said
     assert STANDARD.cardinals[5].name in said
-    assert "1200 $" in said
+    assert grammar.money(language, 1200) in said
     assert all(len(line) <= width for line in said.splitlines())
 
 
@@ -96,9 +97,9 @@ def test_what_is_announced_is_on_the_table() -> None:
     position.game.stack = [ANNA, 120, BRUNO, 1]
     position.game.window = 5
     said = painted(position.game, BRUNO)
-    assert "Announced: Anna uses" in said
+    assert "Responses: Anna uses" in said
     assert "(cancelled)" in said
-    assert "waiting for answers" in said
+    assert "waiting for responses" in said
 
 
 def test_the_die_is_shown() -> None:

@@ -159,22 +159,22 @@ def test_the_question_of_a_window_is_about_what_is_going_on() -> None:
 
     position.game.advance(Asked())
     assert view.seat == BRUNO
-    assert said[0] == "Anna tries to persuade Leopold Grünwasser. Do you answer with an ability?"
-    assert said[1].startswith("Anna tries to persuade Leopold Grünwasser: the die")
+    assert said[0] == "Anna tries to persuade Leopold Grünwasser. Use an ability?"
+    assert said[1].startswith("Anna tries to persuade Leopold Grünwasser. The die has been rolled")
 
 
 def test_a_persuasion_says_what_the_die_must_show() -> None:
     position = Position(at="austria kenya peru", money={ANNA: 400})
     said = BOX.option_text(position.view(ANNA), CHOOSE_ACTION, 0, STANDARD).say("en")
     needs = STANDARD.cards.value[6] - 2
-    expected = f"Persuade Leopold Grünwasser: {needs} or more on the die, {needs - 2} or more with a bribe"
+    expected = f"Persuade Leopold Grünwasser: roll {needs}+, or {needs - 2}+ with a bribe"
     assert said == expected
 
 
 def test_a_bribe_that_nobody_can_pay_is_not_spoken_of() -> None:
     position = Position(at="austria kenya peru", money={ANNA: 0})
     said = BOX.option_text(position.view(ANNA), CHOOSE_ACTION, 0, STANDARD).say("en")
-    assert said == f"Persuade Leopold Grünwasser: {STANDARD.cards.value[6] - 2} or more on the die"
+    assert said == f"Persuade Leopold Grünwasser: roll {STANDARD.cards.value[6] - 2}+"
 
 
 @pytest.mark.parametrize(
@@ -182,18 +182,18 @@ def test_a_bribe_that_nobody_can_pay_is_not_spoken_of() -> None:
     [
         (
             "en",
-            "Anna uses Barnabas Kiprotano: “You have 1 more action this turn”.",
-            "You use Barnabas Kiprotano: “You have 1 more action this turn”.",
+            "Anna uses Barnabas Kiprotano: “1 extra action this turn”.",
+            "You use Barnabas Kiprotano: “1 extra action this turn”.",
         ),
         (
             "it",
-            "Anna usa Barnabas Kiprotano: «Hai 1 azione in più in questo turno».",
-            "Usi Barnabas Kiprotano: «Hai 1 azione in più in questo turno».",
+            "Anna usa Barnabas Kiprotano: «1 azione in più in questo turno».",
+            "Usi Barnabas Kiprotano: «1 azione in più in questo turno».",
         ),
         (
             "fr",
-            "Anna utilise Barnabas Kiprotano_: «_Vous avez 1 action de plus pendant ce tour_».",
-            "Vous utilisez Barnabas Kiprotano_: «_Vous avez 1 action de plus pendant ce tour_».",
+            "Anna utilise Barnabas Kiprotano_: «_1 action de plus pendant ce tour_».",
+            "Vous utilisez Barnabas Kiprotano_: «_1 action de plus pendant ce tour_».",
         ),
     ],
 )
@@ -234,7 +234,7 @@ def test_whoever_is_asked_about_the_own_deeds_is_you() -> None:
 
     position.game.advance(Asked())
     assert said[0] == "You try to persuade Leopold Grünwasser"
-    assert "You have acted" in said
+    assert "You have finished an action" in said
 
 
 def test_when_it_is_over_all_hands_are_laid_open() -> None:

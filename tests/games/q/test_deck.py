@@ -136,7 +136,7 @@ def replaced(old: str, new: str) -> str:
     ("source", "problem"),
     [
         (replaced('game = "q"', 'game = "x"'), "“game” is “x”"),
-        (replaced('id = "interim"', 'id = "In terim"'), "small letters"),
+        (replaced('id = "interim"', 'id = "In terim"'), "lower-case letters"),
         (replaced('id = "interim"', 'id = "roghi"'), "“roghi” is used twice"),
         (replaced('name_fr = "Tabac"', 'name_fr = "Sel"'), "“Sel” is used twice"),
         (
@@ -147,7 +147,7 @@ def replaced(old: str, new: str) -> str:
             replaced("copies = { value = 2", "copies = { value = 0"),
             "“copies” is “0”, but",
         ),
-        (replaced('type = "event"', 'type = "intrigue"'), "“date” is not known here"),
+        (replaced('type = "event"', 'type = "intrigue"'), "Unknown key “date”"),
         (
             replaced("value = { value = 10", "value = { value = 0"),
             "“value” is “0”, but",
@@ -164,11 +164,11 @@ def replaced(old: str, new: str) -> str:
         (re.sub(r"effects = \[[^]]*\]", "effects = []", SOURCE, count=1), "at least one effect"),
         (
             replaced('do = "turn", role = "q"', 'do = "turn", role = "q", x = 1'),
-            "“x” is not known",
+            "Unknown key “x”",
         ),
         (
             re.sub('do = "turn", role = "[a-z]*"', 'do = "seize_ship"', SOURCE),
-            "Two to four cards must turn a faction, but 0 do",
+            "Two to four cards must change a faction, but 0 do",
         ),
         (replaced('side = "zelanti", points = 2', 'side = "both", points = 2'), "“side” is “both”"),
         ("card = 1\n", "“card” must be a list of tables"),

@@ -52,7 +52,7 @@ def test_everybody_sees_the_table_and_nobody_anothers_secrets() -> None:
     at = in_the_middle()
     for viewer in range(-1, 6):
         said = painted(at.view(viewer))
-        assert "Round 3, lap 1, Paolo III lives" in said
+        assert "Round 3, turn 1 of 2, Paul III lives" in said
         assert "Zelanti +7" in said
         assert "Hold: 3 cards, seized by Carla" in said
         assert "Bruno" in said

@@ -79,11 +79,11 @@ def test_all_that_is_said_in_games_is_said_in_some_game() -> None:
 def test_rare_things_can_be_said() -> None:
     wording = Wording(DECK)
     for kind, about, said in (
-        (34, [0, 0, 1], "The conclave is deadlocked: nobody wins. Anna was Don Ludovico (Spirituali)."),
+        (34, [0, 0, 1], "The conclave is deadlocked: no winner. Anna was Don Ludovico (Spirituali)."),
         (29, [BRUNO], "Bruno holds no cards."),
         (31, [], "Your hand is now empty."),
         (21, [0], "The ship sails empty."),
-        (16, [], "Nobody has loaded anything: no ship sails."),
+        (16, [], "Nobody loaded a card: no ship sails."),
     ):
         assert wording.event(Event(0, kind, ANNA, about, -1)).say("en", NAMES) == said
     assert score_text(0).say("it") == "pari"
@@ -96,9 +96,9 @@ def test_a_ship_reads_like_a_story() -> None:
         wording.event(Event(0, told.kind, told.seat, list(told.about), -1)).say("en", NAMES)
         for told in script.told
     ]
-    assert "The ship sails with The Benefit of Christ, Tobacco and Painting." in story
+    assert "The ship sails with: The Benefit of Christ, Tobacco and Painting." in story
     assert "Painting: Zelanti +6." in story
-    assert "The ship brings Spirituali +5; the score is Spirituali +1." in story
+    assert "Ship: Spirituali +5. Score: Spirituali +1." in story
 
 
 def test_of_two_equal_cards_it_is_said_which_one() -> None:

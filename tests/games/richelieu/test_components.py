@@ -87,10 +87,10 @@ def test_there_are_fourteen_discs() -> None:
     assert len(discs) == DISCS == 14
     words = Wording(standard_deck())
     assert [words.disc(disc).say("en") for disc in sorted(discs)] == [
-        *(f"one crest of {name}" for name in DISTRIBUTION),
-        "one sword",
-        "one cross",
-        "one tower",
+        *(f"a crest of {name}" for name in DISTRIBUTION),
+        "a sword",
+        "a cross",
+        "a tower",
         "“marker back”",
         "“marker back”",
     ]
@@ -108,4 +108,4 @@ def test_each_player_has_three_markers(players: int) -> None:
 @pytest.mark.rule("RI-04")
 def test_the_first_two_seats_play_richelieu_and_the_queen() -> None:
     box = open_box("richelieu")
-    assert [box.character(seat).say("en") for seat in (0, 1)] == ["Richelieu", "The Queen"]
+    assert [box.character(seat).say("en") for seat in (0, 1)] == ["Richelieu", "Queen"]

@@ -285,8 +285,8 @@ def test_a_file_that_is_no_toml_is_refused_with_the_place() -> None:
     problems = problems_of(changed(BRETAGNE, "arms =", "arms"))
     assert [key_of(problem) for problem in problems] == ["deck.toml_from"]
     line = STANDARD[: STANDARD.index('arms = "bretagne"')].count("\n") + 1
-    assert problems[0].say("en") == f"Line {line}: From column 6 on this is not valid TOML."
-    assert problems[0].say("it") == f"Riga {line}: Dalla colonna 6 in poi non è TOML valido."
+    assert problems[0].say("en") == f"Line {line}: Invalid TOML from column 6 onwards."
+    assert problems[0].say("it") == f"Riga {line}: TOML non valido dalla colonna 6 in poi."
 
 
 def test_all_problems_are_reported_in_the_order_of_the_file() -> None:

@@ -14,7 +14,7 @@ from camerlengo.games.richelieu.page import Page
 from camerlengo.games.richelieu.terms import MARK, NO_MARKER, TAKE, TAKE_ANOTHER, TOOK, USE_DISC
 from tests.games.richelieu.positions import RICHELIEU, Position, left, right, view
 
-NAMES = ("Richelieu", "The Queen")
+NAMES = ("Richelieu", "Queen")
 
 
 class OnPage(NamedTuple):
@@ -51,7 +51,7 @@ def test_who_has_no_marker_left_is_told_so() -> None:
 def test_who_got_a_marker_back_is_told_that_it_waits() -> None:
     table = Position("Bg2/0 No2", "Pr2", lost={RICHELIEU: 2}, discs={RICHELIEU: "No"})
     assert table.ask(left(1)).question == MARK
-    assert why(table, 1, 2, left(1)).startswith("RI-26 A marker that has come back")
+    assert why(table, 1, 2, left(1)).startswith("RI-26 A marker you got back")
 
 
 @pytest.mark.rule("RI-12", "RI-25")

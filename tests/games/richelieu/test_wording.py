@@ -139,7 +139,7 @@ def test_taking_a_card_with_an_opponents_marker_names_the_price_and_the_disc() -
     keys = set(keys_in(text))
     assert {"richelieu.option.take_extra", "richelieu.extra.cost", "richelieu.extra.disc"} <= keys
     assert "richelieu.extra.own" not in keys
-    assert "The Queen" in say(text, "en")
+    assert "Queen" in say(text, "en")
 
 
 def test_taking_a_card_with_the_own_marker_says_that_it_comes_back() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from camerlengo.core.ask import Event
 from camerlengo.core.report import Balance, Finding, Number, Sheet
-from camerlengo.core.texts import text
+from camerlengo.core.texts import Named, text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.balance_sheets import ROUNDS, USED_ENOUGH, sheets
 from camerlengo.games.pontifex.balance_tally import (
@@ -27,7 +27,6 @@ from camerlengo.games.pontifex.balance_tally import (
 )
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.rules import Pontifex
-from camerlengo.games.pontifex.things import named
 
 RULE = "PX-88"
 AROUND = 0.05  # a fair share
@@ -135,7 +134,7 @@ class PontifexBalance(Balance):
                     asked=text("pontifex.balance.each_pope"),
                     found=Number(pilgrimages[least_visited]),
                     least=PILGRIMAGES,
-                    note=named(deck.popes[least_visited].name),
+                    note=Named(deck.popes[least_visited].name),
                 ),
                 Finding(
                     rule="PX-42",

@@ -9,6 +9,7 @@ import msgspec
 
 from camerlengo.core.decks import Printed, own_file, read
 from camerlengo.core.game import NEWEST_RULES
+from camerlengo.core.shapes import Articles
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck_checks import check
 from camerlengo.games.pontifex.deck_file import (
@@ -52,6 +53,7 @@ class Diocese(msgspec.Struct, frozen=True):
     sea: tuple[int, ...]
     longitude: float
     latitude: float
+    articles: Names = {}
 
 
 class Cardinal(msgspec.Struct, frozen=True):
@@ -70,6 +72,7 @@ class Character(msgspec.Struct, frozen=True):
     effect: Effect
     bonus: int
     bonus_amount: int
+    articles: Names = {}
 
 
 class Pope(msgspec.Struct, frozen=True):
@@ -150,6 +153,7 @@ def _dioceses(file: PontifexFile) -> tuple[Diocese, ...]:
                 sea=tuple(sea[number]),
                 longitude=entry.longitude,
                 latitude=entry.latitude,
+                articles=_articles(entry.article),
             )
         )
     return tuple(dioceses)
@@ -169,7 +173,12 @@ def _character(entry: CharacterEntry, codes: Mapping[str, int]) -> Character:
         effect=_effect(entry.effect),
         bonus=terms.NOBODY if entry.bonus is None else entry.bonus.kind,
         bonus_amount=0 if entry.bonus is None else entry.bonus.amount,
+        articles=_articles(entry.article),
     )
+
+
+def _articles(given: Articles | None) -> Names:
+    return {} if given is None else given.by_language()
 
 
 def _pope(entry: PopeEntry) -> Pope:

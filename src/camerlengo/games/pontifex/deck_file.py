@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from camerlengo.core.decks import DeckFile
-from camerlengo.core.shapes import Names, Says, Shape, Unique, Words, numbered
+from camerlengo.core.shapes import Articles, Names, Says, Shape, Unique, Words, numbered
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.vocabulary import (
     BONUS_NAMES,
@@ -77,11 +77,12 @@ class BonusEntry(Shape):
     amount: Annotated[int, Meta(ge=1, le=9900)]
 
 
-class DioceseEntry(Shape):
+class DioceseEntry(Shape, kw_only=True):
     """`links` and `sea` are written once, at one end."""
 
     code: str
     name: Names
+    article: Articles | None = None
     see: Names
     continent: Continent
     links: Codes
@@ -91,7 +92,7 @@ class DioceseEntry(Shape):
     source: Source
 
 
-class SpecialDiocese(DioceseEntry):
+class SpecialDiocese(DioceseEntry, kw_only=True):
     special: Annotated[int, Words(SPECIAL_NAMES)]
 
 
@@ -112,6 +113,7 @@ class CardinalEntry(Shape):
 
 class CharacterEntry(Shape, kw_only=True):
     name: Names
+    article: Articles | None = None
     diocese: str
     requires: RequiresEntry
     cost: CostEntry

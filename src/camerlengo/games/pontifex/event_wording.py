@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from camerlengo.core.ask import Event
-from camerlengo.core.texts import Text, Who, text
+from camerlengo.core.texts import Named, Text, Who, text
 from camerlengo.games.pontifex import terms
-from camerlengo.games.pontifex.things import Name, Things, lasting, score_name, signed
+from camerlengo.games.pontifex.things import Things, lasting, score_name, signed
 
 SIMPLE = {  # events with nothing but who it is about
     terms.STAYED: "stayed",
@@ -90,7 +90,7 @@ def _beginning(things: Things, event: Event) -> Text:
 def _declared(things: Things, event: Event) -> Text:
     kind, goal = event.about
     who = Who(event.seat)
-    said: Text | Name | str
+    said: Text | Named | str
     if kind in (terms.PERSUADE, terms.CONVERSION):
         said = things.person(goal)
     elif kind == terms.DRAW_CARD:
@@ -130,5 +130,6 @@ def _changed(event: Event) -> Text:
     gaps = {"who": Who(event.seat), "n": signed(by), "time": lasting(turns)}
     if what < terms.SCORES:
         return text("pontifex.told.changed", score=score_name(what), **gaps)
-    key = "sheltered" if what == terms.SCORES else "more_actions"
-    return text(f"pontifex.told.{key}", **gaps)
+    if what == terms.SCORES:
+        return text("pontifex.told.sheltered", **gaps)
+    return text("pontifex.told.more_actions", who=gaps["who"], n=by, time=gaps["time"])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from camerlengo.core import grammar
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.parts.faces import face, links_address
@@ -77,7 +78,8 @@ class Page(People):
             note = ""
             if action == terms.PERSUADE and person in self.chances:
                 percents = self.percents(self.chances[person])
-                note = f"{percents['plain']} %" + (f" – {percents['bribed']} %" if percents["more"] else "")
+                shown = ("plain", "bribed") if percents["more"] else ("plain",)
+                note = " – ".join(grammar.percent(self.language, percents[one]) for one in shown)
             elif action == terms.PENCE:
                 note = self.word(
                     "pence_note",

@@ -7,25 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from camerlengo.core.texts import Listed, Quoted, Text, Who, text
+from camerlengo.core.texts import Listed, Named, Quoted, Text, Who, text
 from camerlengo.games.pontifex import terms
-from camerlengo.games.pontifex.deck import Effect, Names, PontifexDeck
+from camerlengo.games.pontifex.deck import Effect, PontifexDeck
 from camerlengo.games.pontifex.vocabulary import BONUS_NAMES, COST_NAMES, KIND_NAMES, NEED_NAMES
 
 ABOUT_PEOPLE = ("call", "entice", "release", "silence", "renew")
 WHOM_KEYS = ("self", "opponent", "opponents")
-
-
-class Name(Text, frozen=True):
-    """A name that the deck gives in each language."""
-
-    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        said: str = self.gaps[language]
-        return said
-
-
-def named(names: Names) -> Name:
-    return Name("", dict(names))
 
 
 def signed(n: int) -> str:
@@ -100,25 +88,26 @@ class Things:
     def __init__(self, deck: PontifexDeck) -> None:
         self.deck = deck
 
-    def person(self, person: int) -> Name | str:
+    def person(self, person: int) -> Named | str:
         if person < terms.FIRST_CHARACTER:
             return self.deck.cardinals[person].name
-        return named(self.deck.characters[person - terms.FIRST_CHARACTER].name)
+        character = self.deck.characters[person - terms.FIRST_CHARACTER]
+        return Named(character.name, character.articles)
 
-    def diocese(self, diocese: int) -> Name:
-        return named(self.deck.dioceses[diocese].name)
+    def diocese(self, diocese: int) -> Named:
+        return Named(self.deck.dioceses[diocese].name, self.deck.dioceses[diocese].articles)
 
-    def home(self, person: int) -> Name:
+    def home(self, person: int) -> Named:
         return self.diocese(self.deck.cards.home[person])
 
     def continent(self, continent: int) -> Text:
         return text(f"pontifex.continent.{continent}")
 
-    def source(self, source: int) -> Name | str:
+    def source(self, source: int) -> Named | str:
         """What has an ability: a card or a person."""
         if source >= terms.FIRST_PERSON:
             return self.person(source - terms.FIRST_PERSON)
-        return named(self.deck.action_cards[source].name)
+        return Named(self.deck.action_cards[source].name)
 
     def effect(self, source: int) -> Text:
         if source < terms.FIRST_PERSON:
@@ -128,8 +117,8 @@ class Things:
             return effect_text(self.deck.cardinals[person].effect)
         return effect_text(self.deck.characters[person - terms.FIRST_CHARACTER].effect)
 
-    def pope(self, pope: int) -> Name:
-        return named(self.deck.popes[pope].name)
+    def pope(self, pope: int) -> Named:
+        return Named(self.deck.popes[pope].name)
 
     def pope_says(self, pope: int) -> Text:
         """Who it is, and what changes of a score cost."""
@@ -157,7 +146,7 @@ class Things:
         gaps["target"] = self.target(source, target)
         return text("pontifex.used.own_at" if own else "pontifex.used.at", **gaps)
 
-    def target(self, source: int, target: int) -> Name | str | Who:
+    def target(self, source: int, target: int) -> Named | str | Who:
         kind = self.deck.cards.kind[source]
         if kind == terms.TRAVEL:
             return self.diocese(target)

@@ -169,7 +169,6 @@ class Table:
         dealt = self.box.new(count, options=self.options, deck=self.deck, rng=self.chance.rng())
         self.position = Position.start(dealt)
         self._heard = Heard()
-        self._happened: tuple[Position, list[Event]] | None = None
         self._questions: tuple[Position, list[Question]] | None = None
         self._views: Views | None = None
 
@@ -252,11 +251,9 @@ class Table:
         """
         return self._heard.events(self.position, self._viewer(seat), since)
 
-    def all_events(self) -> list[Event]:
-        """What has happened so far, whoever has heard of it: the same list for the same position."""
-        if self._happened is None or self._happened[0] is not self.position:
-            self._happened = self.position, self._heard.events(self.position, None, 0)
-        return self._happened[1]
+    def all_events(self, since: int = 0) -> list[Event]:
+        """What has happened so far, whoever has heard of it, without the first `since`."""
+        return self._heard.events(self.position, None, since)
 
     def log(self, seat: int | None) -> list[LogLine]:
         """What this seat, or with None a spectator, has heard so far."""

@@ -386,6 +386,7 @@ class LiveTable:
     def changed_for(self, person: str | None) -> None:
         """Tells one person of something that is nobody else's business."""
         self.version += 1
+        self.take_devices_back()
         for watcher in [one for one in self.watchers if person is not None and one.person == person]:
             watcher.notify()
 

@@ -14,6 +14,7 @@ from camerlengo.bots.naming import name_of
 from camerlengo.core.box import Box
 from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
+from camerlengo.core.settings import all_preferences
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.server.live import LiveTable, Trouble
 from camerlengo.server.setup import USUAL_BOT
@@ -253,7 +254,9 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
             "mine": row.seat in sight.mine,
             "waiting": row.seat in waiting,
             "sealed": row.seat in sealed,
-            "passing": row.passing if row.seat == sight.seat else None,
+            "preferences": all_preferences(live.box.preferences, row.preferences)
+            if row.seat == sight.seat
+            else None,
             "place": places[row.seat] if places else None,
         }
         for row in live.seats
@@ -497,7 +500,7 @@ def replay_context(
                 "mine": False,
                 "waiting": number in table.waiting_seen_by(seat),
                 "sealed": number in sealed,
-                "passing": None,
+                "preferences": None,
                 "place": places[number] if places else None,
             }
             for number, name in enumerate(names)

@@ -216,10 +216,10 @@ ECHO = """async ([address, size, count]) => {
 def click_to_page(address: str) -> dict[str, float]:
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.conftest import ARGUMENTS
+    from tests.browser.conftest import ARGUMENTS, WITH_WINDOWS, WITHOUT
     from tests.browser.pilot import asked, invitation, join, new_table, number, offered
 
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+    found = next(filter(None, map(shutil.which, (*WITH_WINDOWS, WITHOUT))))
     times: list[float] = []
     sizes: list[int] = []
     with sync_playwright() as playwright, echo() as echo_address:

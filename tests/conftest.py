@@ -7,7 +7,8 @@ import hashlib
 import itertools
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,31 @@ from camerlengo.contract import profiles
 from camerlengo.core import chance
 from camerlengo.server import house, setup
 
-BROWSER = Path(__file__).parent / "browser"
+TESTS = Path(__file__).parent
+BROWSER = TESTS / "browser"
+
+# Both engines run the same source. The compiled one checks types while it runs and takes a fraction of the
+# time: rules, and what plays or thinks for long, are tested there. What may differ between the engines is
+# tested on both: numbers, copies, pickles, and random games that are held to the contract. All else runs on
+# plain Python.
+ON_BOTH = (
+    "contract/*",
+    "core/test_rng.py",
+    "core/test_deals.py",
+    "server/test_workers.py",
+    "test_engine.py",
+    "test_golden.py",
+    "test_sessions.py",
+    "test_wheels.py",
+)
+ON_COMPILED = (
+    "adapters/*",
+    "bots/*",
+    "games/*",
+    "lab/*",
+    "server/test_foretelling.py",
+    "tutorials/*",
+)
 
 profiles.register()
 profiles.load()
@@ -26,8 +51,9 @@ profiles.load()
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--part",
-        choices=["browser", "rest"],
-        help="run the tests of the browser or all others: make test gives each a process of its own",
+        choices=["plain", "compiled", "browser", "rest"],
+        help="run the tests of plain Python, of compiled modules or of the browser, which make test does one "
+        "after the other; rest is all but those of the browser, where nothing can be compiled",
     )
     parser.addoption(
         "--chaos", type=int, default=0, help="how many whole games are played over a bad connection"
@@ -38,9 +64,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leaves the files of the other part unread, unless they are named."""
-    above = collection_path in BROWSER.parents
-    return None if above or in_part(collection_path, config) else True
+    """Leaves the files of other parts unread, unless they are named."""
+    return None if collection_path.is_dir() or in_part(collection_path, config) else True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -56,8 +81,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def in_part(path: Path, config: pytest.Config) -> bool:
     """Whether a file belongs to the part that is run."""
-    clicks = BROWSER in (path, *path.parents)
-    return config.getoption("--part") in (None, "browser" if clicks else "rest")
+    part = config.getoption("--part")
+    if part is None or TESTS not in path.parents:
+        return part in (None, "plain", "rest")
+    if BROWSER in path.parents:
+        return part == "browser"
+    name = path.relative_to(TESTS).as_posix()
+
+    def listed(patterns: Iterable[str]) -> bool:
+        return any(fnmatchcase(name, pattern) for pattern in patterns)
+
+    if part == "plain":
+        return not listed(ON_COMPILED)
+    return part == "rest" or (part == "compiled" and listed(ON_BOTH + ON_COMPILED))
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

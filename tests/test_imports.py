@@ -62,14 +62,14 @@ def test_every_import_is_declared_where_its_package_may_use_it() -> None:
     wrong = [
         f"{found.file}:{found.line} imports {found.module}, which pyproject.toml declares in "
         f"{', '.join(sorted(extras_of(found.module))) or 'no place'}"
-        for found in imports(PACKAGE)
+        for found in of_the_package()
         if not extras_of(found.module) & allowed(found)
     ]
     assert wrong == []
 
 
 def test_every_declared_distribution_is_imported() -> None:
-    used = {distribution_of(found.module) for found in imports(PACKAGE)} | set(LOADED_BY_OTHERS)
+    used = {distribution_of(found.module) for found in of_the_package()} | set(LOADED_BY_OTHERS)
     unused = {
         extra: sorted(names - used)
         for extra, names in declared().items()
@@ -132,6 +132,11 @@ def test_the_walk_sees_imports_in_functions_and_for_type_checkers(tmp_path: Path
 
 
 # --- imports ------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def of_the_package() -> list[Import]:
+    return list(imports(PACKAGE))
 
 
 def imports(root: Path) -> Iterator[Import]:

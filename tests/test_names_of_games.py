@@ -32,7 +32,9 @@ ALLOWED = {
 ALLOWED_FOLDERS = ("tools/art",)  # draws the parts of each game
 
 LONG = re.compile("|".join(name.replace("_", "[ _-]?") for name in OWN if len(name) > 1), re.IGNORECASE)
-SHORT = re.compile(rf"(?:^|[./])(?:{'|'.join(name for name in OWN if len(name) == 1)})(?:$|[./])")
+ONE_LETTER = "|".join(name for name in OWN if len(name) == 1)
+SHORT = re.compile(rf"(?:^|[./])(?:{ONE_LETTER})(?:$|[./])")
+ANYWHERE = re.compile(rf"\b(?:{ONE_LETTER})\b")
 
 
 def sources() -> Iterator[Path]:
@@ -79,6 +81,9 @@ def values_of(value: object) -> Iterator[str]:
 
 
 def named_in(path: Path) -> list[str]:
+    text = path.read_text(encoding="utf-8")
+    if not LONG.search(text) and not ANYWHERE.search(text):
+        return []  # to read a module as Python takes long
     return [word for word in words_of(path) if LONG.search(word) or SHORT.search(word)]
 
 

@@ -18,6 +18,10 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PICTURES = Path(__file__).parents[2] / "screenshots" / "browser"
 
+# The one without windows does the same with less work, and cannot be watched.
+WITHOUT = "chromium-headless-shell"
+WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome")
+
 # As root, and without the connections to elsewhere that a browser makes by itself.
 ARGUMENTS = [
     "--no-sandbox",
@@ -32,8 +36,9 @@ ARGUMENTS = [
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """With what --headed and --slowmo ask for."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert found, "there is no Chromium: make test installs it"
+    names = WITH_WINDOWS if browser_type_launch_args.get("headless") is False else (WITHOUT, *WITH_WINDOWS)
+    found = next(filter(None, map(shutil.which, names)), None)
+    assert found, f"there is none of {', '.join(names)}: make chromium installs a browser without windows"
     return {**browser_type_launch_args, "executable_path": found, "args": ARGUMENTS}
 
 

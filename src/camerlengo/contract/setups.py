@@ -28,7 +28,7 @@ THOROUGH = _engine.engine() == _engine.COMPILED
 LONGEST_GAME = 20_000  # answers; a game that needs more has no end
 MANY_WORLDS = 1_500  # of which so few guesses and deals are nearly all different
 
-MOST_SPOTS = 10 if THOROUGH else 3  # at which a set-up is looked at, each in a game of its own
+MOST_SPOTS = 6 if THOROUGH else 3  # at which a set-up is looked at, each in a game of its own
 
 BOXES: list[Box] = []  # the games that are held to the contract
 
@@ -69,14 +69,14 @@ class Setup(NamedTuple):
 def all_setups() -> list[Setup]:
     """Every game at every player count, as usual and with each value of each option alone.
 
-    Of the seats that an option may name, the last one stands for all. On plain Python options are tried with
-    the most players only.
+    Of the seats that an option may name, the last one stands for all. Options are tried with the most players
+    only, unless Hypothesis is to look everywhere.
     """
     setups = []
     for box in BOXES:
         for players in box.players:
             setups.append(Setup(box.name, players, {}))
-            if not THOROUGH and players < max(box.players):
+            if settings().derandomize and players < max(box.players):
                 continue
             for setting in box.settings:
                 values = (*setting.values, players - 1) if setting.seats else setting.values

@@ -29,6 +29,7 @@ from websockets.asyncio.server import ServerConnection, serve
 PAGES = 500
 MOVES = 40
 CLICKS = 60
+ACKNOWLEDGED = 4  # every so many messages, as pages do
 LARGEST_UPDATE = 2_000_000  # bytes
 
 
@@ -132,8 +133,12 @@ async def many_readers(address: str, process: int) -> dict[str, float]:
 
 
 async def arrival(reader: ClientConnection) -> float:
-    await asyncio.wait_for(reader.recv(), 30)
-    return time.perf_counter()
+    message = await asyncio.wait_for(reader.recv(decode=False), 30)
+    arrived = time.perf_counter()
+    seen = json.loads(message.partition(b"\n")[0])["n"]
+    if seen % ACKNOWLEDGED == 0:
+        await reader.send(json.dumps({"seen": seen}))
+    return arrived
 
 
 def quantile(values: list[float], share: float) -> float:

@@ -7,7 +7,6 @@ version that it brings.
 from __future__ import annotations
 
 import asyncio
-import gzip
 import itertools
 import re
 from abc import ABC, abstractmethod
@@ -199,10 +198,11 @@ class Program(Client):
 
 
 class News(msgspec.Struct):
-    """What a page gets: an update has a number; the reply to an answer may say why it was refused."""
+    """The first line of what a page gets: the number of the table, and why answers were refused."""
 
-    number: int | None = None
-    refused: str = ""
+    n: int
+    number: int
+    refused: dict[int, str] = {}
 
 
 class Page(Client):
@@ -210,11 +210,13 @@ class Page(Client):
 
     LIVE = re.compile(rb'data-live="([^"]+)"')
     NUMBER = re.compile(rb'data-number="(-?\d+)"')
-    GZIP = b"\x1f\x8b"
+    SHOWN = re.compile(rb'data-shown="([^"]+)"')
+    EVERY = 4  # messages are acknowledged
 
     def __init__(self, place: Place) -> None:
         super().__init__(place)
         self.errands = itertools.count(1)
+        self.seen = 0
 
     @classmethod
     async def set_up(cls, addresses: Sequence[str], script: Script) -> list[Place]:
@@ -232,13 +234,17 @@ class Page(Client):
         if number is None or live is None:
             raise LoadError("the page of a table has no data-number or no data-live")
         self.version = int(number[1])
-        self.socket = await self.connect(live[1].decode(), {**headers, "origin": self.place.address})
+        shown = self.SHOWN.search(page)
+        address = live[1].decode() + (f"&shown={shown[1].decode()}" if shown else "")
+        self.socket = await self.connect(address, {**headers, "origin": self.place.address})
 
     def version_in(self, message: bytes) -> int | None:
-        content = gzip.decompress(message) if message.startswith(self.GZIP) else message
-        news = msgspec.json.decode(content, type=News)
-        if news.refused:
-            self.failed(f"refused: {news.refused}")
+        news = msgspec.json.decode(message.partition(b"\n")[0], type=News)
+        for reason in news.refused.values():
+            self.failed(f"refused: {reason}")
+        self.seen = news.n
+        if news.n % self.EVERY == 0 and self.socket is not None:
+            self.socket.send(b'{"seen":%d}' % news.n)
         return news.number
 
     def send(self, move: Move) -> None:
@@ -249,7 +255,7 @@ class Page(Client):
             "asked_at": move.asked_at,
             "option": move.option,
         }
-        self.socket.send(msgspec.json.encode({"answer": answer}))
+        self.socket.send(msgspec.json.encode({"seen": self.seen, "answer": answer}))
 
 
 # --- boardgame.io ----------------------------------------------------------------------------------

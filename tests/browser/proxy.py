@@ -34,7 +34,13 @@ class Proxy:
         if not self.bad:
             return ""
         drawn = self._luck.random()
-        for name, chance in (("drop", 0.06), ("delay", 0.1), ("double", 0.06), ("cut", 0.02), ("silence", 0.02)):
+        for name, chance in (
+            ("drop", 0.06),
+            ("delay", 0.1),
+            ("double", 0.06),
+            ("cut", 0.02),
+            ("silence", 0.02),
+        ):
             drawn -= chance
             if drawn < 0:
                 if name == "silence" and self.silences <= 0:

@@ -1,11 +1,11 @@
-"""A page shows the newest table, whatever overtakes what on the way."""
+"""A page shows the newest table, whatever overtakes what on the way, and mends itself."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open
-from tests.browser.pilot import answer_all, live_at, number, set_up, table_at
+from tests.browser.pilot import after, answer_all, live_at, number, set_up, table_at
 from tests.web.serving import Serving
 
 # A page that is fetched anew is held up on its way until `arrive()` is called.
@@ -24,27 +24,88 @@ HOLD_UP = """() => {
 }"""
 
 
-def refused_answer(page: Page) -> None:
-    """A click that the house refuses, after which the page is fetched anew."""
-    page.evaluate("""() => {
-        document.querySelector("#answer input[name=asked_at]").value = "999";
-        document.querySelector("#answer button[name=option]").click();
-    }""")
-    page.wait_for_function("() => window.heldUp")
+class Line:
+    """The live connection of a page: what the server sends on it, and a way to get in between."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[bytes | str] = []
+        self.open = True
+        self.routes: list[WebSocketRoute] = []
+        page.route_web_socket("**/live?*", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        if not self.open:
+            route.close(code=1011)
+            return
+        self.routes.append(route)
+        server = route.connect_to_server()
+
+        def pass_on(message: bytes | str) -> None:
+            self.sent.append(message)
+            route.send(self.changed(message))
+
+        server.on_message(pass_on)
+
+    def changed(self, message: bytes | str) -> bytes | str:
+        return message
+
+    def cut(self) -> None:
+        self.open = False
+        self.routes[-1].close(code=1011)
 
 
 def test_a_page_fetched_anew_does_not_cover_a_later_update(open_page: Open, server: Serving) -> None:
+    """While it cannot connect it is fetched; what the connection brings meanwhile is newer."""
     anna = open_page()
+    line = Line(anna)
     address = set_up(server, "richelieu", {0: anna}, start=0)
     expect(anna.locator("#main.my-turn")).to_be_visible()
     anna.evaluate(HOLD_UP)
-    refused_answer(anna)
+    line.cut()
+    anna.wait_for_function("() => window.heldUp")
+    line.open = True
     answer_all(server, address, lambda table: len(table.record.answers) >= 3)
-    newest = len(live_at(server, address).journal)
-    table_at(server, address, anna)
     anna.evaluate("arrive()")
     anna.wait_for_function("() => window.arrived")
-    expect(anna.locator("#refusal")).to_be_visible()  # comes after the page
-    assert number(anna) == newest
-    table = table_at(server, address)
-    assert table.questions[0].seat == 0 or not anna.locator("#main.my-turn").count()
+    table_at(server, address, anna)
+    assert number(anna) == len(live_at(server, address).journal)
+
+
+def test_a_page_that_cannot_connect_is_fetched(open_page: Open, server: Serving) -> None:
+    anna = open_page()
+    line = Line(anna)
+    address = set_up(server, "richelieu", {0: anna}, start=0)
+    expect(anna.locator("#main.my-turn")).to_be_visible()
+    line.cut()
+    answer_all(server, address, after(3))
+    table_at(server, address, anna)
+    expect(anna.locator("#connection")).to_be_visible()
+
+
+def test_what_the_page_has_loaded_does_not_come_again(open_page: Open, server: Serving) -> None:
+    """Only that somebody is there is new with the connection of the first."""
+    anna = open_page()
+    line = Line(anna)
+    address = set_up(server, "richelieu", {0: anna}, start=0)
+    anna.wait_for_function("() => !document.getElementById('main').dataset.busy")
+    anna.reload()
+    expect(anna.locator("#main.my-turn")).to_be_visible()
+    answer_all(server, address, after(1))
+    table_at(server, address, anna)
+    assert not any(b'"whole"' in message for message in line.sent if isinstance(message, bytes))
+    assert max(map(len, line.sent)) < 8_000
+
+
+def test_an_update_that_cannot_be_shown_brings_the_whole_table(open_page: Open, server: Serving) -> None:
+    anna = open_page()
+    line = Line(anna)
+    address = set_up(server, "richelieu", {0: anna}, start=0)
+    expect(anna.locator("#main.my-turn")).to_be_visible()
+    anna.evaluate("() => document.getElementById('question').remove()")
+    troubles: list[str] = []
+    anna.on("console", lambda said: troubles.append(said.text))
+    anna.evaluate("() => { console.error = console.warn; }")
+    answer_all(server, address, after(2))
+    table_at(server, address, anna)
+    expect(anna.locator("#question .headline-text")).to_be_visible()
+    assert line.sent

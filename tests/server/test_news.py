@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,6 +30,7 @@ from tests.server.helpers import (
 )
 from tests.server.postgresql import Server
 from tests.web.serving import serving
+from tests.web.updates import read_message
 
 
 @pytest.fixture
@@ -250,9 +250,9 @@ def test_a_move_at_one_server_reaches_the_pages_of_the_other(address: str, tmp_p
         table = httpx.post(f"{one.address}/api/tables", json=body, timeout=PATIENCE).json()
         page = other.address.replace("http", "ws") + f"/table/{table['table']}/live"
         with connect(page) as live:
-            assert json.loads(live.recv(timeout=PATIENCE))["number"] == 0
+            assert read_message(live.recv(timeout=PATIENCE))[0]["number"] == 0
             token = {"authorization": f"Bearer {table['seats'][0]['token']}"}
             answer = {"asked_at": 0, "option": 0}
             path = f"{one.address}/api/tables/{table['table']}/answer"
             assert httpx.post(path, json=answer, headers=token, timeout=PATIENCE).status_code == 200
-            assert json.loads(live.recv(timeout=PATIENCE))["number"] == 1
+            assert read_message(live.recv(timeout=PATIENCE))[0]["number"] == 1

@@ -67,7 +67,9 @@ def serving(
         store = await open_store(database or f"sqlite:///{folder / 'house.sqlite'}")
         running.loop = asyncio.get_running_loop()
         running.house = House(store, HereAndNow(budget), pause, clock=running.clock)
-        server = Server(create_app(running.house, b"k" * 32, public or running.address, rate, burst), ready.set)
+        server = Server(
+            create_app(running.house, b"k" * 32, public or running.address, rate, burst), ready.set
+        )
         # Signals belong to the main thread
         server.capture_signals = no_signals  # type: ignore[method-assign]
         servers.append(server)

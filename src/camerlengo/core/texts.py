@@ -75,9 +75,8 @@ class Text(msgspec.Struct, frozen=True):
     gaps: dict[str, Any] = {}
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        name = _book_of(self.key)
-        sentence = book(name, language)[self.key]
-        return _fill(sentence, self.gaps, _spoken(name, self.key, language), names)
+        sentence, spoken = _sentence(self.key, language)
+        return _fill(sentence, self.gaps, spoken, names) if "{" in sentence else sentence
 
     def __str__(self) -> str:
         return self.say()
@@ -87,10 +86,14 @@ def text(key: str, /, **gaps: Any) -> Text:
     return Text(key, gaps)
 
 
-def _fill(sentence: str, gaps: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
-    if "{" not in sentence:
-        return sentence
+@functools.lru_cache(maxsize=20_000)
+def _sentence(key: str, language: str) -> tuple[str, str]:
+    """The sentence with this key, and the language that it is in."""
+    name = _book_of(key)
+    return book(name, language)[key], _spoken(name, key, language)
 
+
+def _fill(sentence: str, gaps: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
     def gap(match: re.Match[str]) -> str:
         if match[1] not in gaps:
             return match[0]  # stays a gap: scripts fill it in the page, and tests find what was forgotten
@@ -151,6 +154,7 @@ _written: dict[str, tuple[str, dict[str, dict[str, str]]]] = {}  # books in code
 def add_book(name: str, package: str) -> None:
     """Makes the texts of a package known; their keys begin with "name."."""
     _packages[name] = package
+    _sentence.cache_clear()
 
 
 def write_book(name: str, language: str, sentences: Mapping[str, Mapping[str, str]]) -> None:
@@ -166,6 +170,7 @@ def write_book(name: str, language: str, sentences: Mapping[str, Mapping[str, st
             for other in LANGUAGES
         },
     )
+    _sentence.cache_clear()
 
 
 def books() -> Iterable[str]:

@@ -42,9 +42,10 @@ class Whole(Protocol):
 class Part:
     """An element, as it was rendered: its `html`, with marks for the parts in it."""
 
-    __slots__ = ("html", "inner", "name")
+    __slots__ = ("html", "inner", "mark", "name")
 
     def __init__(self, name: str, html: str, inner: Sequence[Whole] = ()) -> None:
+        self.mark = mark_of(name)
         self.name = name
         self.html = html
         self.inner = inner
@@ -149,8 +150,10 @@ class Parts:
         return True
 
     def known(self) -> Markup:
-        assert self._known is not None
-        return self.place(self._known)
+        part = self._known
+        assert part is not None
+        self.found.append(part)
+        return part.mark
 
     def made(self, html: str) -> Markup:
         name, key, around = self._open.pop()
@@ -160,7 +163,8 @@ class Parts:
             if check_memory:
                 self._compare(key, part)
             self._memory.keep(key, part)
-        return self.place(part)
+        around.append(part)
+        return part.mark
 
     def _compare(self, key: tuple[object, ...], part: Part) -> None:
         known = self._memory.get(key)

@@ -24,7 +24,18 @@ from camerlengo.web.visitor import Visitor
 CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
 
 
+class Context(jinja2.runtime.Context):
+    def call(  # type: ignore[override]
+        self, function: Callable[..., Any], *arguments: Any, _loop_vars: Any = None, **named: Any
+    ) -> Any:
+        """Calls it as it is: no function of ours asks for the context, and looking for that costs as much."""
+        named.pop("_block_vars", None)
+        return function(*arguments, **named)
+
+
 class Environment(jinja2.Environment):
+    context_class = Context
+
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What templates get is mostly dictionaries: looked into first, they cost half."""
         if type(obj) is dict and attribute in obj:

@@ -406,7 +406,8 @@ def undo_of(live: LiveTable, seat: int) -> tuple[Text | None, Refused | None]:
     """Why `seat` cannot undo, and why it cannot ask for it: tried once for everybody who looks from there."""
     known: dict[int, tuple[Text | None, Refused | None]] = scenes_of(live).undo
     if seat not in known:
-        known[seat] = live.why_no_undo(seat), live.why_no_request(seat)
+        why = live.why_no_undo(seat)
+        known[seat] = why, None if why is None else live.why_no_request(seat)
     return known[seat]
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from camerlengo.server.live import LiveTable
-from tests.browser.conftest import DESKTOP, PATIENCE
+from tests.browser.conftest import PATIENCE
 from tests.browser.pilot import after, answer_all, live_at, set_up, stand_still, until_seen
 from tests.browser.proxy import Proxy, bad_connection
 from tests.web.serving import Serving, serving
@@ -21,12 +21,12 @@ SHORT = 85  # answers of Richelieu before the bad part, where one game is enough
 
 def click_through(server: Serving, live: LiveTable, pages: list[Page]) -> list[tuple[int, int]]:
     """Plays on until the game is over; returns who has clicked what."""
-    clicked = []
-    while not live.table.over:
+    clicked: list[tuple[int, int]] = []
+    while True:
         server.do(stand_still(live))
         until_seen(pages, len(live.journal))
         if live.table.over:
-            break
+            return clicked
         (question,) = live.table.questions
         option, before = question.options[len(clicked) % len(question.options)], len(live.journal)
         page = pages[question.seat]
@@ -40,7 +40,6 @@ def click_through(server: Serving, live: LiveTable, pages: list[Page]) -> list[t
                 arg=before,
                 timeout=PATIENCE,
             )
-    return clicked
 
 
 # Whether the table on the page is, word for word, the one of a page that is loaded now.
@@ -65,7 +64,10 @@ def test_a_page_does_not_stay_behind(
 
 def play(server: Serving, proxy: Proxy, browser: Browser, seed: int, answers: int) -> None:
     """Two people play a game from this answer on, by clicking."""
-    contexts = [browser.new_context(viewport=DESKTOP, reduced_motion="reduce") for _ in range(2)]
+    contexts = [
+        browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        for _ in range(2)
+    ]
     try:
         pages = [context.new_page() for context in contexts]
         for page in pages:

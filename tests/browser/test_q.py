@@ -31,6 +31,7 @@ from tests.browser.pilot import (
 from tests.browser.story import Story, played_by, take_open_seats
 from tests.browser.test_access import violations
 from tests.web.serving import Serving
+from tests.web.updates import read_message, text_of
 
 GAME = "q"
 SEED = 6  # of a game in which every question comes up at the first two seats
@@ -176,7 +177,7 @@ class Wire:
 
 def words_of(frame: dict[str, Any]) -> str:
     payload = str(frame["payloadData"])
-    return payload if frame["opcode"] == TEXT else b64decode(payload).decode()
+    return payload if frame["opcode"] == TEXT else text_of(read_message(b64decode(payload))[1])
 
 
 def test_among_six_a_phone_and_a_desk_keep_their_secrets(open_page: Open, server: Serving) -> None:

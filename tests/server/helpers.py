@@ -24,7 +24,7 @@ from camerlengo.table import Table
 
 T = TypeVar("T")
 
-PATIENCE = 60.0  # seconds until a test gives up; a busy machine is slow, and no test is about speed
+PATIENCE = 300.0  # seconds until a test gives up; a busy machine is slow, and no test is about speed
 A_WHILE = 1e6  # seconds; a house with this pause answers nothing by itself
 
 

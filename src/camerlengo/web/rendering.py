@@ -25,7 +25,7 @@ CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers 
 
 
 class Context(jinja2.runtime.Context):
-    def call(  # type: ignore[override]
+    def call(
         self, function: Callable[..., Any], *arguments: Any, _loop_vars: Any = None, **named: Any
     ) -> Any:
         """Calls it as it is: no function of ours asks for the context, and looking for that costs as much."""

@@ -204,6 +204,13 @@ EVERYTHING = """async () => {
 }"""
 
 
+# Waits until the page shows the newest table.
+UP_TO_DATE = """async () => {
+    const script = document.querySelector("script[src*='/js/table.js']");
+    await (await import(script.src.replace("table.js", "live.js"))).upToDate();
+}"""
+
+
 def meet(server: Serving, live: LiveTable, pages: list[Page], words: str) -> None:
     """Every page has heard these words; nothing else is on its way to any of them."""
 
@@ -226,11 +233,9 @@ def look_again(server: Serving, live: LiveTable, pages: list[Page]) -> list[obje
         live.version += 1
         server.house.wake_watchers()
 
-    for page in pages:
-        page.evaluate("() => { document.getElementById('main').dataset.old = ''; }")
     server.do(wake())
     for page in pages:
-        page.locator("#main:not([data-old])").wait_for()
+        page.evaluate(UP_TO_DATE)
     return [page.evaluate(EVERYTHING) for page in pages]
 
 

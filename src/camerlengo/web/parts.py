@@ -124,6 +124,7 @@ class Parts:
 
     def __init__(self, memory: Memory | None = None, reader: tuple[object, ...] = ()) -> None:
         self.found: list[Whole] = []  # of the part that is being rendered
+        self.placed: set[str] = set()  # parts that were made elsewhere
         self._memory = memory if memory is not None else Memory()
         self._reader = reader
         self._open: list[tuple[str, tuple[object, ...] | None, list[Whole]]] = []
@@ -132,6 +133,7 @@ class Parts:
     def place(self, part: Whole) -> Markup:
         """Puts a part here that was made elsewhere."""
         self.found.append(part)
+        self.placed.add(part.name)
         return mark_of(part.name)
 
     # --- what the tag calls ---

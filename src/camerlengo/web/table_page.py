@@ -51,7 +51,8 @@ def make_scene(sight: Sight, facts: dict[str, Any]) -> Scene:
         seat=sight.shown,
     )
     if live.dealt:
-        return Scene(seen, facts["log"], facts["heard"].events)
+        log = facts["log"] if "log" in parts.placed else None  # while a device is passed on there is none
+        return Scene(seen, log, facts["heard"].events)
     return Scene(seen, said=facts["headline"])
 
 

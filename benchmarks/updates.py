@@ -88,6 +88,7 @@ class Reader(Page):
         begun = time.thread_time()
         message = super().next_message()
         spent = (time.thread_time() - begun) * 1000
+        self.seen = self.sent
         self.costs.append(Cost(self.live.number, len(message or b""), spent))
         return message
 

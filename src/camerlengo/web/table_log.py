@@ -167,6 +167,12 @@ class LogPart:
         self.language = language
         self.count = len(lines) if count is None else count
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LogPart) and self.whole() == other.whole()
+
+    def __hash__(self) -> int:
+        return hash(self.count)
+
     def whole(self) -> str:
         lines = self.lines[: self.count]
         if not lines:

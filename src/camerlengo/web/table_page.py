@@ -520,7 +520,7 @@ def replay_context(
         **content,
         "names": names,
         "headline": moment_headline(table).say(language, names),
-        "log": whole_log(table, facts["table"]["id"], seat, language),
+        "log": whole_log(table, facts["table"]["id"] if "table" in facts else "", seat, language),
         "undo": NO_UNDO,
         "hotseat": None,
         "seats": [

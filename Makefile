@@ -34,7 +34,7 @@ play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lan
 # to do takes over from the others. The browser keeps an event loop and threads, so its tests run apart from the others.
 .PHONY: test
 test: .venv/dev chromium ## run all tests on plain Python, then contract, rules, bots, lab and adapters on compiled modules
-	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q --part=rest $(ARGS)
+	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q --part=rest --ignore=tests/tutorials $(ARGS)
 	CAMERLENGO_PURE=1 $(BIN)/pytest -n 3 --dist worksteal -q --part=browser $(ARGS)
 	@$(if $(compiler),$(MAKE) --no-print-directory test-compiled,echo $(no_compiler))
 
@@ -50,7 +50,7 @@ quick = tests/core tests/games tests/contract tests/test_table.py tests/test_gol
 
 .PHONY: test-compiled
 test-compiled: compile ## run contract, rules, bots, lab and adapters on compiled modules, and build their wheel
-	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/adapters tests/server/test_workers.py tests/test_engine.py tests/test_golden.py tests/test_sessions.py tests/test_wheels.py
+	CAMERLENGO_PURE= CAMERLENGO_EXPECT=compiled $(BIN)/pytest -n 2 -q tests/contract tests/games tests/bots tests/lab tests/adapters tests/server/test_workers.py tests/test_engine.py tests/test_golden.py tests/test_sessions.py tests/test_wheels.py tests/tutorials
 
 # The browser that tests click in. Debian's package where there is none yet; other systems bring their own.
 .PHONY: chromium
@@ -119,10 +119,15 @@ observations: .venv/dev ## write docs/observations.md anew from the layouts of t
 bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, readers
 	$(BIN)/python -m benchmarks.web $(ARGS)
 
+.PHONY: bench-server
+bench-server: compile ## measure the server without pages: answers, workers, memory (ARGS="answers memory")
+	$(BIN)/python -m benchmarks.server $(ARGS)
+
 # boardgame.io runs on Node.js, and is installed into .tools.
 .PHONY: load
-load: compile $(NODE) ## measure live tables under load beside boardgame.io's server (ARGS="--tables 10 --seconds 2")
+load: compile $(NODE) ## measure live tables under load beside boardgame.io's server, a quarter of an hour (ARGS="--tables 10 --seconds 2")
 	$(BIN)/python -m benchmarks.load $(ARGS)
+	$(if $(ARGS),,$(BIN)/python -m benchmarks.load --late pontifex)
 
 .PHONY: ladder
 ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)
@@ -131,6 +136,10 @@ ladder: compile ## measure how strong the bots are, and write it into docs/bots.
 .PHONY: fuzz
 fuzz: compile ## look for dead ends in many thousand games
 	$(BIN)/pytest tests/contract -q --hypothesis-profile=fuzz $(ARGS)
+
+.PHONY: pictures
+pictures: .venv/dev chromium ## take the pictures of the tables for the README
+	$(BIN)/python -m tools.pictures $(ARGS)
 
 .PHONY: docs
 docs: .venv/docs ## build the documentation into site/

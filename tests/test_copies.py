@@ -72,6 +72,13 @@ def test_lists_are_copied_and_so_are_the_lists_in_a_list() -> None:
     ]
 
 
+def test_lists_in_a_list_that_never_change_in_place_are_shared() -> None:
+    assert written("self.seen = BLANKS  # shared lists: by seat") == [
+        "other.seen = self.seen.copy()",
+        "self.carry_over(other)",
+    ]
+
+
 def test_a_field_that_begins_with_an_underscore_is_left_out() -> None:
     assert written("self._memory: dict[int, int] = {}", "self.turn = 0") == [
         "other.turn = self.turn",

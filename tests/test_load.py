@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import argparse
+import io
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
-from benchmarks.load.__main__ import main
+from benchmarks.load.__main__ import Plan, main, measure_all
 from benchmarks.load.processes import cpu_seconds, known, resident_kb, tree
-from benchmarks.load.report import Document
+from benchmarks.load.report import Cell, Document
 from benchmarks.load.script import Move, Script, beginnings, house_first, in_turns, played, script_of
+from benchmarks.load.servers import PAGE, SQLITE, Machinery, Row
 from benchmarks.load.wire import LoadError
 from camerlengo.table import Table
 from tests.server.helpers import PATIENCE
@@ -57,6 +62,32 @@ def test_moves_reach_every_reader(words: tuple[str, ...], servers: list[str]) ->
         assert cell["problem"] == ""
         assert {name: load["reasons"] for name, load in cell["loads"].items()} == {"paced": [], "all-out": []}
         assert cell["loads"]["all-out"]["timed"] >= 2  # a move at each table
+
+
+def test_what_there_is_no_time_for_is_named_and_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = argparse.Namespace(tables=[300, 10], paced_too=True, minutes=1.0, quick=True, packages=Path())
+    times = iter([0.0, 59.0, 60.0, 61.0])
+    monkeypatch.setattr("benchmarks.load.__main__.time.monotonic", times.__next__)
+    page, measured = Row(PAGE, SQLITE), []
+
+    class Measuring(Plan):
+        players = 2
+        loads: list[str] = []  # noqa: RUF012
+
+        def __init__(self) -> None:
+            pass
+
+        def measure(self, machinery: Machinery, row: Row, tables: int, loads: Sequence[str]) -> Cell:
+            measured.append(tables)
+            return Cell(row, tables, 2)
+
+    cells = measure_all(options, Measuring(), [page], Console(file=io.StringIO()))
+    assert measured == [300, 10]
+    assert [(cell.tables, cell.problem) for cell in cells] == [
+        (300, ""),
+        (10, ""),
+        (500, "the run had taken 1 minutes"),
+    ]
 
 
 def test_a_script_is_a_game_that_can_be_played() -> None:

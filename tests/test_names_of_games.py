@@ -22,7 +22,9 @@ GAMES = ROOT / "src" / "camerlengo" / "games"
 ALLOWED = {
     "src/camerlengo/games/__init__.py": "the shelf: the games of this package, in their order",
     "src/camerlengo/server/talk.py": "a table of letters that look like the letter q",
+    "tools/api_examples.py": "real answers of calls, as examples",
     "tools/goldens.py": "the list of recorded games",
+    "tools/pictures.py": "a picture of the tables of our games",
     "tools/pontifex_fuzz.py": "a tool of one game",
     "tools/pontifex_tune.py": "a tool of one game",
     "tools/q_tune.py": "a tool of one game",

@@ -7,6 +7,7 @@ between them is written here, one line for each field, as it is declared:
     self.free = BLANK             a list is copied
     self.placed = BLANKS          so are the lists in a list
     self.layout = BLANK           # shared: …   copies have the same one, since it is never changed in place
+    self.seen = BLANKS            # shared lists: …   the list is copied, and the lists in it are the same
     self._memory = …              is left out: copies can do without it
 """
 
@@ -22,6 +23,7 @@ GAMES = Path(__file__).resolve().parents[1] / "src" / "camerlengo" / "games"
 CLASS = "State"
 BEGIN, END = "# copies begin", "# copies end"
 SHARED = "# shared: "
+SHARED_LISTS = "# shared lists: "
 SCALARS = ("bool", "float", "i64", "int", "str")
 COPIES = {
     "BLANK": "self.{0}.copy()",
@@ -64,7 +66,7 @@ def fields(source: str) -> Iterator[tuple[str, str]]:
         if comment.startswith(SHARED) or kind in SCALARS or _is_scalar(value):
             yield name, f"self.{name}"
         elif isinstance(value, ast.Name) and value.id in COPIES:
-            yield name, COPIES[value.id].format(name)
+            yield name, COPIES["BLANK" if comment.startswith(SHARED_LISTS) else value.id].format(name)
         else:
             raise Trouble(
                 f"line {statement.lineno}: nothing says how self.{name} is copied. Give it a plain type "

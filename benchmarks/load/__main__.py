@@ -29,7 +29,7 @@ from benchmarks.load.crowd import ALL_OUT, PACED, Crowd, Measured
 from benchmarks.load.late import resumed
 from benchmarks.load.report import Cell, Document, Report
 from benchmarks.load.script import LATE, Script, late_script, scripts
-from benchmarks.load.servers import ROWS, SQLITE, Machinery, Row, Running, prepare_boardgame_io
+from benchmarks.load.servers import PAGE, ROWS, SQLITE, Machinery, Row, Running, prepare_boardgame_io
 from benchmarks.load.wire import LoadError
 from camerlengo._engine import engine
 from camerlengo.core.errors import CamerlengoError
@@ -37,7 +37,13 @@ from camerlengo.games import OWN
 
 SCRIPTS = 20
 """Different games; table 21 plays the same as table 1."""
+TABLES = (300, 10)
+"""How many tables each server has to bear; the largest first, in case that the time does not suffice."""
+PACED_TABLES = 500
+"""Tables at which only our page plays, and only paced."""
 LATE_TABLES = 10
+MINUTES = 13.0
+"""After so many no further cell begins."""
 WARM_UP = 1.0
 """At most so many seconds of moves before anything is measured: templates are read, and pools filled."""
 TO_REST = 0.3
@@ -77,14 +83,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CamerlengoError, LoadError) as error:
         say.print(str(error), highlight=False, markup=False)
         return 2
-    cells: list[Cell] = []
     facts = facts_of(options, plan)
-    with ExitStack() as stack:
-        machinery = Machinery(stack, options.packages, fsync=not options.quick)
-        for tables in options.tables:
-            for row in rows:
-                say.print(f"{row.name}, {tables} tables", highlight=False)
-                cells.append(plan.measure(machinery, row, tables))
+    cells = measure_all(options, plan, rows, say)
     report = Report(cells, facts, missing, late=options.late is not None)
     if options.json:
         print(json.dumps(report.as_json(), ensure_ascii=False))
@@ -95,6 +95,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         say.print("a part of the measures; its figures are not written down", highlight=False)
     return 1 if any(cell.problem for cell in cells) else 0
+
+
+def measure_all(options: argparse.Namespace, plan: Plan, rows: Sequence[Row], say: Console) -> list[Cell]:
+    """All servers with all numbers of tables, as long as there is time."""
+    wanted = [(row, tables, plan.loads) for tables in options.tables for row in rows]
+    if options.paced_too:
+        wanted += [(row, PACED_TABLES, [PACED]) for row in rows if row == Row(PAGE, SQLITE)]
+    ends = time.monotonic() + 60 * options.minutes
+    cells = []
+    with ExitStack() as stack:
+        machinery = Machinery(stack, options.packages, fsync=not options.quick)
+        for row, tables, loads in wanted:
+            if time.monotonic() > ends:
+                problem = f"the run had taken {options.minutes:g} minutes"
+                cells.append(Cell(row, tables, plan.players, problem=problem))
+                continue
+            say.print(f"{row.name}, {tables} tables", highlight=False)
+            cells.append(plan.measure(machinery, row, tables, loads))
+    return cells
 
 
 class Plan:
@@ -112,18 +131,15 @@ class Plan:
         else:
             count = min(SCRIPTS, max(options.tables))
             self.scripts = scripts(options.game, options.players, count)
+        self.players = self.scripts[0].players
 
-    @property
-    def players(self) -> int:
-        return self.scripts[0].players
-
-    def measure(self, machinery: Machinery, row: Row, tables: int) -> Cell:
+    def measure(self, machinery: Machinery, row: Row, tables: int, loads: Sequence[str]) -> Cell:
         cell = Cell(row, tables, self.players)
         try:
             with machinery.database(row.storage) as database:
                 late = self._late_tables(database, tables)
                 with machinery.server(row, database, self.profile) as running:
-                    asyncio.run(self._measure(cell, running, late))
+                    asyncio.run(self._measure(cell, running, late, loads))
                     if running.profiles:
                         show_profile(running.profiles)
         except (LoadError, OSError, TimeoutError) as error:
@@ -135,7 +151,9 @@ class Plan:
             return []
         return asyncio.run(resumed(database, self.scripts[0], self.begin[:tables]))
 
-    async def _measure(self, cell: Cell, running: Running, late: Sequence[Sequence[Place]]) -> None:
+    async def _measure(
+        self, cell: Cell, running: Running, late: Sequence[Sequence[Place]], loads: Sequence[str]
+    ) -> None:
         await warm_up(running, self.scripts[:1], min(WARM_UP, self.seconds))
         crowd = Crowd(running, self.scripts)
         base = await rested(running)
@@ -150,7 +168,7 @@ class Plan:
         gc.collect()
         gc.freeze()  # the clients that are there now are not looked through while times are taken
         try:
-            for load in self.loads:
+            for load in loads:
                 cell.measured.append(await self._profiled(crowd, running, load))
         finally:
             gc.unfreeze()
@@ -212,7 +230,13 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         "only", nargs="?", default="", help="measure only the servers with this in their name"
     )
     parser.add_argument(
-        "--tables", nargs="+", type=whole, help="how many tables (default 10 100 300; late 10)"
+        "--tables",
+        nargs="+",
+        type=whole,
+        help=f"how many tables (default {TABLES[0]} {TABLES[1]}, and {PACED_TABLES} for the page; late 10)",
+    )
+    parser.add_argument(
+        "--minutes", type=positive, default=MINUTES, help=f"when the last cell begins (default {MINUTES:g})"
     )
     parser.add_argument("--seconds", type=positive, default=6.0, help="how long each load lasts (default 6)")
     parser.add_argument("--loads", nargs="+", choices=(PACED, ALL_OUT), help="default: both; late: paced")
@@ -238,8 +262,9 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     options.left_out = options.ours  # somebody has said so
     if options.quick or options.late or options.profile:
         options.ours = True
+    options.paced_too = not (options.tables or options.quick or options.late or options.profile)
     if options.tables is None:
-        options.tables = [2] if options.quick else [LATE_TABLES] if options.late else [10, 100, 300]
+        options.tables = [2] if options.quick else [LATE_TABLES] if options.late else list(TABLES)
     if options.loads is None:
         late_or_both = [PACED] if options.late else [PACED, ALL_OUT]
         options.loads = [ALL_OUT] if options.profile else late_or_both

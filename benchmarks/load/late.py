@@ -8,8 +8,9 @@ from benchmarks.load.clients import Place
 from benchmarks.load.script import Script
 from camerlengo.core.chance import Seeded
 from camerlengo.server.ids import digest, new_id, new_secret
+from camerlengo.server.journal import Entry
 from camerlengo.server.setup import new_row
-from camerlengo.server.store import Entry, SeatRow, Store
+from camerlengo.server.store import SeatRow, Store
 from camerlengo.table import Table
 
 

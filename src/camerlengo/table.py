@@ -6,9 +6,7 @@ changes nothing.
 
 from __future__ import annotations
 
-import copy
-import functools
-from collections.abc import Collection, Container, Hashable, Mapping, Sequence
+from collections.abc import Collection, Container, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event, Illegal
@@ -16,7 +14,7 @@ from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import Chance, chance_from, problem_with
 from camerlengo.core.errors import RecordError, SetupError, UndoRefused, WrongAnswer
 from camerlengo.core.kinds import without_name
-from camerlengo.core.position import Position
+from camerlengo.core.position import Position, Turn
 from camerlengo.core.record import Record
 from camerlengo.core.result import Result
 from camerlengo.core.settings import Value
@@ -46,11 +44,11 @@ class Question:
         self._box = table.box
         self._deck = table.deck
         self._names_in = table.names_in
+        self._views = table.views
 
-    @functools.cached_property
+    @property
     def _view(self) -> View:
-        view: View = self._position.view(self.seat)
-        return view
+        return self._views.of(self.seat)
 
     def text(self, language: str = "en") -> str:
         """What is asked."""
@@ -63,6 +61,14 @@ class Question:
         return self._box.option_text(self._view, self.kind, option, self._deck).say(
             language, self._names_in(language)
         )
+
+    def sentences(self, language: str = "en") -> list[str]:
+        """What each option means, in their order."""
+        view, names = self._view, self._names_in(language)
+        return [
+            self._box.option_text(view, self.kind, option, self._deck).say(language, names)
+            for option in self.options
+        ]
 
     def code(self, option: int) -> str:
         """The short readable code of an option, which `Table.answer` takes, too."""
@@ -157,10 +163,14 @@ class Table:
             raise SetupError(problem)
         self.commitment: str | None = None
         self.names = check_names(names or [""] * count, count)
-        self._notes: list[tuple[int, int | None, Text]] = []  # after how many answers, by which seat, what
+        self._notes: tuple[
+            tuple[int, int | None, Text], ...
+        ] = ()  # after how many answers, by which seat, what
         dealt = self.box.new(count, options=self.options, deck=self.deck, rng=self.chance.rng())
         self.position = Position.start(dealt)
-        self._heard: tuple[Position, list[Event]] | None = None
+        self._heard = Heard()
+        self._questions: tuple[Position, list[Question]] | None = None
+        self._views: Views | None = None
 
     # --- what is going on ---
 
@@ -175,13 +185,15 @@ class Table:
     @property
     def questions(self) -> list[Question]:
         """The open questions; more than one if several seats decide at the same time."""
-        decision = self.position.decision
-        if decision is None:
-            return []
-        return [
-            Question(self, seat, decision.question, options, decision.sealed.get(seat))
-            for seat, options in decision.options.items()
-        ]
+        position = self.position
+        if self._questions is None or self._questions[0] is not position:
+            decision = position.decision
+            asked = {} if decision is None else decision.options
+            sealed = {} if decision is None else decision.sealed
+            kind = -1 if decision is None else decision.question
+            found = [Question(self, seat, kind, asked[seat], sealed.get(seat)) for seat in asked]
+            self._questions = position, found
+        return list(self._questions[1])
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -217,8 +229,14 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """All that this seat, or with None a spectator, may know."""
-        view: View = self.position.view(self._viewer(seat))
-        return view
+        return self.views.of(self._viewer(seat))
+
+    @property
+    def views(self) -> Views:
+        """What everybody may know now, made when somebody looks."""
+        if self._views is None or self._views.position is not self.position:
+            self._views = Views(self.position)
+        return self._views
 
     def open_view(self) -> View:
         """What a spectator sees if all lay open what is theirs: to look back at a game that is over."""
@@ -226,31 +244,32 @@ class Table:
         view: View = self.box.open_view(views, self.view(None))
         return view
 
-    def events(self, seat: int | None) -> list[Event]:
-        """What this seat, or with None a spectator, has heard so far, for drawing; `log` says it in words."""
-        viewer = self._viewer(seat)
-        return [event for event in self.all_events() if event.heard_by(viewer)]
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What this seat, or with None a spectator, has heard so far, for drawing; `log` says it in words.
 
-    def all_events(self) -> list[Event]:
-        """What has happened so far, whoever has heard of it."""
-        if self._heard is None or self._heard[0] is not self.position:
-            self._heard = self.position, self.position.history()
-        return self._heard[1]
+        Without the first `since` of them.
+        """
+        return self._heard.events(self.position, self._viewer(seat), since)
+
+    def all_events(self, since: int = 0) -> list[Event]:
+        """What has happened so far, whoever has heard of it, without the first `since`."""
+        return self._heard.events(self.position, None, since)
 
     def log(self, seat: int | None) -> list[LogLine]:
         """What this seat, or with None a spectator, has heard so far."""
-        lines = [
-            LogLine(
-                self,
-                event.at,
-                event.seat if event.seat >= 0 else None,
-                self.box.event_text(event, self.deck),
-                event.audience != EVERYBODY,
-            )
-            for event in self.events(seat)
-        ]
+        lines = [self.log_line(event) for event in self.events(seat)]
         # Notes come after what had happened by then.
         return sorted(lines + self.notes, key=lambda line: line.at)
+
+    def log_line(self, event: Event) -> LogLine:
+        """An event as a line of the log."""
+        return LogLine(
+            self,
+            event.at,
+            event.seat if event.seat >= 0 else None,
+            self.box.event_text(event, self.deck),
+            event.audience != EVERYBODY,
+        )
 
     @property
     def notes(self) -> list[LogLine]:
@@ -259,7 +278,7 @@ class Table:
 
     def note(self, said: Text, seat: int | None = None) -> None:
         """Adds a line to everybody's log that is no event of the game."""
-        self._notes.append((self.opened, seat, said))
+        self._notes = (*self._notes, (self.opened, seat, said))
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -287,10 +306,16 @@ class Table:
             asked = Listed(tuple(map(_counted, decision.options)))
             gaps = {"seat": _counted(seat), "option": option, "question": kind.name, "asked": asked}
             raise WrongAnswer(text("error.answer.not_asked", **gaps), seat, kind.name, ())
-        codes = self.box.codes(decision.question, self.deck)
-        number = codes.read(without_name(kind, option)) if isinstance(option, str) else option
+        number: int | None
+        known: Sequence[object] = options
+        if isinstance(option, str):
+            codes = self.box.codes(decision.question, self.deck)
+            number, known = codes.read(without_name(kind, option)), codes.written
+        else:
+            number = option
         if type(seat) is not int or type(number) is not int or number not in options:
-            known = [codes.written[one] for one in options] if isinstance(option, str) else options
+            if isinstance(option, str):
+                known = [known[one] for one in options]
             gaps = {"seat": _counted(seat), "option": option, "question": kind.name}
             gaps["options"] = Listed(tuple(known))
             raise WrongAnswer(text("error.answer.option", **gaps), seat, kind.name, options)
@@ -301,13 +326,17 @@ class Table:
 
         If the seat has sealed a choice already, it is changed.
         """
-        self.position = self.position.apply(seat, self.check(seat, option))
+        self.go_on(seat, self.check(seat, option))
+
+    def go_on(self, seat: int, option: int) -> None:
+        """Goes on with an answer that `check` has let through."""
+        self.position = self.position.apply(seat, option)
 
     def at(self, number: int) -> Table:
         """The table as it was after so many answers, without notes; this one stays as it is."""
         earlier = self.copy()
         earlier.position = self.position.at(number)
-        earlier._notes = []
+        earlier._notes = ()
         return earlier
 
     # --- taking back ---
@@ -337,7 +366,7 @@ class Table:
         if decision is not None and seat in decision.sealed:
             position = position.withdraw(seat)  # others' sealed choices stay, whoever was first
         self.position = position.at(min(kept, position.number))
-        self._notes = [(min(at, kept), who, said) for at, who, said in self._notes]
+        self._notes = tuple((min(at, kept), who, said) for at, who, said in self._notes)
         if known and self.anonymous:  # where nobody may learn who is asked, nobody may learn who was
             self.note(text("table.taken_back"))
         elif known:
@@ -400,7 +429,7 @@ class Table:
         self._check_seat(seat)
         if any(decider == seat for decider, _ in position.sealed):
             return position.withdraw(seat)
-        if all(decider != seat for decider, _ in position.answers()):
+        if not has_answered(position, seat):
             raise UndoRefused(text("error.undo.nothing"))
         last = position.last()
         if last != seat:
@@ -434,7 +463,7 @@ class Table:
         """Who has to undo first, so that `seat` can: a bot that has acted since, otherwise `seat` itself."""
         if any(decider == seat for decider, _ in position.sealed):
             return seat
-        if all(decider != seat for decider, _ in position.answers()):
+        if not has_answered(position, seat):
             return seat
         last = position.last()
         return last if last in bots else seat
@@ -511,9 +540,67 @@ class Table:
 
     def copy(self) -> Table:
         """A table on which one can go on without changing this one."""
-        table = copy.copy(self)  # positions are shared: they never change
-        table._notes = list(self._notes)
+        table = Table.__new__(type(self))
+        table.__dict__.update(self.__dict__)  # positions are shared: they never change
+        table._questions = None  # they say the names of this table
         return table
+
+
+class Views:
+    """What each viewer may know of a position. Several readers look from the same seat."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position  # never changes: every answer makes a new one
+        self._of: dict[int, View] = {}
+
+    def of(self, viewer: int) -> View:
+        if viewer not in self._of:
+            self._of[viewer] = self.position.view(viewer)
+        return self._of[viewer]
+
+
+class Heard:
+    """What each viewer has heard in finished turns. It grows with the game; copies of a table share it."""
+
+    def __init__(self) -> None:
+        self._of: dict[int | None, tuple[Turn | None, list[Event]]] = {}  # by viewer, up to which turn
+
+    def events(self, position: Position, viewer: int | None, since: int) -> list[Event]:
+        """Without the first `since`; without a viewer all of them."""
+        heard = self._finished(position.turn, viewer)
+        now = [event for event in position.events if viewer is None or event.heard_by(viewer)]
+        return heard[since:] + now[max(since - len(heard), 0) :]
+
+    def _finished(self, last: Turn | None, viewer: int | None) -> list[Event]:
+        known, heard = self._of.get(viewer, (None, []))
+        new: list[list[Event]] = []
+        turn = last
+        while turn is not None and turn is not known:
+            new.append(turn.events)
+            turn = turn.earlier
+        if turn is not known:  # another past: a move was taken back, or old turns were joined
+            heard = []
+        if turn is not last:
+            later = [event for events in reversed(new) for event in events]
+            if viewer is not None:
+                later = [event for event in later if event.heard_by(viewer)]
+            heard = heard + later  # the old list may be in use
+        self._of[viewer] = last, heard
+        return heard
+
+
+def deciders(position: Position) -> Iterator[int]:
+    """Who has answered, the last one first."""
+    yield from (seat for seat, _ in reversed(position.sealed))
+    yield from (seat for seat, _ in reversed(position.frame.answers))
+    turn = position.turn
+    while turn is not None:
+        yield from (seat for seat, _ in reversed(turn.frame.answers))
+        turn = turn.earlier
+
+
+def has_answered(position: Position, seat: int) -> bool:
+    return any(decider == seat for decider in deciders(position))
 
 
 def _asked_at(position: Position) -> Collection[int]:

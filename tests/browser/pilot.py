@@ -12,9 +12,9 @@ from camerlengo import Table
 from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.server.ids import new_secret
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Entry
 from camerlengo.table import Question
 from camerlengo.web.visitor import PERSON_COOKIE
 from tests.server.helpers import settled

@@ -15,7 +15,7 @@ from camerlengo.core.record import Record
 from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.server.ids import new_secret
-from camerlengo.server.store import Entry
+from camerlengo.server.journal import Entry
 from camerlengo.table import Question
 from tests.browser.pilot import click_option, live_at, stand_still, until_seen
 from tests.web.serving import Serving

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,23 @@ def test_the_new_game_passes_the_contract_as_it_is(tmp_path: Path) -> None:
     assert int(held.stdout.rsplit("\n", 2)[-2].split()[0]) > 80
 
 
+@pytest.mark.parametrize("name", ["small-tiara", "Small_Tiara"])
+def test_hyphens_and_capitals_make_the_same_name(tmp_path: Path, name: str) -> None:
+    assert camerlengo("new-game", name).code == 0
+    assert (tmp_path / "small_tiara" / "small_tiara.py").exists()
+
+
+def test_the_new_game_is_found_from_the_folder_above(tmp_path: Path) -> None:
+    """An editable installation adds the folder of a package to the path only where `package-dir` names it.
+
+    Its other way, a finder behind all paths, comes too late: in the folder above, the name is that of a
+    folder.
+    """
+    camerlengo("new-game", "small_tiara")
+    declared = tomllib.loads((tmp_path / "small_tiara" / "pyproject.toml").read_text())
+    assert declared["tool"]["setuptools"]["package-dir"] == {"": "."}
+
+
 def test_what_the_contract_finds_is_said(tmp_path: Path) -> None:
     """A game that tells nobody what was sealed lets undo tell it."""
     camerlengo("new-game", "small_tiara")
@@ -57,7 +75,7 @@ def test_what_the_contract_finds_is_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["Tiara", "1tiara", "tia-ra", "tiara_", "../tiara", "class", "t" * 31, ""])
+@pytest.mark.parametrize("name", ["1tiara", "tia--ra", "tiära", "tiara_", "../tiara", "class", "t" * 31, ""])
 def test_a_bad_name_is_refused(tmp_path: Path, name: str, language: str) -> None:
     assert camerlengo("new-game", name, language=language) == refusal(
         text("cli.new_game.name", name=name, most=30), language

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from camerlengo import Table, kit
 from camerlengo.adapters import pettingzoo
-from camerlengo.core import Decider, DeckError, Rng
+from camerlengo.core import Decider, DeckError, Position, Rng
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.paper import Paper
 from camerlengo.kit import Card
@@ -137,6 +137,71 @@ def test_a_guess_keeps_the_lists_that_a_question_offers() -> None:
     assert sorted(hand) != before
 
 
+class Gift(kit.Kit):
+    """A card is chosen, then the seat that gets it."""
+
+    name = "gift"
+    title = "Gift"
+    seats = (2, 3)
+    cards = {"coin": [Card(f"Coin {value}", value) for value in range(12)]}  # noqa: RUF012
+
+    bag = kit.pile("coin")
+    hand = kit.hands("coin")
+    chosen = kit.hands("coin")
+    given = kit.public(0)
+
+    coin = kit.Pick("Which coin?", "coin")
+    whom = kit.PickSeat("Who gets it?")
+    gave = kit.Told("{who} gives a coin to {other}.")
+
+    def set_up(self) -> None:
+        self.bag = self.shuffled("coin")
+        for hand in self.hand:
+            kit.draw(self.bag, hand, 3)
+
+    def over(self) -> bool:
+        return self.given == 3
+
+    def turn(self, ask: kit.Asking) -> None:
+        kit.move(ask.pick(self.coin, 0, self.hand[0]), self.hand[0], self.chosen[0])
+        other = ask.pick_seat(self.whom, 0)
+        kit.draw(self.chosen[0], self.hand[other])
+        self.given += 1
+        ask.tell(self.gave, 0, other=other)
+
+    def sheet(self) -> dict[str, list[int]]:
+        return {"Coins": [len(hand) for hand in self.hand]}
+
+
+class Forgetful(Gift):
+    name = "forgetful"
+
+    def turn(self, ask: kit.Asking) -> None:
+        coin = ask.pick(self.coin, 0, self.hand[0])
+        other = ask.pick_seat(self.whom, 0)
+        kit.move(coin, self.hand[0], self.hand[other])
+        self.given += 1
+
+
+def guessed_after_the_coin(game: type[kit.Kit]) -> Position:
+    """The seat is asked; another seat guesses where the coins are."""
+    position = Position.start(kit.box_of(game)().new(3, seed=1))
+    return position.apply(0, position.options(0)[0]).guess(1, Rng(3))
+
+
+def test_a_thing_that_was_chosen_before_another_question_waits_in_a_zone() -> None:
+    guess = guessed_after_the_coin(Gift)
+    before: Any = guess.game
+    after: Any = guess.apply(0, 2).game
+    assert after.hand[2][-1] == before.chosen[0][0]
+
+
+def test_a_thing_that_waits_in_a_variable_is_said_to_be_another_one_in_a_guess() -> None:
+    guess = guessed_after_the_coin(Forgetful)
+    with pytest.raises(kit.KitError, match="move it into a zone before you ask further"):
+        guess.apply(0, 2)
+
+
 def test_an_evaluation_is_the_difference_to_the_best_of_the_others() -> None:
     game = ScrutinyBox().new(3, seed=3)
     while not game.over():
@@ -162,6 +227,18 @@ def test_everything_has_a_drawing() -> None:
             assert f">{card.name}</text>" in face
     for path in ("card/vote/24.svg", "card/none/0.svg", "back/none.svg", "seat/4.svg", "none.svg"):
         assert box.picture(path) is None
+
+
+def test_long_words_stay_inside_the_frames_of_cards_and_box() -> None:
+    class Long(Everything):
+        title = "Reliquary of the Extraordinary"
+        cards = {"coin": [Card("Extraordinary", copies=8), Card("A name of many long words", 1)]}  # noqa: RUF012
+
+    box = kit.box_of(Long)()
+    for path, width in (("box.svg", 520), ("card/coin/0.svg", 562), ("card/coin/1.svg", 562)):
+        lines = re.findall(r'font-size="(\d+)"[^>]*>([^<]+)</text>', box.picture(path) or "")
+        assert lines
+        assert all(0.64 * int(size) * len(words) < width for size, words in lines), path
 
 
 def test_the_rules_become_a_page_with_parts() -> None:

@@ -73,7 +73,7 @@ def test_programs_get_a_code(gone: tuple[Serving, dict[str, Any]]) -> None:
             assert answer.json()["code"] == "game_missing"
             assert SAID["en"] in answer.json()["error"]
         refused = api.post("/tables", json={"game": "handful", "seats": [{"kind": "open"}]})
-        assert (refused.status_code, refused.json()["code"]) == (400, "game_missing")
+        assert (refused.status_code, refused.json()["code"]) == (404, "game_missing")
 
 
 def test_the_check_of_a_database_names_the_table(

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from camerlengo.core import Rng
-from camerlengo.core.record import Record
 from camerlengo.server.analyses import Work
-from camerlengo.server.bots import BOT, BotWorkers, decide
 from camerlengo.server.house import House
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Entry, Person, Store
+from camerlengo.server.store import Person, Store
+from camerlengo.server.thinking import decide
+from camerlengo.server.workers import BotWorkers, Purpose
 from camerlengo.table import Table
 
 T = TypeVar("T")
@@ -53,11 +54,16 @@ class HereAndNow(BotWorkers):
     def __init__(self, budget: int = 4) -> None:
         super().__init__(budget=budget)
 
-    async def run(self, purpose: int, work: Callable[..., T], *about: Any) -> T:
+    async def run(self, purpose: Purpose, work: Callable[..., T], *about: Any) -> T:
         return await asyncio.to_thread(work, *about)
 
-    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
-        return decide(record.to_json(), seat, bot, seed)
+    async def think(self, purpose: Purpose, live: LiveTable, work: Callable[..., T], *about: Any) -> T:
+        return await self.run(purpose, work, live.table.copy(), *about)
+
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+    ) -> int:
+        return decide(live.table.copy(), seat, bot, seed)
 
 
 class Gate(HereAndNow):
@@ -69,7 +75,7 @@ class Gate(HereAndNow):
         self.let = 0
         self._open = asyncio.Semaphore(0)
 
-    async def run(self, purpose: int, work: Callable[..., T], *about: Any) -> T:
+    async def run(self, purpose: Purpose, work: Callable[..., T], *about: Any) -> T:
         self.asked += 1
         await self._open.acquire()
         return await super().run(purpose, work, *about)
@@ -129,8 +135,8 @@ async def table_for_two(house: House, **options: object) -> tuple[LiveTable, Per
 
 async def settled(live: LiveTable) -> None:
     """Waits until nothing happens by itself any more."""
-    while live.automatic is not None and not live.automatic.done():
-        await asyncio.wait([live.automatic])
+    while live.auto.task is not None and not live.auto.task.done():
+        await asyncio.wait([live.auto.task])
 
 
 async def until(done: Callable[[], bool]) -> None:

@@ -10,10 +10,10 @@ import pytest
 from camerlengo.lab.analysis import PIECE, Plan, analyse
 from camerlengo.server import analyses
 from camerlengo.server.analyses import Analyses
-from camerlengo.server.bots import Busy
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
+from camerlengo.server.workers import Busy
 from tests.recorded import recorded
 from tests.server.helpers import Clock, Gate, HereAndNow, open_house, run_apart, table_for_two
 
@@ -40,7 +40,7 @@ def test_it_is_the_same_as_from_the_record_alone(tmp_path: Path) -> None:
         assert work.task is not None
         await work.task
         assert work.done == 2 * PIECE
-        assert work.analysis == analyse(Plan(live.record(), budget=house.clockwork.workers.budget))
+        assert work.analysis == analyse(Plan(live.record(), budget=house.autoplayer.workers.budget))
         assert work.story is not None
         assert house.analyse(live) is work  # asked twice, made once
 

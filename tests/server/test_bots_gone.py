@@ -10,14 +10,14 @@ import pytest
 from camerlengo import bots
 from camerlengo.bots import Bot, InformationSet
 from camerlengo.core.errors import BotFailed, SetupError
-from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.server.bots import BOT
 from camerlengo.server.house import House
-from camerlengo.server.live import MOST_TRIES, Failure, LiveTable, Trouble, Watcher
+from camerlengo.server.live import LiveTable, Trouble, Watcher
+from camerlengo.server.progress import MOST_TRIES, State
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
+from camerlengo.server.workers import Purpose
 from camerlengo.web.table_page import trouble_text
 from tests.server.helpers import (
     A_WHILE,
@@ -68,9 +68,11 @@ class Sleepless(HereAndNow):
         super().__init__()
         self.asked = 0
 
-    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+    ) -> int:
         self.asked += 1
-        return await super().decide(record, seat, bot, seed, purpose)
+        return await super().decide(live, seat, bot, seed, purpose)
 
 
 async def against(house: House, bot: str = "patient", game: str = "richelieu") -> LiveTable:
@@ -151,7 +153,7 @@ def test_a_bot_that_fails_every_time_is_left_alone(bot: str, tmp_path: Path) -> 
         house = House(store, workers, pause=0.0, retry=0.0)
         ILL["answers"] = False
         live = await against(house, bot)
-        await until(lambda: live.failure is not None)
+        await until(lambda: live.auto.failures > 0)
         assert live.stuck
         with house.watching(live, Watcher(None)):  # whoever looks on changes nothing
             await settled(live)
@@ -184,7 +186,7 @@ def test_while_it_is_tried_again_the_table_says_so_and_another_may_take_over(tmp
         house = House(store, HereAndNow(), pause=0.0, retry=1e6)
         ILL["answers"] = False
         live = await against(house)
-        await until(lambda: live.failure is not None)
+        await until(lambda: live.auto.failures > 0)
         assert trouble_of(live) == Trouble("failing", (0,), again=True)
         anna = await house.welcome("a" * 22, "Anna")
         await house.replace_bot(live, anna, 0, "random")  # the long pause ends at once
@@ -225,7 +227,7 @@ def test_a_failure_of_the_house_names_no_bot_and_is_tried_for_ever(tmp_path: Pat
         store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, HereAndNow(), pause=0.0, retry=0.0)
         broken = MOST_TRIES + 2
-        right = house.clockwork.answer
+        right = house.autoplayer.answer
 
         async def answer(live: LiveTable, seat: int, asked_at: int, option: int) -> None:
             nonlocal broken
@@ -235,7 +237,7 @@ def test_a_failure_of_the_house_names_no_bot_and_is_tried_for_ever(tmp_path: Pat
                 raise OSError("the disk is full")
             await right(live, seat, asked_at, option)
 
-        house.clockwork.answer = answer
+        house.autoplayer.answer = answer
         live = await against(house)
         await settled(live)
         assert broken < 0
@@ -255,12 +257,11 @@ def test_where_nobody_may_learn_who_is_asked_all_bots_are_named(tmp_path: Path) 
             acts = played_at_random(live.table, Rng(1))
             while not (live.table.anonymous and live.table.waiting_for == (1,)):
                 await act_for_all(house, live, [acts.pop(0)])
-            due = live.due()
-            assert due is not None
-            live.failure = Failure(live.asked_at, due, 1, of_bot=True)
+            await until(lambda: live.auto.state is State.PAUSING)
+            live.auto.failures, live.auto.of_bot = 1, True
             assert trouble_of(live) == Trouble("failing", (0, 1), again=True)
             assert len(set(said(live))) == len(LANGUAGES)
-            live.failure = None
+            live.auto.failures = 0
             bots.unregister("patient")  # whoever is asked, everybody may know that it is gone
             assert trouble_of(live) == Trouble("missing", (1,), again=False)
 

@@ -10,12 +10,13 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from camerlengo.core.record import Record
-from camerlengo.server.bots import BOT, decide
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.moves import auto_moves
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Store
+from camerlengo.server.thinking import decide
+from camerlengo.server.workers import Purpose
 from tests.server.helpers import (
     HereAndNow,
     act,
@@ -35,11 +36,13 @@ class Stumbling(HereAndNow):
         super().__init__()
         self.failures = failures
 
-    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+    ) -> int:
         if self.failures:
             self.failures -= 1
             raise MemoryError("no room to think")
-        return decide(record.to_json(), seat, bot, seed)
+        return decide(live.table.copy(), seat, bot, seed)
 
 
 async def against_a_bot(house: House) -> LiveTable:
@@ -83,9 +86,10 @@ def test_after_each_failure_it_waits_twice_as_long_but_not_for_ever(tmp_path: Pa
         house = House(store, HereAndNow(), pause=0.0, retry=1.0)
         live, _, _ = await table_for_two(house)
         live.seats[0].kind, live.seats[0].bot = "bot", "random"
-        due = live.due()
-        assert due is not None
-        pauses = [house.clockwork.pause_before(live, due, failures) for failures in (0, 1, 2, 3, 9, 10, 100)]
+        move = auto_moves(live.table, live.seats)[0]
+        pauses = [
+            house.autoplayer.pause_before(live, move, failures) for failures in (0, 1, 2, 3, 9, 10, 100)
+        ]
         assert pauses == [0.0, 1.0, 2.0, 4.0, 256.0, 300.0, 300.0]
         await store.close()
 
@@ -146,9 +150,9 @@ def test_whoever_opens_a_page_wakes_the_table(tmp_path: Path) -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, HereAndNow(), pause=0.0)
         live = await against_a_bot(house)
-        assert live.automatic is not None
-        live.automatic.cancel()
-        await asyncio.gather(live.automatic, return_exceptions=True)
+        assert live.auto.task is not None
+        live.auto.halt()
+        await asyncio.gather(live.auto.task, return_exceptions=True)
         assert not live.journal
         with house.watching(live, Watcher(None)):
             await settled(live)

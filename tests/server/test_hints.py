@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from camerlengo.core.texts import text
-from camerlengo.server.bots import BotWorkers, Busy
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
+from camerlengo.server.workers import BotWorkers, Busy
 from tests.server.helpers import HereAndNow, act, open_house, open_store, play_out, run_apart
 
 

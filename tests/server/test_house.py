@@ -15,13 +15,24 @@ from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import Seeded
 from camerlengo.games import open_box
 from camerlengo.server import setup
-from camerlengo.server.bots import BotWorkers
 from camerlengo.server.house import House
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Entry
-from tests.server.helpers import act, open_house, open_store, play_out, run_apart, settled, table_for_two
+from camerlengo.server.tables import IDLE
+from camerlengo.server.workers import BotWorkers
+from tests.server.helpers import (
+    Clock,
+    HereAndNow,
+    act,
+    open_house,
+    open_store,
+    play_out,
+    run_apart,
+    settled,
+    table_for_two,
+)
 
 Story = Callable[[House], Awaitable[None]]
 
@@ -411,6 +422,36 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(
         assert first.table.chance == Seeded(0)
 
     run(story, tmp_path)
+
+
+def test_a_table_that_nobody_uses_leaves_memory_after_a_while(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        house = House(store, HereAndNow(), pause=0.0, clock=clock)
+        left, asked, looked_at, shared = [(await table_for_two(house))[0] for _ in range(4)]
+        anna = await house.person("a" * 22)
+        assert anna is not None
+        shared.device[anna.id] = 0
+        with house.watching(looked_at, Watcher(None)):
+            clock.now = IDLE - 1
+            house._tables.put_away()
+            assert len(house._tables) == 4
+            await house.find(asked.id)
+            clock.now = IDLE
+            house._tables.put_away()
+            assert set(house._tables) == {asked.id, looked_at.id, shared.id}
+        clock.now += IDLE
+        house._tables.put_away()
+        assert set(house._tables) == {shared.id}
+        again = await house.find(left.id)
+        assert again is not None
+        assert again is not left
+        assert again.table.view(0) == left.table.view(0)
+        await house.close()
+        await store.close()
+
+    run_apart(story())
 
 
 def test_an_old_answer_that_equals_a_later_one_is_stale_all_the_same(tmp_path: Path) -> None:

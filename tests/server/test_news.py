@@ -12,12 +12,11 @@ import pytest
 import sqlalchemy as sa
 from websockets.sync.client import connect
 
-from camerlengo.core.record import Record
-from camerlengo.server.bots import BOT
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
+from camerlengo.server.workers import Purpose
 from tests.server.helpers import (
     PATIENCE,
     HereAndNow,
@@ -185,13 +184,15 @@ def test_two_who_talk_at_the_same_time_are_both_heard(address: str) -> None:
 
 def test_whoever_has_acted_last_goes_on_with_the_bots(address: str) -> None:
     class Never(HereAndNow):
-        async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+        async def decide(
+            self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+        ) -> int:
             await asyncio.Event().wait()
             return 0
 
     async def story() -> None:
         async with two_processes(address) as (one, other):
-            one.clockwork.workers = Never()
+            one.autoplayer.workers = Never()
             anna = await one.welcome("a" * 22, "Anna")
             seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "random")]
             live = await one.create("richelieu", seats, anna, {"start": 0}, seed=7)

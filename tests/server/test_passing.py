@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from camerlengo.games.pontifex.terms import PASS
-from camerlengo.server.clockwork import QUICK
+from camerlengo.server.autoplay import QUICK
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, due_at
+from camerlengo.server.live import LiveTable
+from camerlengo.server.moves import auto_moves
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
 from tests.server.helpers import open_house, run_apart, settled
@@ -53,7 +54,7 @@ def test_who_always_passes_is_not_asked_and_the_house_passes(tmp_path: Path) -> 
             live = await two_at_pontifex(house)
             seat = await until_asked(house, live)
             before = len(live.journal)
-            await house.set_passing(live, seat, "always")
+            await house.set_preferences(live, seat, {"passing": "always"})
             await settled(live)
             assert live.journal[before].seat == seat
             assert live.journal[before].option == PASS
@@ -72,11 +73,11 @@ def test_it_is_part_of_the_seat_and_outlives_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(url) as house:
             live = await two_at_pontifex(house)
-            await house.set_passing(live, 1, "until_attacked")
+            await house.set_preferences(live, 1, {"passing": "until_attacked"})
         async with open_house(url) as house:
             again = await house.find(live.id)
             assert again is not None
-            assert [row.passing for row in again.seats] == ["never", "until_attacked"]
+            assert [row.preferences for row in again.seats] == [{}, {"passing": "until_attacked"}]
 
     run_apart(story())
 
@@ -86,7 +87,7 @@ def test_until_attacked_one_is_asked_in_ones_own_turn_only(tmp_path: Path) -> No
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
             live = await two_at_pontifex(house)
             for seat in (0, 1):
-                await house.set_passing(live, seat, "until_attacked")
+                await house.set_preferences(live, seat, {"passing": "until_attacked"})
             for _ in range(60):
                 await settled(live)
                 question = live.table.questions[0]
@@ -104,7 +105,7 @@ def test_nobody_is_handed_a_shared_device_only_to_pass(tmp_path: Path) -> None:
             live = await house.create(
                 GAME, [NewSeat("me", "Anna"), NewSeat("hot", "Bruno")], anna, {}, seed=1
             )
-            await house.set_passing(live, 1, "always")
+            await house.set_preferences(live, 1, {"passing": "always"})
             passed = 0
             for _ in range(120):
                 await settled(live)
@@ -126,9 +127,23 @@ def test_another_manner_is_refused(tmp_path: Path) -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
             live = await two_at_pontifex(house)
             with pytest.raises(Refused) as caught:
-                await house.set_passing(live, 0, "sometimes")
-            assert caught.value.code == "passing"
+                await house.set_preferences(live, 0, {"passing": "sometimes"})
+            assert caught.value.code == "preference_choice"
             assert "never, until_attacked and always" in str(caught.value)
+
+    run_apart(story())
+
+
+def test_a_game_without_preferences_refuses_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            live = await house.create(
+                "richelieu", [NewSeat("me", "Anna"), NewSeat("bot", bot="random")], anna, {}, seed=2
+            )
+            with pytest.raises(Refused) as caught:
+                await house.set_preferences(live, 0, {"passing": "until_attacked"})
+            assert caught.value.code == "no_preferences"
 
     run_apart(story())
 
@@ -138,16 +153,15 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            house.clockwork.sleep = at_once
+            house.autoplayer.sleep = at_once
             live = await two_at_pontifex(house)
             seat = await until_asked(house, live)
             live.seats[seat].kind, live.seats[seat].bot = "bot", "pope"
-            due = due_at(live.table, live.seats)
-            assert due is not None
+            due = auto_moves(live.table, live.seats)[0]
             assert (due.seat, due.option) == (seat, None)
-            assert house.clockwork.pause_before(live, due, 0) == QUICK
+            assert house.autoplayer.pause_before(live, due, 0) == QUICK
             live.seats[1 - seat].kind = "bot"
-            assert house.clockwork.pause_before(live, due, 0) == 0.0
+            assert house.autoplayer.pause_before(live, due, 0) == 0.0
 
     run_apart(story())
 
@@ -155,19 +169,19 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
 def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            house.clockwork.sleep = for_ever
+            house.autoplayer.sleep = for_ever
             live = await two_at_pontifex(house)
-            live.seats[0].passing = "always"
+            live.seats[0].preferences = {"passing": "always"}
             due = None
             for _ in range(60):
-                due = due_at(live.table, live.seats)
+                due = next(iter(auto_moves(live.table, live.seats)), None)
                 if due is not None and due.bot is None:
                     break
                 question = live.table.questions[0]
                 await house.answer(live, question.seat, live.asked_at, question.options[0])
             assert due is not None
-            assert 0.5 <= house.clockwork.pause_before(live, due, 0) <= 2.0
+            assert 0.5 <= house.autoplayer.pause_before(live, due, 0) <= 2.0
             live.seats[1 - due.seat].kind = "bot"
-            assert house.clockwork.pause_before(live, due, 0) == 0.0
+            assert house.autoplayer.pause_before(live, due, 0) == 0.0
 
     run_apart(story())

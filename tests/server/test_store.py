@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 from camerlengo.server import schema
 from camerlengo.server.checking import check_tables
-from camerlengo.server.store import NEWEST, ChatRow, Conflict, Entry, SeatRow, Store, StoreError, TableRow
+from camerlengo.server.journal import Entry
+from camerlengo.server.store import NEWEST, ChatRow, Conflict, SeatRow, Store, StoreError, TableRow
 from camerlengo.table import Table
 from tests.server.helpers import run_apart
 from tests.server.postgresql import Server
@@ -162,6 +166,36 @@ def test_the_migrations_make_the_tables_that_the_code_uses(new_database: str) ->
         assert found == {
             table.name: {column.name for column in table.columns} for table in schema.metadata.sorted_tables
         }
+        await store.close()
+
+    run_apart(story())
+
+
+def test_how_seats_passed_becomes_a_preference_and_back(new_database: str) -> None:
+    def to(connection: sa.Connection, act: Callable[[Config, str], None], version: str) -> None:
+        config = Config()
+        config.set_main_option("script_location", "camerlengo.server:migrations")
+        config.attributes["connection"] = connection
+        act(config, version)
+
+    def passed(connection: sa.Connection) -> list[str]:
+        return list(connection.scalars(sa.text("SELECT passing FROM seats ORDER BY seat")))
+
+    async def story() -> None:
+        store = await Store.open(new_database)
+        manners = ("never", "until_attacked", "always")
+        seats = [
+            SeatRow(seat, "person", None, "", None, preferences={"passing": manner} if seat else {})
+            for seat, manner in enumerate(manners)
+        ]
+        await store.add_table(a_table("t1"), seats)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(to, command.downgrade, "0007")
+            assert await connection.run_sync(passed) == list(manners)
+            await connection.run_sync(to, command.upgrade, "head")
+        found = await store.table("t1")
+        assert found is not None
+        assert [seat.preferences for seat in found[1]] == [seat.preferences for seat in seats]
         await store.close()
 
     run_apart(story())

@@ -10,15 +10,16 @@ from camerlengo.bots import make_bot
 from camerlengo.bots.bot import Bot, Thinker
 from camerlengo.core import Rng
 from camerlengo.core.box import Box
-from camerlengo.core.record import Record
 from camerlengo.games import names
-from camerlengo.server import bots
-from camerlengo.server.bots import BOT, decide, opened
-from camerlengo.server.clockwork import QUICK, left_of
+from camerlengo.server import thinking
+from camerlengo.server.autoplay import QUICK, left_of
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher, due_at
+from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.moves import auto_moves
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import SeatRow
+from camerlengo.server.thinking import decide, question_of
+from camerlengo.server.workers import Purpose
 from camerlengo.table import Table
 from tests.server.helpers import Clock, HereAndNow, open_store, run_apart, settled
 
@@ -35,10 +36,11 @@ class Timed(HereAndNow):
         self.rng = Rng(4)  # seeds of the house differ from run to run
         self.asked: list[tuple[int, int]] = []
 
-    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+    ) -> int:
         self.clock.now += self.seconds
-        _, question = opened(record.to_json(), seat)
-        options = question.options
+        options = question_of(live.table, seat).options
         self.asked.append((seat, len(options)))
         return options[self.rng.below(len(options))]
 
@@ -56,7 +58,7 @@ async def moments(
     house = House(await open_store(f"sqlite:///{folder / 'house.sqlite'}"), workers, PAUSE, clock=clock)
     taken: set[float] = set()
     begun = [0.0]
-    right = house.clockwork.answer
+    right = house.autoplayer.answer
 
     async def sleep(seconds: float) -> None:
         clock.now += seconds
@@ -67,8 +69,8 @@ async def moments(
         begun[0] = clock.now
         await right(live, seat, asked_at, option)
 
-    house.clockwork.sleep = sleep
-    house.clockwork.answer = answer
+    house.autoplayer.sleep = sleep
+    house.autoplayer.answer = answer
     anna = await house.welcome("a" * 22, "Anna")
     first = NewSeat("me", "Anna") if person else NewSeat("bot", "", bot)
     # With this seed a bot that holds no disc of use is asked for form's sake (RI-32).
@@ -125,8 +127,7 @@ def test_nobody_asks_how_many_options_a_bot_has(game: str) -> None:
     for _ in range(250):
         if table.over:
             break
-        due = due_at(table, rows)
-        assert due is not None
+        due = auto_moves(table, rows)[0]
         assert due.option is None
         question = next(question for question in table.questions if question.seat == due.seat)
         forced += len(question.options) == 1
@@ -145,15 +146,15 @@ def test_who_thinks_ahead_thinks_as_long_without_a_choice(bot: str, monkeypatch:
         made.append(thinker)
         return thinker
 
-    monkeypatch.setattr(bots, "make_bot", made_here)
-    monkeypatch.setattr(bots, "LONGEST_THOUGHT", 1e6)  # however slow the machine is
+    monkeypatch.setattr(thinking, "make_bot", made_here)
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 1e6)  # however slow the machine is
     thought: dict[bool, list[int]] = {True: [], False: []}  # by whether there was one option only
     table, rng = Table("habemus_papam", seed=1), Rng(1)
     while len(thought[True]) < 3:
         question = next(question for question in table.questions if question.sealed is None)
         forced = len(question.options) == 1
         if question.name == "bid" and len(thought[forced]) < 3:
-            decide(table.record.to_json(), question.seat, bot, 7)
+            decide(table.copy(), question.seat, bot, 7)
             thought[forced].append(made[-1].decisions)
         table.answer(question.seat, question.options[rng.below(len(question.options))])
     for one in thought[True]:

@@ -12,10 +12,10 @@ from camerlengo import Table
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
-from camerlengo.server.live import BETWEEN_REQUESTS, Course, LiveTable, Watcher
+from camerlengo.server.journal import Course, Entry
+from camerlengo.server.live import BETWEEN_REQUESTS, LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Entry
 from tests.server.helpers import (
     A_WHILE,
     act,
@@ -437,9 +437,9 @@ def test_bots_wait_until_the_others_have_decided(tmp_path: Path) -> None:
         number = await request(house, live, BRUNO)
         await until(lambda: not live.busy)
         assert workers.asked == workers.called_off
-        assert live.due() is None
+        assert live.next_move() is None
         assert await house.store.tables_due() == []
-        await house.set_passing(live, BRUNO, "never")
+        await house.set_preferences(live, BRUNO, {"passing": "never"})
         assert await house.store.tables_due() == []
         before = workers.asked
         await house.reply_to_request(live, ANNA, number, accept=False)

@@ -228,7 +228,7 @@ def test_nothing_can_be_done_in_a_game_that_is_not_dealt(tmp_path: Path) -> None
             house.undo(live, 0),
             house.request_undo(live, 0),
             house.reply_to_request(live, 0, 0, accept=True),
-            house.set_passing(live, 0, "always"),
+            house.set_preferences(live, 0, {"passing": "always"}),
             house.rematch(live, anna),
         ):
             assert await refusal(work) == "not_dealt"
@@ -245,7 +245,7 @@ def test_nothing_can_be_done_in_a_game_that_is_not_dealt(tmp_path: Path) -> None
             with pytest.raises(Refused) as caught:
                 look()
             assert caught.value.code == "not_dealt"
-        assert (live.ended, live.over, live.request, live.due(), live.journal) == (
+        assert (live.ended, live.over, live.request, live.next_move(), live.journal) == (
             False,
             False,
             None,
@@ -461,6 +461,8 @@ def test_a_table_of_before_goes_on_with_its_open_seat(tmp_path: Path) -> None:
 
     table_id = run_apart(before())
     connection = sqlite3.connect(file)
+    connection.execute("ALTER TABLE seats DROP COLUMN preferences")
+    connection.execute("ALTER TABLE seats ADD COLUMN passing VARCHAR(16) NOT NULL DEFAULT 'never'")
     connection.execute("ALTER TABLE seats DROP COLUMN nonce")
     connection.execute("ALTER TABLE tables DROP COLUMN seen")
     connection.execute("UPDATE alembic_version SET version_num = '0005'")

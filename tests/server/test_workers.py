@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import pytest
 
 from camerlengo import SetupError, Table
@@ -23,34 +25,30 @@ from camerlengo.bots.levels import thinker_of
 from camerlengo.core import Record, Rng
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Listed, Text, text
-from camerlengo.server import bots
 from camerlengo.server import hints as asked_for
-from camerlengo.server.bots import (
-    ALONE,
-    ANALYSIS,
-    BOT,
-    HINT,
-    LARGEST_BUDGET,
-    LONGEST_ANSWER,
-    LONGEST_THOUGHT,
-    MOST_WAITING,
-    SEATED_SEARCHES,
-    BotSeeds,
-    BotWorkers,
-    Busy,
-    Desk,
-    KeptTables,
-    decide,
-    may_sit,
-    think,
-)
+from camerlengo.server import thinking
+from camerlengo.server import workers as of_house
+from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, BotSeeds, may_sit
 from camerlengo.server.house import House
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
-from camerlengo.server.setup import NewSeat, check_bots
+from camerlengo.server.setup import NewSeat, check_bots, new_row
+from camerlengo.server.store import SeatRow
+from camerlengo.server.thinking import (
+    LONGEST_ANSWER,
+    LONGEST_THOUGHT,
+    KeptTables,
+    Lost,
+    News,
+    at_table,
+    decide,
+    think,
+)
+from camerlengo.server.workers import MOST_WAITING, BotWorkers, Busy, Game, Purpose, Worker
 from tests.bots.ranks import little_to_think
 from tests.recorded import recorded
-from tests.server.errands import never
+from tests.server.errands import cannot_be_sent, fails, never, where
 from tests.server.helpers import (
     PATIENCE,
     Clock,
@@ -66,7 +64,7 @@ from tests.server.helpers import (
 Done = TypeVar("Done")
 
 
-class AtHand(Desk):
+class AtHand(Worker):
     """Works in this process: who comes next does not depend on where the work is done."""
 
     async def run(self, work: Callable[..., Done], *about: object) -> Done:
@@ -75,7 +73,7 @@ class AtHand(Desk):
 
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "Desk", AtHand)
+    monkeypatch.setattr(of_house, "Worker", AtHand)
 
 
 def is_running(process: int) -> bool:
@@ -93,16 +91,16 @@ def test_bots_and_hints_are_served_in_turn_and_what_nobody_waits_for_after_them(
 
     async def story() -> None:
         workers = BotWorkers()
-        first = asyncio.create_task(workers.run(ANALYSIS, go.wait))
+        first = asyncio.create_task(workers.run(Purpose.ANALYSIS, go.wait))
         await asyncio.sleep(0)
         rest = []
         for purpose, word in (
-            (ANALYSIS, "analysis"),
-            (ALONE, "bot alone"),
-            (HINT, "hint"),
-            (BOT, "bot"),
-            (ANALYSIS, "analysis again"),
-            (HINT, "hint again"),
+            (Purpose.ANALYSIS, "analysis"),
+            (Purpose.ALONE, "bot alone"),
+            (Purpose.HINT, "hint"),
+            (Purpose.BOT, "bot"),
+            (Purpose.ANALYSIS, "analysis again"),
+            (Purpose.HINT, "hint again"),
         ):
             rest.append(asyncio.create_task(workers.run(purpose, served.append, word)))
             await asyncio.sleep(0)
@@ -119,9 +117,9 @@ def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_p
 
     async def story() -> None:
         workers = BotWorkers()
-        endless = asyncio.create_task(workers.run(BOT, never, str(notes)))
-        queued = asyncio.create_task(workers.run(BOT, never, str(tmp_path / "not to be written")))
-        other = asyncio.create_task(workers.run(HINT, os.getpid))
+        endless = asyncio.create_task(workers.run(Purpose.BOT, never, str(notes)))
+        queued = asyncio.create_task(workers.run(Purpose.BOT, never, str(tmp_path / "not to be written")))
+        other = asyncio.create_task(workers.run(Purpose.HINT, os.getpid))
         await until(lambda: notes.exists() and notes.read_text().endswith("\n"))
         process = int(notes.read_text())
         queued.cancel()
@@ -140,9 +138,9 @@ def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_p
 def test_nobody_thinks_for_a_house_that_was_killed() -> None:
     house = (
         "import asyncio, sys\n"
-        "from camerlengo.server.bots import BOT, BotWorkers\n"
+        "from camerlengo.server.workers import BotWorkers, Purpose\n"
         "from tests.server.errands import hold_on\n"
-        "asyncio.run(BotWorkers().run(BOT, hold_on, int(sys.argv[1])))"
+        "asyncio.run(BotWorkers().run(Purpose.BOT, hold_on, int(sys.argv[1])))"
     )
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.settimeout(PATIENCE)
@@ -163,11 +161,14 @@ def test_too_many_hints_are_refused_but_never_a_bot() -> None:
 
     async def story() -> None:
         workers = BotWorkers()
-        waiting = [asyncio.create_task(workers.run(HINT, go.wait)) for _ in range(MOST_WAITING + 1)]
+        waiting = [asyncio.create_task(workers.run(Purpose.HINT, go.wait)) for _ in range(MOST_WAITING + 1)]
         await until(lambda: len(workers._waiting) == MOST_WAITING)
         with pytest.raises(Busy):
-            await workers.run(HINT, os.getpid)
-        others = [asyncio.create_task(workers.run(purpose, os.getpid)) for purpose in (BOT, ALONE, ANALYSIS)]
+            await workers.run(Purpose.HINT, os.getpid)
+        others = [
+            asyncio.create_task(workers.run(purpose, os.getpid))
+            for purpose in (Purpose.BOT, Purpose.ALONE, Purpose.ANALYSIS)
+        ]
         await asyncio.sleep(0)
         go.set()
         assert await asyncio.gather(*others) == [os.getpid()] * 3
@@ -184,14 +185,15 @@ def test_no_number_of_bots_keeps_people_from_advice() -> None:
 
     async def story() -> None:
         workers = BotWorkers()
-        first = asyncio.create_task(workers.run(ALONE, go.wait))
+        first = asyncio.create_task(workers.run(Purpose.ALONE, go.wait))
         await asyncio.sleep(0)
         bots = [
-            asyncio.create_task(workers.run(ALONE, served.append, "bot")) for _ in range(2 * MOST_WAITING)
+            asyncio.create_task(workers.run(Purpose.ALONE, served.append, "bot"))
+            for _ in range(2 * MOST_WAITING)
         ]
         await until(lambda: len(workers._waiting) == len(bots))
-        hint = asyncio.create_task(workers.run(HINT, served.append, "hint"))
-        analysis = asyncio.create_task(workers.run(ANALYSIS, served.append, "analysis"))
+        hint = asyncio.create_task(workers.run(Purpose.HINT, served.append, "hint"))
+        analysis = asyncio.create_task(workers.run(Purpose.ANALYSIS, served.append, "analysis"))
         await until(lambda: len(workers._waiting) == len(bots) + 2)
         go.set()
         await asyncio.gather(first, hint, analysis, *bots)
@@ -208,36 +210,39 @@ def test_where_many_wait_a_pope_thinks_with_one_process(monkeypatch: pytest.Monk
     asked: list[tuple[int, object]] = []
 
     class Here(BotWorkers):
-        async def run(self, purpose: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
+        async def think(
+            self, purpose: Purpose, live: LiveTable, work: Callable[..., Done], *about: object
+        ) -> Done:
             asked.append((purpose, work))
-            return work(*about)
+            return work(live.table, *about)
 
     async def story() -> int:
         workers = Here(2)
         for number in range(MOST_WAITING):
-            ticket: asyncio.Future[Desk] = asyncio.get_running_loop().create_future()
-            workers._waiting.append((False, number, BOT, ticket))
-        return await workers.decide(table.record, seat, "pope", 5, ALONE)
+            ticket: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+            workers._waiting.append((False, number, Purpose.BOT, ticket))
+        return await workers.decide(live_at(table), seat, "pope", 5, Purpose.ALONE)
 
     assert run_apart(story()) in table.questions[0].options
-    assert asked == [(ALONE, decide)]
+    assert asked == [(Purpose.ALONE, decide)]
 
 
 def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPatch) -> None:
     little_to_think(monkeypatch, 6)
-    monkeypatch.setattr(bots, "LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", PATIENCE)
     table = Table("richelieu", 2, seed=7)
     seat = table.questions[0].seat
-    content = table.record.to_json()
-    parts: list[int] = []
+    parts: list[object] = []
 
     class Here(BotWorkers):
-        async def run(self, purpose: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
-            parts.append(about[-1])  # type: ignore[arg-type]
-            return work(*about)
+        async def think(
+            self, purpose: Purpose, live: LiveTable, work: Callable[..., Done], *about: object
+        ) -> Done:
+            parts.append(about[-1])
+            return work(live.table, *about)
 
-    both = together([think(content, seat, "pope", 5, part) for part in range(2)])
-    assert run_apart(Here(2).decide(table.record, seat, "pope", 5)) == both.drawn(Rng(5))
+    both = together([think(table, seat, "pope", 5, part) for part in range(2)])
+    assert run_apart(Here(2).decide(live_at(table), seat, "pope", 5)) == both.drawn(Rng(5))
     assert parts == [0, 1]
 
 
@@ -249,7 +254,9 @@ class Pondering(BotWorkers):
         self.asked = 0
         self.called_off = 0
 
-    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+    ) -> int:
         self.asked += 1
         try:
             await asyncio.Event().wait()
@@ -269,7 +276,7 @@ def test_closing_a_table_calls_its_bot_off(tmp_path: Path) -> None:
         live = await house.create("richelieu", seats, anna, {"start": 0}, seed=3)
         await until(lambda: workers.asked == 1)
         await house.close_table(live, anna)
-        await asyncio.gather(live.automatic or asyncio.sleep(0), return_exceptions=True)
+        await asyncio.gather(live.auto.task or asyncio.sleep(0), return_exceptions=True)
         assert workers.called_off == 1
         assert not live.journal
         await house.close()
@@ -346,8 +353,8 @@ def test_what_another_process_has_written_calls_the_bot_off(tmp_path: Path) -> N
 def test_a_bot_that_is_called_off_as_the_house_closes_does_not_start_again(tmp_path: Path) -> None:
     async def story() -> None:
         house, live, workers = await pondered_in(tmp_path)
-        live.seats[1].bot = "cardinal"  # somebody else is asked
-        house.clockwork.wake(live)
+        live.seats = [live.seats[0], msgspec.structs.replace(live.seats[1], bot="cardinal")]  # somebody else
+        house.autoplayer.wake(live)
         async with asyncio.timeout(PATIENCE):
             await house.close()
         assert (workers.asked, workers.called_off) == (1, 1)
@@ -363,10 +370,12 @@ def test_the_time_to_think_is_part_of_the_pause(thought: float, waits: float, tm
     order: list[object] = []
 
     class Slow(BotWorkers):
-        async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+        async def decide(
+            self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+        ) -> int:
             order.append("thinks")
             clock.now += thought
-            return Table.resume(record).questions[0].options[0]
+            return live.table.questions[0].options[0]
 
     async def noted(seconds: float) -> None:
         order.append(seconds)
@@ -375,7 +384,7 @@ def test_the_time_to_think_is_part_of_the_pause(thought: float, waits: float, tm
     async def story() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, Slow(), pause=50.0, clock=clock)
-        house.clockwork.sleep = noted
+        house.autoplayer.sleep = noted
         anna = await house.welcome("a" * 22, "Anna")
         seats = [NewSeat("me", "Anna"), NewSeat("bot", "", "pope")]
         live = await house.create("richelieu", seats, anna, {"start": 0}, seed=3)
@@ -401,44 +410,134 @@ class Noting(BotWorkers):
     def __init__(self) -> None:
         super().__init__()
         self.seeds: list[int] = []
-        self.purposes: set[int] = set()
+        self.purposes: set[Purpose] = set()
 
-    async def decide(self, record: Record, seat: int, bot: str, seed: int, purpose: int = BOT) -> int:
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+    ) -> int:
         self.seeds.append(seed)
         self.purposes.add(purpose)
-        table = Table.resume(record)
-        return next(question for question in table.questions if question.seat == seat).options[0]
+        return thinking.question_of(live.table, seat).options[0]
+
+
+def setup_of(record: Record) -> str:
+    return record.upto(0).to_json().decode()
+
+
+def answers_of(record: Record) -> list[Entry]:
+    return [Entry(seat, "answer", option) for seat, option in record.answers]
+
+
+def live_at(table: Table) -> LiveTable:
+    """A table of the house where so much was played."""
+    people = [SeatRow(seat, "person", f"p{seat}", "", None) for seat in range(table.players)]
+    row = new_row(table, people, None, public=False)
+    return LiveTable.load(row, people, answers_of(table.record), [])
 
 
 @pytest.mark.parametrize("game", ["richelieu", "habemus_papam"])
-def test_a_worker_remembers_tables_and_goes_on_from_where_they_were(
+def test_a_worker_remembers_tables_and_gets_only_what_is_new(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also after an undo, and beside another table."""
+    """Also what was taken back, and beside another table."""
     records = (recorded(game), recorded(game, seed=2))
     fresh = {(seed, n): Table.resume(one.upto(n)) for seed, one in enumerate(records) for n in range(10)}
     kept = KeptTables(2)
-    for one in records:
-        kept.at(one.upto(4))
+    for seed, one in enumerate(records):
+        kept.at(News(str(seed), 0, answers_of(one)[:4], setup_of(one)))
     monkeypatch.delattr(Table, "resume")
+    known = 4
     for number in (5, 7, 6, 3, 9):
         for seed, one in enumerate(records):
-            table, expected = kept.at(one.upto(number)), fresh[seed, number]
-            assert table.record == expected.record
+            here = fresh[seed, min(known, number)].position.number
+            entries = [Entry(0, "back", here)] * (number < known) + answers_of(one)[known:number]
+            at = len(kept._courses[str(seed)].journal)
+            table, expected = kept.at(News(str(seed), at, entries)), fresh[seed, number]
+            assert table is not None
+            assert table.record.answers == expected.record.answers
             assert [table.view(seat) for seat in range(2)] == [expected.view(seat) for seat in range(2)]
+        known = number
 
 
 def test_a_worker_forgets_the_table_it_has_not_thought_about_for_longest() -> None:
     kept = KeptTables(2)
     records = [recorded("richelieu", seed=seed).upto(2) for seed in (1, 2, 3)]
-    for record in (*records[:2], records[0], records[2]):
-        kept.at(record)
-    assert list(kept._tables) == [record.upto(0).to_json() for record in (records[0], records[2])]
+    for seed in (0, 1):
+        kept.at(News(str(seed), 0, answers_of(records[seed]), setup_of(records[seed])))
+    kept.at(News("0", 2, []))
+    kept.at(News("2", 0, [], setup_of(records[2])))
+    assert list(kept._courses) == ["0", "2"]
+    assert kept.at(News("1", 2, [])) is None
+    assert kept.at(News("0", 1, [])) is None, "it is further on"
+    assert at_table(News("nowhere", 3, []), decide, 0, "random", 1) == Lost()
+
+
+def test_the_same_table_goes_to_the_worker_that_knows_it_and_a_lost_one_is_sent_again() -> None:
+    sent: list[tuple[int, int]] = []  # from where on, and how many acts
+
+    class Noting(Game):
+        def since(self, number: int) -> News:
+            news = super().since(number)
+            sent.append((number, len(news.entries)))
+            return news
+
+    async def story() -> None:
+        workers = BotWorkers(2)
+        one, other = live_at(asked_later(3)), live_at(asked_later(5))
+
+        async def thought(live: LiveTable) -> tuple[int, int]:
+            return await workers.think(Purpose.BOT, live, where)
+
+        first, second = await asyncio.gather(thought(one), thought(other))
+        assert first[0] != second[0]
+        assert (first[1], second[1]) == (3, 5)
+        question = one.table.questions[0]
+        step = one.course.answered(question.seat, question.options[0])
+        one.go_on(step, "playing", [])
+        for _ in range(2):  # in any order
+            assert await thought(other) == second
+            assert await thought(one) == (first[0], 4)
+        assert sent == [(0, 3), (0, 5), (5, 0), (3, 1), (5, 0), (4, 0)]
+        sent.clear()
+        os.kill(first[0], signal.SIGKILL)
+        again = await thought(one)
+        assert again[0] not in (first[0], second[0])
+        assert again[1] == 4
+        assert sent == [(4, 0), (0, 4)], "the new process has lost the table"
+        workers.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(of_house, "Game", Noting)
+        run_apart(story())
+
+
+def asked_later(answers: int) -> Table:
+    table = Table("richelieu", 2, seed=7)
+    for _ in range(answers):
+        table.answer(table.questions[0].seat, table.questions[0].options[0])
+    return table
+
+
+def test_what_fails_in_a_worker_is_told_and_the_worker_goes_on() -> None:
+    async def story() -> None:
+        workers = BotWorkers()
+        live = live_at(asked_later(0))
+        with pytest.raises(SetupError) as failure:
+            await workers.think(Purpose.BOT, live, fails)
+        assert "in a worker process" in failure.value.__notes__[0]
+        with pytest.raises(RuntimeError, match="lambda"):
+            await workers.think(Purpose.BOT, live, cannot_be_sent)
+        first = await workers.think(Purpose.BOT, live, where)
+        assert await workers.think(Purpose.BOT, live, where) == first
+        workers.close()
+        workers.close()
+
+    run_apart(story())
 
 
 def test_a_bot_answers_the_same_whatever_others_have_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's chance comes from a secret of the house, its table, its seat and the number of answers."""
-    monkeypatch.setattr(bots, "LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", PATIENCE)
     table = Table("habemus_papam", 3, seed=4)
     while len(table.questions) < 2 or len(table.questions[0].options) < 3:
         table.answer(table.questions[0].seat, table.questions[0].options[0])
@@ -448,8 +547,7 @@ def test_a_bot_answers_the_same_whatever_others_have_sealed(monkeypatch: pytest.
         world = table.copy()
         world.answer(other.seat, option)
         seed = BotSeeds(b"secret").seed("a table", mine.seat, world.opened)
-        record = world.record.to_json()
-        found.add(tuple(decide(record, mine.seat, bot, seed) for bot in ("random", "novice", "search-8")))
+        found.add(tuple(decide(world, mine.seat, bot, seed) for bot in ("random", "novice", "search-8")))
     assert len(found) == 1
 
 
@@ -466,7 +564,7 @@ def test_who_undoes_and_does_the_same_meets_the_same_chance(tmp_path: Path) -> N
             await settled(live)
         assert workers.seeds[len(first) : 2 * len(first)] == first
         assert len(set(first)) == len(first)
-        assert workers.purposes == {BOT}
+        assert workers.purposes == {Purpose.BOT}
         await house.close()
         await house.store.close()
 
@@ -482,7 +580,7 @@ def test_bots_whom_nobody_watches_wait_for_people(tmp_path: Path) -> None:
         )
         await settled(live)
         assert live.row.state == "over"
-        assert workers.purposes == {ALONE}
+        assert workers.purposes == {Purpose.ALONE}
         await house.close()
         await house.store.close()
 
@@ -510,7 +608,8 @@ class Made:
             self.thinkers.append(thinker_of(level, box, rng, budget, seconds))
             return self.thinkers[-1]
 
-        monkeypatch.setattr(bots, "make_bot", bot)
+        monkeypatch.setattr(thinking, "make_bot", bot)
+        monkeypatch.setattr(thinking, "thinker_of", thinker)
         monkeypatch.setattr(advice, "thinker_of", thinker)
         monkeypatch.setattr(hints, "thinker_of", thinker)
 
@@ -540,17 +639,16 @@ def test_a_bot_has_so_much_time_and_no_more(
     little_to_think(monkeypatch, 1)
     made = Made(monkeypatch)
     seat = table.questions[0].seat
-    content = table.record.to_json()
-    assert decide(content, seat, "pope", 5) in table.questions[0].options
-    assert decide(content, seat, "search-1", 5) in table.questions[0].options
-    think(content, seat, "pope", 5, 1)
+    assert decide(table, seat, "pope", 5) in table.questions[0].options
+    assert decide(table, seat, "search-1", 5) in table.questions[0].options
+    think(table, seat, "pope", 5, 1)
     assert [thinker.seconds for thinker in made.thinkers] == [seconds] * 3
 
 
 def test_a_hint_has_so_much_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Made(monkeypatch)
     table = asked_openly()
-    found = asked_for.think(table.record.to_json(), table.questions[0].seat, 5, 1)
+    found = asked_for.think(table, table.questions[0].seat, 5, 1)
     assert found.tips
     assert len(made.thinkers) == hints.LOOKS
     assert sum(thinker.seconds for thinker in made.thinkers) == pytest.approx(hints.LONGEST)
@@ -566,12 +664,12 @@ def test_one_worker_can_think_in_every_way_one_after_the_other(monkeypatch: pyte
         table = Table(game, players, seed=1)
         while len(table.questions[0].options) == 1:
             table.answer(table.questions[0].seat, table.questions[0].options[0])
-        record, seat = table.record.to_json(), table.questions[0].seat
+        seat = table.questions[0].seat
         for bot in ("search-2", "trials-2"):
-            assert decide(record, seat, bot, 5) in table.questions[0].options
-        assert asked_for.think(record, seat, 5, 2).tips
+            assert decide(table, seat, bot, 5) in table.questions[0].options
+        assert asked_for.think(table, seat, 5, 2).tips
         for level in ("bishop", "cardinal"):
-            assert think(record, seat, level, 5, 0).thoughts
+            assert think(table, seat, level, 5, 0).thoughts
 
 
 def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:

@@ -176,7 +176,7 @@ def test_a_running_game_is_not_analysed(anna: Visitor) -> None:
     table = anna.new_table(seat__1="hot")
     assert f"{table}/analysis" not in anna.page
     for response in (anna.get(f"{table}/analysis"), anna.post(f"{table}/analysis")):
-        assert response.status_code == 400
+        assert response.status_code == 409
         assert text("server.refused.analysis_later").say("en") in html.unescape(response.text)
 
 

@@ -18,11 +18,11 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import SeatRow, TableRow
-from camerlengo.web.api import state_of
 from camerlengo.web.pages import summary
 from camerlengo.web.rendering import page as page_of
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import context
+from camerlengo.web.table_state import state_of
 from tests.cli.test_records import KEY, finished
 from tests.server.helpers import A_WHILE, open_house, play_out, run_apart
 from tests.server.test_earlier_rules import ID, INVITE, RECORDS, set_up_then
@@ -178,7 +178,7 @@ def test_a_table_of_earlier_rules_and_an_earlier_generator_says_so(tmp_path: Pat
             live = await house.find(ID)
             assert live is not None
             newest = open_box(record.game).rules
-            state = state_of(live, None)
+            state = msgspec.to_builtins(state_of(live, None))
             assert (state["rules"], state["rules_current"]) == (1, newest)
             assert state["deal"]["computable"] is True
             assert [notice["about"] for notice in state["notices"]] == ["rules", "computable"]

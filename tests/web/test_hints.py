@@ -17,8 +17,8 @@ from camerlengo.bots.hints import Hint, Tip
 from camerlengo.bots.naming import help_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
-from camerlengo.server.bots import Busy
 from camerlengo.server.refused import Refused
+from camerlengo.server.workers import Busy
 from camerlengo.web.hints import hint_words
 from camerlengo.web.sight import Sight
 from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, settled
@@ -97,7 +97,7 @@ def test_without_the_switch_there_is_no_button_and_asking_is_refused(anna: Visit
     table = anna.new_table(option__start="0", seat__1="bot:curate")
     assert "ask-hint" not in anna.page
     refused = anna.post(f"{table}/hint", asked_at="0", seat="0")
-    assert refused.status_code == 400
+    assert refused.status_code == 409
     assert text("server.refused.no_hints").say("en") in html.unescape(refused.text)
 
 
@@ -140,7 +140,7 @@ def test_a_mix_is_explained_once_above_the_tips(tmp_path: Path, language: str) -
             asked.hint = mixed(question.options[:2])
             mix = text("bots.hint.mix").say(language)
             words = hint_words(asked.hint, question, language, live.table.names_in(language))
-            assert words["mix"] == mix
+            assert words.mix == mix
             page = html.unescape(page_html(Sight(live, visitor_of(house, people[question.seat], language))))
             before, _, after = page.partition(mix)
             assert 'id="hint-title"' in before
@@ -245,7 +245,7 @@ def test_a_program_gets_a_hint_for_its_own_seat_only(server: Serving) -> None:
         assert {tip["option"] for tip in found["tips"]} <= options
         assert all(0 <= tip["chance"] <= 1 and tip["why"] and tip["sentence"] for tip in found["tips"])
         assert "probabilità" in found["tips"][0]["chance_text"]
-        for headers, status, code in ((bruno, 400, "nothing_asked"), ({}, 403, "not_seated")):
+        for headers, status, code in ((bruno, 409, "nothing_asked"), ({}, 403, "not_seated")):
             refused = api.post(f"{table}/hint", headers=headers)
             assert (refused.status_code, refused.json()["code"]) == (status, code)
         assert api.get(table, headers=bruno).json()["number"] == 0

@@ -107,7 +107,7 @@ def test_the_host_fills_the_table_with_bots_or_closes_it(anna: Visitor, bruno: V
     bruno.get(invitation(anna.page))
     bruno.post(bruno.path, name="Bruno")
     assert f'action="{table}/fill"' not in bruno.page
-    assert bruno.post(f"{table}/fill", bot="random").status_code == 400
+    assert bruno.post(f"{table}/fill", bot="random").status_code == 403
     anna.get(table)
     assert re.search(r'<option value="bishop" selected>', anna.page)
     assert anna.post(f"{table}/fill", bot="nobody").status_code == 400
@@ -215,7 +215,14 @@ def undealt(request: pytest.FixtureRequest, server: Serving, anna: Visitor) -> L
     return live
 
 
-FORM = {"seat": "0", "asked_at": "0", "option": "0", "whole": "turn", "passing": "always", "at": "0"}
+FORM = {
+    "seat": "0",
+    "asked_at": "0",
+    "option": "0",
+    "whole": "turn",
+    "preference-passing": "always",
+    "at": "0",
+}
 
 
 def page_calls(live: LiveTable) -> Iterator[tuple[str, str]]:
@@ -250,12 +257,12 @@ def test_no_page_or_form_shows_anything_of_a_deal(undealt: LiveTable, anna: Visi
                 assert not any(part in answer.text for part in key), path
                 assert visitor is anna or ANNAS not in answer.text
                 seen.add((method, path.rpartition("/")[2], answer.status_code))
-    assert {("GET", "record.json", 400), ("GET", "replay", 400), ("GET", "analysis", 400)} <= seen
+    assert {("GET", "record.json", 409), ("GET", "replay", 409), ("GET", "analysis", 409)} <= seen
     assert {
-        ("POST", "answer", 400),
-        ("POST", "undo", 400),
-        ("POST", "hint", 400),
-        ("POST", "rematch", 400),
+        ("POST", "answer", 409),
+        ("POST", "undo", 409),
+        ("POST", "hint", 409),
+        ("POST", "rematch", 409),
     } <= seen
     assert undealt.row.state in ("waiting", "cancelled", "expired")
     assert not undealt.dealt
@@ -268,20 +275,22 @@ def test_no_call_of_a_program_shows_anything_of_a_deal(server: Serving, api: htt
     brunos = bearer(join(api, table).json()["token"])
     bodies = {"answer": {"asked_at": 0, "option": 0}, "accept": {"request": 0}, "decline": {"request": 0}}
     bodies["passing"] = {"passing": "always"}  # type: ignore[dict-item]
+    bodies["preferences"] = {"preferences": {"passing": "always"}}  # type: ignore[dict-item]
     bodies["replace"] = {"seat": 0}
     codes = {}
     for headers, own, other in ((as_seat(table, 0), ANNAS, BRUNOS), (brunos, BRUNOS, ANNAS), ({}, "", ANNAS)):
-        for method, path, call, _ in CALLS:
+        for call in CALLS:
+            method, path = call.method, call.path
             last = path.rpartition("/")[2]
-            if "{table}" not in path or last in ("join", "fill", "close", "wait"):
+            if "{table}" not in path or last in ("join", "fill", "close", "wait", "stream"):
                 continue
             body = {"json": bodies.get(last, {})} if method == "POST" else {}
             answer = api.request(method, path.replace("{table}", live.id), headers=headers, **body)  # type: ignore[arg-type]
             assert not any(part in answer.text for part in key), path
             assert other not in answer.text
             if headers:
-                codes[call.__name__] = answer.json()["code"] if answer.status_code >= 400 else "fine"
-            if call.__name__ == "state":
+                codes[call.name] = answer.json()["code"] if answer.status_code >= 400 else "fine"
+            if call.name == "state":
                 assert answer.json()["view"] is None
                 assert answer.json()["deal"]["nonce"] == (own or None)
                 assert answer.json()["deal"]["nonces"] is None
@@ -414,7 +423,7 @@ def test_a_table_that_waited_too_long_says_so(server: Serving, api: httpx.Client
     (line,) = api.get(f"/tables/{live.id}/log", params={"language": language}).json()
     assert line["sentence"] == said
     refused = join(api, table)
-    assert (refused.status_code, refused.json()["code"]) == (400, "expired")
+    assert (refused.status_code, refused.json()["code"]) == (409, "expired")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -166,7 +166,7 @@ def test_only_the_owner_of_a_seat_can_use_it(anna: Visitor, bruno: Visitor, serv
     asked_at = anna.value("asked_at")
     bruno.get(table)
     response = bruno.post(f"{table}/answer", asked_at=asked_at, seat="0", option="0")
-    assert response.status_code == 400
+    assert response.status_code == 403
     assert "This is not your seat" in bruno.page
     with Visitor(server.address) as carla:
         assert "This is not your seat" in carla.post(f"{table}/undo", seat="0").text
@@ -177,8 +177,8 @@ def test_only_the_owner_of_a_seat_can_use_it(anna: Visitor, bruno: Visitor, serv
 def test_a_form_of_another_site_is_refused(anna: Visitor) -> None:
     table = anna.new_table(seat__1="bot:random")
     fields = {"text": "hello"}
-    assert anna.http.post(f"{table}/chat", data=fields).status_code == 400
-    assert anna.http.post(f"{table}/chat", data={**fields, "csrf": "0" * 32}).status_code == 400
+    assert anna.http.post(f"{table}/chat", data=fields).status_code == 403
+    assert anna.http.post(f"{table}/chat", data={**fields, "csrf": "0" * 32}).status_code == 403
     fields["csrf"] = anna.csrf
     other = anna.http.post(f"{table}/chat", data=fields, headers={"origin": "https://evil.example"})
     assert other.status_code == 403
@@ -314,7 +314,7 @@ def test_a_broken_upload_says_why(anna: Visitor) -> None:
 def test_the_record_of_a_running_game_cannot_be_downloaded(anna: Visitor, bruno: Visitor) -> None:
     table = two_at_a_table(anna, bruno)
     response: httpx.Response = anna.http.get(f"{table}/record.json")
-    assert response.status_code == 400
+    assert response.status_code == 409
     assert "still being played" in response.text
 
 
@@ -339,7 +339,7 @@ def test_another_language_leads_back_to_the_same_moment(anna: Visitor, bruno: Vi
 
 def test_another_language_after_a_refusal_leads_back_to_the_table(anna: Visitor, bruno: Visitor) -> None:
     table = two_at_a_table(anna, bruno)
-    assert anna.post(f"{table}/answer", asked_at="0", seat="1", option="0").status_code == 400
+    assert anna.post(f"{table}/answer", asked_at="0", seat="1", option="0").status_code == 403
     assert anna.value("back") == table
     assert (
         anna.http.post("/replay", data={"csrf": anna.csrf}, files={"record": ("x", b"x")}).status_code == 400

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from camerlengo.server.house import House
-from camerlengo.server.live import Due, LiveTable
+from camerlengo.server.live import LiveTable
+from camerlengo.server.moves import AutoMove
 from tests.web.client import program
 from tests.web.serving import Serving, serving
 
@@ -26,15 +27,15 @@ class Noted:
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pauses: list[float] = []
-        usual = house.clockwork.pause_before
+        usual = house.autoplayer.pause_before
 
-        def noted(live: LiveTable, due: Due, failures: int) -> float:
-            if due.bot is None:
+        def noted(live: LiveTable, move: AutoMove, failures: int) -> float:
+            if move.bot is None:
                 assert live.table.anonymous
-                self.pauses.append(usual(live, due, failures) / PAUSE)
+                self.pauses.append(usual(live, move, failures) / PAUSE)
             return 0.0
 
-        monkeypatch.setattr(house.clockwork, "pause_before", noted)
+        monkeypatch.setattr(house.autoplayer, "pause_before", noted)
 
 
 def play(server: Serving, api: httpx.Client, seats: list[dict[str, Any]], answers: int) -> None:

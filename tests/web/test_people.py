@@ -100,7 +100,7 @@ def test_the_screen_between_two_people_says_why_nothing_was_undone(anna: Visitor
     anna.answer(table, 0)
     anna.answer(table, 49)
     refused = anna.post(f"{table}/undo", seat="1")
-    assert refused.status_code == 400
+    assert refused.status_code == 409
     assert "Pass the device to Bruno" in anna.page
     assert "There is nothing to undo." in anna.page
 
@@ -130,7 +130,7 @@ def test_a_table_that_cannot_go_on_says_so_and_lets_another_bot_take_over(
             assert shown.count(said) == 2  # on top, and where one can do something about it
             assert text(f"server.trouble.{key}").say(language) in shown
             assert (f'formaction="{table}/replace"' in shown) == (visitor is carla)
-        assert stranger.post(f"{table}/replace", of="0", instead__0="random").status_code == 400
+        assert stranger.post(f"{table}/replace", of="0", instead__0="random").status_code == 403
         assert carla.post(f"{table}/replace", of="0", instead__0="patient").status_code == 400
         assert carla.post(f"{table}/replace", of="0", instead__0="random").status_code == 200
         server.table_at(table)

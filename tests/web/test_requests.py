@@ -67,12 +67,12 @@ def test_a_request_is_declined_withdrawn_or_too_late(anna: Visitor, bruno: Visit
     assert bruno.post(decline, seat="1").status_code == 200
     assert "Bruno does not agree: nothing is taken back." in bruno.page
     late = bruno.post(accept, seat="1")
-    assert late.status_code == 400
+    assert late.status_code == 409
     assert "This request is no longer open." in html.unescape(bruno.page)
     anna.get(table)
     assert "you may ask again after 6 more answers" in anna.page
     again = anna.post(f"{table}/request", seat="0")
-    assert again.status_code == 400
+    assert again.status_code == 409
     assert anna.post(f"{table}/request/1/perhaps", seat="0").status_code == 404
 
 
@@ -86,7 +86,7 @@ def test_a_page_that_does_not_show_a_request_yet_comes_back_with_it(
     fields = {name: bruno.value(name) for name in ("asked_at", "seat")}
     fields |= {"option": str(bruno.options()[0])} if act == "answer" else {"whole": "step"}
     anna.post(f"{table}/request", seat="0")
-    assert bruno.post(f"{table}/{act}", **fields).status_code == 400
+    assert bruno.post(f"{table}/{act}", **fields).status_code == 409
     assert "answer that request first" in bruno.page
     assert "Do you agree?" in bruno.page
     assert reply(bruno, "accept")
@@ -111,7 +111,7 @@ def test_every_reader_is_told_in_the_own_language(
     with Visitor(server.address, language) as carla:
         carla.get(table)
         assert asks in html.unescape(carla.page)
-        assert carla.post(f"{table}/request/{live.request.number}/decline", seat="1").status_code == 400  # type: ignore[union-attr]
+        assert carla.post(f"{table}/request/{live.request.number}/decline", seat="1").status_code == 403  # type: ignore[union-attr]
     assert live.request is not None
 
 
@@ -195,7 +195,7 @@ def test_programs_ask_accept_and_decline(api: httpx.Client) -> None:
     assert refused["code"] == "request_free"
     act(api, table, 0, -1)  # ends the turn: seat 1 sees what was done, and is asked
     late = api.post(f"{path}/undo", headers=as_seat(table, 0))
-    assert (late.status_code, late.json()["code"]) == (400, "undo")
+    assert (late.status_code, late.json()["code"]) == (409, "undo")
     assert late.json()["error"].startswith("Somebody else is asked by now")
     asked = api.post(f"{path}/undo/request", headers=as_seat(table, 0)).json()
     assert asked == {"number": 3, "request": 2}

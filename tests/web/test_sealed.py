@@ -13,10 +13,10 @@ from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 from camerlengo.server.live import LiveTable
 from camerlengo.table import Table
-from camerlengo.web.api import state_of
 from camerlengo.web.scene import Scene
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import replay_context, scene_of
+from camerlengo.web.table_state import state_of
 from tests.server.helpers import A_WHILE, open_house, run_apart
 from tests.web.test_secrecy import full_table, visitor_of
 from tests.web.updates import page_html, update_since

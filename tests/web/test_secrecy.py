@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 
 from camerlengo.core import Rng, View
+from camerlengo.core.ask import Event
 from camerlengo.core.position import Position
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import names, open_box
@@ -18,12 +19,12 @@ from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
-from camerlengo.table import Table
-from camerlengo.web.api import state_of
+from camerlengo.table import Heard, Table
 from camerlengo.web.app import create_app
 from camerlengo.web.scene import Scene
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import replay_context, scene_of
+from camerlengo.web.table_state import state_of
 from camerlengo.web.visitor import Visitor
 from tests.contract.setups import in_another_world
 from tests.recorded import FOUR
@@ -84,10 +85,18 @@ def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tm
     nothing_depends_on_what_is_hidden(game, max(open_box(game).players), tmp_path)
 
 
+class Recent(Heard):
+    """The end of a log: the whole of it takes long to say."""
+
+    def events(self, position: Position, viewer: int | None, since: int) -> list[Event]:
+        recent = position.history()[-RECENT:]
+        return [event for event in recent if viewer is None or event.heard_by(viewer)][since:]
+
+
 def show_recent(table: Table, position: Position) -> None:
-    """Puts a table at this position, with a short log: the whole of it takes long to say."""
+    """Puts a table at this position, with a short log."""
     table.position = position
-    table._heard = position, position.history()[-RECENT:]
+    table._heard = Recent()
 
 
 def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -> None:

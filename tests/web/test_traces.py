@@ -103,19 +103,25 @@ def test_no_header_and_no_size_depends_on_what_is_hidden(server: Serving, api: h
 # --- messages ---------------------------------------------------------------------------------------
 
 
+class Reader(Watcher):
+    def __init__(self, person: str | None, told: list[Watcher]) -> None:
+        super().__init__(person)
+        self.told = told
+
+    def notify(self) -> None:
+        self.told.append(self)
+
+
 def test_the_order_of_messages_does_not_tell_who_has_acted(tmp_path: Path) -> None:
     """Whoever has acted is told last. Among all others the order is always the same."""
     told: list[Watcher] = []
-
-    class Reader(Watcher):
-        def notify(self) -> None:
-            told.append(self)
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
             seats = [NewSeat("person", secret=f"{seat}" * 22) for seat in range(4)]
             live: LiveTable = await house.create("pontifex", seats, None)
-            readers = [Reader(row.person) for row in live.seats] + [Reader(None), Reader("stranger")]
+            people = [*(row.person for row in live.seats), None, "stranger"]
+            readers = [Reader(person, told) for person in people]
             live.watchers |= set(readers)
             orders = []
             for actor in (None, 0, 1, 2, 3):
@@ -125,5 +131,36 @@ def test_the_order_of_messages_does_not_tell_who_has_acted(tmp_path: Path) -> No
                 orders.append([reader for reader in told if actor is None or reader is not readers[actor]])
             for actor, order in enumerate(orders[1:]):
                 assert order == [reader for reader in orders[0] if reader is not readers[actor]]
+
+    run_apart(story())
+
+
+def test_nobody_gets_a_message_of_what_another_arranges_alone(tmp_path: Path) -> None:
+    """Whether a seat passes by itself, and which seat a shared device shows, is that person's business."""
+    told: list[Watcher] = []
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            seats = [NewSeat("me"), NewSeat("hot"), NewSeat("person", secret="b" * 22)]
+            live = await house.create("pontifex", seats, anna, seed=1)
+            bruno = live.seats[2].person
+            readers = {person: Reader(person, told) for person in (anna.id, bruno, None)}
+            live.watchers |= set(readers.values())
+            await house.set_preferences(live, 2, {"passing": "until_attacked"})
+            assert told == [readers[bruno]]
+            told.clear()
+            house.show_seat(live, anna.id, 1)
+            assert told == [readers[anna.id]]
+            told.clear()
+            await house.store.set_preferences(
+                live.id, 2, {"passing": "never"}, due=False
+            )  # by another process
+            await house._tables.reload(live)
+            assert live.seats[2].preferences == {"passing": "never"}
+            assert told == [readers[bruno]]
+            told.clear()
+            await house._tables.reload(live)
+            assert told == []
 
     run_apart(story())

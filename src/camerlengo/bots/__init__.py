@@ -18,7 +18,17 @@ from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import LEVELS, way_of
 from camerlengo.bots.own import BOTS, CHEATING, PRACTISED, SEARCHES, SUSPICIOUS
 from camerlengo.bots.remote import TIMEOUT, Remote, is_address
-from camerlengo.bots.shelf import brought, is_target, made, maker_at, problems, refresh, register, unregister
+from camerlengo.bots.shelf import (
+    Checked,
+    brought,
+    is_target,
+    made,
+    maker_at,
+    problems,
+    refresh,
+    register,
+    unregister,
+)
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import SetupError
@@ -181,11 +191,12 @@ def make_bot(
     if settings is not None and is_address(name):
         return Remote(rng, name, box, deck, settings.timeout)
     if settings is not None and is_target(name):
-        return made(name, maker_at(name), box, rng)
+        return Checked(rng, name, made(name, maker_at(name), box, rng), box)
     others = brought()
     if name not in others:
         raise SetupError(no_such_bot(name, timed=True))
-    return made(name, others[name], box, rng)
+    bot = made(name, others[name], box, rng)
+    return bot if settings is None else Checked(rng, name, bot, box)
 
 
 def reasons_of(table: Table, seat: int) -> list[Text]:

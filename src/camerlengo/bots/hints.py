@@ -173,7 +173,7 @@ def _following(table: Table, after: Position, asked: int, reply: int) -> Text | 
     ((seat, options),) = decision.options.items()
     kind = decision.question
     view = after.view(seat)
-    if reply not in options or box.passes(view, kind, "always", table.deck) == reply:
+    if reply not in options or box.passes(kind) == reply:
         return None
     if seat == asked:
         return text("bots.hint.next", what=Quoted(box.option_text(view, kind, reply, table.deck)))

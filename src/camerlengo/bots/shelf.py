@@ -8,8 +8,11 @@ or a test names one with `register`. In the lab and in the terminal a bot is als
 from __future__ import annotations
 
 import functools
+import inspect
 import re
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, cast
 
 from camerlengo.bots.bot import Bot
@@ -17,13 +20,14 @@ from camerlengo.bots.own import BOTS
 from camerlengo.core.box import Box
 from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, reason_of
+from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import Text, text
+from camerlengo.core.texts import Listed, Text, text
 
 GROUP: Final = "camerlengo.bots"
 
 Maker = Callable[[Box, Rng], Bot]
-Source = type[Bot] | Maker | str  # a class that is made from an Rng, a function, or `module:attribute`
+Source = type[Bot] | Maker | str  # a class, a function, or `module:attribute`
 
 _TARGET = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*", re.ASCII)
 
@@ -78,11 +82,53 @@ def maker_at(target: str) -> Maker:
 
 
 def made(name: str, maker: Maker, box: Box, rng: Rng) -> Bot:
-    bot: object = maker(box, rng)
-    if not isinstance(bot, Bot):
-        reason = text("error.plugin.no_bot", found=type(bot).__name__)
-        raise BotFailed(text("error.bot.target", target=name, reason=reason))
+    """Raises BotFailed if this makes no bot."""
+    try:
+        bot: object = maker(box, rng)
+        if not isinstance(bot, Bot):
+            raise _Unusable(text("error.plugin.no_bot", found=type(bot).__name__))
+    except _Unusable as unusable:
+        raise BotFailed(text("error.bot.target", target=name, reason=unusable.reason)) from unusable
+    except BotFailed:
+        raise
+    except Exception as error:
+        raise _failure_of(name, error) from error
     return bot
+
+
+class Checked(Bot):
+    """A bot from elsewhere in the lab and in the terminal.
+
+    Raises BotFailed with its name if it fails, or chooses what the rules do not offer: they do not check it.
+    """
+
+    def __init__(self, rng: Rng, name: str, bot: Bot, box: Box) -> None:
+        super().__init__(rng)
+        self.name = name
+        self.bot = bot
+        self.box = box
+
+    def choose(self, info: InformationSet) -> int:
+        try:
+            option = self.bot.choose(info)
+        except BotFailed:
+            raise
+        except Exception as error:
+            raise _failure_of(self.name, error) from error
+        if type(option) is int and option in info.options:
+            return option
+        question = self.box.questions[info.question].name
+        gaps = {"bot": self.name, "question": question, "options": Listed(tuple(info.options))}
+        raise BotFailed(text("error.bot.chose", option=repr(option), **gaps))
+
+
+def _failure_of(name: str, error: Exception) -> BotFailed:
+    """Names the last line outside Camerlengo: that is where the author of the bot looks."""
+    ours = str(Path(__file__).parents[1])
+    lines = traceback.extract_tb(error.__traceback__)
+    theirs = [line for line in lines if not line.filename.startswith(ours)] or lines[-1:]
+    file, line = Path(theirs[-1].filename).name, theirs[-1].lineno
+    return BotFailed(text("error.bot.failed", bot=name, file=file, line=line, reason=reason_of(error)))
 
 
 class _Unusable(Exception):
@@ -127,4 +173,16 @@ def _maker(source: Source) -> Maker:
 
 
 def _from_class(kind: type[Bot], box: Box, rng: Rng) -> Bot:
-    return kind(rng)
+    """`kind(rng)`, or `kind(box, rng)` if it takes two."""
+    try:
+        signature = inspect.signature(kind)
+    except (TypeError, ValueError):  # compiled classes may not tell
+        return kind(rng)
+    for arguments in ((rng,), (box, rng)):
+        try:
+            signature.bind(*arguments)
+        except TypeError:
+            continue
+        return cast(Callable[..., Bot], kind)(*arguments)
+    takes = ", ".join(signature.parameters)
+    raise _Unusable(text("error.plugin.bot_class", name=kind.__name__, takes=f"({takes})"))

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 
 from camerlengo.cli.files import path_of, unwritable
 from camerlengo.cli.usage import Refused, shown
+from camerlengo.core.plugins import canonical
 from camerlengo.core.texts import book, books, text
 from camerlengo.games import names
 
@@ -23,7 +24,8 @@ LONGEST = 30
 
 
 def new_game(name: str, language: str) -> None:
-    check(name)
+    typed, name = name, canonical(name)
+    check(name, typed)
     folder = path_of(name)
     if folder.exists():
         raise Refused(text("cli.new_game.exists", folder=shown(name)))
@@ -47,11 +49,11 @@ def new_game(name: str, language: str) -> None:
     sys.stdout.write(text("cli.new_game.done", folder=name, file=f"{name}.py").say(language) + "\n")
 
 
-def check(name: str) -> None:
+def check(name: str, typed: str) -> None:
     """A name is a module of its own and the beginning of keys, addresses and words of the command line."""
     plain = re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) is not None
     if not plain or len(name) > LONGEST or keyword.iskeyword(name):
-        raise Refused(text("cli.new_game.name", name=shown(name), most=LONGEST))
+        raise Refused(text("cli.new_game.name", name=shown(typed), most=LONGEST))
 
 
 def taken(name: str) -> bool:

@@ -18,19 +18,20 @@ from camerlengo.contract.setups import (
     table_at,
 )
 from camerlengo.core import Box, Game, Rng
-from camerlengo.core.stepping import HIGHEST
+from camerlengo.core.encoding import HIGHEST
 
 observed_setups = setups_where(lambda setup: setup.box.observation() is not None)
 
 
 def observe(setup: Setup, game: Game, seat: int) -> list[int]:
-    encoding = setup.box.observation()
+    observation = setup.box.observation()
+    encoder = observation.encoder(setup.players)
     buffer = BytesWriter()
-    buffer.write(bytes(encoding.size(setup.players)))
-    filled = encoding.encode(game, seat, buffer)
+    buffer.write(bytes(observation.LAYOUT.size(setup.players)))
+    filled = encoder.encode(game, seat, buffer)
     assert filled == len(buffer), "the blocks of the layout and of the encoder have different lengths"
     seen = list(buffer.getvalue())
-    assert seen == list(encoding.encoder(setup.players).observed(game, seat))
+    assert seen == list(encoder.observed(game, seat))
     return seen
 
 
@@ -88,7 +89,7 @@ def test_the_layout_names_each_block_once_and_leaves_no_gap(box: Box) -> None:
             assert one.offset == end
             assert one.block.meaning
             end += one.length
-        assert end == encoding.size(players)
+        assert end == encoding.encoder(players).size
 
 
 def blocks(setup: Setup, game: Game, seat: int) -> Callable[[str], Any]:

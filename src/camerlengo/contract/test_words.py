@@ -35,6 +35,11 @@ def test_all_that_is_said_before_the_game_is_whole(box: Box, language: str) -> N
         keys += [f"{box.name}.setting.{setting.name}.{part}" for part in ("title", "help")]
         if not isinstance(setting.default, bool):
             keys += [f"{box.name}.setting.{setting.name}.{value}" for value in setting.values]
+    for one in box.preferences:
+        keys += [f"{box.name}.preference.{one.name}.title"]
+        keys += [f"{box.name}.preference.{one.name}.{choice}" for choice in one.choices]
+        keys += [f"{box.name}.preference.{one.name}.help_{choice}" for choice in one.choices]
+        assert one.default in one.choices
     for key in keys:
         whole(text(key).say, f"the text {key}", language)
     for seat in range(max(box.players)):

@@ -25,11 +25,10 @@ from camerlengo.core.profile import BotProfile
 from camerlengo.core.report import Balance
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
-from camerlengo.core.settings import Setting, Value
+from camerlengo.core.settings import Preference, Setting, Value
 from camerlengo.core.texts import Listed, Text, text
 
 GUESSES = 1  # worlds in which an answer is tried; more find nothing that one does not (contract tests)
-PASSING = ("never", "until_attacked", "always")  # how a seat may pass by itself where a game knows answers
 
 
 class Deck(Protocol):
@@ -48,6 +47,7 @@ class Box(ABC):
     rules: int  # the version of the rules; records name it, and every version from 1 on can be played
     players: Sequence[int]
     settings: Sequence[Setting]
+    preferences: Sequence[Preference] = ()  # what a seat chooses for itself during the game
     questions: Sequence[QuestionKind]
     events: Sequence[EventKind]
     minutes: tuple[int, int]  # how long a game takes, from … to
@@ -234,8 +234,16 @@ class Box(ABC):
         """A view in which everybody's own things are open, for a replay of a finished game."""
         return watching
 
-    def passes(self, view: Any, question: int, manner: str, deck: Any) -> int | None:
-        """The option by which a seat passes by itself; None if it is asked. `manner` is one of `PASSING`."""
+    def preferred(self, view: Any, question: int, preferences: Mapping[str, str], deck: Any) -> int | None:
+        """The option that a seat gives by itself, as its preferences say; None if it is asked.
+
+        `preferences` has a choice for each of the box. They decide by the view alone: what a seat does by
+        itself must not depend on more than it may know.
+        """
+        return None
+
+    def passes(self, question: int) -> int | None:
+        """The option that does nothing, where a question asks whether a seat does something."""
         return None
 
     def picture(self, path: str) -> str | None:

@@ -1,5 +1,7 @@
 """What can go wrong, said so that a person can act on it.
 
+Each class has a `code` for programs; pages, sockets, API and stream send the same one (see web/trouble.py).
+
 CamerlengoError            everything here: `text` says it in three languages
 ├── SetupError             no such player count, option, seed …
 │   ├── GameMissing        no such game, or its plug-in cannot be used
@@ -8,6 +10,7 @@ CamerlengoError            everything here: `text` says it in three languages
 ├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
 ├── WrongAnswer            an answer the rules do not offer now; nothing has changed
 ├── UndoRefused            the reason why nothing was undone
+├── Refused                (server/refused.py) what the house does not do, each with a code of its own
 ├── RecordError            a record that cannot be read or replayed
 └── DeckError              a deck that cannot be played; `problems` lists all of them
 """
@@ -20,6 +23,8 @@ from camerlengo.core.texts import Text
 
 
 class CamerlengoError(Exception):
+    code: str = "other"
+
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self.text = text
@@ -29,15 +34,15 @@ class CamerlengoError(Exception):
 
 
 class SetupError(CamerlengoError):
-    pass
+    code = "setup"
 
 
 class GameMissing(SetupError):
-    pass
+    code = "game_missing"
 
 
 class BotFailed(CamerlengoError):
-    pass
+    code = "bot_failed"
 
 
 class WrongAnswer(CamerlengoError):
@@ -48,6 +53,8 @@ class WrongAnswer(CamerlengoError):
     `seat` is None where a code was read that nobody has answered with.
     """
 
+    code = "wrong_answer"
+
     def __init__(self, text: Text, seat: int | None, question: str | None, options: Sequence[int]) -> None:
         super().__init__(text)
         self.seat = seat
@@ -56,14 +63,16 @@ class WrongAnswer(CamerlengoError):
 
 
 class UndoRefused(CamerlengoError):
-    pass
+    code = "undo"
 
 
 class RecordError(CamerlengoError):
-    pass
+    code = "record"
 
 
 class DeckError(CamerlengoError):
+    code = "deck"
+
     def __init__(self, text: Text, problems: Sequence[Text]) -> None:
         super().__init__(text)
         self.problems = tuple(problems)

@@ -18,11 +18,9 @@ EXTRAS = {
         "aiosqlite",
         "alembic",
         "asyncpg",
-        "fastapi",
         "jinja2",
         "markupsafe",
         "platformdirs",
-        "pydantic",
         "python_multipart",
         "sqlalchemy",
         "starlette",
@@ -37,6 +35,8 @@ EXTRAS = {
 
 class MissingExtra(SetupError, ImportError):
     """An extra is not installed; `text` names the command that installs it."""
+
+    code = "extra_missing"
 
 
 def need(extra: str, *modules: str) -> None:

@@ -1,8 +1,8 @@
 """What a learner observes of a game: one row of small numbers, in named blocks.
 
-Each game has a module `observation` with its `LAYOUT`, `size(players)`, `encode(game, seat, buffer)` and
-`encoder(players)`. Numbers are whole, from 0 to 255: NumPy takes a bytearray of them as an array. The buffer
-is a BytesWriter of librt, the library of mypyc: compiled code writes a list ten times as slowly.
+Each game has a module `observation` with its `LAYOUT`, and `encoder(players)` that makes an `Encoder`
+(encoding.py). Numbers are whole, from 0 to 255: NumPy takes a bytearray of them as an array. The buffer is a
+BytesWriter of librt, the library of mypyc: compiled code writes a list ten times as slowly.
 """
 
 from __future__ import annotations

@@ -18,49 +18,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64
 
 from camerlengo.core.ask import SPECTATOR, Ask, Illegal
+from camerlengo.core.encoding import Encoder
 from camerlengo.core.game import Game
 
 NO_QUESTION: Final = -1
-HIGHEST: Final = 255
 FARTHEST: Final = 50  # made-up answers after which the rules are stopped after all
 
 
 class Asked(Exception):
     """The rules have come to a question that nobody has answered yet."""
-
-
-def put(buffer: BytesWriter, at: i64, number: i64) -> None:
-    """Writes a number, or the nearest from 0 to 255."""
-    buffer[at] = u8(min(HIGHEST, max(0, number)))
-
-
-def add(buffer: BytesWriter, at: i64, number: i64) -> None:
-    put(buffer, at, i64(buffer[at]) + number)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder:
-    """How a game is observed: `size` numbers from 0 to 255."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.zeros = bytes(size)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.size,)
-
-    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
-        """Writes what `seat` knows over zeros, and returns how many places it has filled."""
-        raise NotImplementedError
-
-    def observed(self, game: Game, seat: int) -> bytearray:
-        buffer = BytesWriter()
-        buffer.write(self.zeros)
-        self.encode(game, seat, buffer)
-        return bytearray(buffer.getvalue())
 
 
 class Rerun(Ask):

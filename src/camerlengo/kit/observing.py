@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 from librt.strings import BytesWriter
 
+from camerlengo.core.encoding import HIGHEST, Encoder, put
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import HIGHEST, Encoder, put
 from camerlengo.kit.declare import ALL, ZoneKind
 from camerlengo.kit.game import Kit
 from camerlengo.kit.view import KitView, ZoneView
@@ -32,14 +32,8 @@ class Observation:
         self.game = game
         self.LAYOUT = Layout(1, list(_blocks(game)))
 
-    def size(self, players: int) -> int:
-        return self.LAYOUT.size(players)
-
-    def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
-        return self.encoder(game.players).encode(game, seat, buffer)
-
     def encoder(self, players: int) -> Encoder:
-        return KitEncoder(self.size(players))
+        return KitEncoder(self.LAYOUT.size(players))
 
 
 @cache

@@ -32,7 +32,11 @@ LETTERS = "font-family=\"'EB Garamond', Garamond, Georgia, serif\""
 EDGE = f'<rect x="4" y="4" width="622" height="872" rx="38" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>'
 FRAME = '<rect x="{0}" y="{0}" width="{1}" height="{2}" rx="13" fill="none" stroke="{3}" stroke-width="6"/>'
 LINE = 12  # letters of a name that stay in one line
-WIDTH = 510  # of a line; a letter is about 0.56 of its height wide
+WIDTH = 510  # of a line
+TITLE = 500  # of a line on the box, between its frames
+LETTER = (
+    0.64  # width of a letter by its height, in the widest letters that a browser may take instead of ours
+)
 
 
 def picture(game: type[Kit], path: str) -> str | None:
@@ -88,7 +92,7 @@ def _lines(words: str, y: float, size: float, most: int, fill: str, style: str =
     """Lines around a height; longer words and more lines are smaller."""
     lines = broken(words, most)
     longest = max(map(len, lines), default=1)
-    size = min(size, WIDTH / (0.56 * longest), size * 3 / max(3, len(lines)))
+    size = min(size, WIDTH / (LETTER * longest), size * 3 / max(3, len(lines)))
     first = y - (len(lines) - 1) * size * 0.55 + size * 0.33
     return "".join(
         _text(line, 315, first + number * size * 1.1, size, fill, style) for number, line in enumerate(lines)
@@ -97,7 +101,7 @@ def _lines(words: str, y: float, size: float, most: int, fill: str, style: str =
 
 def _face(card: Card) -> str:
     tone, _ = _tone(card.colour)
-    value = "" if card.value is None else str(card.value)
+    value = "" if card.value is None else str(card.value).replace("-", "−")
     return _svg(
         630,
         880,
@@ -150,7 +154,7 @@ def _box(game: type[Kit]) -> str:
         for number, colour in enumerate(colours)
     )
     lines = broken(game.title, 12)
-    size = min(110.0, 900 / max(map(len, lines)))
+    size = min(110.0, TITLE / (LETTER * max(map(len, lines))))
     title = "".join(
         _text(line, 300, 300 + number * size * 1.1, size, PAPER, 'font-weight="600"')
         for number, line in enumerate(lines)

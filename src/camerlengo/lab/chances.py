@@ -89,7 +89,7 @@ class Played(Continuation):
         if len(options) == 1:
             return options[0]
         if self.box.questions[question].anonymous:
-            option = self.box.passes(self.game.view(seat), question, "always", self.deck)
+            option = self.box.passes(question)
             if option in options:
                 return option
         guess = self.rng.below(1 << 30)  # the same for every option, so that only the option differs

@@ -14,8 +14,8 @@ import time
 from collections.abc import Callable
 
 from camerlengo.lab.analysis import Analysis, Moment, Plan, Story, piece, story, summed_up
-from camerlengo.server.bots import ANALYSIS, BotWorkers, Busy
 from camerlengo.server.live import LiveTable
+from camerlengo.server.workers import BotWorkers, Busy, Purpose
 
 MOST_AT_ONCE = 8  # analyses under way
 MOST_KEPT = 100  # analyses in memory, of about 100 kB each; those looked at longest ago go first
@@ -94,7 +94,9 @@ class Analyses:
             if work.pieces_left:  # nobody wants it any more
                 work.paused = True
                 return
-            work.story, work.analysis = await self._workers.run(ANALYSIS, told, work.plan, work.moments)
+            work.story, work.analysis = await self._workers.run(
+                Purpose.ANALYSIS, told, work.plan, work.moments
+            )
         except* Busy:  # it goes on from here when there is room
             work.paused = True
         except* Exception:
@@ -105,7 +107,7 @@ class Analyses:
         while work.pieces_left and self._clock() - work.wanted <= self._patience:
             first = work.pieces_left.pop()
             try:
-                work.moments += await self._workers.run(ANALYSIS, piece, work.plan, first)
+                work.moments += await self._workers.run(Purpose.ANALYSIS, piece, work.plan, first)
             except BaseException:
                 work.pieces_left.append(first)
                 raise

@@ -10,16 +10,18 @@ import asyncio
 import logging
 
 from camerlengo.bots.hints import LONGEST, Hint, hint
-from camerlengo.server.bots import HINT, BotSeeds, BotWorkers, Busy, opened
+from camerlengo.server.bots import BotSeeds
 from camerlengo.server.live import LiveTable
+from camerlengo.server.thinking import question_of
+from camerlengo.server.workers import BotWorkers, Busy, Purpose
+from camerlengo.table import Table
 
 log = logging.getLogger(__name__)
 
 
-def think(record: bytes, seat: int, seed: int, budget: int | None) -> Hint:
+def think(table: Table, seat: int, seed: int, budget: int | None) -> Hint:
     """Runs in a worker."""
-    table, question = opened(record, seat)
-    return hint(table, question, seed, budget, LONGEST)
+    return hint(table, question_of(table, seat), seed, budget, LONGEST)
 
 
 class Asked:
@@ -58,9 +60,9 @@ class Hints:
 
     async def _think(self, live: LiveTable, seat: int, asked: Asked) -> None:
         seed = self._seeds.seed(live.id, seat, live.table.opened)
-        content = live.record().to_json()
+        budget = self._workers.budget
         try:
-            asked.hint = await self._workers.run(HINT, think, content, seat, seed, self._workers.budget)
+            asked.hint = await self._workers.think(Purpose.HINT, live, think, seat, seed, budget)
         except Busy:
             asked.failed = asked.busy = True
         except Exception:
@@ -70,8 +72,9 @@ class Hints:
 
     def moved_on(self, live: LiveTable) -> None:
         """Another question is open, or none: what was asked about the one before is of no use any more."""
-        for key in [key for key in self._asked if key[0] == live.id]:
-            if self._asked[key].asked_at != live.asked_at or not live.playing:
+        for row in live.seats if self._asked else ():
+            key = live.id, row.seat
+            if key in self._asked and (self._asked[key].asked_at != live.asked_at or not live.playing):
                 self._forget(key)
 
     def _forget(self, key: tuple[str, int]) -> None:

@@ -13,18 +13,20 @@ from contextlib import contextmanager
 
 import msgspec
 
-from camerlengo.core.box import PASSING
 from camerlengo.core.chance import Dealt, chance_from, with_nonces
 from camerlengo.core.errors import CamerlengoError, GameMissing, UndoRefused
 from camerlengo.core.settings import Value
-from camerlengo.core.texts import LANGUAGES, Listed
+from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses, Work
-from camerlengo.server.bots import BotSeeds, BotWorkers, Busy, new_bot_secret
-from camerlengo.server.clockwork import Clockwork
+from camerlengo.server.autoplay import AutoPlayer
+from camerlengo.server.bots import BotSeeds, new_bot_secret
 from camerlengo.server.hints import Asked, Hints
-from camerlengo.server.ids import AN_ID, digest, new_id
-from camerlengo.server.live import Course, LiveTable, Watcher, goes_on
+from camerlengo.server.ids import AN_ID
+from camerlengo.server.journal import Course, Entry, Step
+from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.moves import auto_moves
+from camerlengo.server.people import People
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import (
     NewSeat,
@@ -33,6 +35,7 @@ from camerlengo.server.setup import (
     check_deck,
     check_nonce,
     check_practice,
+    checked_preferences,
     committed,
     deal,
     imported,
@@ -40,17 +43,18 @@ from camerlengo.server.setup import (
     waits,
     with_bot,
 )
-from camerlengo.server.store import ChatRow, Conflict, Entry, Person, SeatRow, Store, TableRow
+from camerlengo.server.store import ChatRow, Conflict, Person, SeatRow, Store, TableRow
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
 from camerlengo.server.waiting import USUAL_DAYS, Waiting
+from camerlengo.server.workers import BotWorkers, Busy
 from camerlengo.table import Table, check_names
 
 log = logging.getLogger(__name__)
 
 
 class House:
-    """`pause` and `retry` say how patient bots are (see `Clockwork`). `clock` is the time that passes.
+    """`pause` and `retry` say how patient bots are (see `AutoPlayer`). `clock` is the time that passes.
 
     `secret` makes bots unpredictable. Processes on one database share it; without one it is drawn anew.
     `days` is how long a table waits for its players (see `Waiting`), by the time of the `calendar`.
@@ -69,12 +73,18 @@ class House:
     ) -> None:
         self.store = store
         seeds = BotSeeds(secret or new_bot_secret())
-        self.clockwork = Clockwork(workers, seeds, self.answer, pause, retry, clock)
+        self.autoplayer = AutoPlayer(workers, seeds, self.answer, pause, retry, clock)
         self.hints = Hints(workers, seeds)
         self.analyses = Analyses(workers, clock=clock)
-        self._tables = Tables(store, self.clockwork.wake, self.hints.moved_on)
+        self._people = People(store)
+        self._tables = Tables(store, self.autoplayer.wake, self._moved_on, self._people.renamed, clock)
         self._calendar = calendar
         self.waiting = Waiting(store, self._tables, days, calendar)
+
+    def _moved_on(self, live: LiveTable) -> None:
+        """Another process has written: what is thought about a question now gone is of no use any more."""
+        self.autoplayer.look_again(live)
+        self.hints.moved_on(live)
 
     async def start(self) -> None:
         await self._tables.start()
@@ -91,26 +101,20 @@ class House:
         await self.waiting.close()
         await self._tables.close()
         for live in list(self._tables.values()):
-            await self.clockwork.stop(live)
+            await self.autoplayer.stop(live)
         await self.hints.close()
         await self.analyses.close()
-        self.clockwork.workers.close()
+        self.autoplayer.workers.close()
 
     # --- people ---
 
     async def person(self, secret: str) -> Person | None:
-        return await self.store.person(digest(secret))
+        return await self._people.find(secret)
 
     async def welcome(self, secret: str, name: str) -> Person:
         """The person with this secret, who from now on has this name."""
         (name,) = check_names([name], 1)
-        person = await self.person(secret)
-        if person is None:
-            return await self.store.add_person(new_id(), digest(secret), name)
-        if name and person.name != name:
-            await self.store.rename_person(person.id, name)
-            person.name = name
-        return person
+        return await self._people.welcome(secret, name)
 
     # --- tables ---
 
@@ -169,7 +173,7 @@ class House:
         )
         await self.store.add_table(row, rows)
         live = self._tables.keep(LiveTable(row, rows, begun(row, table)))
-        self.clockwork.wake(live)
+        self.autoplayer.wake(live)
         return live
 
     async def import_record(self, content: bytes) -> LiveTable:
@@ -223,7 +227,7 @@ class House:
             live.seats = seats
             live.name_seats()
             live.changed()
-            self.clockwork.wake(live)
+            self.autoplayer.wake(live)
 
     async def fill_with_bots(self, live: LiveTable, person: Person, bot: str) -> None:
         """All open seats of a table that waits go to bots, and the game begins."""
@@ -248,41 +252,42 @@ class House:
                 raise Refused("bot_plays")
             if bot != live.seats[seat].bot:
                 await self._seat_bot(live, msgspec.structs.replace(live.seats[seat], bot=bot))
-            live.failure = None
-            live.call_off(always=True)
+            live.auto.failures = 0
+            live.auto.call_off()
             live.changed()
-            self.clockwork.wake(live)
+            self.autoplayer.wake(live)
 
     async def _seat_bot(self, live: LiveTable, row: SeatRow) -> None:
         entry = Entry(row.seat, "bot", 0)
-        course = live.course.after([entry])
+        step = live.course.after([entry])
         seats = [row if other.seat == row.seat else other for other in live.seats]
         try:
-            await self.store.replace_bot(live.id, len(live.journal), entry, row, goes_on(course, seats))
+            await self.store.replace_bot(live.id, step.begun, entry, row, goes_on(step, seats))
         except Conflict:
             await self._tables.reload(live)
             raise Refused("stale") from None
-        live.course, live.seats = course, seats
+        live.course.go_on(step)
+        live.seats = seats
 
     async def _begin_if_full(self, live: LiveTable, seated: Awaitable[bool]) -> bool:
         """The database decides who sits where and whether that starts the game; memory follows it."""
         done = await seated
         await self._tables.reload(live)
-        self.clockwork.wake(live)
+        self.autoplayer.wake(live)
         return done
 
-    async def set_passing(self, live: LiveTable, seat: int, passing: str) -> None:
-        """Whether a seat passes by itself; nobody else learns of it."""
-        if passing not in PASSING:
-            raise Refused("passing", allowed=Listed(PASSING))
+    async def set_preferences(self, live: LiveTable, seat: int, chosen: Mapping[str, str]) -> None:
+        """Changes preferences of a seat, as the game names them; nobody else learns of it."""
         async with live.lock:
             self._must_be_playing(live)
-            row = msgspec.structs.replace(live.seats[seat], passing=passing)
+            row = msgspec.structs.replace(
+                live.seats[seat], preferences=checked_preferences(live.box, live.seats[seat], chosen)
+            )
             seats = [row if other.seat == seat else other for other in live.seats]
-            await self.store.set_passing(live.id, seat, passing, goes_on(live.course, seats))
+            await self.store.set_preferences(live.id, seat, row.preferences, goes_on(live.course, seats))
             live.seats = seats
-            live.changed()
-            self.clockwork.wake(live)
+            live.changed_for(row.person)
+            self.autoplayer.wake(live)
 
     # --- acting ---
 
@@ -292,13 +297,14 @@ class House:
         An answer to an earlier one is refused; only what was answered to that very question counts once.
         """
         async with live.lock:
-            number = live.course.read(asked_at, option) if isinstance(option, str) else option
-            if number is not None and live.course.given(asked_at, seat) == Entry(seat, "answer", number):
-                return
-            if asked_at != live.asked_at:
-                raise Refused("stale")
+            if asked_at != live.number:  # somebody has acted since
+                number = live.course.read(asked_at, option) if isinstance(option, str) else option
+                if number is not None and live.course.given(asked_at, seat) == Entry(seat, "answer", number):
+                    return
+                if asked_at != live.asked_at:
+                    raise Refused("stale")
             self._must_be_playing(live)
-            await self._write(live, [Entry(seat, "answer", live.table.check(seat, option))])
+            await self._take(live, live.course.answered(seat, option), seat)
 
     async def undo(self, live: LiveTable, seat: int, whole_turn: bool = False) -> None:
         """Takes back the seat's last choice, or its whole turn, if nobody has to be asked."""
@@ -361,21 +367,22 @@ class House:
         return self.hints.ask(live, seat)
 
     async def _write(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        await self._take(live, live.course.after(entries), entries[-1].seat)
+
+    async def _take(self, live: LiveTable, step: Step, actor: int) -> None:
         """Into the database, then into memory, then to everybody who looks."""
-        course = live.course.after(entries)
-        state = "over" if course.table.over else "playing"
-        due = goes_on(course, live.seats)
+        state = "over" if step.table.over else "playing"
+        moves = auto_moves(step.table, live.seats)
+        due = bool(moves) and step.request is None
         try:
-            await self.store.append(live.id, len(live.journal), entries, state, due)
+            await self.store.append(live.id, step.begun, step.entries, state, due)
         except Conflict:
             await self._tables.reload(live)
             raise Refused("stale") from None
-        live.course = course
-        live.row.state = state
-        live.failure = None
+        live.go_on(step, state, moves)
         self.hints.moved_on(live)
-        live.changed(entries[-1].seat)
-        self.clockwork.wake(live)
+        live.changed(actor)
+        self.autoplayer.wake(live)
 
     @staticmethod
     def _must_be_playing(live: LiveTable) -> None:
@@ -432,8 +439,7 @@ class House:
                 await self._tables.reload(live)
                 raise Refused("stale")
             live.row.state = after
-            if live.automatic is not None:
-                live.automatic.cancel()
+            live.auto.halt()
             self.hints.moved_on(live)
             live.changed()
 
@@ -484,7 +490,7 @@ class House:
             await self._tables.reload(live)
             return
         live.row.rematch = row.id
-        self.clockwork.wake(self._tables.keep(LiveTable(row, rows, begun(row, table))))
+        self.autoplayer.wake(self._tables.keep(LiveTable(row, rows, begun(row, table))))
         live.changed()
 
     def analyse(self, live: LiveTable) -> Work:
@@ -515,8 +521,8 @@ class House:
         if seat not in live.seats_of(person):
             raise Refused("not_your_seat")
         live.device[person] = seat
-        live.changed()
-        self.clockwork.wake(live)
+        live.changed_for(person)
+        self.autoplayer.wake(live)
 
     # --- looking ---
 
@@ -527,7 +533,7 @@ class House:
         first = person is not None and not any(other.person == person for other in live.watchers)
         live.watchers.add(watcher)
         self.waiting.notice(live, person)
-        self.clockwork.wake(live)
+        self.autoplayer.wake(live)
         if first and live.seats_of(person):
             live.changed()
         try:
@@ -536,6 +542,11 @@ class House:
             live.watchers.discard(watcher)
             if live.seats_of(person) and not any(other.person == person for other in live.watchers):
                 live.changed()
+
+
+def goes_on(course: Course | Step, seats: Sequence[SeatRow]) -> bool:
+    """Whether something happens without a person; nothing does while somebody asks to take a move back."""
+    return course.request is None and bool(auto_moves(course.table, seats))
 
 
 def begun(row: TableRow, table: Table) -> Course | None:

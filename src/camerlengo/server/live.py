@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from camerlengo.bots import is_bot
 from camerlengo.core.box import Box
 from camerlengo.core.chance import Seeded, SeededBefore
-from camerlengo.core.errors import RecordError, UndoRefused
-from camerlengo.core.kinds import without_name
+from camerlengo.core.errors import UndoRefused
+from camerlengo.core.position import Position
 from camerlengo.core.record import Record
-from camerlengo.core.texts import Text, Who, text
+from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box, recorded_box
+from camerlengo.server.journal import Course, Entry, Request, Step
+from camerlengo.server.moves import AutoMove, auto_moves, has_in_hand, preferred_option
+from camerlengo.server.progress import Progress
 from camerlengo.server.refused import Refused
-from camerlengo.server.store import ChatRow, Entry, SeatRow, TableRow
-from camerlengo.table import Question, Table
+from camerlengo.server.store import ChatRow, SeatRow, TableRow
+from camerlengo.table import Question, Table, deciders, has_answered
 
 UNDEALT = ("waiting", "cancelled", "expired")  # states of a table without a game
-ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "undo")  # see `Entry`
-MOST_TRIES = 10  # of a bot that fails; after them somebody has to let another one take over
 BETWEEN_REQUESTS = 6  # answers at the table until a seat may ask once more to take a move back
 
 
@@ -39,26 +39,6 @@ class Watcher:
         self.changed.set()
 
 
-class Due(msgspec.Struct, frozen=True):
-    """What happens without a person: the seat's `bot` decides, or the house gives an `option` for a person.
-
-    That is where a person has no choice, or passes by itself.
-    """
-
-    seat: int
-    bot: str | None
-    option: int | None
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """What was due failed so many `times`, for a reason of the bot or, for example, of the database."""
-
-    asked_at: int
-    due: Due
-    times: int
-    of_bot: bool
-
-
 class Trouble(msgspec.Struct, frozen=True):
     """Why a table stands still, or soon will.
 
@@ -70,173 +50,6 @@ class Trouble(msgspec.Struct, frozen=True):
     why: str
     seats: tuple[int, ...]
     again: bool
-
-
-class Errand:
-    """What is due, while somebody thinks about it or it waits for its time."""
-
-    def __init__(self, asked_at: int, due: Due, option: asyncio.Task[int]) -> None:
-        self.asked_at = asked_at
-        self.due = due
-        self.option = option
-        self.called_off = False
-
-
-def due_at(table: Table, seats: Sequence[SeatRow], device: Mapping[str, int] | None = None) -> Due | None:
-    """`device` says which seats are shown where several people share a device.
-
-    Who has no choice there gets it in hand like everybody else, or the others at it would learn that; without
-    `device` it is not asked who has it.
-    """
-    for question in table.questions:
-        row = seats[question.seat]
-        if question.sealed is not None:
-            continue
-        if row.kind == "bot":  # however many options it has: whoever waits for it must not learn that
-            return Due(question.seat, row.bot or "random", None)
-        option = settled(table, question, row)
-        if option is None:
-            continue
-        if device is None or has_in_hand(row, seats, device) or wish(table, question, row) is not None:
-            return Due(question.seat, None, option)
-    return None
-
-
-def has_in_hand(row: SeatRow, seats: Sequence[SeatRow], device: Mapping[str, int]) -> bool:
-    shares = sum(other.person == row.person for other in seats) > 1
-    return not shares or device.get(row.person or "") == row.seat
-
-
-def settled(table: Table, question: Question, row: SeatRow) -> int | None:
-    """The option that the house gives for a person: the only one, or to pass as the seat has said."""
-    if row.kind != "person" or question.sealed is not None:
-        return None
-    if len(question.options) == 1:
-        return question.options[0]
-    return wish(table, question, row)
-
-
-def wish(table: Table, question: Question, row: SeatRow) -> int | None:
-    """The option to pass, if the seat has said that it wants to here."""
-    if row.passing == "never":
-        return None
-    option = table.box.passes(table.view(question.seat), question.kind, row.passing, table.deck)
-    return option if option in question.options else None
-
-
-class Request(msgspec.Struct, frozen=True):
-    """`seat` asks to go back to `kept` answers. `number` is the place of the request in the journal."""
-
-    number: int
-    seat: int
-    kept: int
-    accepted: tuple[int, ...] = ()  # seats
-
-
-def check_entry(entry: Entry, table: Table) -> None:
-    """Raises RecordError if no journal of this table has such an act at this place: a row was damaged."""
-    seat, option, number = entry.seat, entry.option, table.position.number
-    fits = entry.act in ACTS and type(seat) is int and type(option) is int and 0 <= seat < table.players
-    goes_back = entry.act in ("ask", "back", "undo")
-    kept = number - 1 if entry.act == "undo" else option
-    if not fits or (goes_back and not 0 <= kept <= number):
-        raise RecordError(text("server.journal", act=entry.act, seat=seat, option=option))
-
-
-class Course:
-    """A game as its journal tells it.
-
-    `asked` are the lengths that the journal had when a question was asked; the last one is the open question.
-    `request` lapses when the game goes on.
-    """
-
-    def __init__(self, table: Table) -> None:
-        """Begins with a table where nobody has acted yet."""
-        self.table = table
-        self.journal: list[Entry] = []
-        self.asked = [0]
-        self.questions = [self._question()]  # of each of them, which it was; None at the end
-        self.request: Request | None = None
-
-    def after(self, entries: Sequence[Entry]) -> Course:
-        """How it goes on. Raises what the table raises if an entry does not fit."""
-        course = Course(self.table.copy())
-        course.journal = list(self.journal)
-        course.asked = list(self.asked)
-        course.questions = list(self.questions)
-        course.request = self.request
-        for entry in entries:
-            course._follow(entry)
-        return course
-
-    def _follow(self, entry: Entry) -> None:
-        check_entry(entry, self.table)
-        opened = self.table.opened
-        seat, request = entry.seat, self.request
-        self.request = None
-        if entry.act == "answer":
-            self.table.answer(seat, entry.option)
-        elif entry.act == "undo":
-            self.table.take_back(seat, self.table.position.number - 1)  # it was fair when it was written
-        elif entry.act == "back":
-            self.table.take_back(seat, entry.option)
-        elif entry.act == "ask":
-            self.request = Request(len(self.journal), seat, entry.option)
-            self.table.note(text("server.request.asks", who=Who(seat)), seat)
-        elif entry.act == "bot":
-            self.request = request
-            self.table.note(text("server.trouble.replaced", who=Who(seat)), seat)
-        elif request is not None and entry.act == "accept":
-            self.request = msgspec.structs.replace(request, accepted=(*request.accepted, seat))
-        elif request is not None:
-            how = "withdrawn" if seat == request.seat else "declined"
-            self.table.note(text(f"server.request.{how}", who=Who(seat)), seat)
-        self.journal.append(entry)
-        if self.table.opened != opened or self.table.over:
-            self.asked.append(len(self.journal))
-            self.questions.append(self._question())
-
-    def _question(self) -> int | None:
-        decision = self.table.position.decision
-        return None if decision is None else decision.question
-
-    def read(self, asked_at: int, code: str) -> int | None:
-        """The option of the question asked at `asked_at` that has this code; None if there is none."""
-        which = bisect_right(self.asked, asked_at)
-        if which == 0 or self.asked[which - 1] != asked_at:
-            return None
-        question = self.questions[which - 1]
-        if question is None:
-            return None
-        box, deck = self.table.box, self.table.deck
-        return box.codes(question, deck).read(without_name(box.questions[question], code))
-
-    def given(self, asked_at: int, seat: int) -> Entry | None:
-        """What `seat` did last while the question asked at `asked_at` was open."""
-        which = bisect_right(self.asked, asked_at)
-        if which == 0 or self.asked[which - 1] != asked_at:
-            return None
-        end = self.asked[which] if which < len(self.asked) else len(self.journal)
-        acts = [
-            entry
-            for entry in self.journal[asked_at:end]
-            if entry.seat == seat and entry.act in ("answer", "back", "undo")
-        ]
-        return acts[-1] if acts else None
-
-    def answers_since_request(self, seat: int) -> int | None:
-        """How many answers were given since `seat` has last asked to take a move back; None if it has not."""
-        answers = 0
-        for entry in reversed(self.journal):
-            if entry.act == "ask" and entry.seat == seat:
-                return answers
-            answers += entry.act == "answer"
-        return None
-
-
-def goes_on(course: Course, seats: Sequence[SeatRow]) -> bool:
-    """Whether something happens without a person; nothing does while somebody asks to take a move back."""
-    return course.request is None and due_at(course.table, seats) is not None
 
 
 def published(row: TableRow, course: Course | None) -> tuple[Box, str | None]:
@@ -262,11 +75,12 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
-        self.automatic: asyncio.Task[None] | None = None  # a bot, or a question without a choice
-        self.errand: Errand | None = None  # what that does before it acts
-        self.failure: Failure | None = None  # of what should happen by itself
+        self.auto = Progress()  # of what happens by itself
         self.outdated = False  # whether another process has written since
         self.version = 0  # grows with everything that somebody may see, also of what is no part of the game
+        self.used = 0.0  # when somebody has last asked for it
+        self._moves: tuple[Position, list[SeatRow], list[AutoMove]] | None = None
+        self._ways: tuple[Position, dict[object, int | UndoRefused]] | None = None
         self.name_seats()
 
     @classmethod
@@ -276,7 +90,8 @@ class LiveTable:
         """The table as the database has it."""
         course = None
         if row.state not in UNDEALT:
-            course = Course(Table.resume(Record.from_json(row.setup.encode()))).after(journal)
+            course = Course(Table.resume(Record.from_json(row.setup.encode())))
+            course.go_on(course.after(journal))
         live = cls(row, seats, course)
         live.chat = chat
         if course is None:
@@ -326,9 +141,12 @@ class LiveTable:
             raise self.no_game()
         return self._course
 
-    @course.setter
-    def course(self, course: Course) -> None:
-        self._course = course
+    def go_on(self, step: Step, state: str, moves: list[AutoMove]) -> None:
+        """What was written has happened; `moves` is what may happen by itself after it."""
+        self.course.go_on(step)
+        self.row.state = state
+        self._moves = self.table.position, self.seats, moves
+        self.auto.failures = 0
 
     @property
     def table(self) -> Table:
@@ -361,36 +179,31 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether something happens by itself."""
-        return self.automatic is not None and not self.automatic.done()
+        return self.auto.running
 
     def name_seats(self) -> None:
         if self.dealt:
             self.table.names = tuple(seat.name for seat in self.seats)
 
-    def due(self) -> Due | None:
-        if not self.playing or self.request is not None:
+    def auto_moves(self) -> list[AutoMove]:
+        """All that could happen by itself at the open question."""
+        position, known = self.table.position, self._moves
+        if known is None or known[0] is not position or known[1] is not self.seats:
+            known = self._moves = position, self.seats, auto_moves(self.table, self.seats)
+        return known[2]
+
+    def next_move(self) -> AutoMove | None:
+        """What happens by itself now. Nothing does while somebody asks to take a move back."""
+        if not self.playing or self.course.request is not None:
             return None
-        return due_at(self.table, self.seats, self.device)
+        for move in self.auto_moves():
+            if not move.in_hand or has_in_hand(self.seats[move.seat], self.seats, self.device):
+                return move
+        return None
 
     def settles(self, question: Question) -> bool:
         """Whether the house answers this one, so that nobody is bothered."""
-        return settled(self.table, question, self.seats[question.seat]) is not None
-
-    def failures(self, due: Due) -> int:
-        """How often that has failed which is due now."""
-        failure = self.failure
-        if failure is None or (failure.asked_at, failure.due) != (self.asked_at, due):
-            return 0
-        return failure.times
-
-    def stands_still(self, due: Due) -> bool:
-        """Whether it is of no use to try again: the bot is gone, or has failed too often."""
-        if due.bot is None:
-            return False
-        if not is_bot(due.bot):
-            return True
-        failure = self.failure
-        return failure is not None and failure.of_bot and self.failures(due) >= MOST_TRIES
+        return any(move.seat == question.seat and move.bot is None for move in self.auto_moves())
 
     @property
     def trouble(self) -> Trouble | None:
@@ -401,33 +214,39 @@ class LiveTable:
         missing = tuple(seat for seat in bots if not is_bot(self.seats[seat].bot or "random"))
         if missing:
             return Trouble("missing", missing, again=False)
-        due = self.due()
-        failure = self.failure
-        if due is None or failure is None or self.failures(due) == 0:
+        move = self.next_move()
+        if move is None or self.auto.failures_of(self.asked_at, move) == 0:
             return None
-        if not failure.of_bot:
+        if not self.auto.of_bot:
             return Trouble("house", (), again=True)
-        seats = bots if self.table.anonymous else (due.seat,)
-        return Trouble("failing", seats, again=not self.stands_still(due))
+        seats = bots if self.table.anonymous else (move.seat,)
+        return Trouble("failing", seats, again=not self.auto.has_given_up(self.asked_at, move))
 
     @property
     def stuck(self) -> bool:
         """Whether what should happen by itself has failed, or cannot happen."""
-        due = self.due()
-        return due is not None and (self.failures(due) > 0 or self.stands_still(due))
-
-    def call_off(self, always: bool = False) -> None:
-        """Ends the errand if its question is gone: nobody shall wait for what is of no use any more."""
-        errand = self.errand
-        if errand is not None and (always or (errand.asked_at, errand.due) != (self.asked_at, self.due())):
-            errand.called_off = True
-            errand.option.cancel()
-            self.errand = None
+        move = self.next_move()
+        if move is None:
+            return False
+        auto, asked_at = self.auto, self.asked_at
+        return auto.failures_of(asked_at, move) > 0 or auto.has_given_up(asked_at, move)
 
     def way_back(self, seat: int, whole_turn: bool = False) -> int:
         """How many answers stay if `seat` undoes without asking. Raises UndoRefused with the reason."""
-        bots = [row.seat for row in self.seats if row.kind == "bot"] if self.row.practice else []
-        return self.table.way_back(seat, bots, whole_turn, self._unaware(seat))
+        position, unaware = self.table.position, tuple(self._unaware(seat))
+        if self._ways is None or self._ways[0] is not position:
+            self._ways = position, {}
+        ways, key = self._ways[1], (seat, whole_turn, unaware)
+        if key not in ways:
+            bots = [row.seat for row in self.seats if row.kind == "bot"] if self.row.practice else []
+            try:
+                ways[key] = self.table.way_back(seat, bots, whole_turn, unaware)
+            except UndoRefused as refusal:
+                ways[key] = refusal
+        way = ways[key]
+        if isinstance(way, UndoRefused):
+            raise way.with_traceback(None)
+        return way
 
     def _unaware(self, seat: int) -> list[int]:
         """Those who have seen nothing yet, although they are asked.
@@ -452,7 +271,7 @@ class LiveTable:
         """Why `seat` cannot ask the others to take a move back; None if it can."""
         if self.request is not None:
             return Refused("request_open")
-        if all(decider != seat for decider, _ in self.table.record.answers):
+        if not has_answered(self.table.position, seat):
             return Refused("undo", reason=text("error.undo.nothing"))
         if not any(row.kind == "person" and row.seat != seat for row in self.seats):
             return Refused("request_nobody")
@@ -482,8 +301,8 @@ class LiveTable:
 
     def last_person(self) -> int | None:
         """The seat of the person who has acted last; None if nobody has."""
-        deciders = (seat for seat, _ in reversed(self.table.record.answers))
-        return next((seat for seat in deciders if self.seats[seat].kind != "bot"), None)
+        acted = deciders(self.table.position)
+        return next((seat for seat in acted if self.seats[seat].kind != "bot"), None)
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
@@ -538,7 +357,8 @@ class LiveTable:
         return [
             question.seat
             for question in asked
-            if question.sealed is None and wish(self.table, question, self.seats[question.seat]) is None
+            if question.sealed is None
+            and preferred_option(self.table, question, self.seats[question.seat]) is None
         ]
 
     def free_seats(self) -> list[int]:
@@ -547,6 +367,11 @@ class LiveTable:
     def online(self, seat: int) -> bool:
         person = self.seats[seat].person
         return person is not None and any(watcher.person == person for watcher in self.watchers)
+
+    def public_state(self) -> tuple[object, ...]:
+        """Stays equal as long as nothing happens that everybody may see."""
+        seats = [msgspec.structs.replace(row, preferences={}, nonce="") for row in self.seats]
+        return self.row.state, self.row.rematch, seats, self.dealt, len(self.journal), len(self.chat)
 
     def changed(self, actor: int | None = None) -> None:
         """Tells everybody who looks; last of all whoever has acted, who knows already what was done."""
@@ -561,6 +386,7 @@ class LiveTable:
     def changed_for(self, person: str | None) -> None:
         """Tells one person of something that is nobody else's business."""
         self.version += 1
+        self.take_devices_back()
         for watcher in [one for one in self.watchers if person is not None and one.person == person]:
             watcher.notify()
 

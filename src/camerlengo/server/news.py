@@ -12,26 +12,34 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 CHANNEL = "camerlengo"
+PERSON = "person="  # before the id of a person; all other ids are those of tables
 LONGEST_SILENCE = 30.0  # seconds between two attempts to listen again
 
 log = logging.getLogger(__name__)
 
 
-async def announce(connection: AsyncConnection, writer: str, table_id: str) -> None:
+async def announce(connection: AsyncConnection, writer: str, about: str) -> None:
     """Said when the transaction is committed, and not at all if it is not."""
-    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{writer} {table_id}")))
+    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{writer} {about}")))
 
 
 class Listener:
-    """Calls `heard` with the id of a table that another process has changed.
+    """Calls `heard` with the id of a table that another process has changed, `renamed` with that of a person.
 
-    After a silence nobody knows what was missed: then `heard` is called with None.
+    After a silence nobody knows what was missed: then both are called with None.
     """
 
-    def __init__(self, engine: AsyncEngine, name: str, heard: Callable[[str | None], None]) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        name: str,
+        heard: Callable[[str | None], None],
+        renamed: Callable[[str | None], None],
+    ) -> None:
         self._engine = engine
         self._name = name
         self._heard = heard
+        self._renamed = renamed
         self._connection: AsyncConnection | None = None
         self._lost = asyncio.Event()
         self._mending: asyncio.Task[None] | None = None
@@ -61,9 +69,14 @@ class Listener:
                 await connection.close()
 
     def _hear(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
-        writer, _, table_id = payload.partition(" ")
-        if writer != self._name:
-            self._heard(table_id)
+        writer, *changed = payload.split(" ")
+        if writer == self._name:
+            return
+        for one in changed:
+            if one.startswith(PERSON):
+                self._renamed(one.removeprefix(PERSON))
+            else:
+                self._heard(one)
 
     async def _mend(self) -> None:
         """Listens again when the database has hung up, ever more patiently."""
@@ -80,3 +93,4 @@ class Listener:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_SILENCE)
             self._heard(None)
+            self._renamed(None)

@@ -56,8 +56,8 @@ seats = sa.Table(
     sa.Column("person", sa.String(32), nullable=True, index=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("bot", sa.String(40), nullable=True),
-    sa.Column("passing", sa.String(16), nullable=False, server_default="never"),  # or always, until_attacked
     sa.Column("nonce", sa.String(64), nullable=False, server_default=""),  # hexadecimal digits
+    sa.Column("preferences", sa.JSON, nullable=False, server_default="{}"),  # by name; only what was chosen
 )
 
 journal = sa.Table(

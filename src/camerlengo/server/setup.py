@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from camerlengo.bots import LEVELS, no_such_bot
+from camerlengo.core.box import Box
 from camerlengo.core.chance import A_NONCE, Chance, Dealt, with_nonces
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
+from camerlengo.core.settings import all_preferences
+from camerlengo.core.texts import Listed
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
-from camerlengo.server.live import LiveTable, due_at
+from camerlengo.server.journal import Entry
+from camerlengo.server.live import LiveTable
+from camerlengo.server.moves import auto_moves
 from camerlengo.server.refused import Refused
-from camerlengo.server.store import Entry, SeatRow, TableRow
+from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.table import Table
 
 USUAL_BOT = LEVELS[2]  # the bot at a seat unless somebody chooses another
@@ -84,7 +89,7 @@ def waits(chance: Chance, seats: Sequence[NewSeat] | Sequence[SeatRow]) -> bool:
 def deal(setup: str, seats: Sequence[SeatRow]) -> tuple[str, bool]:
     """The deal at a table that has waited, from its key and everybody's nonce (`store.Deal`)."""
     record = with_players(Record.from_json(setup.encode()), seats)
-    return record.to_json().decode(), due_at(Table.resume(record), seats) is not None
+    return record.to_json().decode(), bool(auto_moves(Table.resume(record), seats))
 
 
 def with_players(record: Record, seats: Sequence[SeatRow]) -> Record:
@@ -124,7 +129,7 @@ def new_row(
         rematch=None,
         created=now,
         changed=now,
-        due=state == "playing" and due_at(table, seats) is not None,
+        due=state == "playing" and bool(auto_moves(table, seats)),
         hints=hints,
         practice=practice,
         seen=now,
@@ -144,3 +149,18 @@ def imported(content: bytes) -> LiveTable:
 def check_deck(deck: str) -> None:
     if len(deck) > LARGEST_DECK:
         raise Refused("deck_large", limit=LARGEST_DECK // 1000)
+
+
+def checked_preferences(box: Box, row: SeatRow, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The preferences of a seat that are not as the game has them, with those that it changes."""
+    known = {one.name: one for one in box.preferences}
+    if not known:
+        raise Refused("no_preferences", game=box.title)
+    for name, choice in chosen.items():
+        if name not in known:
+            raise Refused("preference", name=name, allowed=Listed(tuple(known)))
+        allowed = known[name].choices
+        if choice not in allowed:
+            raise Refused("preference_choice", name=name, choice=choice, allowed=Listed(allowed))
+    every = all_preferences(box.preferences, {**row.preferences, **chosen})
+    return {name: choice for name, choice in every.items() if choice != known[name].default}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import secrets
 import sqlite3
 import time
@@ -19,9 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import text
 from camerlengo.server import schema
-from camerlengo.server.news import Listener, announce
+from camerlengo.server.commits import Append, Commits, PostgresqlCommits, SqliteCommits
+from camerlengo.server.journal import Entry
+from camerlengo.server.news import PERSON, Listener, announce
 
-NEWEST = "0007"  # the newest migration; a test compares it with the folder
+NEWEST = "0008"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -31,6 +32,8 @@ class Conflict(Exception):
 
 class StoreError(CamerlengoError):
     """The database cannot be used."""
+
+    code = "database"
 
 
 UNUSABLE = (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError)  # what drivers raise
@@ -79,21 +82,8 @@ class SeatRow(msgspec.Struct):
     person: str | None
     name: str
     bot: str | None
-    passing: str = "never"
     nonce: str = ""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """An act at a table.
-
-    `answer` with an option; `back` to as many answers as `option` says; `ask` whether the seat may go back to
-    so many, and `accept` or `decline` of others (of the seat itself: it withdraws); `bot`: another one plays
-    at this seat from now on. Journals of earlier versions have `undo` of one answer instead of `back`.
-    """
-
-    seat: int
-    act: str
-    option: int
+    preferences: dict[str, str] = {}
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -111,12 +101,19 @@ class Person(msgspec.Struct):
 
 
 class Store:
-    """`direct` is a way to an SQLite file without an asynchronous driver: see `append`."""
-
-    def __init__(self, engine: AsyncEngine, direct: sa.Engine | None = None) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.direct = direct
         self.name = secrets.token_hex(8)  # who has written, for other processes on the same database
+        self._commits = self._quick_way()
+
+    def _quick_way(self) -> Commits | None:
+        """How acts are written. None for what no two connections share, and for databases of other makers."""
+        file = self.engine.url.database
+        if self.engine.dialect.name == "postgresql":
+            return PostgresqlCommits(self.engine, self.name)
+        if self.engine.dialect.name == "sqlite" and file and file != ":memory:":
+            return SqliteCommits(file, _prepare_sqlite)
+        return None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -124,15 +121,10 @@ class Store:
         engine = None
         try:
             engine = create_async_engine(with_driver(sa.make_url(url)), hide_parameters=True)
-            direct = None
             if engine.dialect.name == "sqlite":
-                file = engine.url.database
-                _try_sqlite(file)
+                _try_sqlite(engine.url.database)
                 sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-                if file and file != ":memory:":
-                    direct = sa.create_engine(sa.URL.create("sqlite", database=file), hide_parameters=True)
-                    sa.event.listen(direct, "connect", _prepare_sqlite)
-            store = cls(engine, direct)
+            store = cls(engine)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except UNUSABLE as error:
@@ -142,22 +134,24 @@ class Store:
         return store
 
     async def close(self) -> None:
+        if self._commits is not None:
+            await self._commits.close()
         await self.engine.dispose()
-        if self.direct is not None:
-            self.direct.dispose()
 
     # --- other processes ---
 
-    def listener(self, heard: Callable[[str | None], None]) -> Listener | None:
+    def listener(
+        self, heard: Callable[[str | None], None], renamed: Callable[[str | None], None]
+    ) -> Listener | None:
         """Hears of what other processes write; None on SQLite, which belongs to one process."""
         if self.engine.dialect.name != "postgresql":
             return None
-        return Listener(self.engine, self.name, heard)
+        return Listener(self.engine, self.name, heard, renamed)
 
-    async def _tell(self, connection: AsyncConnection, table_id: str) -> None:
-        """In the transaction that changes the table, so that nobody hears of what was not written."""
+    async def _tell(self, connection: AsyncConnection, about: str) -> None:
+        """In the transaction that makes the change, so that nobody hears of what was not written."""
         if self.engine.dialect.name == "postgresql":
-            await announce(connection, self.name, table_id)
+            await announce(connection, self.name, about)
 
     # --- the house ---
 
@@ -200,6 +194,7 @@ class Store:
             await connection.execute(
                 schema.people.update().where(schema.people.c.id == person_id).values(name=name)
             )
+            await self._tell(connection, PERSON + person_id)
 
     # --- tables ---
 
@@ -386,12 +381,14 @@ class Store:
             await self._tell(connection, table_id)
         return True
 
-    async def set_passing(self, table_id: str, seat: int, passing: str, due: bool) -> None:
+    async def set_preferences(
+        self, table_id: str, seat: int, preferences: Mapping[str, str], due: bool
+    ) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(
                 schema.seats.update()
                 .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-                .values(passing=passing)
+                .values(preferences=dict(preferences))
             )
             await connection.execute(
                 schema.tables.update().where(schema.tables.c.id == table_id).values(due=due)
@@ -404,38 +401,37 @@ class Store:
         """Writes acts one after the other, all or none, and how the table stands after them.
 
         Raises Conflict if the first number is taken, or the game has ended: another process was first.
-
-        Everybody waits for this one. On SQLite the asynchronous driver would go to its thread and back for
-        every step of it; like this the whole of it goes there once.
         """
-        rows = _journal_rows(table_id, number, entries, time.time())
-        work = functools.partial(_append, table_id=table_id, rows=rows, state=state, due=due)
+        append = Append(table_id, number, entries, state, due, time.time())
+        if self._commits is not None:
+            written = await self._commits.append(append)
+        else:
+            written = await self._append_slowly(append)
+        if not written:
+            raise Conflict
+
+    async def _append_slowly(self, append: Append, also: sa.Update | None = None) -> bool:
+        """By the engine, together with something `also` to be written."""
         try:
-            if self.direct is not None:
-                await asyncio.to_thread(_transact, self.direct, work)
-            else:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(work)
-                    await self._tell(connection, table_id)
-        except IntegrityError:
-            raise Conflict from None
+            async with self.engine.begin() as connection:
+                await _append(connection, append)
+                if also is not None:
+                    await connection.execute(also)
+                await self._tell(connection, append.table_id)
+        except (Conflict, IntegrityError):
+            return False
+        return True
 
     async def replace_bot(self, table_id: str, number: int, entry: Entry, seat: SeatRow, due: bool) -> None:
         """Another bot at a seat of a bot, and the act in the journal. Raises Conflict as `append` does."""
-        rows = _journal_rows(table_id, number, [entry], time.time())
         of_bot = sa.and_(
             schema.seats.c.table_id == table_id,
             schema.seats.c.seat == seat.seat,
             schema.seats.c.kind == "bot",
         )
-        try:
-            async with self.engine.begin() as connection:
-                work = functools.partial(_append, table_id=table_id, rows=rows, state="playing", due=due)
-                await connection.run_sync(work)
-                await connection.execute(schema.seats.update().where(of_bot).values(bot=seat.bot))
-                await self._tell(connection, table_id)
-        except IntegrityError:
-            raise Conflict from None
+        append = Append(table_id, number, [entry], "playing", due, time.time())
+        if not await self._append_slowly(append, schema.seats.update().where(of_bot).values(bot=seat.bot)):
+            raise Conflict
 
     async def add_chat(self, table_id: str, line: ChatRow) -> None:
         try:
@@ -465,19 +461,13 @@ def _journal_rows(table_id: str, first: int, entries: Sequence[Entry], at: float
     ]
 
 
-def _transact(engine: sa.Engine, work: Callable[[sa.Connection], None]) -> None:
-    with engine.begin() as connection:
-        work(connection)
-
-
-def _append(
-    connection: sa.Connection, table_id: str, rows: Sequence[dict[str, Any]], state: str, due: bool
-) -> None:
-    connection.execute(schema.journal.insert(), rows)
-    done = connection.execute(
+async def _append(connection: AsyncConnection, append: Append) -> None:
+    rows = _journal_rows(append.table_id, append.number, append.entries, append.at)
+    await connection.execute(schema.journal.insert(), rows)
+    done = await connection.execute(
         schema.tables.update()
-        .where(schema.tables.c.id == table_id, schema.tables.c.state == "playing")
-        .values(changed=rows[-1]["at"], state=state, due=due)
+        .where(schema.tables.c.id == append.table_id, schema.tables.c.state == "playing")
+        .values(changed=append.at, state=append.state, due=append.due)
     )
     if done.rowcount != 1:
         raise Conflict

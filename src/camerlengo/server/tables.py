@@ -12,7 +12,10 @@ from camerlengo.server.live import LiveTable
 from camerlengo.server.news import Listener
 from camerlengo.server.store import Store
 
-TABLES_IN_MEMORY = 500  # tables nobody looks at leave memory; the database brings them back in milliseconds
+# Tables nobody looks at leave memory. The database brings them back, the longest in a tenth of a second.
+TABLES_IN_MEMORY = 500  # from which on those used longest ago leave it at once
+IDLE = 60.0  # seconds that a table stays when nobody looks at it, asks for it or plays there
+BETWEEN_LOOKS = 15.0  # seconds between two looks for such tables
 LAST_QUERY = 5.0  # seconds that a query may take after the house was closed
 
 log = logging.getLogger(__name__)
@@ -20,20 +23,29 @@ log = logging.getLogger(__name__)
 
 class Tables(Mapping[str, LiveTable]):
     """By id. `opened` is called with each table that has come into memory and may go on by itself, `moved_on`
-    with each that was read anew, since another process has written.
+    with each that was read anew, since another process has written. `renamed` is called with a person who
+    was renamed by another process.
     """
 
     def __init__(
-        self, store: Store, opened: Callable[[LiveTable], None], moved_on: Callable[[LiveTable], None]
+        self,
+        store: Store,
+        opened: Callable[[LiveTable], None],
+        moved_on: Callable[[LiveTable], None],
+        renamed: Callable[[str | None], None],
+        clock: Callable[[], float],
     ) -> None:
         self.store = store
         self._opened = opened
         self._moved_on = moved_on
+        self._renamed = renamed
+        self._clock = clock
         self._here: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._overtaken: set[str] = set()  # tables that were changed in the database while they were loading
         self._listener: Listener | None = None
         self._errands: set[asyncio.Task[None]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
         self._closing = False
 
     def __getitem__(self, table_id: str) -> LiveTable:
@@ -47,12 +59,15 @@ class Tables(Mapping[str, LiveTable]):
 
     async def start(self) -> None:
         """What was under way when the house was closed goes on, while the first pages are already served."""
-        self._listener = self.store.listener(self._heard)
+        self._listener = self.store.listener(self._heard, self._renamed)
         if self._listener is not None:
             await self._listener.start()
         self._send(self._wake_all())
+        self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         if self._listener is not None:
             await self._listener.close()
         # A query that is cut off leaves its connection to a thread without a loop: let it come to its end.
@@ -83,6 +98,8 @@ class Tables(Mapping[str, LiveTable]):
         live = self._here.get(table_id)
         if live is None and AN_ID.fullmatch(table_id):
             live = await self._load(table_id)
+        if live is not None:
+            live.used = self._clock()
         if live is not None and live.outdated:
             await self._catch_up(live)
         return live
@@ -101,17 +118,38 @@ class Tables(Mapping[str, LiveTable]):
         return live
 
     def keep(self, live: LiveTable) -> LiveTable:
+        live.used = self._clock()
         self._here[live.id] = live
         if len(self._here) > TABLES_IN_MEMORY:
-            idle = [
-                other
-                for other in self._here.values()
-                if not other.watchers and not other.busy and not other.lock.locked()
-            ]
+            idle = sorted((other for other in self._idle() if other is not live), key=lambda one: one.used)
             for other in idle[: len(self._here) - TABLES_IN_MEMORY]:
-                if other is not live:
-                    del self._here[other.id]
+                del self._here[other.id]
         return live
+
+    def _idle(self) -> list[LiveTable]:
+        return [
+            live
+            for live in self._here.values()
+            if not live.watchers and not live.busy and not live.lock.locked()
+        ]
+
+    def put_away(self) -> None:
+        """Idle tables leave memory after a while.
+
+        Where several people share a device, only memory knows who has it in hand: such a table stays.
+        """
+        now = self._clock()
+        idle = {live.id: live for live in self._idle()}
+        for live in list(self._here.values()):
+            if live.id not in idle:
+                live.used = now
+            elif now - live.used >= IDLE and not live.device:
+                del self._here[live.id]
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(BETWEEN_LOOKS)
+            self.put_away()
 
     # --- other processes on the same database ---
 
@@ -129,8 +167,8 @@ class Tables(Mapping[str, LiveTable]):
             if live.outdated:
                 before = len(live.journal)
                 await self.reload(live)
-                if live.automatic is not None and len(live.journal) > before:
-                    live.automatic.cancel()  # whoever has written goes on
+                if len(live.journal) > before:
+                    live.auto.halt()  # whoever has written goes on
 
     async def refresh(self, table_id: str) -> None:
         """Reads a table anew that this process has changed in the database, also while it is loading."""
@@ -142,6 +180,7 @@ class Tables(Mapping[str, LiveTable]):
                 await self.reload(live)
 
     async def reload(self, live: LiveTable) -> None:
+        """Tells everybody who looks, unless only what concerns one person has changed."""
         live.outdated = False
         try:
             found = await self.store.table(live.id)
@@ -150,7 +189,12 @@ class Tables(Mapping[str, LiveTable]):
         except BaseException:
             live.outdated = True
             raise
+        before, sat = live.public_state(), live.seats
         live.take_over(fresh)
-        live.call_off()
         self._moved_on(live)
-        live.changed()
+        if live.public_state() != before:
+            live.changed()
+            return
+        for row, earlier in zip(live.seats, sat, strict=True):
+            if row != earlier:
+                live.changed_for(row.person)

@@ -125,8 +125,3 @@ def rows(analysis: Analysis) -> list[tuple[int, list[str]]]:
     step = -(-len(all_rows) // MOST_ROWS)
     shown = [*all_rows[:-1:step], all_rows[-1]]
     return [(at, [percent(chance) for chance in chances]) for at, chances in shown]
-
-
-def for_programs(work: Work | None) -> dict[str, Any]:
-    """What the API answers: how far it is, and the analysis when it is done."""
-    return {**progress(work), "analysis": work.analysis if work is not None else None}

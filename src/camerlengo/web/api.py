@@ -1,318 +1,115 @@
 """The JSON API: the same tables, the same secrecy, the same errors, for programs.
 
-A page at /api explains it to people, /api/openapi.json to machines.
+Every function here is a call: `routes` serves them all, and openapi.py describes them. A page at /api
+explains them to people.
 """
 
 from __future__ import annotations
 
 import asyncio
 import functools
-from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, FastAPI, Query, Request, WebSocket
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from fastapi.routing import APIRoute
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import BaseModel, Field, StrictInt
-from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from camerlengo.bots import LEVELS
 from camerlengo.bots import names as bot_names
 from camerlengo.core.box import Box
-from camerlengo.core.errors import CamerlengoError, GameMissing
-from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.core.settings import all_preferences
+from camerlengo.core.view import View
 from camerlengo.games import names, open_box
+from camerlengo.server.analyses import Work
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES
-from camerlengo.server.house import House
 from camerlengo.server.ids import new_secret
-from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.live import Watcher
 from camerlengo.server.refused import Refused
-from camerlengo.server.setup import LARGEST_DECK, USUAL_BOT, NewSeat, check_nonce
-from camerlengo.server.store import Person
-from camerlengo.web.analysis import for_programs
-from camerlengo.web.hints import hint_words
-from camerlengo.web.rendering import page
-from camerlengo.web.stream import (
-    NO_SUCH_TABLE,
-    NOT_ALLOWED,
-    PROTOCOL,
-    STREAM,
-    TOKEN_PROTOCOL,
-    Listener,
-    token_of,
+from camerlengo.server.setup import NewSeat, check_nonce
+from camerlengo.web.analysis import progress
+from camerlengo.web.api_types import (
+    AnalysisState,
+    AnswerBody,
+    Asked,
+    Domain,
+    FillBody,
+    GameInfo,
+    HintState,
+    Imported,
+    InLanguage,
+    JoinBody,
+    Joined,
+    LineOfLog,
+    LogQuery,
+    NewTableBody,
+    OpenQuestion,
+    PassingBody,
+    PassingState,
+    PreferenceInfo,
+    Preferences,
+    PreferencesBody,
+    RecordBody,
+    RecordFile,
+    ReplaceBody,
+    ReplyBody,
+    SeatedBots,
+    SeatMade,
+    TableMade,
+    TableStands,
+    TableState,
+    WaitQuery,
+    Written,
 )
-from camerlengo.web.table_page import lobby_headline, notices, trouble_text
-from camerlengo.web.trouble import out_of_order, shaped, trouble
-from camerlengo.web.visitor import Visitor, preferred_language
+from camerlengo.web.calls import AtTable, Call, Caller, Calls, declare
+from camerlengo.web.hints import hint_words
+from camerlengo.web.stream import STREAM_PATH, listen
+from camerlengo.web.table_page import lobby_headline
+from camerlengo.web.table_state import questions_of, state_for
 
-STREAM_PATH = "/tables/{table}/stream"
+CALLS: list[Call] = []
+call = functools.partial(declare, CALLS)
 LONGEST_WAIT = 30.0  # seconds of a long poll; proxies close idle connections after a minute
-STATUS = {
-    "no_table": 404,
-    "token": 401,
-    "stale": 409,
-    "not_dealt": 409,
-    "not_seated": 403,
-    "busy": 503,
-    "no_advice": 503,
-}
+
+# --- the house ------------------------------------------------------------------------------------
 
 
-NONCE = "what a person adds to the deal: at most 64 hexadecimal digits, drawn at random"
+@call("GET", "/games")
+async def games(caller: Caller) -> list[GameInfo]:
+    return [game_info(open_box(name)) for name in names()]
 
 
-class NewSeatBody(BaseModel):
-    """`person` gets a token in the answer, `open` waits for somebody, `bot` is played by the house."""
-
-    kind: str = Field(pattern="^(person|open|bot)$")
-    name: str = Field("", max_length=40)
-    bot: str | None = Field(None, max_length=40, description="a rank or another bot that /games lists")
-    nonce: str = Field("", description=NONCE)
-
-
-class NewTableBody(BaseModel):
-    game: str = Field(max_length=40)
-    seats: list[NewSeatBody] = Field(max_length=8)
-    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=20)
-    seed: int | None = None
-    public: bool = False
-    deck: str | None = Field(None, max_length=LARGEST_DECK)
-    hints: bool = Field(False, description="whether whoever is asked may ask for a hint")
-    practice: bool = Field(False, description="one person alone with bots may undo what they did, too")
-
-
-class JoinBody(BaseModel):
-    invite: str = Field(max_length=60)
-    name: str = Field("", max_length=40)
-    seat: int | None = None
-    nonce: str = Field("", description=NONCE)
-
-
-class FillBody(BaseModel):
-    bot: str = Field(USUAL_BOT, max_length=40, description="a rank or another bot that /games lists")
-
-
-class ReplaceBody(BaseModel):
-    seat: int = Field(description="one of the `seats` of `trouble` in the state")
-    bot: str = Field(USUAL_BOT, max_length=40, description="a rank or another bot that /games lists")
-
-
-class AnswerBody(BaseModel):
-    asked_at: int
-    option: StrictInt | Annotated[str, Field(max_length=60)] = Field(
-        description="the number of the option, or its code, such as `2r` or `take 2r`"
+def game_info(box: Box) -> GameInfo:
+    return GameInfo(
+        game=box.name,
+        title=box.title,
+        players=list(box.players),
+        options={setting.name: list(setting.allowed(max(box.players))) for setting in box.settings},
+        preferences=[PreferenceInfo(one.name, one.choices, one.default) for one in box.preferences],
+        questions=domains_of(box),
+        bots=seated_bots(),
     )
 
 
-class RequestBody(BaseModel):
-    request: int = Field(description="the `number` of the request in the state")
-
-
-class PassingBody(BaseModel):
-    passing: str = Field(max_length=40)
-
-
-class ErrorBody(BaseModel):
-    """Every refusal: `code` is for programs, `error` a sentence in the language of `Accept-Language`."""
-
-    code: str
-    error: str
-    options: list[int] | None = Field(None, description="what would have been right, after a wrong answer")
-
-
-class RecordBody(BaseModel):
-    record: str = Field(max_length=4_000_000, description="the text or JSON form of a record")
-
-
-class NotFound(Refused):
-    def __init__(self) -> None:
-        super().__init__("no_table")
-
-
-class NotAllowed(Refused):
-    def __init__(self) -> None:
-        super().__init__("token")
-
-
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-async def live_of(table: str, house: Annotated[House, Depends(house_of)]) -> LiveTable:
-    live = await house.find(table)
-    if live is None:
-        raise NotFound
-    return live
-
-
-bearer = HTTPBearer(
-    auto_error=False, description="the token of a seat, or of the host; without one you are a spectator"
-)
-
-
-async def person_of(
-    request: Request,
-    house: Annotated[House, Depends(house_of)],
-    live: Annotated[LiveTable, Depends(live_of)],
-    given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
-) -> Person | None:
-    """Whose token it is. Without a token one is a spectator."""
-    if "authorization" not in request.headers:
-        return None
-    person = await house.person(given.credentials) if given is not None else None
-    if person is None:
-        raise NotAllowed
-    house.waiting.notice(live, person.id)
-    return person
-
-
-Live = Annotated[LiveTable, Depends(live_of)]
-TheHouse = Annotated[House, Depends(house_of)]
-Someone = Annotated[Person | None, Depends(person_of)]
-Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
-
-
-def seat_of(live: LiveTable, person: Person | None) -> int | None:
-    seats = live.seats_of(person.id if person else None)
-    return seats[0] if seats else None
-
-
-def own_seat(live: LiveTable, person: Person | None) -> int:
-    seat = seat_of(live, person)
-    if seat is None:
-        raise Refused("not_seated")
-    return seat
-
-
-def state_of(live: LiveTable, seat: int | None) -> dict[str, Any]:
-    """What this seat may know. Before the deal there is no view, and no question."""
-    result = live.table.result if live.dealt else None
-    return {
-        "table": live.id,
-        "game": live.row.game,
-        "state": live.row.state,
-        "number": live.number,
-        "seat": seat,
-        "names": live.names_in("en"),
-        "open_seats": live.free_seats(),
-        "waiting_for": live.table.waiting_seen_by(seat) if live.playing else (),
-        "view": msgspec.to_builtins(live.table.view(seat)) if live.dealt else None,
-        "questions": questions_of(live, seat, "en"),
-        "result": msgspec.to_builtins(result) if result else None,
-        "practice": live.row.practice,
-        "rules": live.box.rules,
-        "rules_current": live.newest_rules,
-        "notices": [{"about": notice["about"], "sentence": notice["line"]} for notice in notices(live, "en")],
-        "deal": {
-            "open": live.open_deal,
-            "computable": live.computable,
-            "commitment": live.commitment,
-            "nonce": live.seats[seat].nonce if seat is not None else None,
-            "nonces": [row.nonce for row in live.seats] if live.ended else None,
-        },
-        "request": request_of(live),
-        "trouble": trouble_of(live),
-    }
-
-
-def trouble_of(live: LiveTable) -> dict[str, Any] | None:
-    """Why the table stands still, and which bots may be the reason."""
-    trouble = live.trouble
-    if trouble is None:
-        return None
-    bots = [live.seats[seat].bot for seat in trouble.seats]
-    said = trouble_text(live, trouble).say("en", live.names_in("en"))
-    return {
-        "why": trouble.why,
-        "seats": trouble.seats,
-        "bots": bots,
-        "again": trouble.again,
-        "sentence": said,
-    }
-
-
-def request_of(live: LiveTable) -> dict[str, Any] | None:
-    request = live.request
-    if request is None:
-        return None
-    return {"number": request.number, "seat": request.seat, "undecided": live.undecided(request)}
-
-
-def state_for(live: LiveTable, person: Person | None) -> dict[str, Any]:
-    return state_of(live, seat_of(live, person))
-
-
-def questions_of(live: LiveTable, seat: int | None, language: str) -> list[dict[str, Any]]:
-    if not live.playing:
-        return []
-    return [
-        {
-            "seat": question.seat,
-            "name": question.name,
-            "text": question.text(language),
-            "asked_at": live.asked_at,
-            "sealed": question.sealed,
-            "options": [
-                {
-                    "option": option,
-                    "code": question.code(option),
-                    "sentence": question.sentence(option, language),
-                }
-                for option in question.options
-            ],
-        }
-        for question in live.table.questions
-        if question.seat == seat
-    ]
-
-
-def seated_bots() -> dict[str, Any]:
-    """The bots that may sit down: the ranks that people choose among, others by name, and of those that are
-    named with their budget, such as search-200, the largest one.
-    """
-    return {
-        "ranks": list(LEVELS),
-        "others": [bot for bot in bot_names() if bot not in LEVELS],
-        "budgets": dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
-    }
-
-
-def domains_of(box: Box) -> list[dict[str, Any]]:
+def domains_of(box: Box) -> list[Domain]:
     """What can be asked, with the codes of all options; a deck of one's own may have other codes."""
     deck = box.standard_deck()
     return [
-        {
-            "name": kind.name,
-            "size": kind.size,
-            "anonymous": kind.anonymous,
-            "codes": box.codes(kind.number, deck).written,
-        }
+        Domain(kind.name, kind.size, kind.anonymous, box.codes(kind.number, deck).written)
         for kind in box.questions
     ]
 
 
-async def games() -> list[dict[str, Any]]:
-    return [
-        {
-            "game": name,
-            "title": open_box(name).title,
-            "players": list(open_box(name).players),
-            "options": {
-                setting.name: list(setting.allowed(max(open_box(name).players)))
-                for setting in open_box(name).settings
-            },
-            "questions": domains_of(open_box(name)),
-            "bots": seated_bots(),
-        }
-        for name in names()
-    ]
+def seated_bots() -> SeatedBots:
+    """The bots that may sit down: the ranks that people choose among, and others."""
+    return SeatedBots(
+        ranks=list(LEVELS),
+        others=[bot for bot in bot_names() if bot not in LEVELS],
+        budgets=dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
+    )
 
 
-async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
+@call("POST", "/tables", "setup", "deck", "deck_large", "nonce", "practice", "game_missing", status=201)
+async def create(caller: Caller, body: NewTableBody) -> TableMade:
     tokens = [new_secret() if seat.kind == "person" else None for seat in body.seats]
     seats = [
         NewSeat(
@@ -325,7 +122,7 @@ async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
         for seat, token in zip(body.seats, tokens, strict=True)
     ]
     host = next((token for token in tokens if token is not None), new_secret())
-    live = await house.create(
+    live = await caller.house.create(
         body.game,
         seats,
         None,
@@ -337,16 +134,30 @@ async def create(body: NewTableBody, house: TheHouse) -> dict[str, Any]:
         body.practice,
         host,
     )
-    return {
-        "table": live.id,
-        "state": live.row.state,
-        "invite": live.row.invite,
-        "host": host,
-        "seats": [{"seat": number, "token": token} for number, token in enumerate(tokens)],
-    }
+    return TableMade(
+        table=live.id,
+        state=live.row.state,
+        invite=live.row.invite,
+        host=host,
+        seats=[SeatMade(number, token) for number, token in enumerate(tokens)],
+    )
 
 
-async def join(live: Live, body: JoinBody, house: TheHouse) -> dict[str, Any]:
+@call("POST", "/records", "record", "deck", "game_missing", status=201)
+async def bring(caller: Caller, body: RecordBody) -> Imported:
+    live = await caller.house.import_record(body.record.encode())
+    return Imported(live.id)
+
+
+# --- sitting down ---------------------------------------------------------------------------------
+
+NO_GAME = ("not_dealt", "cancelled", "expired")  # where there is nothing to look at
+CLOSED = (*NO_GAME, "not_playing")  # where nothing can be done
+
+
+@call("POST", "/tables/{table}/join", "by_invitation", "seat_taken", "nonce", "setup", *NO_GAME)
+async def join(at: AtTable, body: JoinBody) -> Joined:
+    live = at.live
     if body.invite != live.row.invite and not live.row.public:
         raise Refused("by_invitation")
     free = live.free_seats()
@@ -355,259 +166,183 @@ async def join(live: Live, body: JoinBody, house: TheHouse) -> dict[str, Any]:
         raise Refused("seat_taken")
     token = new_secret()
     check_nonce(body.nonce)
-    await house.take_seat(live, seat, await house.welcome(token, body.name), body.name, body.nonce)
-    return {"seat": seat, "token": token}
+    await at.house.take_seat(live, seat, await at.house.welcome(token, body.name), body.name, body.nonce)
+    return Joined(seat, token)
 
 
-async def fill(live: Live, person: Someone, body: FillBody, house: TheHouse) -> dict[str, Any]:
-    if person is None:
-        raise Refused("not_owner")
-    await house.fill_with_bots(live, person, body.bot)
-    return {"state": live.row.state}
+@call("POST", "/tables/{table}/fill", "not_owner", "not_waiting", "setup")
+async def fill(at: AtTable, body: FillBody) -> TableStands:
+    await at.house.fill_with_bots(at.live, at.somebody("not_owner"), body.bot)
+    return TableStands(at.live.row.state)
 
 
-async def replace(live: Live, person: Someone, body: ReplaceBody, house: TheHouse) -> dict[str, Any]:
-    if person is None:
-        raise Refused("not_seated")
-    await house.replace_bot(live, person, body.seat, body.bot)
-    return {"number": len(live.journal)}
+@call("POST", "/tables/{table}/replace", "not_seated", "bot_plays", "stale", "setup", *CLOSED)
+async def replace(at: AtTable, body: ReplaceBody) -> Written:
+    await at.house.replace_bot(at.live, at.somebody("not_seated"), body.seat, body.bot)
+    return at.written()
 
 
-async def close(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
-    if person is None:
-        raise Refused("not_owner")
-    await house.close_table(live, person)
-    return {"state": live.row.state}
+@call("POST", "/tables/{table}/close", "not_owner", "stale", *CLOSED)
+async def close(at: AtTable) -> TableStands:
+    await at.house.close_table(at.live, at.somebody("not_owner"))
+    return TableStands(at.live.row.state)
 
 
-async def state(live: Live, person: Someone) -> dict[str, Any]:
-    return state_for(live, person)
+# --- looking --------------------------------------------------------------------------------------
 
 
-async def view(live: Live, person: Someone) -> Any:
-    return msgspec.to_builtins(live.table.view(seat_of(live, person)))
+@call("GET", "/tables/{table}")
+async def state(at: AtTable, query: InLanguage) -> TableState:
+    return state_for(at.live, at.person, query.language)
 
 
-async def questions(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
-    return questions_of(live, seat_of(live, person), language)
+@call("GET", "/tables/{table}/view", *NO_GAME)
+async def view(at: AtTable) -> View:
+    return at.live.table.view(at.seat)
 
 
-async def answer(live: Live, person: Someone, body: AnswerBody, house: TheHouse) -> dict[str, Any]:
-    await house.answer(live, own_seat(live, person), body.asked_at, body.option)
-    return {"number": len(live.journal)}
+@call("GET", "/tables/{table}/questions")
+async def questions(at: AtTable, query: InLanguage) -> list[OpenQuestion]:
+    return questions_of(at.live, at.seat, query.language)
 
 
-async def undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
-    await house.undo(live, own_seat(live, person))
-    return {"number": len(live.journal)}
-
-
-async def request_undo(live: Live, person: Someone, house: TheHouse) -> dict[str, Any]:
-    await house.request_undo(live, own_seat(live, person))
-    return {"number": len(live.journal), "request": len(live.journal) - 1}
-
-
-async def accept_undo(live: Live, person: Someone, body: RequestBody, house: TheHouse) -> dict[str, Any]:
-    await house.reply_to_request(live, own_seat(live, person), body.request, accept=True)
-    return {"number": len(live.journal)}
-
-
-async def decline_undo(live: Live, person: Someone, body: RequestBody, house: TheHouse) -> dict[str, Any]:
-    await house.reply_to_request(live, own_seat(live, person), body.request, accept=False)
-    return {"number": len(live.journal)}
-
-
-async def hint(live: Live, person: Someone, house: TheHouse, language: Language = "en") -> dict[str, Any]:
-    seat = own_seat(live, person)
-    asked_at = live.asked_at
-    asked = house.ask_hint(live, seat, asked_at)
-    question = next(question for question in live.table.questions if question.seat == seat)
-    if asked.thinking is not None:
-        await asyncio.wait([asked.thinking])
-    if asked.hint is None:
-        raise Refused("busy" if asked.busy else "no_advice" if asked.failed else "stale")
-    words = hint_words(asked.hint, question, language, live.names_in(language))
-    return {"asked_at": asked_at, **words}
-
-
-async def passing(live: Live, person: Someone, body: PassingBody, house: TheHouse) -> dict[str, Any]:
-    await house.set_passing(live, own_seat(live, person), body.passing)
-    return {"passing": body.passing}
-
-
-async def log(live: Live, person: Someone, language: Language = "en") -> list[dict[str, Any]]:
+@call("GET", "/tables/{table}/log", "not_dealt")
+async def log(at: AtTable, query: LogQuery) -> list[LineOfLog]:
+    live, language = at.live, query.language
     if not live.dealt and not live.waiting:  # nothing has happened here except for its end
-        return [{"at": 0, "seat": None, "sentence": lobby_headline(live).say(language)}]
-    lines = live.table.log(seat_of(live, person))
-    return [{"at": line.at, "seat": line.seat, "sentence": line.say(language)} for line in lines]
+        return [LineOfLog(0, None, lobby_headline(live).say(language))]
+    lines = live.table.log(at.seat)
+    return [LineOfLog(line.at, line.seat, line.say(language)) for line in lines if line.at >= query.since]
 
 
-async def record(live: Live, house: TheHouse) -> Any:
-    house.must_have_ended(live)
-    return msgspec.json.decode(live.record().to_json())
-
-
-async def ask_analysis(live: Live, house: TheHouse) -> Any:
-    return msgspec.to_builtins(for_programs(house.analyse(live)))
-
-
-async def analysis(live: Live, house: TheHouse) -> Any:
-    house.must_have_ended(live, "analysis_later")
-    return msgspec.to_builtins(for_programs(house.analyses.of(live)))
-
-
-async def bring(body: RecordBody, house: TheHouse) -> dict[str, Any]:
-    live = await house.import_record(body.record.encode())
-    return {"table": live.id}
-
-
-async def wait(
-    live: Live, person: Someone, house: TheHouse, request: Request, after: int = -1
-) -> dict[str, Any]:
-    watcher = Watcher(person.id if person else None)
-    with house.watching(live, watcher):
+@call("GET", "/tables/{table}/wait")
+async def wait(at: AtTable, query: WaitQuery) -> TableState:
+    live, closing = at.live, at.request.app.state.closing
+    watcher = Watcher(at.person.id if at.person else None)
+    with at.house.watching(live, watcher):
         async with asyncio.timeout(LONGEST_WAIT) as limit:
             try:
-                closing = request.app.state.closing
-                while live.number <= after and (live.waiting or live.playing) and not closing.is_set():
+                while live.number <= query.after and (live.waiting or live.playing) and not closing.is_set():
                     await watcher.changed.wait()
                     watcher.changed.clear()
             except asyncio.CancelledError:
                 if not limit.expired():
                     raise
-    return state_for(live, person)
+    return state_for(live, at.person, query.language)
 
 
-async def stream(request: Request, live: Live) -> Response:
-    response = trouble(Visitor(request), 426, text("server.refused.web_socket"), "web_socket")
-    response.headers.update({"upgrade": "websocket", "connection": "upgrade"})
-    return response
+@call("GET", STREAM_PATH, "web_socket", status=101)
+async def stream(at: AtTable, query: InLanguage) -> TableState:
+    """A WebSocket is served by `listen`; this is what anything else gets."""
+    raise Refused("web_socket")
 
 
-async def listen(socket: WebSocket, table: str) -> None:
-    house: House = socket.app.state.house
-    code, why = NO_SUCH_TABLE, "no_table"
-    try:
-        live = await house.find(table)
-    except GameMissing:
-        live, why = None, "game_missing"
-    token = token_of(socket)
-    person = await house.person(token) if token else None
-    await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-    if live is None or (token is not None and person is None):
-        if live is not None:
-            code, why = NOT_ALLOWED, "token"
-        language = preferred_language(socket.headers.get("accept-language", ""))
-        await socket.close(code, text(f"server.refused.{why}").say(language))
-        return
-    listener = Listener(socket, person, functools.partial(state_for, live, person))
-    with house.watching(live, listener):
-        listener.notify()
-        await listener.until_gone()
+# --- acting ---------------------------------------------------------------------------------------
 
 
-async def docs() -> Response:
+@call("POST", "/tables/{table}/answer", "not_seated", "wrong_answer", "stale", *CLOSED)
+async def answer(at: AtTable, body: AnswerBody) -> Written:
+    await at.house.answer(at.live, at.own_seat(), body.asked_at, body.option)
+    return at.written()
+
+
+@call("POST", "/tables/{table}/undo", "not_seated", "undo", "stale", *CLOSED)
+async def undo(at: AtTable) -> Written:
+    await at.house.undo(at.live, at.own_seat())
+    return at.written()
+
+
+REQUESTS = ("request_again", "request_free", "request_nobody", "request_open")
+
+
+@call("POST", "/tables/{table}/undo/request", "not_seated", "undo", *REQUESTS, "stale", *CLOSED)
+async def request_undo(at: AtTable) -> Asked:
+    await at.house.request_undo(at.live, at.own_seat())
+    number = len(at.live.journal)
+    return Asked(number, number - 1)
+
+
+@call("POST", "/tables/{table}/undo/accept", "not_seated", "request_gone", "request_own", *CLOSED)
+async def accept_undo(at: AtTable, body: ReplyBody) -> Written:
+    await at.house.reply_to_request(at.live, at.own_seat(), body.request, accept=True)
+    return at.written()
+
+
+@call("POST", "/tables/{table}/undo/decline", "not_seated", "request_gone", *CLOSED)
+async def decline_undo(at: AtTable, body: ReplyBody) -> Written:
+    await at.house.reply_to_request(at.live, at.own_seat(), body.request, accept=False)
+    return at.written()
+
+
+PREFERENCES = ("no_preferences", "preference", "preference_choice")
+
+
+@call("POST", "/tables/{table}/preferences", "not_seated", *PREFERENCES, *CLOSED)
+async def preferences(at: AtTable, body: PreferencesBody) -> Preferences:
+    seat = at.own_seat()
+    await at.house.set_preferences(at.live, seat, body.preferences)
+    return Preferences(all_preferences(at.live.box.preferences, at.live.seats[seat].preferences))
+
+
+@call("POST", "/tables/{table}/passing", "not_seated", *PREFERENCES, *CLOSED, deprecated=True)
+async def passing(at: AtTable, body: PassingBody) -> PassingState:
+    """How programs of before set what is a preference now."""
+    await at.house.set_preferences(at.live, at.own_seat(), {"passing": body.passing})
+    return PassingState(body.passing)
+
+
+ADVICE = ("no_hints", "nothing_asked", "no_choice", "busy", "no_advice")
+
+
+@call("POST", "/tables/{table}/hint", "not_seated", *ADVICE, "stale", *CLOSED)
+async def hint(at: AtTable, query: InLanguage) -> HintState:
+    live, seat = at.live, at.own_seat()
+    asked_at = live.asked_at
+    asked = at.house.ask_hint(live, seat, asked_at)
+    question = next(question for question in live.table.questions if question.seat == seat)
+    if asked.thinking is not None:
+        await asyncio.wait([asked.thinking])
+    if asked.hint is None:
+        raise Refused("busy" if asked.busy else "no_advice" if asked.failed else "stale")
+    words = hint_words(asked.hint, question, query.language, live.names_in(query.language))
+    return HintState(asked_at, words.sealed, words.mix, words.tips)
+
+
+# --- after the end --------------------------------------------------------------------------------
+
+
+@call("GET", "/tables/{table}/record", "still_playing", *NO_GAME)
+async def record(at: AtTable) -> RecordFile:
+    at.house.must_have_ended(at.live)
+    return msgspec.json.decode(at.live.record().to_json(), type=RecordFile)
+
+
+@call("POST", "/tables/{table}/analysis", "analysis_later", "busy", *NO_GAME, status=202)
+async def ask_analysis(at: AtTable) -> AnalysisState:
+    return analysis_state(at.house.analyse(at.live))
+
+
+@call("GET", "/tables/{table}/analysis", "analysis_later", *NO_GAME)
+async def analysis(at: AtTable) -> AnalysisState:
+    at.house.must_have_ended(at.live, "analysis_later")
+    return analysis_state(at.house.analyses.of(at.live))
+
+
+def analysis_state(work: Work | None) -> AnalysisState:
+    return AnalysisState(**progress(work), analysis=work.analysis if work is not None else None)
+
+
+# --- serving --------------------------------------------------------------------------------------
+
+
+async def to_page(request: Request) -> Response:
     return RedirectResponse("/api", 308)
 
 
-async def failed(request: Request, error: Exception) -> Response:
-    return out_of_order(Visitor(request), error)
-
-
-async def refused(request: Request, error: CamerlengoError) -> JSONResponse:
-    language = preferred_language(request.headers.get("accept-language", ""))
-    code = error.code if isinstance(error, Refused) else type(error).__name__
-    status = STATUS.get(code, 400)
-    live = None
-    if isinstance(error, GameMissing):
-        code, status = "game_missing", 404 if "table" in request.path_params else 400
-    else:
-        live = await house_of(request).find(request.path_params.get("table", ""))
-    names = live.names_in(language) if live is not None else ()
-    content = shaped(code, error.text.say(language, names), for_programs=True)
-    options = getattr(error, "options", None)
-    if options is not None:
-        content["options"] = list(options)
-    return JSONResponse(content, status)
-
-
-async def misshapen(request: Request, error: RequestValidationError) -> JSONResponse:
-    language = preferred_language(request.headers.get("accept-language", ""))
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
-    sentence = text("server.refused.form", place=place, reason=first["msg"]).say(language)
-    return JSONResponse(shaped("form", sentence, for_programs=True), 422)
-
-
-CALLS = (
-    ("GET", "/games", games, 200),
-    ("POST", "/tables", create, 201),
-    ("POST", "/tables/{table}/join", join, 200),
-    ("POST", "/tables/{table}/fill", fill, 200),
-    ("POST", "/tables/{table}/close", close, 200),
-    ("POST", "/tables/{table}/replace", replace, 200),
-    ("GET", "/tables/{table}", state, 200),
-    ("GET", "/tables/{table}/view", view, 200),
-    ("GET", "/tables/{table}/questions", questions, 200),
-    ("POST", "/tables/{table}/answer", answer, 200),
-    ("POST", "/tables/{table}/undo", undo, 200),
-    ("POST", "/tables/{table}/undo/request", request_undo, 200),
-    ("POST", "/tables/{table}/undo/accept", accept_undo, 200),
-    ("POST", "/tables/{table}/undo/decline", decline_undo, 200),
-    ("POST", "/tables/{table}/hint", hint, 200),
-    ("POST", "/tables/{table}/passing", passing, 200),
-    ("GET", "/tables/{table}/log", log, 200),
-    ("GET", "/tables/{table}/record", record, 200),
-    ("POST", "/tables/{table}/analysis", ask_analysis, 202),
-    ("GET", "/tables/{table}/analysis", analysis, 200),
-    ("POST", "/records", bring, 201),
-    ("GET", "/tables/{table}/wait", wait, 200),
-)
-
-
-def create_api() -> FastAPI:
-    api = FastAPI(
-        title="Camerlengo",
-        version="1",
-        description="A token is a seat: send it as `Authorization: Bearer …`. Without one you watch.",
-        docs_url=None,
-        redoc_url=None,
-        responses={"4XX": {"model": ErrorBody, "description": "Refused, and nothing has changed."}},
-    )
-    for method, path, call, status in CALLS:
-        summary = text(f"web.api.call.{call.__name__}").say("en")
-        api.add_api_route(path, call, methods=[method], status_code=status, summary=summary)
-    api.add_api_route(
-        STREAM_PATH,
-        stream,
-        status_code=101,
-        summary=text("web.api.call.stream").say("en"),
-        description=STREAM,
-        response_class=Response,
-        responses={101: {"description": "The stream."}},
-        openapi_extra={"x-websocket": {"subprotocols": [PROTOCOL, f"{TOKEN_PROTOCOL}{{token}}"]}},
-    )
-    api.add_api_websocket_route(STREAM_PATH, listen)
-    for path in ("/docs", "/"):
-        api.add_api_route(path, docs, include_in_schema=False)
-    api.exception_handler(HTTPException)(failed)
-    api.exception_handler(Exception)(failed)
-    api.exception_handler(CamerlengoError)(refused)
-    api.exception_handler(RequestValidationError)(misshapen)
-    return api
-
-
-async def api_page(request: Request) -> Response:
-    """What programs can do, for the people who write them."""
-    visitor = await Visitor.of(request)
-    api: FastAPI = request.app.state.api
-    calls = [
-        {
-            "method": "WebSocket" if route.name == "stream" else ", ".join(route.methods or ()),
-            "path": f"/api{route.path}",
-            "does": text(f"web.api.call.{route.name}").say(visitor.language),
-        }
-        for route in api.routes
-        if isinstance(route, APIRoute) and route.include_in_schema
+def routes() -> list[BaseRoute]:
+    return [
+        WebSocketRoute(STREAM_PATH, listen),
+        Route("/docs", to_page),
+        Route("/", to_page),
+        Mount("", Calls(CALLS)),
     ]
-    return page("api.html", visitor, {"calls": calls})

@@ -23,12 +23,12 @@ from starlette.types import Scope
 from camerlengo import bots, games
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.games import names, open_box
-from camerlengo.server.bots import BotWorkers, usual_processes
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.server.waiting import USUAL_DAYS
-from camerlengo.web import pages
-from camerlengo.web.api import api_page, create_api
+from camerlengo.server.workers import BotWorkers, usual_processes
+from camerlengo.web import api, pages
+from camerlengo.web.api_page import api_page, openapi_json
 from camerlengo.web.live import live_table
 from camerlengo.web.rendering import folder_of, games_with_a_page, version
 from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
@@ -91,13 +91,15 @@ def create_app(
         app.state.closing.set()
         await house.close()
 
-    api = create_api()
     static = [
         Mount(f"/{name}", Files(directory=str(folder_of(name) / "static"), check_dir=False))
         for name in games_with_a_page()
     ]
     app = Starlette(
-        routes=[
+        routes=[  # tried in this order
+            Route("/api", api_page),
+            Route("/api/openapi.json", openapi_json),
+            Mount("/api", routes=api.routes()),
             *pages.routes(),
             WebSocketRoute("/table/{table}/live", live_table),
             Route("/art/{game}/{path:path}", picture),
@@ -108,8 +110,6 @@ def create_app(
                     Mount("/", Files(directory=str(resources.files("camerlengo.web") / "static"))),
                 ],
             ),
-            Route("/api", api_page),
-            Mount("/api", api),
         ],
         middleware=[
             Middleware(Guard, rate=rate, burst=burst),
@@ -119,13 +119,10 @@ def create_app(
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    for state in (app.state, api.state):
-        state.house = house
-        state.key = key
-        state.public_url = (public_url or "").rstrip("/")
-        state.closing = asyncio.Event()  # set when the server is about to end
-    api.state.closing = app.state.closing
-    app.state.api = api
+    app.state.house = house
+    app.state.key = key
+    app.state.public_url = (public_url or "").rstrip("/")
+    app.state.closing = asyncio.Event()  # set when the server is about to end
     app.state.answers = Bucket(rate, burst)
     return app
 

@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from camerlengo.bots.hints import Hint
 from camerlengo.bots.naming import percent
 from camerlengo.core.texts import text
 from camerlengo.table import Question
 from camerlengo.web.sight import Sight
+
+
+class Tip(msgspec.Struct):
+    """An option with the chance of winning, how often a good mix of sealed choices takes it, and why."""
+
+    option: int
+    code: str
+    sentence: str
+    chance: float
+    share: float
+    chance_text: str
+    why: str
+
+
+class HintWords(msgspec.Struct):
+    sealed: bool
+    mix: str | None
+    tips: list[Tip]
 
 
 def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None:
@@ -29,20 +49,20 @@ def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None
     }
 
 
-def hint_words(hint: Hint, question: Question, language: str, names: tuple[str, ...]) -> dict[str, Any]:
-    return {
-        "sealed": hint.sealed,
-        "mix": hint.mix.say(language, names) if hint.mix is not None else None,
-        "tips": [
-            {
-                "option": tip.option,
-                "code": question.code(tip.option),
-                "sentence": question.sentence(tip.option, language),
-                "chance": tip.chance,
-                "share": tip.share,
-                "chance_text": text("bots.hint.chance", chance=percent(tip.chance)).say(language),
-                "why": " ".join(sentence.say(language, names) for sentence in tip.why),
-            }
+def hint_words(hint: Hint, question: Question, language: str, names: tuple[str, ...]) -> HintWords:
+    return HintWords(
+        sealed=hint.sealed,
+        mix=hint.mix.say(language, names) if hint.mix is not None else None,
+        tips=[
+            Tip(
+                option=tip.option,
+                code=question.code(tip.option),
+                sentence=question.sentence(tip.option, language),
+                chance=tip.chance,
+                share=tip.share,
+                chance_text=text("bots.hint.chance", chance=percent(tip.chance)).say(language),
+                why=" ".join(sentence.say(language, names) for sentence in tip.why),
+            )
             for tip in hint.tips
         ],
-    }
+    )

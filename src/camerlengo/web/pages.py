@@ -13,11 +13,11 @@ from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from camerlengo.core.box import Box
-from camerlengo.core.errors import CamerlengoError, GameMissing
+from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import open_box
@@ -46,7 +46,7 @@ from camerlengo.web.table_page import (
     seat_facts,
     table_facts,
 )
-from camerlengo.web.trouble import shaped, trouble, wants_json
+from camerlengo.web.trouble import json_answer, json_refusal, refusal_of, status_of, trouble, wants_json
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,
     Preferences,
@@ -70,7 +70,11 @@ def house_of(request: Request) -> House:
 # --- the house ---------------------------------------------------------------------------------------
 
 
-async def house_page(request: Request, refusal: str | None = None) -> Response:
+async def house_page(request: Request) -> Response:
+    return await show_house(request)
+
+
+async def show_house(request: Request, refusal: str | None = None, status: int = 200) -> Response:
     visitor = await Visitor.of(request)
     house = house_of(request)
     mine: list[LiveTable] = []
@@ -88,7 +92,7 @@ async def house_page(request: Request, refusal: str | None = None) -> Response:
         ],
         "refusal": refusal,
     }
-    return page("house.html", visitor, facts, status=200 if refusal is None else 400)
+    return page("house.html", visitor, facts, status=status)
 
 
 def summary(live: LiveTable, visitor: Visitor) -> dict[str, Any]:
@@ -124,10 +128,12 @@ def box_of(request: Request) -> Box:
 
 
 async def setup_page(request: Request) -> Response:
-    return show_setup(await Visitor.of(request), box_of(request), {}, None)
+    return show_setup(await Visitor.of(request), box_of(request), {})
 
 
-def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | None) -> Response:
+def show_setup(
+    visitor: Visitor, box: Box, given: dict[str, str], error: str | None = None, status: int = 200
+) -> Response:
     """The form, with what was filled in before and why it was refused."""
     language = visitor.language
     facts = {
@@ -138,7 +144,7 @@ def show_setup(visitor: Visitor, box: Box, given: dict[str, str], error: str | N
         "form": given,
         "error": error,
     }
-    return page("setup.html", visitor, facts, status=200 if error is None else 400)
+    return page("setup.html", visitor, facts, status=status)
 
 
 def setting_facts(box: Box, setting: Setting, given: dict[str, str], language: str) -> dict[str, Any]:
@@ -231,10 +237,10 @@ async def join_page(request: Request) -> Response:
     live = await invited(request)
     if live.seats_of(visitor.person_id) or not (live.waiting or live.playing):
         return visitor.remember(RedirectResponse(f"/table/{live.id}", 303))
-    return show_join(visitor, live, None)
+    return show_join(visitor, live)
 
 
-def show_join(visitor: Visitor, live: LiveTable, error: str | None) -> Response:
+def show_join(visitor: Visitor, live: LiveTable, error: str | None = None, status: int = 200) -> Response:
     sight = Sight(live, visitor)
     facts = {
         "table": table_facts(sight),
@@ -243,7 +249,7 @@ def show_join(visitor: Visitor, live: LiveTable, error: str | None) -> Response:
         "free": live.free_seats(),
         "error": error,
     }
-    return page("join.html", visitor, facts, live.names_in(visitor.language), 200 if error is None else 400)
+    return page("join.html", visitor, facts, live.names_in(visitor.language), status)
 
 
 async def join(request: Request, visitor: Visitor, form: FormData) -> str:
@@ -351,9 +357,13 @@ async def reply(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
-async def passing(request: Request, visitor: Visitor, form: FormData) -> str:
+async def preferences(request: Request, visitor: Visitor, form: FormData) -> str:
+    """Those of the fields `preference-…` that the form has."""
     live = await table_of(request)
-    await house_of(request).set_passing(live, own_seat(live, visitor, form), field(form, "passing"))
+    chosen = {
+        name.removeprefix("preference-"): field(form, name) for name in form if name.startswith("preference-")
+    }
+    await house_of(request).set_preferences(live, own_seat(live, visitor, form), chosen)
     return f"/table/{live.id}"
 
 
@@ -565,7 +575,7 @@ async def save_settings(request: Request) -> Response:
     )
     response: Response
     if wants_json(request):
-        response = JSONResponse({"ok": True})
+        response = json_answer({"ok": True})
     else:
         response = RedirectResponse(safe_return(field(form, "back")), 303)
     set_cookie(request, response, PREFERENCES_COOKIE, preferences.cookie())
@@ -591,7 +601,7 @@ def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
         finally:
             await request.close()
         if wants_json(request):
-            return visitor.remember(JSONResponse({"ok": True, "go": destination(request, address)}))
+            return visitor.remember(json_answer({"ok": True, "go": destination(request, address)}))
         return visitor.remember(RedirectResponse(address, 303))
 
     return endpoint
@@ -599,30 +609,29 @@ def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
 
 async def refused(request: Request, visitor: Visitor, error: CamerlengoError) -> Response:
     """The reason, on the page where it happened."""
-    if isinstance(error, GameMissing) or (isinstance(error, Refused) and error.code == "no_page"):
-        code = error.code if isinstance(error, Refused) else "game_missing"
-        return visitor.remember(trouble(visitor, 404, error.text, code))
+    status = status_of(error)
+    if error.code in ("game_missing", "no_page"):
+        return visitor.remember(trouble(visitor, status, error.text, error.code))
     names: tuple[str, ...] = ()
     live = None
     if "table" in request.path_params:
         live = await house_of(request).find(request.path_params["table"])
         names = live.names_in(visitor.language) if live else ()
-    reason = error.text.say(visitor.language, names)
-    code = error.code if isinstance(error, Refused) else "wrong"
-    status = 409 if code == "stale" else 400
+    refusal = refusal_of(error, visitor.language, names)
     if wants_json(request):
-        return visitor.remember(JSONResponse(shaped(code, reason, for_programs=False), status))
+        return visitor.remember(json_refusal(refusal, status, for_programs=False))
+    reason = refusal.error
     if live is not None:
         return show_table(live, visitor, reason, status)
     if "game" in request.path_params:
         form = await request.form()
         given = {name: value for name, value in form.items() if isinstance(value, str)}
-        return show_setup(visitor, box_of(request), given, reason)
+        return show_setup(visitor, box_of(request), given, reason, status)
     if "invite" in request.path_params:
-        return show_join(visitor, await invited(request), reason)
+        return show_join(visitor, await invited(request), reason, status)
     if request.url.path == "/replay":
-        return await house_page(request, reason)
-    return trouble(visitor, status, error.text, code)
+        return await show_house(request, reason, status)
+    return trouble(visitor, status, error.text, error.code)
 
 
 def routes() -> list[BaseRoute]:
@@ -640,7 +649,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/undo", undo),
         post("/table/{table}/request", request_undo),
         post("/table/{table}/request/{number:int}/{reply}", reply),
-        post("/table/{table}/passing", passing),
+        post("/table/{table}/preferences", preferences),
         post("/table/{table}/hint", hint),
         post("/table/{table}/chat", chat),
         post("/table/{table}/device", device),

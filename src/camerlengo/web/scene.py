@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from operator import is_not
-from typing import Any, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -156,7 +156,6 @@ class Scenes:
     def __init__(self, live: LiveTable) -> None:
         self.memory = Memory()
         self.log = TableLog(live.id)
-        self.undo: dict[int, Any] = {}  # by seat
         self._state: tuple[object, ...] = ()
         self._seen: dict[tuple[object, ...], Scene] = {}
         self._sent: dict[tuple[int, int], tuple[Scene, Scene, bytes]] = {}
@@ -201,7 +200,6 @@ class Scenes:
             self._state = state
             self._seen.clear()
             self._sent.clear()
-            self.undo.clear()
         return self
 
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camerlengo.core.texts import text
-from camerlengo.web.trouble import trouble
+from camerlengo.web.trouble import STATUS, STREAM_CLOSED, trouble
 from camerlengo.web.visitor import Visitor
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -108,10 +108,10 @@ class Exchange:
                     answer[name] = value
         await self.send(message)
 
-    async def refuse(self, status: int, code: str) -> None:
+    async def refuse(self, code: str) -> None:
         visitor = Visitor(Request(self.scope))
-        response = trouble(visitor, status, text(f"server.refused.{code}"), code)
-        if status == 429:
+        response = trouble(visitor, STATUS[code], text(f"server.refused.{code}"), code)
+        if code == "too_many":
             response.headers["retry-after"] = "1"
         await response(self.scope, self.receive, self.send_with_headers)
 
@@ -134,31 +134,32 @@ class Guard:
         refusal = self.refusal(scope, Headers(scope=scope))
         if scope["type"] == "websocket":
             if refusal is not None:
-                await send({"type": "websocket.close", "code": 4403})
+                await send({"type": "websocket.close", "code": STREAM_CLOSED + STATUS[refusal]})
             else:
                 await self.app(scope, receive, send)
             return
         exchange = Exchange(scope, receive, send)
         if refusal is not None:
-            await exchange.refuse(*refusal)
+            await exchange.refuse(refusal)
             return
         with contextlib.suppress(TooLarge):
             await self.app(scope, exchange.receive_within_limit, exchange.send_unless_too_large)
         if exchange.too_large and not exchange.started:
-            await exchange.refuse(413, "too_large")
+            await exchange.refuse("too_large")
 
-    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    def refusal(self, scope: Scope, headers: Headers) -> str | None:
+        """The code of the reason."""
         changes_something = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if not changes_something:
             return None
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != headers.get("host", ""):
-            return 403, "other_site"
+            return "other_site"
         client = scope.get("client")
         bucket = self.doors if scope["type"] == "websocket" else self.bucket
         if not bucket.take(client[0] if client else "", time.monotonic()):
-            return 429, "too_many"
+            return "too_many"
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > LARGEST_UPLOAD:
-            return 413, "too_large"
+            return "too_large"
         return None

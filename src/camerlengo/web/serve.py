@@ -21,7 +21,7 @@ SECONDS_TO_LEAVE = 2  # for answers under way; pages that stay open do not count
 
 
 class ServeError(CamerlengoError):
-    pass
+    code = "port"
 
 
 def listen(host: str, port: int) -> socket.socket:

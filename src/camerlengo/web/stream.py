@@ -3,27 +3,103 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from camerlengo.server.live import Watcher
+from camerlengo.core.errors import CamerlengoError
+from camerlengo.server.house import House
+from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.refused import Refused
 from camerlengo.server.store import Person
+from camerlengo.web.api_types import InLanguage
+from camerlengo.web.calls import token_in
+from camerlengo.web.reading import Reader
+from camerlengo.web.table_state import seat_of, state_of
+from camerlengo.web.trouble import STREAM_CLOSED, refusal_of, status_of
+from camerlengo.web.visitor import preferred_language
 
+STREAM_PATH = "/tables/{table}/stream"
 PROTOCOL = "camerlengo"  # a browser offers it together with its token
 TOKEN_PROTOCOL = "bearer."
-NO_SUCH_TABLE = 4404
-NOT_ALLOWED = 4401
+LONGEST_REASON = 123  # bytes of the reason with which a WebSocket is closed (RFC 6455)
 
 STREAM = f"""\
 A WebSocket. Each message is what `GET /tables/{{table}}` answers: one at the beginning, and one at every
 change; of several changes at once only the newest state is sent. The token comes in the header
 `Authorization`, or, from a browser, as the subprotocol `{TOKEN_PROTOCOL}TOKEN` beside `{PROTOCOL}`; never in
-the address. It is closed with {NOT_ALLOWED} if the token is not known, with {NO_SUCH_TABLE} if there is no
-such table.
+the address. If it is refused, it is closed with {STREAM_CLOSED} + the status, and with the code and the
+sentence of the refusal as its reason.
 """
+
+query = Reader(InLanguage)
+
+
+class Feed:
+    """What the streams of one table send: the state for each seat and language, made and encoded once.
+
+    Nothing is kept while nobody sends.
+    """
+
+    def __init__(self) -> None:
+        self.sending = 0
+        self._states: dict[tuple[int | None, str], str] = {}
+
+    def forget(self) -> None:
+        self._states.clear()
+
+    def state(self, live: LiveTable, seat: int | None, language: str) -> str:
+        known = self._states.get((seat, language))
+        if known is None:
+            known = msgspec.json.encode(state_of(live, seat, language)).decode()
+            self._states[seat, language] = known
+        return known
+
+
+_feeds: WeakKeyDictionary[LiveTable, Feed] = WeakKeyDictionary()
+
+
+class Listener(Watcher):
+    """A program at a stream. While a state is being sent, later changes wait as one.
+
+    All listeners of a table are notified before any of them sends: what the feed has made before is
+    forgotten by then.
+    """
+
+    def __init__(self, socket: WebSocket, live: LiveTable, person: Person | None, language: str) -> None:
+        super().__init__(person.id if person else None)
+        self.socket = socket
+        self.live = live
+        self.who = person
+        self.language = language
+        self.feed = _feeds.setdefault(live, Feed())
+        self.sending: asyncio.Task[None] | None = None
+
+    def notify(self) -> None:
+        self.feed.forget()
+        self.changed.set()
+        if self.sending is None:
+            self.feed.sending += 1
+            self.sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self.changed.is_set():
+                self.changed.clear()
+                seat = seat_of(self.live, self.who)
+                await self.socket.send_text(self.feed.state(self.live, seat, self.language))
+        except (WebSocketDisconnect, RuntimeError):
+            return  # it has gone meanwhile; whoever waits for it will notice
+        finally:
+            self.sending = None
+            self.feed.sending -= 1
+            if not self.feed.sending:
+                self.feed.forget()
+
+    async def until_gone(self) -> None:
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            pass
 
 
 def token_of(socket: WebSocket) -> str | None:
@@ -32,38 +108,47 @@ def token_of(socket: WebSocket) -> str | None:
     A token in the address would end up in the logs of every proxy, so it is not taken from there.
     """
     if "authorization" in socket.headers:
-        kind, _, token = socket.headers["authorization"].partition(" ")
-        return token if kind.lower() == "bearer" else ""
+        return token_in(socket.headers["authorization"])
     for name in socket.scope["subprotocols"]:
         if name.startswith(TOKEN_PROTOCOL):
             return str(name).removeprefix(TOKEN_PROTOCOL)
     return "" if "token" in socket.query_params else None
 
 
-class Listener(Watcher):
-    """A program at a stream. While a state is being sent, later changes wait as one."""
+async def listen(socket: WebSocket) -> None:
+    try:
+        listener = await listener_at(socket)
+    except CamerlengoError as error:
+        await accept(socket)
+        await refuse(socket, error)
+        return
+    await accept(socket)
+    house: House = socket.app.state.house
+    with house.watching(listener.live, listener):
+        listener.notify()
+        await listener.until_gone()
 
-    def __init__(self, socket: WebSocket, person: Person | None, state: Callable[[], dict[str, Any]]) -> None:
-        super().__init__(person.id if person else None)
-        self.socket = socket
-        self.state = state
-        self.sending: asyncio.Task[None] | None = None
 
-    def notify(self) -> None:
-        self.changed.set()
-        if self.sending is None:
-            self.sending = asyncio.create_task(self._send())
+async def listener_at(socket: WebSocket) -> Listener:
+    house: House = socket.app.state.house
+    live = await house.find(socket.path_params["table"])
+    if live is None:
+        raise Refused("no_table")
+    token = token_of(socket)
+    person = await house.person(token) if token else None
+    if token is not None and person is None:
+        raise Refused("token")
+    given = {name: value for name, value in socket.query_params.items() if name == "language"}
+    return Listener(socket, live, person, query.query(given).language)
 
-    async def _send(self) -> None:
-        try:
-            while self.changed.is_set():
-                self.changed.clear()
-                await self.socket.send_text(msgspec.json.encode(self.state()).decode())
-        except (WebSocketDisconnect, RuntimeError):
-            return  # it has gone meanwhile; whoever waits for it will notice
-        finally:
-            self.sending = None
 
-    async def until_gone(self) -> None:
-        while (await self.socket.receive())["type"] != "websocket.disconnect":
-            pass
+async def accept(socket: WebSocket) -> None:
+    await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+
+
+async def refuse(socket: WebSocket, error: CamerlengoError) -> None:
+    """Closes a stream with the code of the refusal and its sentence, as far as there is room."""
+    language = preferred_language(socket.headers.get("accept-language", ""))
+    refusal = refusal_of(error, language)
+    reason = f"{refusal.code}: {refusal.error}".encode()[:LONGEST_REASON].decode(errors="ignore")
+    await socket.close(STREAM_CLOSED + status_of(error), reason)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event
+from camerlengo.core.position import Position
 from camerlengo.core.texts import text
 from camerlengo.table import LogLine, Table
 from camerlengo.web.parts import Whole
@@ -39,6 +40,7 @@ class TableLog:
     def __init__(self, table_id: str) -> None:
         self._id = table_id
         self._names: tuple[str, ...] = ()
+        self._position: Position | None = None
         self._events: list[Event] = []
         self._said: dict[str, list[Line | None]] = {}
         self._heard: dict[tuple[int, str], Heard] = {}
@@ -86,9 +88,10 @@ class TableLog:
 
     def _follow(self, table: Table) -> None:
         """Takes over what has happened since; what was taken back is forgotten."""
-        events, notes = table.all_events(), table.notes
-        if self._events is events and len(notes) == len(self._notes):
+        notes = table.notes
+        if self._position is table.position and len(notes) == len(self._notes) and self._names == table.names:
             return
+        self._position, events = table.position, table.all_events()
         if self._names != table.names:
             self._names = table.names
             self._said.clear()

@@ -15,9 +15,9 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
+from camerlengo.core.settings import all_preferences
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.server.live import LiveTable, Trouble
-from camerlengo.server.refused import Refused
 from camerlengo.server.setup import USUAL_BOT
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
@@ -298,7 +298,9 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
             "mine": row.seat in sight.mine,
             "waiting": row.seat in waiting,
             "sealed": row.seat in sealed,
-            "passing": row.passing if row.seat == sight.seat else None,
+            "preferences": all_preferences(live.box.preferences, row.preferences)
+            if row.seat == sight.seat
+            else None,
             "place": places[row.seat] if places else None,
         }
         for row in live.seats
@@ -393,23 +395,15 @@ def undo_facts(sight: Sight) -> Mapping[str, Any]:
     live = sight.live
     if not live.playing or sight.seat is None:
         return NO_UNDO
-    why, refusal = undo_of(live, sight.seat)
+    why = live.why_no_undo(sight.seat)
     if why is None:
         return {"possible": True, "ask": False, "why": None}
+    refusal = live.why_no_request(sight.seat)
     if refusal is not None and refusal.code in ("request_open", "request_again"):
         why = refusal.text
     language = sight.visitor.language
     said = why.say(language, live.names_in(language))
     return {"possible": False, "ask": refusal is None, "why": said}
-
-
-def undo_of(live: LiveTable, seat: int) -> tuple[Text | None, Refused | None]:
-    """Why `seat` cannot undo, and why it cannot ask for it: tried once for everybody who looks from there."""
-    known: dict[int, tuple[Text | None, Refused | None]] = scenes_of(live).undo
-    if seat not in known:
-        why = live.why_no_undo(seat)
-        known[seat] = why, None if why is None else live.why_no_request(seat)
-    return known[seat]
 
 
 def request_facts(sight: Sight) -> dict[str, Any] | None:
@@ -534,7 +528,7 @@ def replay_context(
                 "mine": False,
                 "waiting": number in table.waiting_seen_by(seat),
                 "sealed": number in sealed,
-                "passing": None,
+                "preferences": None,
                 "place": places[number] if places else None,
             }
             for number, name in enumerate(names)

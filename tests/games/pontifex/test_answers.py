@@ -283,6 +283,24 @@ def test_who_joins_another_player_can_be_used_anew_and_so_can_who_comes_back() -
     assert position.turned(ANNA, "germany")
 
 
+@pytest.mark.rule("PX-89", "PX-34")
+def test_who_changes_sides_again_in_a_turn_stays_turned_with_whom_he_left() -> None:
+    entice = dict.fromkeys(("ireland", "kenya", "peru"), "entice 30 opponent")
+    position = Position(
+        players=2,
+        phase=END,
+        pawns="ireland kenya",
+        retinues={ANNA: "germany", BRUNO: "peru"},
+        ready={ANNA: "ireland germany", BRUNO: "kenya peru"},
+        abilities={**entice, "germany": "gain 100"},
+    )
+    uses = ((ANNA, "germany"), (BRUNO, "kenya"), (BRUNO, "germany"), (ANNA, "ireland"))
+    position.play(*uses, person("germany"), (BRUNO, "peru"))
+    assert position.retinue(BRUNO) == "germany peru"
+    assert position.turned(BRUNO, "germany")
+    assert not position.turned(ANNA, "germany")
+
+
 @pytest.mark.rule("PX-34")
 def test_under_rules_1_who_comes_back_stays_turned() -> None:
     position = Position(

@@ -275,6 +275,17 @@ def test_a_feast_gives_whoever_goes_to_the_inn_cards_in_the_next_round() -> None
 
 
 @pytest.mark.rule("Q-56")
+@pytest.mark.parametrize(("first", "second"), [(1, 1), (1, 2), (2, 1)])
+def test_of_several_feasts_only_the_largest_counts(first: int, second: int) -> None:
+    at, script = cargo(
+        "voti_pole", f'{{ do = "feast", cards = {first} }}, {{ do = "feast", cards = {second} }}'
+    )
+    assert at.game.feast == max(first, second)
+    told = [about[1] for about in (one.about for one in script.heard(TOOK_EFFECT)) if about[1] >= 0]
+    assert told == ([0, 1] if second > first else [0]), "the log tells of no feast that adds nothing"
+
+
+@pytest.mark.rule("Q-56")
 def test_a_feast_lasts_one_round() -> None:
     at = Position(phase=SAIL, turn=12)
     at.game.feast = 2

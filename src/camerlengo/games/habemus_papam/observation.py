@@ -11,9 +11,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from camerlengo.core.encoding import Encoder, add, places_after, put, put_all, tally
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bidding import counts_as
 from camerlengo.games.habemus_papam.bids import COUNTS, NO_BID
@@ -71,67 +71,51 @@ LAYOUT = Layout(
 SINGLES: Final = 13  # blocks with one number for each seat
 
 
-def size(players: int) -> int:
-    return LAYOUT.size(players)
-
-
 class HabemusPapamEncoder(Encoder):
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, State)
-        return encode(game, seat, buffer)
+        players: i64 = game.players
+        put(buffer, seat, 1)
+        at: i64 = SEATS
+        if game.done:
+            put(buffer, at, 1)
+        put(buffer, at + 1, game.round)
+        put(buffer, at + 2, game.phase)
+        if game.black:
+            put(buffer, at + 3, 1)
+        if game.last:
+            put(buffer, at + 4, 1)
+        put(buffer, at + 5, 1 + game.chosen)
+        put(buffer, at + 6, len(game.cardinals))
+        put(buffer, at + 7, len(game.politics))
+        put(buffer, at + 8, len(game.actions))
+        at += 9
+        put_all(buffer, at, game.bank, 0, terms.GEMS)
+        at += terms.GEMS
+        readings(game, buffer, at)
+        at += READINGS
+        tally(buffer, at, game.offer)
+        at += terms.CARDS
+        tally(buffer, at, game.out)
+        at += LEFT
+        person: i64
+        for person in range(terms.PEOPLE):
+            owner: i64 = game.owner[person]
+            if owner != terms.NOBODY:
+                put(buffer, at + person, 1 + places_after(seat, owner, players))
+        at += terms.PEOPLE
+        number: i64
+        for number in range(players):
+            seen(game, seat, number, buffer, at)
+        at += players * (SINGLES + 2 * terms.GEMS + terms.ACTIONS + terms.MOST_ORDERS)
+        discarded: i64 = game.discarded[seat]
+        if discarded != terms.NO_ORDER:
+            put(buffer, at + discarded, 1)
+        return at + terms.MOST_ORDERS
 
 
 def encoder(players: int) -> Encoder:
-    return HabemusPapamEncoder(size(players))
-
-
-def encode(game: State, seat: int, buffer: BytesWriter) -> int:
-    """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
-    players: i64 = game.players
-    put(buffer, seat, 1)
-    at: i64 = SEATS
-    if game.done:
-        put(buffer, at, 1)
-    put(buffer, at + 1, game.round)
-    put(buffer, at + 2, game.phase)
-    if game.black:
-        put(buffer, at + 3, 1)
-    if game.last:
-        put(buffer, at + 4, 1)
-    put(buffer, at + 5, 1 + game.chosen)
-    put(buffer, at + 6, len(game.cardinals))
-    put(buffer, at + 7, len(game.politics))
-    put(buffer, at + 8, len(game.actions))
-    at += 9
-    gem: i64
-    for gem in range(terms.GEMS):
-        put(buffer, at + gem, game.bank[gem])
-    at += terms.GEMS
-    readings(game, buffer, at)
-    at += READINGS
-    card: i64
-    for offered in game.offer:
-        card = offered
-        add(buffer, at + card, 1)
-    at += terms.CARDS
-    for left in game.out:
-        card = left
-        add(buffer, at + card, 1)
-    at += LEFT
-    person: i64
-    for person in range(terms.PEOPLE):
-        owner: i64 = game.owner[person]
-        if owner != terms.NOBODY:
-            put(buffer, at + person, 1 + (owner - seat + players) % players)
-    at += terms.PEOPLE
-    number: i64
-    for number in range(players):
-        seen(game, seat, number, buffer, at)
-    at += players * (SINGLES + 2 * terms.GEMS + terms.ACTIONS + terms.MOST_ORDERS)
-    discarded: i64 = game.discarded[seat]
-    if discarded != terms.NO_ORDER:
-        put(buffer, at + discarded, 1)
-    return at + terms.MOST_ORDERS
+    return HabemusPapamEncoder(LAYOUT.size(players))
 
 
 def readings(game: State, buffer: BytesWriter, at: i64) -> None:
@@ -176,21 +160,16 @@ def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
     if laid != terms.NO_ACTION:
         put(buffer, here + 8 * players, 1 + laid)
     bid: i64 = game.bid[other]
-    gem: i64
     start: i64 = at + SINGLES * players
     if bid != NO_BID:
         put(buffer, here + 9 * players, 1)
         put(buffer, here + 10 * players, counts_as(game, other))
-        for gem in range(terms.GEMS):
-            put(buffer, start + number * terms.GEMS + gem, COUNTS[bid * terms.GEMS + gem])
+        put_all(buffer, start + number * terms.GEMS, COUNTS, bid * terms.GEMS, terms.GEMS)
     put(buffer, here + 11 * players, min(MOST, game.gold[other]))
     start += players * terms.GEMS
-    for gem in range(terms.GEMS):
-        put(buffer, start + number * terms.GEMS + gem, game.gems[other * terms.GEMS + gem])
+    put_all(buffer, start + number * terms.GEMS, game.gems, other * terms.GEMS, terms.GEMS)
     start += players * terms.GEMS
-    action: i64
-    for action in range(terms.ACTIONS):
-        put(buffer, start + number * terms.ACTIONS + action, game.held[other * terms.ACTIONS + action])
+    put_all(buffer, start + number * terms.ACTIONS, game.held, other * terms.ACTIONS, terms.ACTIONS)
     start += players * terms.ACTIONS
     held: i64 = 0
     for place in range(2 * other, 2 * other + 2):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from camerlengo.core.box import FolderBox
 from camerlengo.core.result import Result
 from camerlengo.core.rng import Rng
-from camerlengo.core.settings import Setting, Value
+from camerlengo.core.settings import Preference, Setting, Value
 from camerlengo.core.texts import Text
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex import pictures, terms
@@ -32,6 +32,7 @@ class PontifexBox(FolderBox):
     weight = 4
     profile = PROFILE
     settings: Sequence[Setting] = ()
+    preferences = (Preference("passing", ("never", "until_attacked", "always"), "never"),)
     questions = QUESTIONS
     events = EVENTS
     words = Wording
@@ -51,13 +52,19 @@ class PontifexBox(FolderBox):
     def read_deck(self, source: str) -> PontifexDeck:
         return decks.read_deck(source)
 
-    def passes(self, view: PontifexView, question: int, manner: str, deck: PontifexDeck) -> int | None:
+    def preferred(
+        self, view: PontifexView, question: int, preferences: Mapping[str, str], deck: PontifexDeck
+    ) -> int | None:
         """Until attacked, one is asked in one's own turns, and about what is directed against oneself."""
-        if question != terms.USE or manner == "never":
+        passing = preferences["passing"]
+        if passing == "never":
             return None
-        if manner == "until_attacked" and (view.to_move == view.seat or attacked(view, deck)):
+        if passing == "until_attacked" and (view.to_move == view.seat or attacked(view, deck)):
             return None
-        return terms.PASS
+        return self.passes(question)
+
+    def passes(self, question: int) -> int | None:
+        return terms.PASS if question == terms.USE else None
 
     def picture(self, path: str) -> str | None:
         return pictures.picture(path)

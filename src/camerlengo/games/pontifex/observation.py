@@ -7,9 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from camerlengo.core.encoding import Encoder, add, places_after, put, put_all, tally
 from camerlengo.core.game import Game
 from camerlengo.core.observation import BITS, CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.state import State, sheltered, shown
 
@@ -103,48 +103,33 @@ LAYOUT = Layout(
 )
 
 
-def size(players: int) -> int:
-    return LAYOUT.size(players)
-
-
 class PontifexEncoder(Encoder):
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, State)
-        return encode(game, seat, buffer)
+        players: i64 = game.players
+        put(buffer, seat, 1)
+        going_on(game, seat, buffer, SEATS)
+        at: i64 = SEATS + 19
+        tally(buffer, at + 4 * STACKED, game.changes)
+        stack(game, seat, buffer, at)
+        at += 4 * STACKED + CHANGES
+        put_all(buffer, at, game.left, 0, terms.CONTINENTS)
+        at += terms.CONTINENTS
+        people(game, seat, buffer, at)
+        at += 2 * terms.PEOPLE
+        put_all(buffer, at, game.unseen, 0, len(game.unseen))
+        at += terms.DESIGNS
+        number: i64
+        for number in range(players):
+            seen(game, seat, number, buffer, at)
+        passing(game, seat, buffer, at + players * (SINGLES + 2 * terms.SCORES + terms.SHIFTS))
+        return at + players * (
+            SINGLES + 2 * terms.SCORES + 2 * terms.SHIFTS + terms.CONTINENTS + terms.MOST_CARDS
+        )
 
 
 def encoder(players: int) -> Encoder:
-    return PontifexEncoder(size(players))
-
-
-def encode(game: State, seat: int, buffer: BytesWriter) -> int:
-    """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
-    players: i64 = game.players
-    put(buffer, seat, 1)
-    going_on(game, seat, buffer, SEATS)
-    at: i64 = SEATS + 19
-    for chosen in game.changes:
-        change: i64 = chosen
-        add(buffer, at + 4 * STACKED + change, 1)
-    stack(game, seat, buffer, at)
-    at += 4 * STACKED + CHANGES
-    continent: i64
-    for continent in range(terms.CONTINENTS):
-        put(buffer, at + continent, game.left[continent])
-    at += terms.CONTINENTS
-    people(game, seat, buffer, at)
-    at += 2 * terms.PEOPLE
-    design: i64
-    for design in range(len(game.unseen)):
-        put(buffer, at + design, game.unseen[design])
-    at += terms.DESIGNS
-    number: i64
-    for number in range(players):
-        seen(game, seat, number, buffer, at)
-    passing(game, seat, buffer, at + players * (SINGLES + 2 * terms.SCORES + terms.SHIFTS))
-    return at + players * (
-        SINGLES + 2 * terms.SCORES + 2 * terms.SHIFTS + terms.CONTINENTS + terms.MOST_CARDS
-    )
+    return PontifexEncoder(LAYOUT.size(players))
 
 
 def going_on(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
@@ -189,7 +174,7 @@ def stack(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
         entry: i64 = 4 * (announced - 1 - number)
         here: i64 = at + 4 * number
         doer: i64 = game.stack[entry]
-        put(buffer, here, 1 + (doer - seat + players) % players)
+        put(buffer, here, 1 + places_after(seat, doer, players))
         put(buffer, here + 1, 1 + game.stack[entry + 1])
         target: i64 = game.stack[entry + 2]
         put(buffer, here + 2, max(0, 1 + target))
@@ -276,7 +261,7 @@ def passing(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
         other: i64 = game.passing[entry]
         what: i64 = game.passing[entry + 1]
         left: i64 = 1 + game.passing[entry + 3]
-        here: i64 = at + (other - seat + players) % players * terms.SHIFTS + what
+        here: i64 = at + places_after(seat, other, players) * terms.SHIFTS + what
         lasting = i64(buffer[here])
         if lasting == 0 or left < lasting:
             put(buffer, here, left)

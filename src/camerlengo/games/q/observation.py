@@ -7,9 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from camerlengo.core.encoding import Encoder, add, places_after, put, put_all, tally
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.q import terms
 from camerlengo.games.q.log import event_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
@@ -76,69 +76,58 @@ LAYOUT = Layout(
 )
 
 
-def size(players: int) -> int:
-    return LAYOUT.size(players)
-
-
 class QEncoder(Encoder):
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, QGame)
-        return encode(game, seat, buffer)
+        players: i64 = game.players
+        put(buffer, seat, 1)
+        at: i64 = SEATS
+        if game.done:
+            put(buffer, at, 1)
+        put(buffer, at + 1, game.round)
+        put(buffer, at + 2, game.phase)
+        put(buffer, at + 3, game.turn)
+        if game.looking:
+            put(buffer, at + 4, 1)
+        if game.paolo_dead:
+            put(buffer, at + 5, 1)
+        score: i64 = game.score
+        put(buffer, at + 6, min(MOST, max(0, score)))
+        put(buffer, at + 7, min(MOST, max(0, -score)))
+        put(buffer, at + 8, len(game.deck))
+        put(buffer, at + 9, len(game.pile))
+        put(buffer, at + 10, 1 + game.action)
+        put(buffer, at + 11, game.count)
+        put(buffer, at + 12, game.feast)
+        at += 13
+        put_all(buffer, at, game.role_turned, 0, terms.ROLES)
+        at += terms.ROLES
+        slots(game.loaded[seat], LOADS, buffer, at)
+        at += LOADS
+        if game.seat == seat:
+            slots(game.drawn, PAIR, buffer, at)
+        at += PAIR
+        slots(game.aside[seat], PAIR, buffer, at)
+        at += PAIR
+        if game.looking and game.loader == seat:
+            slots(hold_of(game), CARGO, buffer, at)
+        at += CARGO
+        tally(buffer, at, game.hands[seat])
+        at += terms.MOST_KINDS
+        tally(buffer, at, game.gone)
+        at += terms.MOST_KINDS
+        tally(buffer, at, game.secrets[seat])
+        at += terms.MOST_KINDS
+        number: i64
+        for number in range(players):
+            seen(game, seat, number, buffer, at)
+        at += players * SINGLES
+        history(game, seat, buffer, at)
+        return at + players * DONE
 
 
 def encoder(players: int) -> Encoder:
-    return QEncoder(size(players))
-
-
-def encode(game: QGame, seat: int, buffer: BytesWriter) -> int:
-    """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
-    players: i64 = game.players
-    put(buffer, seat, 1)
-    at: i64 = SEATS
-    if game.done:
-        put(buffer, at, 1)
-    put(buffer, at + 1, game.round)
-    put(buffer, at + 2, game.phase)
-    put(buffer, at + 3, game.turn)
-    if game.looking:
-        put(buffer, at + 4, 1)
-    if game.paolo_dead:
-        put(buffer, at + 5, 1)
-    score: i64 = game.score
-    put(buffer, at + 6, min(MOST, max(0, score)))
-    put(buffer, at + 7, min(MOST, max(0, -score)))
-    put(buffer, at + 8, len(game.deck))
-    put(buffer, at + 9, len(game.pile))
-    put(buffer, at + 10, 1 + game.action)
-    put(buffer, at + 11, game.count)
-    put(buffer, at + 12, game.feast)
-    at += 13
-    role: i64
-    for role in range(terms.ROLES):
-        put(buffer, at + role, game.role_turned[role])
-    at += terms.ROLES
-    slots(game.loaded[seat], LOADS, buffer, at)
-    at += LOADS
-    if game.seat == seat:
-        slots(game.drawn, PAIR, buffer, at)
-    at += PAIR
-    slots(game.aside[seat], PAIR, buffer, at)
-    at += PAIR
-    if game.looking and game.loader == seat:
-        slots(hold_of(game), CARGO, buffer, at)
-    at += CARGO
-    count(game.hands[seat], buffer, at)
-    at += terms.MOST_KINDS
-    count(game.gone, buffer, at)
-    at += terms.MOST_KINDS
-    count(game.secrets[seat], buffer, at)
-    at += terms.MOST_KINDS
-    number: i64
-    for number in range(players):
-        seen(game, seat, number, buffer, at)
-    at += players * SINGLES
-    history(game, seat, buffer, at)
-    return at + players * DONE
+    return QEncoder(LAYOUT.size(players))
 
 
 def slots(cards: list[int], most: i64, buffer: BytesWriter, at: i64) -> None:
@@ -146,12 +135,6 @@ def slots(cards: list[int], most: i64, buffer: BytesWriter, at: i64) -> None:
     for place in range(len(cards)):
         if place < most:
             put(buffer, at + place, 1 + cards[place])
-
-
-def count(cards: list[int], buffer: BytesWriter, at: i64) -> None:
-    for one in cards:
-        card: i64 = one
-        add(buffer, at + card, 1)
 
 
 def seen(game: QGame, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
@@ -179,11 +162,6 @@ def seen(game: QGame, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
         put(buffer, here + 10 * players, 1 if side_of(game, other) == terms.SPIRITUALI else 2)
 
 
-def after(seat: i64, other: i64, players: i64) -> i64:
-    """How many places a seat comes after another one. A remainder takes longer in compiled code."""
-    return other - seat if other >= seat else other - seat + players
-
-
 def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
     """Counts what everybody has seen the seats do (log.py)."""
     players: i64 = game.players
@@ -192,30 +170,32 @@ def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
     end: i64 = len(log)
     while place < end:
         header: i64 = log[place]
-        size: i64 = size_of(header)
         event: i64 = event_of(header)
-        other: i64 = log[place + 1] if size > 0 else 0
-        place += 1 + size
-        mine: i64 = at + after(seat, seat_of(header), players) * DONE
-        yours: i64 = at + after(seat, other, players) * DONE
+        does: i64 = -1  # the column of the seat that acts
+        suffers: i64 = -1  # of the one that the event names
         if event == terms.DREW:
-            add(buffer, mine, 1)
+            does = 0
         elif event == terms.LOADED:
-            add(buffer, mine + 1, 1)
+            does = 1
         elif event == terms.EXCHANGED:
-            add(buffer, mine + 2, 1)
-            add(buffer, yours + 3, 1)
+            does = 2
+            suffers = 3
         elif event == terms.VISITED_CONVENT:
-            add(buffer, mine + 4, 1)
-            add(buffer, yours + 5, 1)
+            does = 4
+            suffers = 5
         elif event == terms.SEIZED:
-            add(buffer, mine + 6, 1)
+            does = 6
         elif event == terms.PASSED:
-            add(buffer, mine + 7, 1)
+            does = 7
         elif event == terms.LOOKED:
-            add(buffer, mine + 8, 1)
+            does = 8
         elif event == terms.SWAPPED_HANDS:
-            add(buffer, mine + 9, 1)
-            add(buffer, yours + 9, 1)
+            does = 9
+            suffers = 9
         elif event in (terms.REDREW, terms.DREW_CARDS):
-            add(buffer, mine + 9, 1)
+            does = 9
+        if does >= 0:
+            add(buffer, at + places_after(seat, seat_of(header), players) * DONE + does, 1)
+        if suffers >= 0:
+            add(buffer, at + places_after(seat, log[place + 1], players) * DONE + suffers, 1)
+        place += 1 + size_of(header)

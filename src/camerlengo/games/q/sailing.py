@@ -72,9 +72,11 @@ def throw_away(game: State, ask: Ask) -> None:
     if place != terms.THROW_NOTHING:
         thrown = 1
         card = hold_of(game)[place]
-        for cards in game.loaded:
-            if card in cards:
-                cards.remove(card)
+        for seat in range(game.players):
+            if card in game.loaded[seat]:
+                left = game.loaded[seat].copy()
+                left.remove(card)
+                game.loaded[seat] = left
                 break
         game.pile.append(card)
         game.secrets[loader].append(card)

@@ -71,8 +71,8 @@ class State(Game):
         self.role_turned = BLANK  # by role: 1 if it has changed its faction
         self.seat_turned = BLANK  # by seat: the same for whoever sits there
         self.hands = BLANKS  # sorted
-        self.aside = BLANKS  # by seat: chosen, while another choice is open
-        self.loaded = BLANKS  # by seat, in the order in which they were loaded
+        self.aside = BLANKS  # shared lists: by seat, chosen, while another choice is open
+        self.loaded = BLANKS  # shared lists: by seat, in the order in which they were loaded
         self.drawn = BLANK  # two cards, of which the seat keeps one
         self.deck = BLANK  # the top card is the last of the list
         self.deck_size: i64 = 0  # cards without Paolo III when the first turn began
@@ -107,8 +107,8 @@ class State(Game):
         other.role_turned = self.role_turned.copy()
         other.seat_turned = self.seat_turned.copy()
         other.hands = [one.copy() for one in self.hands]
-        other.aside = [one.copy() for one in self.aside]
-        other.loaded = [one.copy() for one in self.loaded]
+        other.aside = self.aside.copy()
+        other.loaded = self.loaded.copy()
         other.drawn = self.drawn.copy()
         other.deck = self.deck.copy()
         other.deck_size = self.deck_size

@@ -98,7 +98,7 @@ def load(game: State, ask: Ask, seat: i64) -> None:
     """Q-13: one card face down; the first of the round to load takes First to load."""
     place: i64 = choose(ask, seat, terms.LOAD, places_in(game.hands[seat]))
     card: i64 = game.hands[seat].pop(place)
-    game.loaded[seat].append(card)
+    game.loaded[seat] = [*game.loaded[seat], card]
     game.secrets[seat].append(card)
     first: i64 = 1 if game.loader == terms.NOBODY else 0
     if first == 1:
@@ -142,7 +142,7 @@ def exchange(game: State, ask: Ask, seat: i64) -> None:
             chosen = ask.all(terms.GIVE, asked)
         for who in two:
             place: i64 = chosen[who] if who in asked else 0
-            game.aside[who].append(game.hands[who].pop(place))
+            game.aside[who] = [*game.aside[who], game.hands[who].pop(place)]
         left -= 1
     from_seat = game.aside[seat]
     from_other = game.aside[other]
@@ -172,7 +172,7 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
         place: i64 = 0
         if len(game.hands[seat]) > left:
             place = ask.one(seat, terms.DISCARD, places_in(game.hands[seat]))
-        game.aside[seat].append(game.hands[seat].pop(place))
+        game.aside[seat] = [*game.aside[seat], game.hands[seat].pop(place)]
         left -= 1
     own = game.aside[seat]
     game.aside[seat] = []

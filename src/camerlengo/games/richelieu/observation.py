@@ -7,9 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from camerlengo.core.encoding import Encoder, add, places_after, put
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
-from camerlengo.core.stepping import Encoder, add, put
 from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import State
 
@@ -55,58 +55,49 @@ LAYOUT = Layout(
 )
 
 
-def size(players: int) -> int:
-    return LAYOUT.size(players)
-
-
 class RichelieuEncoder(Encoder):
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, State)
-        return encode(game, seat, buffer)
+        players: i64 = game.players
+        over = game.done
+        put(buffer, seat, 1)
+        at: i64 = SEATS
+        if over:
+            put(buffer, at, 1)
+        if game.short:
+            put(buffer, at + 1, 1)
+        put(buffer, at + 2, game.turn)
+        put(buffer, at + 3, len(game.spent))
+        put(buffer, at + 4, game.returned)
+        put(buffer, at + 5, 1 + game.wanted)
+        put(buffer, at + 6, 1 + game.moving)
+        at += 7
+        places(game, seat, buffer, at)
+        at += 5 * terms.CARDS
+        mover = places_after(seat, game.seat, players)
+        if not over:
+            put(buffer, at + mover, 1)
+        at += players
+        put(buffer, at + places_after(seat, game.start, players), 1)
+        at += players
+        number: i64
+        for number in range(players):
+            other: i64 = (seat + number) % players
+            put(buffer, at + number, game.supply[other])
+            put(buffer, at + players + number, game.lost[other])
+            put(buffer, at + 2 * players + number, len(game.taken[other]))
+            put(buffer, at + 3 * players + number, len(game.discs[other]))
+            own: i64 = at + 4 * players + number * terms.CONTESTS
+            hold(game, other, buffer, own)
+            if number == 0 or over:
+                faces: i64 = at + (4 + terms.CONTESTS) * players + number * (terms.MARKER_BACK + 1)
+                for disc in game.discs[other]:
+                    add(buffer, faces + min(disc, terms.MARKER_BACK), 1)
+        return at + (4 + terms.CONTESTS + terms.MARKER_BACK + 1) * players
 
 
 def encoder(players: int) -> Encoder:
-    return RichelieuEncoder(size(players))
-
-
-def encode(game: State, seat: int, buffer: BytesWriter) -> int:
-    """Writes what `seat` knows into a buffer of zeros, and returns how many places it has filled."""
-    players: i64 = game.players
-    over = game.done
-    put(buffer, seat, 1)
-    at: i64 = SEATS
-    if over:
-        put(buffer, at, 1)
-    if game.short:
-        put(buffer, at + 1, 1)
-    put(buffer, at + 2, game.turn)
-    put(buffer, at + 3, len(game.spent))
-    put(buffer, at + 4, game.returned)
-    put(buffer, at + 5, 1 + game.wanted)
-    put(buffer, at + 6, 1 + game.moving)
-    at += 7
-    places(game, seat, buffer, at)
-    at += 5 * terms.CARDS
-    mover = (game.seat - seat + players) % players
-    if not over:
-        put(buffer, at + mover, 1)
-    at += players
-    put(buffer, at + (game.start - seat + players) % players, 1)
-    at += players
-    number: i64
-    for number in range(players):
-        other: i64 = (seat + number) % players
-        put(buffer, at + number, game.supply[other])
-        put(buffer, at + players + number, game.lost[other])
-        put(buffer, at + 2 * players + number, len(game.taken[other]))
-        put(buffer, at + 3 * players + number, len(game.discs[other]))
-        own: i64 = at + 4 * players + number * terms.CONTESTS
-        hold(game, other, buffer, own)
-        if number == 0 or over:
-            faces: i64 = at + (4 + terms.CONTESTS) * players + number * (terms.MARKER_BACK + 1)
-            for disc in game.discs[other]:
-                add(buffer, faces + min(disc, terms.MARKER_BACK), 1)
-    return at + (4 + terms.CONTESTS + terms.MARKER_BACK + 1) * players
+    return RichelieuEncoder(LAYOUT.size(players))
 
 
 def places(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
@@ -129,7 +120,7 @@ def places(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
                 put(buffer, here + 2 * terms.CARDS, drawn - 8)
             owner: i64 = game.marker[place]
             if owner != terms.NOBODY:
-                put(buffer, here + 3 * terms.CARDS, 1 + (owner - seat + players) % players)
+                put(buffer, here + 3 * terms.CARDS, 1 + places_after(seat, owner, players))
             disc: i64 = game.disc[place]
             if disc != terms.NO_DISC:
                 put(buffer, here + 4 * terms.CARDS, 1)

@@ -1,0 +1,186 @@
+"""The journal of a table: everything that was done there, one act after the other.
+
+`Course` is a game as its journal tells it. Acts are tried first: `after` and `answered` say what they lead to
+(`Step`), and nothing has changed. When the act is written, `go_on` takes the step. Neither looks at the
+journal as a whole, so an act late in a long game costs no more than an early one.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
+
+import msgspec
+
+from camerlengo.core.errors import RecordError
+from camerlengo.core.kinds import without_name
+from camerlengo.core.texts import Who, text
+from camerlengo.table import Table
+
+ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "undo")  # see `Entry`
+NO_QUESTION = -1  # at the end of the game
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """An act at a table.
+
+    `answer` with an option; `back` to as many answers as `option` says; `ask` whether the seat may go back to
+    so many, and `accept` or `decline` of others (of the seat itself: it withdraws); `bot`: another one plays
+    at this seat from now on. Journals of earlier versions have `undo` of one answer instead of `back`.
+    """
+
+    seat: int
+    act: str
+    option: int
+
+
+class Request(msgspec.Struct, frozen=True):
+    """`seat` asks to go back to `kept` answers. `number` is the place of the request in the journal."""
+
+    number: int
+    seat: int
+    kept: int
+    accepted: tuple[int, ...] = ()  # seats
+
+
+def check_entry(entry: Entry, table: Table) -> None:
+    """Raises RecordError if no journal of this table has such an act at this place: a row was damaged."""
+    seat, option, number = entry.seat, entry.option, table.position.number
+    fits = entry.act in ACTS and type(seat) is int and type(option) is int and 0 <= seat < table.players
+    goes_back = entry.act in ("ask", "back", "undo")
+    kept = number - 1 if entry.act == "undo" else option
+    if not fits or (goes_back and not 0 <= kept <= number):
+        raise RecordError(text("server.journal", act=entry.act, seat=seat, option=option))
+
+
+class Step:
+    """What acts lead to, from the end of a course on."""
+
+    def __init__(self, course: Course) -> None:
+        self.table = course.table.copy()
+        self.request = course.request
+        self.begun = len(course.journal)
+        self.entries: list[Entry] = []
+        self.asked: list[tuple[int, int]] = []  # how long the journal is then, and which question it is
+
+    @property
+    def number(self) -> int:
+        return self.begun + len(self.entries)
+
+    def answer(self, seat: int, option: int | str) -> None:
+        """Raises what the table raises if the answer does not fit."""
+        opened = self.table.opened
+        number = self.table.check(seat, option)
+        self.table.go_on(seat, number)
+        self.request = None  # it lapses when the game goes on
+        self._add(Entry(seat, "answer", number), opened)
+
+    def act(self, entry: Entry) -> None:
+        """Raises what the table raises if the act does not fit."""
+        check_entry(entry, self.table)
+        if entry.act == "answer":
+            self.answer(entry.seat, entry.option)
+            return
+        opened = self.table.opened
+        seat, request = entry.seat, self.request
+        self.request = None
+        if entry.act == "undo":
+            self.table.take_back(seat, self.table.position.number - 1)  # it was fair when it was written
+        elif entry.act == "back":
+            self.table.take_back(seat, entry.option)
+        elif entry.act == "ask":
+            self.request = Request(self.number, seat, entry.option)
+            self.table.note(text("server.request.asks", who=Who(seat)), seat)
+        elif entry.act == "bot":
+            self.request = request
+            self.table.note(text("server.trouble.replaced", who=Who(seat)), seat)
+        elif request is not None and entry.act == "accept":
+            self.request = msgspec.structs.replace(request, accepted=(*request.accepted, seat))
+        elif request is not None:
+            how = "withdrawn" if seat == request.seat else "declined"
+            self.table.note(text(f"server.request.{how}", who=Who(seat)), seat)
+        self._add(entry, opened)
+
+    def _add(self, entry: Entry, opened: int) -> None:
+        self.entries.append(entry)
+        if self.table.opened != opened or self.table.over:
+            self.asked.append((self.number, open_question(self.table)))
+
+
+def open_question(table: Table) -> int:
+    decision = table.position.decision
+    return NO_QUESTION if decision is None else decision.question
+
+
+class Course:
+    """A game as its journal tells it.
+
+    `asked` are the lengths that the journal had when a question was asked; the last one is the open question.
+    `request` lapses when the game goes on.
+    """
+
+    def __init__(self, table: Table) -> None:
+        """Begins with a table where nobody has acted yet."""
+        self.table = table
+        self.journal: list[Entry] = []
+        self.asked = array("l", [0])
+        self.questions = array("l", [open_question(table)])  # of each of them, which it was
+        self.request: Request | None = None
+        self.answers = 0
+        self._requested: dict[int, int] = {}  # by seat, how many answers were given at its last request
+
+    def after(self, entries: Sequence[Entry]) -> Step:
+        step = Step(self)
+        for entry in entries:
+            step.act(entry)
+        return step
+
+    def answered(self, seat: int, option: int | str) -> Step:
+        """After an answer, as a number or a code."""
+        step = Step(self)
+        step.answer(seat, option)
+        return step
+
+    def go_on(self, step: Step) -> None:
+        """Takes a step that begins here."""
+        assert step.begun == len(self.journal)
+        self.table, self.request = step.table, step.request
+        self.journal += step.entries
+        for number, question in step.asked:
+            self.asked.append(number)
+            self.questions.append(question)
+        for entry in step.entries:
+            if entry.act == "answer":
+                self.answers += 1
+            elif entry.act == "ask":
+                self._requested[entry.seat] = self.answers
+
+    def read(self, asked_at: int, code: str) -> int | None:
+        """The option of the question asked at `asked_at` that has this code; None if there is none."""
+        which = self._which(asked_at)
+        if which is None or self.questions[which] == NO_QUESTION:
+            return None
+        question = self.questions[which]
+        box, deck = self.table.box, self.table.deck
+        return box.codes(question, deck).read(without_name(box.questions[question], code))
+
+    def given(self, asked_at: int, seat: int) -> Entry | None:
+        """What `seat` did last while the question asked at `asked_at` was open."""
+        which = self._which(asked_at)
+        if which is None:
+            return None
+        end = self.asked[which + 1] if which + 1 < len(self.asked) else len(self.journal)
+        for number in range(end - 1, asked_at - 1, -1):
+            entry = self.journal[number]
+            if entry.seat == seat and entry.act in ("answer", "back", "undo"):
+                return entry
+        return None
+
+    def _which(self, asked_at: int) -> int | None:
+        which = bisect_right(self.asked, asked_at) - 1
+        return which if which >= 0 and self.asked[which] == asked_at else None
+
+    def answers_since_request(self, seat: int) -> int | None:
+        """How many answers were given since `seat` has last asked to take a move back; None if it has not."""
+        return self.answers - self._requested[seat] if seat in self._requested else None

@@ -1,0 +1,87 @@
+"""How far a table is with what happens there by itself: one move at a time, in a few states.
+
+`State` names them, `TRANSITIONS` says which may follow which, and `AutoPlayer` takes a table through them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+
+from camerlengo.bots import is_bot
+from camerlengo.server.moves import AutoMove
+
+MOST_TRIES = 10  # of a bot that fails; after them somebody has to let another one take over
+
+
+class State(enum.Enum):
+    """How far the next move is that needs no person."""
+
+    IDLE = "idle"  # there is none
+    THINKING = "thinking"  # a bot decides
+    PAUSING = "pausing"  # the option is known, and waits for its time
+    ANSWERING = "answering"  # it is being written
+    RETRYING = "retrying"  # something has failed and is tried again after a while
+    STUCK = "stuck"  # the bot is gone or has failed too often: somebody has to replace it
+
+
+# Every move begins and ends IDLE: it is written, refused or has failed, or its question is gone.
+TRANSITIONS = {
+    State.IDLE: {State.THINKING, State.PAUSING, State.RETRYING, State.STUCK},
+    State.THINKING: {State.PAUSING, State.IDLE},
+    State.PAUSING: {State.ANSWERING, State.IDLE},
+    State.ANSWERING: {State.IDLE},
+    State.RETRYING: {State.THINKING, State.PAUSING, State.IDLE},
+    State.STUCK: {State.IDLE},
+}
+
+
+class Progress:
+    """What a table remembers of its next move: the state, and how often the move has failed."""
+
+    def __init__(self) -> None:
+        self.state = State.IDLE
+        self.move: AutoMove | None = None
+        self.asked_at = 0  # which question the move answers
+        self.failures = 0
+        self.of_bot = False  # whether the bot is the reason, and not, for example, the database
+        self.task: asyncio.Task[None] | None = None  # goes on until nothing happens by itself
+        self.prepared: asyncio.Task[int] | None = None  # thinks and pauses; may be called off
+
+    @property
+    def running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def enter(self, state: State) -> None:
+        assert state in TRANSITIONS[self.state], f"{self.state} → {state}"
+        self.state = state
+
+    def begin(self, asked_at: int, move: AutoMove) -> None:
+        """Comes from IDLE. Failures of the same move still count."""
+        assert self.state is State.IDLE
+        if not self.is_about(asked_at, move):
+            self.failures = 0
+        self.asked_at, self.move = asked_at, move
+
+    def is_about(self, asked_at: int, move: AutoMove | None) -> bool:
+        return (self.asked_at, self.move) == (asked_at, move)
+
+    def failures_of(self, asked_at: int, move: AutoMove) -> int:
+        return self.failures if self.is_about(asked_at, move) else 0
+
+    def has_given_up(self, asked_at: int, move: AutoMove) -> bool:
+        """Whether it is of no use to try again: the bot is gone, or has failed too often."""
+        if move.bot is None:
+            return False
+        return not is_bot(move.bot) or (self.of_bot and self.failures_of(asked_at, move) >= MOST_TRIES)
+
+    def call_off(self) -> None:
+        """Ends what is thought or waited for; what is being written comes to its end."""
+        if self.prepared is not None:
+            self.prepared.cancel()
+            self.prepared = None
+
+    def halt(self) -> None:
+        """Nothing happens by itself any more, before somebody wakes the table again."""
+        if self.task is not None:
+            self.task.cancel()

@@ -1,0 +1,99 @@
+"""What worker processes do: they think about tables that they remember.
+
+A worker keeps the tables it has thought about and gets only what was done there since. A table that it does
+not know, or not so far, is lost: then it asks for the whole game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from camerlengo.bots import make_bot
+from camerlengo.bots.advice import Advice, thought_over
+from camerlengo.bots.bot import Thinker
+from camerlengo.bots.levels import thinker_of
+from camerlengo.core.record import Record
+from camerlengo.core.rng import Rng
+from camerlengo.server.journal import Course, Entry
+from camerlengo.table import Question, Table
+
+LONGEST_THOUGHT = 5.0  # seconds of a decision at a table, however slow the machine is
+LONGEST_ANSWER = 0.1  # the same where nobody may learn from the time who had something to think about
+MOST_KEPT = 50  # tables that each worker remembers
+
+
+class News(msgspec.Struct, frozen=True):
+    """What a worker needs of a table: its `entries` from `number` on, and at the beginning its set-up."""
+
+    table_id: str
+    number: int
+    entries: Sequence[Entry]
+    setup: str = ""
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """A worker answers this if it does not remember what the news begin with."""
+
+
+class KeptTables:
+    """Tables that a worker has thought about, the latest last."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._courses: dict[str, Course] = {}
+
+    def at(self, news: News) -> Table | None:
+        """The table as it is now; None if it is lost."""
+        course = self._courses.pop(news.table_id, None)
+        if news.setup:
+            course = Course(Table.resume(Record.from_json(news.setup.encode())))
+        if course is None or len(course.journal) != news.number:
+            return None
+        course.go_on(course.after(news.entries))
+        self._courses[news.table_id] = course
+        if len(self._courses) > self.most:
+            del self._courses[next(iter(self._courses))]
+        return course.table.copy()
+
+
+_kept = KeptTables(MOST_KEPT)
+
+
+def at_table(news: News, work: Callable[..., Any], *about: Any) -> Any:
+    """Does work that begins with a table."""
+    table = _kept.at(news)
+    return Lost() if table is None else work(table, *about)
+
+
+def decide(table: Table, seat: int, bot: str, seed: int) -> int:
+    """What the bot answers to the open question of its seat.
+
+    The same game and seed give the same answer, unless the time was up.
+    """
+    thinker = make_bot(bot, table.box, seed)
+    info = table.position.information(seat)
+    if isinstance(thinker, Thinker):
+        thinker.seconds = time_for(table)
+        if len(info.options) == 1 and not table.anonymous:
+            thinker.think(info)  # as long as about a choice, so that nobody learns that there is none
+    return thinker.choose(info)
+
+
+def think(table: Table, seat: int, level: str, seed: int, part: int) -> Advice:
+    """One of several thoughts about the same question, which begin with the same first look."""
+    luck = Rng(seed).branch(part).next()
+    thinker = thinker_of(level, table.box, Rng(luck), seconds=time_for(table))
+    thinker.first_look = seed
+    return thought_over(thinker, table.position.information(seat))
+
+
+def question_of(table: Table, seat: int) -> Question:
+    """The open question of the seat."""
+    return next(question for question in table.questions if question.seat == seat)
+
+
+def time_for(table: Table) -> float:
+    return LONGEST_ANSWER if table.anonymous else LONGEST_THOUGHT

@@ -23,9 +23,9 @@ from starlette.requests import Request
 
 from benchmarks.load.late import resumed
 from benchmarks.load.script import Script, played, script_of
-from camerlengo.server.workers import BotWorkers
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
+from camerlengo.server.workers import BotWorkers
 from camerlengo.web.app import create_app
 from camerlengo.web.live import Page
 from camerlengo.web.visitor import Visitor

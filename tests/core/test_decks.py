@@ -109,7 +109,7 @@ def test_what_may_be_left_out_has_its_default() -> None:
         ("colour = 3", "“colour” is “3”, but must be one of: red or blue."),
         ('colour = "green"', "“colour” is “green”, but must be one of: red or blue."),
         ("colour = []", "“colour” is “a list”, but must be one of: red or blue."),
-        ("color = 1", "“color”. Allowed here:known are name, code, colour, worth, width, yield, "),
+        ("color = 1", "Unknown key “color”. Allowed here: name, code, colour, worth, width, yield, "),
         ("width = 1.5", "“width” is “1.5”, but must be a number from −1 to 1."),
         ("width = nan", "“width” is “nan”, but must be a number from −1 to 1."),
         ("width = true", "“width” is “true”, but must be a number from −1 to 1."),

@@ -18,7 +18,7 @@ OTHERWISE: dict[str, dict[str, tuple[str, ...]]] = {
     "en": {"box": ("pontifex.balance.", "error.plugin.", "cli.new_game.")},  # that of the shop, or the class
     "it": {
         "scatola": ("pontifex.balance.",),
-        "consiglio": ("q.",),  # the Palazzo del Consiglio
+        "consiglio": ("q.", "cli.word."),  # the Palazzo del Consiglio; what people may type, too
         "cronaca": ("cli.word.",),  # what people may type, too
     },
     "fr": {

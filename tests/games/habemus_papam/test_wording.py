@@ -240,7 +240,7 @@ def test_the_story_of_a_round() -> None:
     assert story(table, "Camerlengo", "Bichi", "Louis") == [
         "Dino takes the Camerlengo card.",
         "Dino is now Camerlengo and gets 1 ruby, 1 sapphire, 1 amber and 1 gold.",
-        "Anna takes Alessandro Bichi (France, 58, nunciature).",
+        "Anna takes Alessandro Bichi (France, age 58, nunciature).",
         "Bruno takes Louis XIV.",
         "Carla takes the action “swap”.",
     ]

@@ -61,7 +61,7 @@ def found(page: list[list[str]], players: int, asked: str) -> str:
 
 
 def percent(said: str) -> float:
-    return float(said.rpartition(": ")[2].partition(" %")[0])
+    return float(said.rpartition(": ")[2].partition("%")[0])
 
 
 @pytest.mark.rule("PX-88")

@@ -119,6 +119,7 @@ def other_texts() -> Iterator[Text | Listed]:
 
 
 SAID_ELSEWHERE = (
+    "preference",
     "deck",
     "term",
     "sign",

@@ -98,7 +98,7 @@ def test_one_edited_source_makes_every_module_come_from_source_with_a_warning(
 ) -> None:
     with (package.folder / edited).open("a") as file:
         file.write("EDITED = True\n")
-    name = "plain Python (compiled modules are out of date; run make compile)"
+    name = "plain Python (compiled modules are out of date: run make compile)"
     assert package.files() == (name, {".py"}, WARNING)
     assert package.files(CAMERLENGO_PURE="1") == ("plain Python", {".py"}, "")
 

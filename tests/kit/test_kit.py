@@ -253,7 +253,7 @@ def test_the_rules_become_a_page_with_parts() -> None:
 
 
 def test_there_is_no_deck_of_ones_own() -> None:
-    with pytest.raises(DeckError, match="Scrutiny has no decks"):
+    with pytest.raises(DeckError, match="Scrutiny has no deck files"):
         ScrutinyBox().read_deck("")
 
 
@@ -322,7 +322,7 @@ def test_an_observation_has_what_the_view_has() -> None:
         def block(name: str, seen: list[int] = seen) -> list[int]:
             return seen[places[name].offset :][: places[name].length]
 
-        assert len(seen) == observed.size(3)
+        assert len(seen) == observed.LAYOUT.size(3)
         assert block("seat")[:3] == [int(number == seat) for number in range(3)]
         hand = block("hand")
         assert [face for face in range(24) if hand[face]] == list(view.zone("hand", seat).things)

@@ -75,7 +75,7 @@ def test_a_bot_that_fails_tries_again_and_the_table_says_so(
         await store.close()
 
     run_apart(story())
-    told = [record for record in caplog.records if "can't go on" in record.getMessage()]
+    told = [record for record in caplog.records if "cannot go on" in record.getMessage()]
     assert len(told) == 3
     assert all(record.exc_info for record in told)
 

@@ -129,7 +129,7 @@ def test_another_manner_is_refused(tmp_path: Path) -> None:
             with pytest.raises(Refused) as caught:
                 await house.set_preferences(live, 0, {"passing": "sometimes"})
             assert caught.value.code == "preference_choice"
-            assert "never, until_attacked and always" in str(caught.value)
+            assert "never, until_attacked or always" in str(caught.value)
 
     run_apart(story())
 

@@ -105,11 +105,11 @@ def test_those_who_look_on_cannot_use_up_the_lines_of_the_players(
             await house.say(live, "Carla", None, f"line {number}")
         await house.close_table(live, anna)
         await house.say(live, "Carla", None, "after the end they speak at the table")
-        with pytest.raises(Refused, match="3 messages"):
+        with pytest.raises(Refused, match="3 chat messages"):
             await house.say(live, "Carla", None, "one more")
         for number in range(3):
             await house.say(live, "Anna", 0, f"line {number}")
-        with pytest.raises(Refused, match="3 messages"):
+        with pytest.raises(Refused, match="3 chat messages"):
             await house.say(live, "Anna", 0, "one more")
 
     run(story, tmp_path)

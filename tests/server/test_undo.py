@@ -11,7 +11,7 @@ import pytest
 from camerlengo import Table
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.server.house import House
+from camerlengo.server.house import House, goes_on
 from camerlengo.server.journal import Course, Entry
 from camerlengo.server.live import BETWEEN_REQUESTS, LiveTable, Watcher
 from camerlengo.server.refused import Refused
@@ -439,7 +439,7 @@ def test_bots_wait_until_the_others_have_decided(tmp_path: Path) -> None:
         assert workers.asked == workers.called_off
         assert live.next_move() is None
         assert await house.store.tables_due() == []
-        await house.set_preferences(live, BRUNO, {"passing": "never"})
+        await house.store.set_preferences(live.id, BRUNO, {}, goes_on(live.course, live.seats))
         assert await house.store.tables_due() == []
         before = workers.asked
         await house.reply_to_request(live, ANNA, number, accept=False)

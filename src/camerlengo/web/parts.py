@@ -20,6 +20,8 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
+from camerlengo.core.texts import Name
+
 MARK: Final = '<template data-part="{}"></template>'  # stands for a part in the HTML around it
 _MARK: Final = re.compile(MARK.format('([^"]+)'))
 LIVELY: Final = 600  # parts of a table that are remembered at least
@@ -183,6 +185,8 @@ class Parts:
 def _as_data(one: object) -> object:
     if isinstance(one, (Mapping, set, frozenset)):
         return dict(one) if isinstance(one, Mapping) else sorted(one)
+    if isinstance(one, Name):
+        return str(one), one.article
     raise NotImplementedError(f"a part cannot depend on {one!r}")
 
 

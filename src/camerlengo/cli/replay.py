@@ -110,7 +110,7 @@ class Replay:
         shown = {
             "game": table.box.name,
             "rules": table.box.rules,
-            "seats": table.names_in(language),
+            "seats": [str(name) for name in table.names_in(language)],
             "at": number,
             "answers": self.answers,
             "over": table.over,

@@ -51,7 +51,7 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Name(str):
-    """A name that has an article in sentences: "Nunzio", but "del Nunzio"."""
+    """A name that has an article in sentences: "Nunzio", but "del Nunzio". msgspec encodes str(name) only."""
 
     __slots__ = ("article",)
 

@@ -275,6 +275,14 @@ def test_a_feast_gives_whoever_goes_to_the_inn_cards_in_the_next_round() -> None
 
 
 @pytest.mark.rule("Q-56")
+def test_what_is_cancelled_already_is_not_cancelled_again() -> None:
+    twice = '{ do = "cancel", what = "book" }, { do = "cancel", what = "book" }'
+    at, script = cargo("voti_pole beneficio", twice)
+    assert at.game.score == 0
+    assert [told.about[1] for told in script.heard(TOOK_EFFECT)] == [0]
+
+
+@pytest.mark.rule("Q-56")
 @pytest.mark.parametrize(("first", "second"), [(1, 1), (1, 2), (2, 1)])
 def test_of_several_feasts_only_the_largest_counts(first: int, second: int) -> None:
     at, script = cargo(

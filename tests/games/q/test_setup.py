@@ -124,7 +124,10 @@ def test_what_was_put_back_is_shuffled_in() -> None:
         game = dealt(5, seed)
         mine = tuple(names(game.hands[ANNA]).split()[:2])
         answers = {seat: tuple(names(game.hands[seat]).split()[:2]) for seat in range(5)}
+        before = game.deck.copy()
         game.advance(Script(game, [answers]))
+        after = [card for card in game.deck if card != PAOLO]
+        assert after[: len(before)] != before, "they lie together on one side of the deck"
         assert CARD[mine[0]] in game.deck
         places.add(game.deck.index(CARD[mine[0]]))
     assert max(places) - min(places) > 50

@@ -78,7 +78,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def in_part(path: Path, config: pytest.Config) -> bool:
     """Whether a file belongs to the part that is run."""
-    part = config.getoption("--part")
+    part: str | None = config.getoption("--part")
     if part is None or TESTS not in path.parents:
         return part in (None, "plain", "rest")
     if BROWSER in path.parents:

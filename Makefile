@@ -70,7 +70,7 @@ chromium: ## install the browser that tests click in, where there is none
 check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript, the direction of imports, and copies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers 2
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/copies.py --check
 	$(TSC) --project jsconfig.json

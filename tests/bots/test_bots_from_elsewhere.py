@@ -72,8 +72,8 @@ def test_a_class_that_cannot_be_made_is_named_with_the_reason(module: str) -> No
     with pytest.raises(BotFailed) as failure:
         bot_of(module, "NeedsMore")
     assert str(failure.value) == (
-        f"The bot “{module}:NeedsMore” cannot be used. "
-        "It is made with NeedsMore(rng) or NeedsMore(box, rng); its “__init__” takes (box, rng, depth)."
+        f"Can't use the bot “{module}:NeedsMore”. "
+        "Make it with NeedsMore(rng) or NeedsMore(box, rng); its “__init__” takes (box, rng, depth)."
     )
 
 
@@ -101,8 +101,8 @@ def test_a_bot_that_chooses_what_is_not_on_offer_is_named_with_the_options(
     with pytest.raises(BotFailed) as failure:
         played_by(bot_of(module, name))
     assert str(failure.value) == (
-        f"The bot “{module}:{name}” chose {chose} for the question “take”, but the options are "
-        "0, 1, 2, 3, 4, 5, 6 and 7."
+        f"The bot “{module}:{name}” chose {chose} for the question “take”. "
+        "Valid options: 0, 1, 2, 3, 4, 5, 6 or 7."
     )
 
 

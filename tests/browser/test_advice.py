@@ -131,7 +131,7 @@ def test_advice_that_comes_while_the_options_are_read_waits_to_be_opened(
     expect(hint).to_have_attribute("data-unread", "")
     expect(hint.locator("li").first).to_be_hidden()
     options.locator("li button").first.click(trial=True)  # nothing lies over it
-    expect(page.locator("#told")).to_contain_text("advice")
+    expect(page.locator("#told")).to_contain_text("Hint")
     assert violations(page) == []
     picture(page, f"hint-waits-{size['width']}")
     hint.locator("summary").click()
@@ -169,7 +169,7 @@ def test_advice_about_a_covered_hand_says_so_and_shows_when_one_looks(
     table_with_hints(server, page, "q")
     page.click("#ask-hint")
     hint = page.locator("#hint-list")
-    expect(hint.locator(".hint-cover")).to_contain_text("couvertes")
+    expect(hint.locator(".hint-cover")).to_contain_text("cachées")
     expect(hint.locator("li").first).to_be_hidden()
     expect(page.locator("#peek")).not_to_be_checked()
     assert page.evaluate(IN_SIGHT, ".hint-cover")

@@ -300,7 +300,7 @@ def test_passing_the_device_on_takes_along_nothing_that_was_said_in_private(
     assert confided
     while asked(anna):
         click_option(anna, offered(anna)[-1])
-    between = anna.get_by_role("button", name=re.compile("^I am (?!Anna)"))
+    between = anna.get_by_role("button", name=re.compile("^I'm (?!Anna)"))
     between.wait_for()
     for _ in range(2):
         assert confided not in anna.locator("body").inner_text()

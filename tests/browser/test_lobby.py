@@ -72,8 +72,8 @@ def test_two_people_wait_for_a_third_and_the_deal_comes_by_itself(open_page: Ope
     before = number(turn)
     click_one(turn, 0)
     until_seen(pages, before + 1)
-    expect(anna.get_by_text("End game", exact=True)).to_be_visible()
-    expect(anna.get_by_text("Close table", exact=True)).to_be_hidden()
+    expect(anna.get_by_title("End game")).to_be_visible()
+    expect(anna.get_by_title("Close table")).to_be_hidden()
     anna.click("#settings summary")
     expect(anna.locator("#settings .deal").last).to_contain_text(chance.nonces[0])
 

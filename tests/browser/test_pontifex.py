@@ -28,7 +28,7 @@ SEED = 267  # of a game in which two are asked every kind of question that can b
 LONG = {3: 2, 4: 2}  # games with a long question
 ALIKE = ("go", "use", "where", "bribe", "discard", "turn")  # however many play
 LAST_PART = 24  # answers of a game that are clicked on a desk and on a phone until somebody has won
-ENGLISH = re.compile(r"\b(the|your|draw|waiting|seat|undo|rules|card|round|persuade)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"\b(the|your|draw|waiting|seat|undo|rules|card|persuade)\b", re.IGNORECASE)
 
 # The page scrolls, or a part of it sticks out of the window, out of its frame or lies under another one.
 CUT_OFF = """() => {

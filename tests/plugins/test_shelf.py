@@ -56,7 +56,7 @@ def test_a_game_is_registered_as_a_box_or_as_what_makes_one(source: games.Source
     ("name", "source", "reason"),
     [
         ("q", HandfulBox, "is taken"),
-        ("fistful", HandfulBox, "name “handful”"),
+        ("fistful", HandfulBox, "box is called “handful”"),
         ("2 hands", HandfulBox, "must begin with a letter"),
         ("handful", lambda: 7, "“int”"),
         ("handful", "no_such_module:Box", "No module named 'no_such_module'"),

@@ -104,8 +104,8 @@ def test_votes_are_counted_for_all_and_for_popes() -> None:
     assert mean_votes(games, 0, of_popes=False) == 8 / 6
     assert mean_votes(games, 0, of_popes=True) == 1
     found = sheets(games)["Votes by source"]
-    assert say(column(found)["together"]) == "18.00"
-    assert say(column(found, 2)["together"]) == "19.00"
+    assert say(column(found)["total"]) == "18.00"
+    assert say(column(found, 2)["total"]) == "19.00"
 
 
 @pytest.mark.rule("HP-21")

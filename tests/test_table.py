@@ -22,18 +22,18 @@ def test_the_public_names_are_those_that_are_listed() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game": "chess"}, "no game “chess”; there are richelieu"),
-        ({"players": 5}, "cannot be played by 5; possible are 2, 3 and 4"),
-        ({"options": {"long": True}}, "no option “long”; it has short and start"),
-        ({"options": {"short": "maybe"}}, "“short” cannot be “maybe”; possible are False and True"),
-        ({"options": {"short": 1}}, "“short” cannot be “1”"),
-        ({"options": {"start": 2}}, "“start” cannot be “2”; possible are drawn, 0 and 1"),
-        ({"seed": -1}, "The seed “-1” does not fit"),
-        ({"seed": 1 << 62}, "must be a whole number from 0"),
-        ({"seed": "seven"}, "The seed “seven” does not fit"),
-        ({"names": ["Anna"]}, "1 names for 2 players"),
-        ({"names": ["Anna", "B\nruno"]}, "no line break"),
-        ({"names": ["Anna", "B" * 41]}, "at most 40 characters"),
+        ({"game": "chess"}, "no game called “chess”"),
+        ({"players": 5}, "can't be played by 5"),
+        ({"options": {"long": True}}, "no option “long”"),
+        ({"options": {"short": "maybe"}}, "“short” can't be “maybe”"),
+        ({"options": {"short": 1}}, "“short” can't be “1”"),
+        ({"options": {"start": 2}}, "“start” can't be “2”"),
+        ({"seed": -1}, "“-1” isn't a valid seed"),
+        ({"seed": 1 << 62}, "whole number from 0"),
+        ({"seed": "seven"}, "“seven” isn't a valid seed"),
+        ({"names": ["Anna"]}, "1 name for 2 players"),
+        ({"names": ["Anna", "B\nruno"]}, "without line breaks"),
+        ({"names": ["Anna", "B" * 41]}, "up to 40 characters"),
     ],
 )
 def test_a_wrong_set_up_is_refused_with_a_sentence(arguments: dict[str, Any], message: str) -> None:
@@ -64,7 +64,7 @@ def test_a_real_table_draws_from_a_stream_and_no_guess_does(name: str) -> None:
 
 def test_an_answer_of_somebody_else_names_the_seat_that_is_asked() -> None:
     table = Table("richelieu", seed=1, options={"start": 1})
-    with pytest.raises(WrongAnswer, match=r"Seat 1 cannot answer 0: .* “take” goes to seat 2"):
+    with pytest.raises(WrongAnswer, match=r"Seat 1 can't answer 0: .* “take” is for seat 2"):
         table.answer(0, 0)
 
 
@@ -77,7 +77,7 @@ def test_a_refusal_does_not_tell_whom_a_secret_question_goes_to() -> None:
     for seat in {0, 1, 2} - {asked}:
         with pytest.raises(WrongAnswer) as refused:
             table.answer(seat, 0)
-        assert str(refused.value) == f"Seat {seat + 1} cannot answer 0: nothing is asked of it now."
+        assert str(refused.value) == f"Seat {seat + 1} can't answer 0: it has no open question."
         assert refused.value.options == ()
         assert all(str(asked + 1) not in refused.value.text.say(language) for language in LANGUAGES)
 
@@ -109,7 +109,7 @@ def finished() -> Table:
 def test_a_seat_that_does_not_exist_is_refused() -> None:
     table = Table("richelieu", seed=1)
     for act in (table.view, table.log, table.undo):
-        with pytest.raises(SetupError, match="no seat 7; seats go from 0 to 1"):
+        with pytest.raises(SetupError, match="no seat 7; seats are numbered from 0 to 1"):
             act(7)
 
 
@@ -122,7 +122,7 @@ def test_undo_says_why_it_is_refused() -> None:
     table.answer(1, 0)
     refusal = table.why_no_undo(0)
     assert refusal is not None
-    assert refusal.say("it", table.names_in("it")).startswith("Bruno ha agito")
+    assert refusal.say("it", table.names_in("it")).startswith("Troppo tardi: nel frattempo Bruno")
 
 
 def test_a_turn_is_undone_freely_until_the_next_one_is_asked() -> None:

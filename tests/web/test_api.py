@@ -224,7 +224,10 @@ def test_undo_is_a_call_too(api: httpx.Client) -> None:
     [
         ({"game": "chess", "seats": []}, "There is no game called “chess”"),
         ({"game": "richelieu", "seats": [{"kind": "open"}]}, "can't be played by 1"),
-        ({"game": "richelieu", "seats": [{"kind": "bot", "bot": "x"}, {"kind": "open"}]}, "no bot “x”"),
+        (
+            {"game": "richelieu", "seats": [{"kind": "bot", "bot": "x"}, {"kind": "open"}]},
+            "no bot called “x”",
+        ),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "options": {"x": 1}}, "no option “x”"),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "“-4” isn't a valid seed"),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "deck": "x"}, "The deck has 1 problem"),
@@ -302,8 +305,8 @@ def test_a_token_is_never_taken_from_an_address(server: Serving, api: httpx.Clie
     ("path", "headers", "code", "reason"),
     [
         ("nowhere", {}, 4404, "Questo tavolo non esiste"),
-        ("", {"authorization": "Bearer wrong"}, 4401, "gettone"),
-        ("", {"authorization": "Basic wrong"}, 4401, "gettone"),
+        ("", {"authorization": "Bearer wrong"}, 4401, "Token"),
+        ("", {"authorization": "Basic wrong"}, 4401, "Token"),
     ],
 )
 def test_a_stream_that_is_refused_says_why(
@@ -425,7 +428,7 @@ def test_a_seat_has_the_preferences_that_the_game_names(api: httpx.Client) -> No
     for chosen, code in (({"passing": "perhaps"}, "preference_choice"), ({"stops": "all"}, "preference")):
         refused = choose(anna, **chosen)
         assert (refused.status_code, refused.json()["code"]) == (400, code)
-    assert "never, until_attacked and always" in choose(anna, passing="perhaps").json()["error"]
+    assert "never, until_attacked or always" in choose(anna, passing="perhaps").json()["error"]
     assert choose({}, passing="always").status_code == 403
     richelieu = new_table(api)
     other = api.post(

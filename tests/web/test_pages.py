@@ -157,7 +157,7 @@ def test_a_wrong_form_leaves_what_was_filled_in(anna: Visitor) -> None:
     response = anna.post("/new/richelieu", name="Anna", seat__0="me")
     assert "can&#39;t be played by 1" in anna.page
     response = anna.post("/new/richelieu", name="Anna", seat__0="me", seat__1="open", option__start="3")
-    assert "Gaston d&#39;Orléans does not play along" in anna.page
+    assert "Gaston d&#39;Orléans isn&#39;t playing" in anna.page
 
 
 def test_only_the_owner_of_a_seat_can_use_it(anna: Visitor, bruno: Visitor, server: Serving) -> None:
@@ -401,7 +401,7 @@ def test_a_card_says_why_it_is_not_mine_to_take_now(anna: Visitor, bruno: Visito
     table = anna.new_table(option__start="0", seed="7", visibility="public")
     bruno.get(invitation(anna.page))
     bruno.post(bruno.path, name="Bruno", seat="1")
-    not_mine = "It isn't your turn: waiting for Anna."
+    not_mine = "It isn&#39;t your turn: waiting for Anna."
     assert not_mine in bruno.page
     assert bruno.page.count('data-why="why-here"') == 48
     anna.get(table)

@@ -47,7 +47,7 @@ def test_whoever_sits_at_the_table_and_joins_again_simply_gets_there(anna: Visit
     bruno.get("/new/richelieu")
     assert bruno.value("name") == "Bruno"
     anna.get(table)
-    assert "1 seat is open" in anna.page
+    assert "1 open seat" in anna.page
 
 
 def test_a_spectator_with_the_name_of_a_player_speaks_as_a_guest(

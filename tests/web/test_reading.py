@@ -35,36 +35,40 @@ def refusal(content: bytes, kind: Any = api_types.NewTableBody) -> Misshapen:
         (b'"\xff"', None, "The body of the request is not JSON."),
         (b"9" * 5_000, None, "The body of the request is not JSON."),
         (b"[" * 100_000, None, "The body of the request is not JSON."),
-        (b"[]", "", "The body of the request must be an object, but it is a list of 0 entries."),
-        (b"", "game", "The request lacks “game”: it must be a text of at most 40 characters."),
-        ({"game": 3, "seats": []}, "game", "“game” must be a text of at most 40 characters, but it is “3”."),
+        (b"[]", "", "The body of the request must be an object, not a list of 0 entries."),
+        (b"", "game", "“game” is missing in the request. It must be text of at most 40 characters."),
+        ({"game": 3, "seats": []}, "game", "“game” must be text of at most 40 characters, not “3”."),
         ({"game": "q" * 61, "seats": []}, "game", None),
-        ({"game": "q"}, "seats", "The request lacks “seats”: it must be a list of at most 8 entries."),
+        (
+            {"game": "q"},
+            "seats",
+            "“seats” is missing in the request. It must be a list of at most 8 entries.",
+        ),
         (
             {"game": "q", "seats": [PERSON, {"kind": "persona"}]},
             "seats[1].kind",
-            "“seats[1].kind” must be one of bot, open and person, but it is “persona”.",
+            "“seats[1].kind” must be one of bot, open or person, not “persona”.",
         ),
         (
             {"game": "q", "seats": [{"kind": "open", "nam": "x"}]},
             "seats[0].nam",
-            "The request has “seats[0].nam”, which is not known there; known are kind, name, bot and nonce.",
+            "Unknown field “seats[0].nam” in the request. Allowed here: kind, name, bot and nonce.",
         ),
         (
             {"game": "q", "seats": [PERSON] * 9},
             "seats",
-            "“seats” must be a list of at most 8 entries, but it is a list of 9 entries.",
+            "“seats” must be a list of at most 8 entries, not a list of 9 entries.",
         ),
         (
             {"game": "q", "seats": [], "options": {"short": [1]}},
             "options.short",
-            "“options.short” must be true or false or a whole number or a text, but it is a list of 1 entry.",
+            "“options.short” must be true or false or a whole number or text, not a list of 1 entry.",
         ),
-        ({"game": "q", "seats": [], "seed": 1.0}, "seed", "“seed” must be a whole number, but it is “1.0”."),
+        ({"game": "q", "seats": [], "seed": 1.0}, "seed", "“seed” must be a whole number, not “1.0”."),
         (
             {"game": "q", "seats": [], "hints": None},
             "hints",
-            "“hints” must be true or false, but it is null.",
+            "“hints” must be true or false, not null.",
         ),
     ],
 )
@@ -110,7 +114,7 @@ def test_nothing_is_half_translated(api: httpx.Client, language: str) -> None:
     assert response.json() == {
         "code": "form",
         "error": {
-            "en": "The request lacks “seats”: it must be a list of at most 8 entries.",
+            "en": "“seats” is missing in the request. It must be a list of at most 8 entries.",
             "it": "Nella richiesta manca «seats»: deve essere un elenco di non più di 8 voci.",
             "fr": "Il manque «\u00a0seats\u00a0» dans la requête\u00a0: "
             "ce doit être une liste de 8 entrées au plus.",

@@ -50,7 +50,7 @@ def test_what_is_no_longer_free_is_asked_for_and_the_others_decide(anna: Visitor
     assert "Ask to undo" not in anna.page
     bruno.get(table)
     assert "Do you agree?" in bruno.page
-    assert "<title>● A request" in bruno.page
+    assert "<title>● Request" in bruno.page
     bruno.post(reply(bruno, "accept"), seat="1")
     assert "Anna undoes a move." in bruno.page
     assert bruno.options() == []
@@ -65,12 +65,12 @@ def test_a_request_is_declined_withdrawn_or_too_late(anna: Visitor, bruno: Visit
     bruno.get(table)
     accept, decline = reply(bruno, "accept"), reply(bruno, "decline")
     assert bruno.post(decline, seat="1").status_code == 200
-    assert "Bruno doesn't agree: nothing is undone." in bruno.page
+    assert "Bruno doesn&#39;t agree: nothing is undone." in bruno.page
     late = bruno.post(accept, seat="1")
     assert late.status_code == 409
     assert "This request is no longer open." in html.unescape(bruno.page)
     anna.get(table)
-    assert "you may ask again after 6 more answers" in anna.page
+    assert "You can ask again after 6 more answers" in anna.page
     again = anna.post(f"{table}/request", seat="0")
     assert again.status_code == 409
     assert anna.post(f"{table}/request/1/perhaps", seat="0").status_code == 404

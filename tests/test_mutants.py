@@ -268,7 +268,7 @@ def test_tests_that_fail_without_a_change_are_named(tiny: Suite) -> None:
 
 
 def test_the_contract_can_be_read_with_the_plug_ins_that_a_run_loads() -> None:
-    words = ["--collect-only", "-q", *PLUGINS, "tests/contract/test_codes.py"]
+    words = ["--collect-only", "-q", *PLUGINS, "tests/plugins/test_contract.py"]
     environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *words],

@@ -38,12 +38,12 @@ function rise() {
   setTimeout(() => moment.classList.remove("rises"), mayMove() ? 3400 : 2000);
 }
 
-/** A new question empties the hand; a sealed bid lies in it again. */
+/** A new question empties the hand; a sealed bid lies in it again, also one that was made on another page. */
 function begin() {
-  const now = at("bidding") ? `${main().dataset.table} ${main().dataset.asked}` : "";
+  const sealed = at("own-seal")?.dataset.gems;
+  const now = at("bidding") ? `${main().dataset.table} ${main().dataset.asked} ${sealed ?? "open"}` : "";
   if (now !== asked) {
     asked = now;
-    const sealed = at("own-seal")?.dataset.gems ?? "";
     hand = sealed ? sealed.split(",").map(Number) : [];
   }
   show();

@@ -50,8 +50,9 @@ def test_an_interrupted_game_says_how_to_go_on() -> None:
         running.stdin.write(b"1\n")
         running.stdin.flush()
         seen = b""
-        while b"Place no marker" not in seen:
-            seen += os.read(running.stdout.fileno(), 65536)
+        while b"Don't place a marker" not in seen:
+            seen += (more := os.read(running.stdout.fileno(), 65536))
+            assert more, seen.decode()
         running.send_signal(signal.SIGINT)
         out, err = running.communicate()
     assert running.returncode == 130
@@ -146,9 +147,9 @@ def test_at_a_terminal_the_table_is_coloured_and_stays_on_the_screen() -> None:
         second = terminal.until("Number (or help)")
         screen = plain(second.rpartition("\x1b[H")[2])
         assert screen.count("\n") < 24
-        assert "1–47 the card that bears this number" in screen
+        assert "1–47 the card with this number" in screen
         terminal.type("options")
-        assert "Mark " in terminal.until("Don't place a marker")
+        assert "Place a marker on " in terminal.until("Don't place a marker")
         terminal.type("quit")
         assert terminal.running.wait() == 0
 

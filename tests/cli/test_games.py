@@ -27,9 +27,10 @@ def test_every_game_is_listed_with_players_and_options(name: str, language: str)
 
 
 def test_values_are_shown_as_they_are_typed() -> None:
-    assert "--option short=no|yes  (otherwise no)" in camerlengo("games").out
-    assert "--option start=drawn|1|2|3|4  (otherwise drawn)" in camerlengo("games").out
-    assert "--option short=non|oui  (sinon non)" in camerlengo("games", language="fr").out
+    assert "--option short=no|yes  (default: no)" in camerlengo("games").out
+    assert "--option start=drawn|1|2|3|4  (default: drawn)" in camerlengo("games").out
+    french = camerlengo("games", language="fr").out
+    assert "--option short=non|oui  (par défaut\N{NO-BREAK SPACE}: non)" in french
 
 
 def test_one_game_is_listed_alone() -> None:

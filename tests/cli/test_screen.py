@@ -122,5 +122,5 @@ def test_a_number_stays_with_its_per_cent_sign_on_the_screen(monkeypatch: pytest
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdout", out)
     screen = Screen("fr")
-    screen.say("On gagne " + screen.figure("50.0 %") + ".")
+    screen.say("On gagne " + screen.figure("50.0%") + ".")
     assert [line.rstrip() for line in out.getvalue().splitlines()] == ["On gagne", "50,0\N{NO-BREAK SPACE}%."]

@@ -18,10 +18,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import SeatRow, TableRow
-from camerlengo.web.pages import summary
-from camerlengo.web.rendering import page as page_of
-from camerlengo.web.sight import Sight
-from camerlengo.web.table_page import context
+from camerlengo.web.pages import show_table, summary
 from camerlengo.web.table_state import state_of
 from tests.cli.test_records import KEY, finished
 from tests.server.helpers import A_WHILE, open_house, play_out, run_apart
@@ -184,10 +181,7 @@ def test_a_table_of_earlier_rules_and_an_earlier_generator_says_so(tmp_path: Pat
             assert [notice["about"] for notice in state["notices"]] == ["rules", "computable"]
             for language in LANGUAGES:
                 visitor = visitor_of(house, None, language)
-                sight = Sight(live, visitor)
-                names = live.names_in(language)
-                content = page_of("table.html", visitor, {**context(sight), "refusal": None}, names).body
-                shown = html.unescape(bytes(content).decode())
+                shown = html.unescape(bytes(show_table(live, visitor).body).decode())
                 assert text("web.deal.computable_line").say(language) in shown
                 assert text("web.old_rules.line", n=1, newest=newest).say(language) in shown
                 listed = summary(live, visitor).notices

@@ -310,7 +310,9 @@ def test_no_socket_sends_anything_of_a_deal(server: Serving, api: httpx.Client) 
         assert (state["number"], state["state"], state["view"]) == (-1, "waiting", None)
         watching.send(json.dumps({"answer": {"errand": 1, "seat": 0, "asked_at": 0, "option": 0}}))
         refused, _ = read_message(watching.recv())
-        assert refused["refused"] == {"1": text("server.refused.not_your_seat").say("en")}
+        assert refused["refused"] == {
+            "1": {"error": text("server.refused.not_your_seat").say("en"), "code": "not_your_seat"}
+        }
         join(api, table)
         sent = [first, state]
         while (got := read_message(watching.recv()))[0]["number"] < 0:

@@ -115,7 +115,7 @@ def test_who_plays_again_chooses_the_ranks_of_the_bots(open_page: Open, server: 
     anna.click("button[formaction$='/rematch']")
     expect(anna.locator("#main:not(.is-over)")).to_be_visible()
     assert anna.url != table
-    expect(anna.locator(".seat-line", has_text="Hasard")).to_have_count(1)
+    expect(anna.locator(".seat-line", has_text="Random")).to_have_count(1)
     expect(anna.locator(".seat-line", has_text="Curate")).to_have_count(1)
 
 

@@ -119,8 +119,9 @@ document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const stack = /** @type {HTMLElement | null} */ (target?.closest("button.stack[data-gem]") ?? null);
   const slot = /** @type {HTMLElement | null} */ (target?.closest(".slot") ?? null);
-  if (stack && !dragged) pick(Number(stack.dataset.gem));
-  else if (slot && !dragged) putBack(Number(slot.dataset.slot));
+  const endOfDrag = dragged && event.detail > 0; // a key's click has no detail; not every drag ends with a click
+  if (stack && !endOfDrag) pick(Number(stack.dataset.gem));
+  else if (slot && !endOfDrag) putBack(Number(slot.dataset.slot));
   else if (target?.closest("#close-hand")) bidButton()?.click();
   dragged = false;
 });

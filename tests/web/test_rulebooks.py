@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,25 @@ def test_every_rule_can_be_linked_to_once(game: str, language: str) -> None:
     assert len(ids) == len(set(ids))
     written = rules_in((RULES / f"{game.replace('_', '-')}.md").read_text(encoding="utf-8"))
     assert [rule for rule in written if rule not in ids] == []
+
+
+@pytest.mark.parametrize("game", OWN)
+@every_language
+def test_every_ruling_is_marked_on_the_rules_page(game: str, language: str) -> None:
+    """As often as in docs/rules: a page says that a mark stands at every point that we had to decide."""
+    rules = RULES / f"{game.replace('_', '-')}.md"
+    present, *_ = rules.read_text(encoding="utf-8").split("\n## Version ")
+    template = files(f"camerlengo.games.{game}") / "rulebook" / f"{language}.html"
+    source = template.read_text(encoding="utf-8")
+    for number, words_of_it in re.findall(
+        r"^- (\w+-\d+) (.*?)(?=^[-#]|\Z)", present, re.DOTALL | re.MULTILINE
+    ):
+        for mark, shown in (("ruling", "{{ ruling }}"), ("FAQ", "{{ faq }}")):
+            wanted = words_of_it.count(f"*({mark}")
+            if wanted:
+                element = re.search(rf'<(\w+)[^>]* id="{number}".*?</\1>', source, re.DOTALL)
+                assert element is not None, number
+                assert element[0].count(shown) == wanted, f"{number}: {mark}"
 
 
 @pytest.mark.parametrize("game", OWN)

@@ -375,4 +375,4 @@ def test_after_a_colon_there_is_no_capital_but_a_card_begins_with_one() -> None:
     free_ship = (3, 6, 0, 0, 0)
     assert clause_text(free_ship).say("it").startswith("Se la nave è sequestrata: la nave")
     cancel = (0, 2, 1, 0, 0)
-    assert sentence(cancel).say("it") == "I libri non contano nulla."
+    assert sentence(cancel).say("it") == "I libri non valgono nulla."

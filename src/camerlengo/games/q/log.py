@@ -8,6 +8,7 @@ an event whose cards one seat sees (`KEPT`, `SAW_HOLD`) the log keeps what every
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -32,6 +33,10 @@ def header_of(event: i64, seat: i64, size: i64) -> i64:
     return event + 64 * (seat + 1) + 1024 * size
 
 
+# The headers of short entries as objects: compiled code would make an int for each entry that is written.
+SHORT: Final[list[Any]] = list(range(4 * 1024))
+
+
 def entries(log: Sequence[int]) -> Iterator[tuple[int, int, list[int]]]:
     """Event, seat and what it is about, for everything that all have seen."""
     at = 0
@@ -46,33 +51,45 @@ def entries(log: Sequence[int]) -> Iterator[tuple[int, int, list[int]]]:
 
 def keep(game: State, event: i64, seat: i64) -> None:
     """What everybody sees of an event whose cards one seat alone sees."""
-    game.log.append(header_of(event, seat, 0))
+    game.log.append(SHORT[header_of(event, seat, 0)])
 
 
 def keep_one(game: State, event: i64, seat: i64, number: i64) -> None:
-    game.log.append(header_of(event, seat, 1))
+    game.log.append(SHORT[header_of(event, seat, 1)])
     game.log.append(number)
 
 
 def publish(game: State, ask: Ask, event: i64, seat: i64) -> None:
-    game.log.append(header_of(event, seat, 0))
+    game.log.append(SHORT[header_of(event, seat, 0)])
     if ask.hears:
         ask.tell(event, seat, [])
 
 
 def publish_one(game: State, ask: Ask, event: i64, seat: i64, number: i64) -> None:
-    game.log.append(header_of(event, seat, 1))
-    game.log.append(number)
+    log = game.log
+    log.append(SHORT[header_of(event, seat, 1)])
+    log.append(number)
     if ask.hears:
         ask.tell(event, seat, [number])
 
 
 def publish_two(game: State, ask: Ask, event: i64, seat: i64, first: i64, second: i64) -> None:
-    game.log.append(header_of(event, seat, 2))
-    game.log.append(first)
-    game.log.append(second)
+    log = game.log
+    log.append(SHORT[header_of(event, seat, 2)])
+    log.append(first)
+    log.append(second)
     if ask.hears:
         ask.tell(event, seat, [first, second])
+
+
+def publish_three(game: State, ask: Ask, event: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
+    log = game.log
+    log.append(SHORT[header_of(event, seat, 3)])
+    log.append(first)
+    log.append(second)
+    log.append(third)
+    if ask.hears:
+        ask.tell(event, seat, [first, second, third])
 
 
 def publish_all(game: State, ask: Ask, event: i64, seat: i64, about: list[int]) -> None:

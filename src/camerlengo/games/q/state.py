@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from camerlengo.core.game import BLANK, BLANKS, Game
 from camerlengo.games.q import terms
 from camerlengo.games.q.knowledge import Minds, Opening
 
-PAIR_FIRST = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3]  # the pairs of places in a hand of five
-PAIR_SECOND = [1, 2, 3, 4, 2, 3, 4, 3, 4, 4]
-PLACES = list(range(terms.CARDS))  # in a hand
+PAIR_FIRST: Final = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3]  # the pairs of places in a hand of five
+PAIR_SECOND: Final = [1, 2, 3, 4, 2, 3, 4, 3, 4, 4]
+PLACES: Final = list(range(terms.CARDS))  # in a hand
 
 
 class Cards:
@@ -153,6 +155,15 @@ def hold_in_hand(hand: list[int], card: i64) -> None:
     while at > 0 and hand[at - 1] > card:
         at -= 1
     hand.insert(at, card)
+
+
+def and_one(cards: list[int], card: i64) -> list[int]:
+    """A list of its own: copies of a game share the lists of what is loaded or set aside."""
+    if not cards:
+        return [card]
+    more = cards.copy()
+    more.append(card)
+    return more
 
 
 def places_in(hand: list[int]) -> list[int]:

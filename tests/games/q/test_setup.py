@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
 
-from camerlengo.core import Rng, Unanswered
+from camerlengo.core import Ask, Rng, Unanswered
 from camerlengo.games import open_box
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.state import side_of
@@ -153,6 +154,28 @@ def test_all_draw_five_and_put_two_back_at_the_same_time() -> None:
     assert script.together == [[0, 1, 2, 3, 4, 5]]
     assert [asked.question for asked in script.asked] == [PUT_BACK_TWO] * 6
     assert all(asked.options == tuple(range(10)) for asked in script.asked)
+
+
+class PutsBack(Ask):
+    """Seat 0 gives this option, the others give the first one."""
+
+    def __init__(self, option: int) -> None:
+        super().__init__()
+        self.option = option
+
+    def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        return {seat: self.option if seat == 0 else 0 for seat in options}
+
+
+@pytest.mark.rule("Q-06")
+def test_any_two_of_the_five_can_be_put_back() -> None:
+    """The first of the two is noted before the second."""
+    before = dealt(6).hands[0]
+    for option, pair in enumerate(itertools.combinations(range(5), 2)):
+        game = dealt(6)
+        game.advance(PutsBack(option))
+        assert game.secrets[0][5:] == [before[place] for place in pair]
+        assert game.hands[0] == [card for place, card in enumerate(before) if place not in pair]
 
 
 @pytest.mark.rule("Q-06")

@@ -414,6 +414,22 @@ def test_a_card_with_nothing_to_act_on_has_no_effect(cargo: str, facts: dict[str
     assert effects_told(ship(cargo, printed=BEFORE, **facts)[1]) == [(CARD[card], -1, 0)]  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("Q-22")
+@pytest.mark.parametrize(
+    ("cargo", "card"),
+    [
+        ("uscocchi dipinto", "uscocchi"),
+        ("rialto sale", "rialto"),
+        ("doppio_fondo beneficio", "doppio_fondo"),
+        ("trento voti_carafa", "trento"),
+    ],
+)
+def test_a_single_card_is_enough_to_act_on(cargo: str, card: str) -> None:
+    """To be cancelled, protected or doubled."""
+    effects = effects_told(ship(cargo, printed=BEFORE)[1])
+    assert [about[:2] for about in effects] == [(CARD[card], 0)]
+
+
 @pytest.mark.rule("Q-12")
 def test_the_death_of_paolo_is_told_after_the_draw_that_found_him() -> None:
     for rules, order in ((2, [DREW, PAOLO_DIED, SAW_DRAWN]), (1, [PAOLO_DIED, DREW, SAW_DRAWN])):

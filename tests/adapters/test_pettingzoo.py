@@ -234,9 +234,16 @@ def test_an_environment_in_mid_game_can_be_pickled(game: str, players: int, forc
 
 
 def test_a_wrong_action_and_a_wrong_order_get_a_sentence() -> None:
-    env = make("richelieu", players=2, start=0)
-    with pytest.raises(AttributeError, match="not known before the first reset"):
-        env.last()
+    env = make("richelieu", players=2, start=0, render_mode="ansi")
+    for early in (
+        env.last,
+        env.render,
+        lambda: env.step(0),
+        lambda: env.observe("player_0"),
+        lambda: env.agents,
+    ):
+        with pytest.raises(AttributeError, match="not known before the first reset"):
+            early()
     env.reset(seed=7)
     before = env.last()[0]["observation"].tobytes()
     for wrong in (100, -1, 5000, None):

@@ -45,10 +45,27 @@ INT8 = dtype(int8)
 WIDTH = 100  # columns of a rendered table
 
 
+class AfterReset:
+    """An attribute that an environment has once it was reset. A `__getattr__` would slow down all others."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: Any, owner: type) -> Any:
+        raise AttributeError(f"{self.name.lstrip('_')} is not known before the first reset()")
+
+
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and calls it so
     """A game of the house. Agents are "player_0", "player_1" …: the seats."""
 
-    agent_selection: str
+    agents: Any = AfterReset()
+    agent_selection: Any = AfterReset()
+    rewards: Any = AfterReset()
+    terminations: Any = AfterReset()
+    truncations: Any = AfterReset()
+    infos: Any = AfterReset()
+    _stepper: Any = AfterReset()
+    _over: Any = AfterReset()
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
@@ -104,20 +121,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def __getattr__(self, name: str) -> Any:
-        """What is not there yet."""
-        if name in (
-            "agents",
-            "agent_selection",
-            "terminations",
-            "truncations",
-            "rewards",
-            "infos",
-            "_stepper",
-        ):
-            raise AttributeError(f"{name.lstrip('_')} is not known before the first reset()")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
-
     # --- a game ---
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -133,7 +136,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.infos = {agent: {} for agent in agents}
         self._skip_agent_selection = None
         self._go_on()
 

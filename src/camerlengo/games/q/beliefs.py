@@ -375,7 +375,7 @@ class Suspicions(Guesser):
         world: i64 = 0
         while world < len(self.sums) - 1 and self.sums[world] <= drawn:
             world += 1
-        game.roles = self.worlds[world].copy()
+        game.roles = self.worlds[world]
 
     def likelihood(self, game: Game, seat: int) -> float:
         assert isinstance(game, QGame)

@@ -23,9 +23,10 @@ def redeal_roles(game: State, seat: i64, rng: Rng) -> None:
             hidden.append(game.roles[other])
     hidden.sort()
     rng.shuffle(hidden)
+    roles: list[int] = []
     for other in range(game.players):
-        if other != seat:
-            game.roles[other] = hidden.pop()
+        roles.append(game.roles[seat] if other == seat else hidden.pop())
+    game.roles = roles
 
 
 def mind_of(game: State, seat: i64) -> Mind:

@@ -9,7 +9,7 @@ from camerlengo.core.game import choose
 from camerlengo.games.q import terms
 from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
 from camerlengo.games.q.log import keep, publish, publish_all, publish_one, publish_two
-from camerlengo.games.q.state import State, hold_in_hand, places_in
+from camerlengo.games.q.state import State, changed, hold_in_hand, places_in
 
 
 def take_turn(game: State, ask: Ask) -> None:
@@ -196,5 +196,5 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
 def seize(game: State, ask: Ask, seat: i64) -> None:
     """Q-16: once a game for each player; Q-37: for the whole round."""
     game.seizer = seat
-    game.spent[seat] = 1
+    game.spent = changed(game.spent, seat, 1)
     publish(game, ask, terms.SEIZED, seat)

@@ -38,7 +38,9 @@ def mind_of(game: State, seat: i64) -> Mind:
     if kept is None or kept.read != minds.length:
         mind = begin(seat, minds.opening, game.copies, secrets) if kept is None else kept.copy()
         digest(mind, game.log, secrets, minds.length)
-        minds.minds[index] = mind
+        now = minds.minds.copy()  # earlier positions share the old list
+        now[index] = mind
+        minds.minds = now
     else:
         mind = kept
     if minds.length < len(game.log):

@@ -75,6 +75,15 @@ def publish_two(game: State, ask: Ask, event: i64, seat: i64, first: i64, second
         ask.tell(event, seat, [first, second])
 
 
+def publish_three(game: State, ask: Ask, event: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
+    game.log.append(header_of(event, seat, 3))
+    game.log.append(first)
+    game.log.append(second)
+    game.log.append(third)
+    if ask.hears:
+        ask.tell(event, seat, [first, second, third])
+
+
 def publish_all(game: State, ask: Ask, event: i64, seat: i64, about: list[int]) -> None:
     game.log.append(header_of(event, seat, len(about)))
     game.log += about

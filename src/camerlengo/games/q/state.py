@@ -155,6 +155,13 @@ def changed(numbers: list[int], at: i64, number: int) -> list[int]:
     return new
 
 
+def with_card(cards: list[int], card: int) -> list[int]:
+    """With one more; copies of a game share the old list. Nearly always it is empty, or holds one card."""
+    if not cards:
+        return [card]
+    return [*cards, card]
+
+
 def hold_in_hand(hand: list[int], card: i64) -> None:
     """Hands are sorted."""
     at: i64 = len(hand)

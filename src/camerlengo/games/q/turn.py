@@ -8,8 +8,8 @@ from camerlengo.core.ask import Ask, only
 from camerlengo.core.game import choose
 from camerlengo.games.q import terms
 from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
-from camerlengo.games.q.log import keep, publish, publish_all, publish_one, publish_two
-from camerlengo.games.q.state import State, changed, hold_in_hand, places_in
+from camerlengo.games.q.log import keep, publish, publish_one, publish_three, publish_two
+from camerlengo.games.q.state import State, changed, hold_in_hand, places_in, with_card
 
 
 def take_turn(game: State, ask: Ask) -> None:
@@ -98,7 +98,7 @@ def load(game: State, ask: Ask, seat: i64) -> None:
     """Q-13: one card face down; the first of the round to load takes First to load."""
     place: i64 = choose(ask, seat, terms.LOAD, places_in(game.hands[seat]))
     card: i64 = game.hands[seat].pop(place)
-    game.loaded[seat] = [*game.loaded[seat], card]
+    game.loaded[seat] = with_card(game.loaded[seat], card)
     game.secrets[seat].append(card)
     first: i64 = 1 if game.loader == terms.NOBODY else 0
     if first == 1:
@@ -142,7 +142,7 @@ def exchange(game: State, ask: Ask, seat: i64) -> None:
             chosen = ask.all(terms.GIVE, asked)
         for who in two:
             place: i64 = chosen[who] if who in asked else 0
-            game.aside[who] = [*game.aside[who], game.hands[who].pop(place)]
+            game.aside[who] = with_card(game.aside[who], game.hands[who].pop(place))
         left -= 1
     from_seat = game.aside[seat]
     from_other = game.aside[other]
@@ -172,7 +172,7 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
         place: i64 = 0
         if len(game.hands[seat]) > left:
             place = ask.one(seat, terms.DISCARD, places_in(game.hands[seat]))
-        game.aside[seat] = [*game.aside[seat], game.hands[seat].pop(place)]
+        game.aside[seat] = with_card(game.aside[seat], game.hands[seat].pop(place))
         left -= 1
     own = game.aside[seat]
     game.aside[seat] = []
@@ -187,7 +187,7 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
     game.secrets[other] += lost
     points: i64 = terms.CONVENT_POINTS if game.players < terms.ROLES else 0
     game.score -= points
-    publish_all(game, ask, terms.VISITED_CONVENT, seat, [other, count, points])
+    publish_three(game, ask, terms.VISITED_CONVENT, seat, other, count, points)
     if ask.hears:
         ask.tell(terms.DISCARDED, seat, own, only(seat))
         ask.tell(terms.LOST, other, lost, only(other))

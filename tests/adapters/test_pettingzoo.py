@@ -70,12 +70,13 @@ def test_the_same_seed_gives_the_same_game(game: str, players: int) -> None:
     seed_test(lambda: make(game, players=players), num_cycles=30)
 
 
+@of_every_game
 def test_the_performance_benchmark_runs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = iter(range(0, 10_000, 2))  # it measures for five seconds: here a look at the clock takes two
     monkeypatch.setattr(time, "time", lambda: float(next(clock)))
-    performance_benchmark(make("richelieu", players=2))
+    performance_benchmark(make(game, players=players))
     assert "turns per second" in capsys.readouterr().out
 
 

@@ -16,7 +16,7 @@ from camerlengo.games.q.deck import read_deck, standard_deck
 from camerlengo.games.q.knowledge import Mind, Minds, Opening
 from camerlengo.games.q.log import header_of
 from camerlengo.games.q.rules import QGame, deal
-from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, hold_of, see
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, hold_of
 from camerlengo.games.q.terms import (
     ACT,
     DISCARD,
@@ -235,9 +235,7 @@ class Position:
         opening.sizes = [len(hand) for hand in game.hands]
         opening.loaded = [len(cards) for cards in game.loaded]
         opening.deck = sum(card != PAOLO for card in game.deck)
-        game.secrets = []
-        for seat in range(players):
-            see(game, seat, game.hands[seat] + game.loaded[seat])
+        game.secrets = [game.hands[seat] + game.loaded[seat] for seat in range(players)]
         nobody: list[Mind | None] = [None] * (players + 1)
         game.minds = Minds(opening, 0, nobody)
         check(game)

@@ -22,7 +22,6 @@ from camerlengo.games.q.balance import (
     turns,
 )
 from camerlengo.games.q.rules import deal
-from camerlengo.games.q.state import secrets_of
 from camerlengo.games.q.terms import DREW, EVENT, LOADED, NOBODY, SAIL, VISITED_CONVENT
 from tests.games.q.played import suspicious_game
 from tests.games.q.positions import ANNA, BRUNO, CARD, CARLA, DECK, DINO, Position
@@ -51,7 +50,7 @@ def test_games_of_good_bots_are_level_varied_and_of_the_right_length(players: in
 
 def state(at: Position) -> object:
     game = at.game
-    return (game.score, game.hands, game.role_turned, game.seat_turned, game.first, secrets_of(game, CARLA))
+    return (game.score, game.hands, game.role_turned, game.seat_turned, game.first, game.secrets[CARLA])
 
 
 @pytest.mark.rule("Q-57")

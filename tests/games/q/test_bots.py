@@ -28,7 +28,7 @@ from camerlengo.games.q.beliefs import (
 from camerlengo.games.q.log import header_of
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame
-from camerlengo.games.q.state import see, side_of
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.suspicions import reason, reasons
 from camerlengo.games.q.terms import (
     ACT,
@@ -217,7 +217,7 @@ def test_a_cargo_speaks_for_or_against_its_loaders() -> None:
         phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "perle"}, hands={DINO: "sale", CARLA: "olio"}
     )
     at.game.log = [header_of(LOADED, BRUNO, 1), 1]  # everybody has seen Bruno load
-    see(at.game, ANNA, [0] * 7)
+    at.game.secrets[ANNA] = [0] * 7
     before = suspicions(at)
     at.play("-")
     after = suspicions(at)
@@ -405,7 +405,7 @@ def test_who_leaves_what_a_seizure_ruins_is_not_suspected_for_it() -> None:
 def test_a_gift_is_judged_by_what_it_was_worth_when_it_was_given() -> None:
     """Votes for Pole count more after the death of Paolo III; he dies after the exchange."""
     at = Position(turn=1, hands={ANNA: "sale", BRUNO: "voti_pole"}, top="perle Paolo seta olio")
-    see(at.game, ANNA, [0] * 5)
+    at.game.secrets[ANNA] = [0] * 5
     at.play("inn")
     before = gifts(at)
     assert len(before) == 1

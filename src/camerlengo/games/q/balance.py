@@ -29,7 +29,7 @@ from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import Card, QDeck
 from camerlengo.games.q.log import entries
 from camerlengo.games.q.rules import QGame
-from camerlengo.games.q.state import secrets_of, side_of
+from camerlengo.games.q.state import side_of
 from camerlengo.games.q.worth import cargo_points
 
 RULE = "Q-57"
@@ -303,7 +303,7 @@ def belief_in_the_truth(game: QGame, upto: int) -> float:
 
 def goods_drawn(game: QGame, deck: QDeck) -> list[int]:
     """Kinds of goods that somebody has had in the hand or to choose from: whoever saw a card tells of it."""
-    seen = {card for seat in range(game.players) for card in secrets_of(game, seat)}
+    seen = {card for secrets in game.secrets for card in secrets}
     return sorted(card for card in seen if deck.kinds[card].type in GOODS)
 
 

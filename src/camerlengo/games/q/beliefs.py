@@ -17,7 +17,6 @@ from camerlengo.core.rng import Rng
 from camerlengo.games.q import terms
 from camerlengo.games.q.log import event_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
-from camerlengo.games.q.state import secrets_of
 from camerlengo.games.q.worth import card_worth, cargo_points
 
 # How much a point tells. Found by letting variants play against each other.
@@ -80,7 +79,6 @@ class Beliefs:
         self.players: i64 = game.players
         self.keeps_notes = keeps_notes
         self.notes: list[Note] = []
-        self.secrets = secrets_of(game, seat)
         own: i64 = game.roles[seat]
         hidden = [
             role
@@ -199,7 +197,7 @@ class Beliefs:
     def learn(self, count: i64) -> list[int]:
         first: i64 = self.learned
         self.learned = first + count
-        return self.secrets[first : first + count]
+        return self.game.secrets[self.seat][first : first + count]
 
     def begin_round(self, number: i64) -> None:
         self.round = number

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask, only
 from camerlengo.games.q import terms
 from camerlengo.games.q.log import publish, publish_one
-from camerlengo.games.q.state import State, hold_in_hand, see
+from camerlengo.games.q.state import State, hold_in_hand
 
 
 def draw_card(game: State, ask: Ask) -> i64:
@@ -41,7 +41,7 @@ def draw_cards(game: State, ask: Ask, seat: i64, count: i64) -> None:
         drawn.append(card)
     for card in drawn:
         hold_in_hand(game.hands[seat], card)
-    see(game, seat, drawn)
+    game.secrets[seat] += drawn
     publish_one(game, ask, terms.DREW_CARDS, seat, len(drawn))
     publish_death(game, ask, lived)
     if ask.hears and drawn:

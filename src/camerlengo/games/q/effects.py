@@ -8,7 +8,7 @@ from camerlengo.core.ask import Ask, only
 from camerlengo.games.q import terms
 from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
 from camerlengo.games.q.log import publish, publish_one, publish_two
-from camerlengo.games.q.state import State, changed, office, see
+from camerlengo.games.q.state import State, changed, office
 
 
 def acts_on_the_table(game: State, clauses: list[int], at: i64) -> bool:
@@ -115,7 +115,7 @@ def give_seal_back(game: State, ask: Ask, seat: i64) -> None:
 
 def look(game: State, ask: Ask, seat: i64, other: i64) -> None:
     hand = game.hands[other]
-    see(game, seat, hand)
+    game.secrets[seat] += hand
     publish_one(game, ask, terms.LOOKED, seat, other)
     if ask.hears:
         ask.tell(terms.SAW_HAND, seat, [other, *hand], only(seat))
@@ -126,8 +126,8 @@ def swap_hands(game: State, ask: Ask, seat: i64, other: i64) -> None:
     second = game.hands[other]
     game.hands[seat] = second
     game.hands[other] = first
-    see(game, seat, second)
-    see(game, other, first)
+    game.secrets[seat] += second
+    game.secrets[other] += first
     publish_one(game, ask, terms.SWAPPED_HANDS, seat, other)
     if ask.hears:
         ask.tell(terms.SAW_SWAPPED, seat, second.copy(), only(seat))
@@ -144,7 +144,7 @@ def redraw(game: State, ask: Ask, seat: i64) -> None:
         if card == terms.NO_CARD:
             break
         hand.append(card)
-    see(game, seat, hand)
+    game.secrets[seat] += hand
     hand.sort()
     game.hands[seat] = hand
     game.pile += discarded

@@ -9,7 +9,7 @@ from camerlengo.games.q import terms
 from camerlengo.games.q.deduction import digest
 from camerlengo.games.q.knowledge import DECK, MOVING, PILE, SEEN, SLOT, Mind, Minds, Opening, begin, place_of
 from camerlengo.games.q.setup import put_paolo_in
-from camerlengo.games.q.state import State, hold_of, secrets_of, see
+from camerlengo.games.q.state import State, hold_of
 
 
 def redeal_roles(game: State, seat: i64, rng: Rng) -> None:
@@ -33,9 +33,9 @@ def mind_of(game: State, seat: i64) -> Mind:
     """What a seat knows now; what was worked out for a position is kept for all its copies."""
     minds = game.minds
     index: i64 = seat if seat >= 0 else game.players
+    secrets = game.secrets[seat] if seat >= 0 else []
     kept = minds.minds[index]
     if kept is None or kept.read != minds.length:
-        secrets = secrets_of(game, seat)
         mind = begin(seat, minds.opening, game.copies, secrets) if kept is None else kept.copy()
         digest(mind, game.log, secrets, minds.length)
         now = minds.minds.copy()  # earlier positions share the old list
@@ -45,7 +45,7 @@ def mind_of(game: State, seat: i64) -> Mind:
         mind = kept
     if minds.length < len(game.log):
         mind = mind.copy()
-        digest(mind, game.log, secrets_of(game, seat), len(game.log))
+        digest(mind, game.log, secrets, len(game.log))
     return mind
 
 
@@ -97,9 +97,6 @@ def forget_secrets(game: State, seat: i64, mind: Mind) -> None:
         opening.drawn = len(game.drawn)
     if game.looking:
         opening.looker = game.loader
-    own = secrets_of(game, seat)
-    game.secrets = []
-    see(game, seat, own)
     other: i64
     for other in range(game.players):
         if other != seat:
@@ -109,7 +106,7 @@ def forget_secrets(game: State, seat: i64, mind: Mind) -> None:
             secrets += game.loaded[other]
             if opening.looker == other:
                 secrets += hold_of(game)
-            see(game, other, secrets)
+            game.secrets[other] = secrets
     minds: list[Mind | None] = [None] * (game.players + 1)
     minds[seat if seat >= 0 else game.players] = mind
     game.minds = Minds(opening, len(game.log), minds)

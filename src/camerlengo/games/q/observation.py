@@ -22,7 +22,7 @@ from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.games.q import terms
 from camerlengo.games.q.rules import QGame
-from camerlengo.games.q.state import CARD_BITS, CARD_MASK, hold_of, side_of
+from camerlengo.games.q.state import hold_of, side_of
 
 SEATS: Final = 6  # at most
 MOST: Final = 255
@@ -125,10 +125,7 @@ class QEncoder(Encoder):
         at += terms.MOST_KINDS
         tally(buffer, at, game.gone)
         at += terms.MOST_KINDS
-        for one in game.secrets:
-            secret: i64 = one
-            if secret >> CARD_BITS == seat:
-                count_one(buffer, at + (secret & CARD_MASK))
+        tally(buffer, at, game.secrets[seat])
         at += terms.MOST_KINDS
         seats(game, seat, buffer, at)
         at += players * SINGLES

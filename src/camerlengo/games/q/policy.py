@@ -11,7 +11,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.games.q.hidden import redeal_roles
 from camerlengo.games.q.player import Player
 from camerlengo.games.q.rules import QGame
-from camerlengo.games.q.state import CARD_BITS, hold_of
+from camerlengo.games.q.state import hold_of
 from camerlengo.games.q.style import WEIGHTS, Style, style_of
 from camerlengo.games.q.suspicions import reasons
 
@@ -60,12 +60,12 @@ def hide_cards(game: QGame, seat: i64) -> None:
     hold = hold_of(game) if game.looking and game.loader == seat else []
     for card in game.loaded[seat] if hold else []:
         hold.remove(card)
-    game.secrets = [secret for secret in game.secrets if secret >> CARD_BITS == seat]
     other: i64
     for other in range(game.players):
         if other != seat:
             game.hands[other] = [0] * len(game.hands[other])
             game.aside[other] = [0] * len(game.aside[other])
+            game.secrets[other] = []
             loads: i64 = len(game.loaded[other])
             game.loaded[other] = [hold.pop() for _ in range(loads)] if hold else [0] * loads
     if game.seat != seat:

@@ -10,7 +10,7 @@ from camerlengo.games.q.effects import acts_on_the_table, on_the_table
 from camerlengo.games.q.log import keep_one, publish, publish_all, publish_one
 from camerlengo.games.q.setup import begin_round
 from camerlengo.games.q.ship import Ship
-from camerlengo.games.q.state import State, hold_of, see, side_of
+from camerlengo.games.q.state import State, hold_of, side_of
 
 
 def sail(game: State, ask: Ask) -> None:
@@ -52,7 +52,7 @@ def throw_away(game: State, ask: Ask) -> None:
     hold = hold_of(game)
     game.seat = loader
     game.looking = True
-    see(game, loader, hold)
+    game.secrets[loader] += hold
     keep_one(game, terms.SAW_HOLD, loader, len(hold))
     if ask.hears:
         ask.tell(terms.SAW_HOLD, loader, hold.copy(), only(loader))
@@ -79,7 +79,7 @@ def throw_away(game: State, ask: Ask) -> None:
                 game.loaded[seat] = left
                 break
         game.pile.append(card)
-        see(game, loader, [card])
+        game.secrets[loader].append(card)
     publish_one(game, ask, terms.THREW, loader, thrown)
     if ask.hears and thrown == 1:
         ask.tell(terms.THREW_CARD, loader, [card], only(loader))

@@ -9,7 +9,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.games.q import terms
 from camerlengo.games.q.knowledge import Mind, Minds, Opening
 from camerlengo.games.q.log import publish, publish_one
-from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, State, see
+from camerlengo.games.q.state import PAIR_FIRST, PAIR_SECOND, Cards, State
 
 ALL_PAIRS = list(range(terms.PAIRS))
 
@@ -42,9 +42,9 @@ def set_up(game: State, players: int, rng: Rng, cards: Cards, first: int) -> Non
     opening = Opening()
     opening.sizes = [terms.DEALT] * players
     opening.loaded = [0] * players
-    for seat in range(players):
+    for _ in range(players):
         hand = [game.deck.pop() for _ in range(terms.DEALT)]
-        see(game, seat, hand)
+        game.secrets.append(hand.copy())
         hand.sort()
         game.hands.append(hand)
         game.aside.append([])
@@ -68,7 +68,7 @@ def put_back_two(game: State, ask: Ask) -> None:
         second: i64 = hand.pop(PAIR_SECOND[pair])
         first: i64 = hand.pop(PAIR_FIRST[pair])
         game.deck += [first, second]
-        see(game, seat, [first, second])
+        game.secrets[seat] += [first, second]
         if ask.hears:
             ask.tell(terms.PUT_BACK_CARDS, seat, [first, second], only(seat))
     game.rng.shuffle(game.deck)

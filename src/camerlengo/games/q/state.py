@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from camerlengo.core.game import BLANK, BLANKS, Game
@@ -13,8 +11,6 @@ from camerlengo.games.q.knowledge import Minds, Opening
 PAIR_FIRST = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3]  # the pairs of places in a hand of five
 PAIR_SECOND = [1, 2, 3, 4, 2, 3, 4, 3, 4, 4]
 PLACES = list(range(terms.CARDS))  # in a hand
-CARD_BITS: Final = 7  # of a secret; the seat that knows it stands above
-CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 
 class Cards:
@@ -84,7 +80,7 @@ class State(Game):
         self.pile = BLANK  # discards, face down
         self.gone = BLANK  # shared: cards of ships that have sailed
         self.log = BLANK  # what everybody has seen (log.py)
-        self.secrets = BLANK  # the cards that a seat alone has seen, in order, each with its seat (`see`)
+        self.secrets = BLANKS  # by seat: the cards that it alone has seen, in order
         self.minds = NO_MINDS  # shared: what seats know, as far as somebody has asked
 
     def copy_onto(self, other: State) -> None:
@@ -120,7 +116,7 @@ class State(Game):
         other.pile = self.pile.copy()
         other.gone = self.gone
         other.log = self.log.copy()
-        other.secrets = self.secrets.copy()
+        other.secrets = [one.copy() for one in self.secrets]
         other.minds = self.minds
         self.carry_over(other)
         # copies end
@@ -150,23 +146,6 @@ def hold_of(game: State) -> list[int]:
         hold += cards
     hold.sort()
     return hold
-
-
-def see(game: State, seat: i64, cards: list[int]) -> None:
-    """The seat sees cards that not everybody sees. One list for all seats is copied faster than six."""
-    for one in cards:
-        card: i64 = one
-        game.secrets.append((seat << CARD_BITS) + card)
-
-
-def secrets_of(game: State, seat: i64) -> list[int]:
-    """The cards that this seat alone has seen, in order."""
-    cards: list[int] = []
-    for one in game.secrets:
-        seen: i64 = one
-        if seen >> CARD_BITS == seat:
-            cards.append(seen & CARD_MASK)
-    return cards
 
 
 def changed(numbers: list[int], at: i64, number: int) -> list[int]:

@@ -9,7 +9,7 @@ from camerlengo.core.game import choose
 from camerlengo.games.q import terms
 from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
 from camerlengo.games.q.log import keep, publish, publish_one, publish_three, publish_two
-from camerlengo.games.q.state import CARD_BITS, State, changed, hold_in_hand, places_in, see, with_card
+from camerlengo.games.q.state import State, changed, hold_in_hand, places_in, with_card
 
 
 def take_turn(game: State, ask: Ask) -> None:
@@ -72,14 +72,14 @@ def draw(game: State, ask: Ask, seat: i64) -> None:
     if count == 0:
         return
     if count == 1:
-        game.secrets.append((seat << CARD_BITS) + first)
+        game.secrets[seat].append(first)
         hold_in_hand(game.hands[seat], first)
         if ask.hears:
             ask.tell(terms.SAW_DRAWN, seat, [first], only(seat))
         return
     drawn = [first, second] if first < second else [second, first]
     game.drawn = drawn
-    see(game, seat, drawn)
+    game.secrets[seat] += drawn
     if ask.hears:
         ask.tell(terms.SAW_DRAWN, seat, drawn.copy(), only(seat))
     place: i64 = ask.one(seat, terms.KEEP, [0, 1])
@@ -88,7 +88,7 @@ def draw(game: State, ask: Ask, seat: i64) -> None:
     game.drawn = []
     hold_in_hand(game.hands[seat], kept)
     game.pile.append(other)
-    game.secrets.append((seat << CARD_BITS) + other)
+    game.secrets[seat].append(other)
     keep(game, terms.KEPT, seat)
     if ask.hears:
         ask.tell(terms.KEPT, seat, [kept, other], only(seat))
@@ -99,7 +99,7 @@ def load(game: State, ask: Ask, seat: i64) -> None:
     place: i64 = choose(ask, seat, terms.LOAD, places_in(game.hands[seat]))
     card: i64 = game.hands[seat].pop(place)
     game.loaded[seat] = with_card(game.loaded[seat], card)
-    game.secrets.append((seat << CARD_BITS) + card)
+    game.secrets[seat].append(card)
     first: i64 = 1 if game.loader == terms.NOBODY else 0
     if first == 1:
         game.loader = seat
@@ -152,10 +152,8 @@ def exchange(game: State, ask: Ask, seat: i64) -> None:
         hold_in_hand(game.hands[seat], card)
     for card in from_seat:
         hold_in_hand(game.hands[other], card)
-    see(game, seat, from_seat)
-    see(game, seat, from_other)
-    see(game, other, from_other)
-    see(game, other, from_seat)
+    game.secrets[seat] += from_seat + from_other
+    game.secrets[other] += from_other + from_seat
     publish_two(game, ask, terms.EXCHANGED, seat, other, count)
     if ask.hears:
         ask.tell(terms.SAW_EXCHANGED, seat, [count, *from_seat, *from_other], only(seat))
@@ -185,8 +183,8 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
         left += 1
     game.pile += own
     game.pile += lost
-    see(game, seat, own)
-    see(game, other, lost)
+    game.secrets[seat] += own
+    game.secrets[other] += lost
     points: i64 = terms.CONVENT_POINTS if game.players < terms.ROLES else 0
     game.score -= points
     publish_three(game, ask, terms.VISITED_CONVENT, seat, other, count, points)

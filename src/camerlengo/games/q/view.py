@@ -8,7 +8,7 @@ from camerlengo.core.ask import EVERYBODY, only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
 from camerlengo.games.q import terms
-from camerlengo.games.q.state import State, hold_of, secrets_of, side_of
+from camerlengo.games.q.state import State, hold_of, side_of
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -97,7 +97,7 @@ def view_of(game: State, seat: int) -> QView:
         turned=tuple(role for role in range(terms.ROLES) if game.role_turned[role]),
         gone=tuple(game.gone),
         log=tuple(game.log),
-        secrets=tuple(secrets_of(game, own)) if own is not None else (),
+        secrets=tuple(game.secrets[own]) if own is not None else (),
     )
 
 

@@ -51,7 +51,7 @@ class Noting(Bot):
     """Notes which functions of ours have led to its choice."""
 
     def choose(self, info: InformationSet) -> int:
-        names = []
+        names: list[str] = []
         frame = sys._getframe(1)
         while frame.f_back is not None and (not names or names[-1] != "work_on"):
             if frame.f_code.co_filename.startswith(str(Path(camerlengo.__file__).parent)):

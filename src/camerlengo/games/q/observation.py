@@ -21,6 +21,7 @@ from camerlengo.core.encoding import (
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.games.q import terms
+from camerlengo.games.q.log import LISTED, first_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import hold_of, side_of
 
@@ -183,7 +184,7 @@ def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
     end: i64 = len(log)
     while place < end:
         header: i64 = log[place]
-        event: i64 = header & 63  # a call for each entry would take longer than the rest
+        event: i64 = header & 63  # event_of(header): calls for each entry would take longer than the rest
         does: i64 = -1  # the column of the seat that acts
         suffers: i64 = -1  # of the one that the event names
         if event == terms.DREW:
@@ -208,13 +209,15 @@ def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
         elif event in (terms.REDREW, terms.DREW_CARDS):
             does = 9
         if does >= 0:
-            number: i64 = ((header >> 6) & 15) - 1 - seat
+            number: i64 = seat_of(header) - seat
             if number < 0:
                 number += players
             count_one(buffer, at + number * DONE + does)
             if suffers >= 0:
-                number = log[place + 1] - seat
+                number = first_of(header) - seat
                 if number < 0:
                     number += players
                 count_one(buffer, at + number * DONE + suffers)
-        place += 1 + (header >> 10)
+        place += 1
+        if header & LISTED != 0:
+            place += size_of(header)

@@ -63,22 +63,6 @@ def test_an_observation_is_numbers_from_0_to_255_and_changes_nothing(setup: Setu
 
 @observed_setups
 @at_spots
-def test_an_encoder_observes_the_same_whatever_it_has_observed_before(setup: Setup, spot: Spot) -> None:
-    """It may remember what it has encoded, but games, seats and positions go through one encoder."""
-    used = setup.box.observation().encoder(setup.players)
-    for table in (finished(setup, spot), table_at(setup, spot)):
-        later = table.position
-        for number in (later.number, max(0, later.number - 5), later.number):
-            game = later.at(number).game
-            for seat in range(setup.players):
-                guess = game.copy()
-                guess.redeal(seat, Rng(spot.luck))
-                for one in (game, guess):
-                    assert list(used.observed(one, seat)) == observe(setup, one, seat)
-
-
-@observed_setups
-@at_spots
 def test_different_views_are_different_observations(setup: Setup, spot: Spot) -> None:
     table = table_at(setup, spot)
     later = table.position

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.encoding import (
     Encoder,
+    count_one,
     mark_seat,
     places_after,
     put,
@@ -20,7 +21,7 @@ from camerlengo.core.encoding import (
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.games.q import terms
-from camerlengo.games.q.log import event_of, first_of, seat_of, size_of
+from camerlengo.games.q.log import LISTED, first_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import hold_of, side_of
 
@@ -86,13 +87,6 @@ LAYOUT = Layout(
 
 
 class QEncoder(Encoder):
-    """It remembers what it has counted last: the log of a game only grows, and to count it takes longest."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__(size)
-        self.counted: list[int] = []  # the part of a log that is counted
-        self.deeds: list[int] = []  # by seat and column
-
     def encode(self, game: Game, seat: int, buffer: BytesWriter) -> int:
         assert isinstance(game, QGame)
         players: i64 = game.players
@@ -136,22 +130,8 @@ class QEncoder(Encoder):
         at += terms.MOST_KINDS
         seats(game, seat, buffer, at)
         at += players * SINGLES
-        self.count(game.log, players)
-        other: i64
-        for other in range(players):
-            here: i64 = at + places_after(seat, other, players) * DONE
-            put_all(buffer, here, self.deeds, other * DONE, DONE)
+        history(game, seat, buffer, at)
         return at + players * DONE
-
-    def count(self, log: list[int], players: i64) -> None:
-        known: i64 = len(self.counted)
-        if known == 0 or len(self.deeds) != players * DONE or log[:known] != self.counted:
-            self.counted = []  # another game, or another end of it
-            self.deeds = [0] * (players * DONE)
-            known = 0
-        if known < len(log):
-            count_deeds(log, known, self.deeds)
-            self.counted += log[known:]
 
 
 def encoder(players: int) -> Encoder:
@@ -196,12 +176,15 @@ def seats(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
             put(buffer, here + players, 1 if side_of(game, other) == terms.SPIRITUALI else 2)
 
 
-def count_deeds(log: list[int], place: i64, deeds: list[int]) -> None:
-    """Counts what everybody has seen the seats do, from a place of the log on (log.py)."""
+def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
+    """Counts what everybody has seen the seats do; log.py says what the numbers of the log mean."""
+    players: i64 = game.players
+    log = game.log
+    place: i64 = 0
     end: i64 = len(log)
     while place < end:
         header: i64 = log[place]
-        event: i64 = event_of(header)
+        event: i64 = header & 63  # event_of(header): calls for each entry would take longer than the rest
         does: i64 = -1  # the column of the seat that acts
         suffers: i64 = -1  # of the one that the event names
         if event == terms.DREW:
@@ -226,7 +209,15 @@ def count_deeds(log: list[int], place: i64, deeds: list[int]) -> None:
         elif event in (terms.REDREW, terms.DREW_CARDS):
             does = 9
         if does >= 0:
-            deeds[seat_of(header) * DONE + does] += 1
-        if suffers >= 0:
-            deeds[first_of(header) * DONE + suffers] += 1
-        place += 1 + size_of(header)
+            number: i64 = seat_of(header) - seat
+            if number < 0:
+                number += players
+            count_one(buffer, at + number * DONE + does)
+            if suffers >= 0:
+                number = first_of(header) - seat
+                if number < 0:
+                    number += players
+                count_one(buffer, at + number * DONE + suffers)
+        place += 1
+        if header & LISTED != 0:
+            place += size_of(header)

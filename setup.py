@@ -124,6 +124,12 @@ def compiled() -> dict[str, Any]:
         debug_level="0",
         multi_file=True,  # one file of all modules takes twice as long to compile, and is no faster
     )
+    if (
+        sys.platform == "linux"
+    ):  # nobody replaces our functions at run time: calls within a library are direct
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_link_args.append("-Wl,-Bsymbolic-functions")
     return {"ext_modules": extensions, "cmdclass": {"build": Build, "build_ext": BuildAndStamp}}
 
 

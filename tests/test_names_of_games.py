@@ -1,7 +1,7 @@
 """A game is its folder: nothing outside names one of ours, so that a game of another package is as good.
 
 What may name games: docs, tests and benchmarks, the shelf itself, goldens, and tools that are about one game.
-Comments, docstrings and the examples in them may, too.
+Comments, docstrings and the examples in them may, too, but not in pages, scripts, styles and texts.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ GAMES = ROOT / "src" / "camerlengo" / "games"
 
 ALLOWED = {
     "src/camerlengo/games/__init__.py": "the shelf: the games of this package, in their order",
+    "jsconfig.json": "which scripts import those of the house; it takes no patterns there",
+    "src/camerlengo/web/api_examples.json": "real answers of calls, as examples",
     "src/camerlengo/server/talk.py": "a table of letters that look like the letter q",
     "tools/api_examples.py": "real answers of calls, as examples",
     "tools/goldens.py": "the list of recorded games",
@@ -29,6 +31,7 @@ ALLOWED = {
     "tools/pontifex_tune.py": "a tool of one game",
     "tools/q_tune.py": "a tool of one game",
 }
+OTHER_FILES = (".css", ".html", ".js", ".json", ".mako", ".toml", ".txt")
 ALLOWED_FOLDERS = ("tools/art",)  # draws the parts of each game
 
 LONG = re.compile("|".join(name.replace("_", "[ _-]?") for name in OWN if len(name) > 1), re.IGNORECASE)
@@ -43,11 +46,19 @@ def sources() -> Iterator[Path]:
         for path in sorted((ROOT / top).rglob("*.py")):
             if not any(folder in path.parents for folder in folders):
                 yield path
-    yield from (ROOT / "setup.py", ROOT / "pyproject.toml")
+    for path in sorted((ROOT / "src" / "camerlengo").rglob("*")):
+        made = path.name == "_compiled.json"  # by make compile
+        if path.suffix in OTHER_FILES and not made and not any(folder in path.parents for folder in folders):
+            yield path
+    yield from (ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "jsconfig.json")
 
 
 def words_of(path: Path) -> Iterator[str]:
     """The names, imports and strings of a module, without docstrings; the values of a TOML file."""
+    if path.suffix in OTHER_FILES and path.suffix != ".toml":
+        words = re.split(r"[\s\"'`]+", path.read_text(encoding="utf-8"))
+        yield from (word for word in words if len(word) > 1)  # a letter alone may mean anything
+        return
     if path.suffix == ".toml":
         yield from values_of(tomllib.loads(path.read_text(encoding="utf-8")))
         return

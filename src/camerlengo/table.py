@@ -40,7 +40,6 @@ class Question:
         self.name = table.box.questions[kind].name
         self.options = tuple(options)
         self.sealed = sealed
-        self._position = table.position  # never changes: every answer makes a new one
         self._box = table.box
         self._deck = table.deck
         self._names_in = table.names_in
@@ -95,7 +94,7 @@ class Question:
 
     def is_final(self, option: int) -> bool:
         """Whether this option reveals something or ends the game, so that not even its own turn undoes it."""
-        return self._box.is_final(self._position, self.seat, option)
+        return self._views.is_final(self._box, self.seat, option)
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, name={self.name!r}, options={list(self.options)})"
@@ -547,16 +546,24 @@ class Table:
 
 
 class Views:
-    """What each viewer may know of a position. Several readers look from the same seat."""
+    """What each viewer may know of a position, found once: several readers look from the same seat."""
 
     def __init__(self, position: Position) -> None:
         self.position = position  # never changes: every answer makes a new one
         self._of: dict[int, View] = {}
+        self._final: dict[tuple[int, int], bool] = {}
 
     def of(self, viewer: int) -> View:
         if viewer not in self._of:
             self._of[viewer] = self.position.view(viewer)
         return self._of[viewer]
+
+    def is_final(self, box: Box, seat: int, option: int) -> bool:
+        """Whether the seat's answer would be final: the rules try it once."""
+        key = seat, option
+        if key not in self._final:
+            self._final[key] = box.is_final(self.position, seat, option)
+        return self._final[key]
 
 
 class Heard:

@@ -70,12 +70,13 @@ def test_the_same_seed_gives_the_same_game(game: str, players: int) -> None:
     seed_test(lambda: make(game, players=players), num_cycles=30)
 
 
+@of_every_game
 def test_the_performance_benchmark_runs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = iter(range(0, 10_000, 2))  # it measures for five seconds: here a look at the clock takes two
     monkeypatch.setattr(time, "time", lambda: float(next(clock)))
-    performance_benchmark(make("richelieu", players=2))
+    performance_benchmark(make(game, players=players))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -234,9 +235,16 @@ def test_an_environment_in_mid_game_can_be_pickled(game: str, players: int, forc
 
 
 def test_a_wrong_action_and_a_wrong_order_get_a_sentence() -> None:
-    env = make("richelieu", players=2, start=0)
-    with pytest.raises(AttributeError, match="not known before the first reset"):
-        env.last()
+    env = make("richelieu", players=2, start=0, render_mode="ansi")
+    for early in (
+        env.last,
+        env.render,
+        lambda: env.step(0),
+        lambda: env.observe("player_0"),
+        lambda: env.agents,
+    ):
+        with pytest.raises(AttributeError, match="not known before the first reset"):
+            early()
     env.reset(seed=7)
     before = env.last()[0]["observation"].tobytes()
     for wrong in (100, -1, 5000, None):

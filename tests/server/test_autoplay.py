@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from camerlengo.bots import Bot, InformationSet, register, unregister
+from camerlengo.server import workers as of_house
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.progress import TRANSITIONS, Progress, State
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.workers import Purpose
+from camerlengo.server.workers import BotWorkers, Process, Purpose
+from tests.server.errands import NOTES, decide_and_note
 from tests.server.helpers import A_WHILE, HereAndNow, act, open_house, open_store, run_apart, settled, until
 
 DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"
@@ -52,6 +55,55 @@ def test_the_page_on_architecture_has_the_same_transitions() -> None:
     )
     shown = {State[name]: {State[one] for one in after.split(", ")} for name, after in rows}
     assert shown == TRANSITIONS
+
+
+def names_of(task: asyncio.Task[Any] | None) -> list[str]:
+    """The functions that a task is in, each waiting for the next."""
+    assert task is not None
+    names = []
+    waiting: Any = task.get_coro()
+    while hasattr(waiting, "cr_code"):
+        names.append(waiting.cr_code.co_qualname)
+        waiting = waiting.cr_await
+    return names
+
+
+def test_a_decision_goes_through_the_functions_that_the_page_on_architecture_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten at most, from the table to a bot in a worker process."""
+    found: list[str] = []
+    notes = tmp_path / "notes"
+    monkeypatch.setenv(NOTES, str(notes))
+    monkeypatch.setattr(of_house, "decide", decide_and_note)
+    do = Process.do
+    auto: list[Progress] = []
+
+    def traced(process: Process, *about: Any) -> Any:
+        (one,) = auto
+        found[:] = [*names_of(one.task), *names_of(one.prepared), do.__qualname__]
+        return do(process, *about)
+
+    monkeypatch.setattr(Process, "do", traced)
+
+    async def story() -> None:
+        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        house = House(store, BotWorkers(), pause=0.0)
+        live, _ = await against(house)
+        auto.append(live.auto)
+        await until_the_bot(house, live)
+        await until(notes.exists)
+        await house.close()
+        await store.close()
+
+    run_apart(story())
+    found += [*notes.read_text().splitlines(), "Bot.choose"]
+    page = DOCS.read_text(encoding="utf-8")
+    drawn = page.partition("A bot's decision goes through")[2].partition("A test traces")[0]
+    assert [name.rpartition(".")[2] for name in found] == re.findall(
+        r"^\| \d+ \| `(?:\w+\.)?(\w+)`", drawn, re.MULTILINE
+    )
+    assert len(found) <= 10
 
 
 def test_from_every_state_a_move_may_be_called_off_and_no_state_follows_itself() -> None:

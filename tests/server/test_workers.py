@@ -39,9 +39,7 @@ from camerlengo.server.thinking import (
     LONGEST_ANSWER,
     LONGEST_THOUGHT,
     KeptTables,
-    Lost,
     News,
-    at_table,
     decide,
     think,
 )
@@ -67,7 +65,7 @@ Done = TypeVar("Done")
 class AtHand(Worker):
     """Works in this process: who comes next does not depend on where the work is done."""
 
-    async def run(self, work: Callable[..., Done], *about: object) -> Done:
+    async def run(self, game: Game | None, work: Callable[..., Done], *about: object) -> Done:
         return await asyncio.to_thread(work, *about)
 
 
@@ -469,7 +467,7 @@ def test_a_worker_forgets_the_table_it_has_not_thought_about_for_longest() -> No
     assert list(kept._courses) == ["0", "2"]
     assert kept.at(News("1", 2, [])) is None
     assert kept.at(News("0", 1, [])) is None, "it is further on"
-    assert at_table(News("nowhere", 3, []), decide, 0, "random", 1) == Lost()
+    assert kept.at(News("nowhere", 3, [])) is None
 
 
 def test_the_same_table_goes_to_the_worker_that_knows_it_and_a_lost_one_is_sent_again() -> None:

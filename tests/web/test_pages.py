@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ from camerlengo.bots import LEVELS, no_such_bot
 from camerlengo.bots.naming import name_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.bots import SEATED_SEARCHES
+from camerlengo.web import rendering
 from tests.server.helpers import play_out
 from tests.web.client import Visitor, invitation
 from tests.web.serving import NEVER, Serving, serving
@@ -422,3 +424,20 @@ def test_below_a_name_nothing_is_set_apart_from_nothing(anna: Visitor, bruno: Vi
         bruno.get(address)
         assert ('class="thinking alone"' in bruno.page) is alone  # Richelieu, who has no other name
         assert ('class="thinking"' in bruno.page) is not alone
+
+
+@pytest.mark.parametrize("file", ["pictures.py", "cards.toml", "art/arms.svg"])
+def test_drawings_have_another_address_once_what_makes_them_has_changed(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Browsers keep them for good. A game may draw without a folder art."""
+    monkeypatch.setattr(rendering, "folder_of", lambda game: tmp_path)
+    changed = tmp_path / file
+    changed.parent.mkdir(exist_ok=True)
+    seen = set()
+    for content in ("one", "another", "one"):
+        changed.write_text(content)
+        rendering.picture_version.cache_clear()
+        seen.add(rendering.picture_version("richelieu"))
+    rendering.picture_version.cache_clear()
+    assert len(seen) == 2

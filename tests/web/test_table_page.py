@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from camerlengo.core import Rng
+from camerlengo.core import Box, Position, Rng
 from camerlengo.server.hints import Asked
+from camerlengo.table import Table
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import context
 from tests.server.helpers import A_WHILE, PATIENCE, open_house, run_apart
@@ -74,6 +76,40 @@ def test_a_tab_that_was_open_before_sitting_down_gets_the_seat(server: Serving) 
             bruno.get(link)
             bruno.post(bruno.path, name="Bruno", seat="1")
             assert seat_shown(tab) == 1
+
+
+def test_renderings_of_a_position_ask_the_rules_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which options are final, and whether the reader can undo: in all languages, and at a second look."""
+    tried: list[tuple[Position, int, int]] = []
+    undone: list[tuple[Position, int]] = []
+    is_final, way_back = Box.is_final, Table.way_back
+
+    def counted(box: Box, position: Position, seat: int, option: int) -> bool:
+        tried.append((position, seat, option))
+        return is_final(box, position, seat, option)
+
+    def counted_too(table: Table, seat: int, *details: Any) -> int:
+        undone.append((table.position, seat))
+        return way_back(table, seat, *details)
+
+    monkeypatch.setattr(Box, "is_final", counted)
+    monkeypatch.setattr(Table, "way_back", counted_too)
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            live, readers = await full_table(house, "richelieu", 2)
+            for _ in range(5):
+                question = live.table.questions[0]
+                for language in ("en", "fr", "en"):
+                    pages = [context(Sight(live, visitor_of(house, person, language))) for person in readers]
+                    assert len(pages[question.seat]["question"]["options"]) == len(question.options)
+                await house.answer(live, question.seat, live.asked_at, question.options[-1])
+
+    run_apart(story())
+    assert tried
+    assert undone
+    assert len({(id(position), *rest) for position, *rest in tried}) == len(tried)
+    assert len({(id(position), *rest) for position, *rest in undone}) == len(undone)
 
 
 OFFERED = re.compile(r'<button[^>]*name="option"[^>]*>')

@@ -45,10 +45,28 @@ INT8 = dtype(int8)
 WIDTH = 100  # columns of a rendered table
 
 
+class AfterReset:
+    """An attribute that an environment has once it was reset.
+
+    A `__getattr__` would slow down all others; this slows down its own, so that steps use `_stepper`.
+    """
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: Any, owner: type) -> Any:
+        raise AttributeError(f"{self.name} is not known before the first reset()")
+
+
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and calls it so
     """A game of the house. Agents are "player_0", "player_1" …: the seats."""
 
-    agent_selection: str
+    agents: Any = AfterReset()
+    agent_selection: Any = AfterReset()
+    rewards: Any = AfterReset()
+    terminations: Any = AfterReset()
+    truncations: Any = AfterReset()
+    infos: Any = AfterReset()
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
@@ -85,6 +103,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self._sizes = sizes_of(self.box)
         self._luck = random.Random()
         self._seed = 0
+        self._stepper: Any = None
+        self._over = True
+        self._infos: list[dict[str, Any]] = []  # by seat
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(sum(self._sizes)) for agent in self.possible_agents
@@ -104,20 +125,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def __getattr__(self, name: str) -> Any:
-        """What is not there yet."""
-        if name in (
-            "agents",
-            "agent_selection",
-            "terminations",
-            "truncations",
-            "rewards",
-            "infos",
-            "_stepper",
-        ):
-            raise AttributeError(f"{name.lstrip('_')} is not known before the first reset()")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
-
     # --- a game ---
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -133,12 +140,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.infos = {agent: {} for agent in agents}
+        self._infos = list(self.infos.values())
         self._skip_agent_selection = None
         self._go_on()
 
     def step(self, action: Any) -> None:
         if self._over:
+            self._dealt()
             self._was_dead_step(action)
             return
         try:
@@ -150,6 +159,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
             self._go_on()
         else:
             self.agent_selection = self.possible_agents[seat]
+
+    def _dealt(self) -> Stepper:
+        stepper: Stepper | None = self._stepper
+        if stepper is None:
+            raise AttributeError("the game is not known before the first reset()")
+        return stepper
 
     def _go_on(self) -> None:
         """Turns to whoever decides next, or ends the game."""
@@ -165,7 +180,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 
     def observe(self, agent: str) -> dict[str, Any]:
         """All that this agent knows, and which actions it may choose: none while others decide."""
-        stepper = self._stepper
+        stepper = self._dealt()
         seat = self._seats[agent]
         mask = stepper.mask() if seat == stepper.seat else bytearray(stepper.actions)
         return {
@@ -174,11 +189,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         }
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
-        agent = self.agent_selection
         if observe and not self._over:  # the same in a shorter way
-            seen, mask = self._stepper.look()
+            stepper = self._stepper
+            seen, mask = stepper.look()
             observation = {"observation": frombuffer(seen, UINT8), "action_mask": frombuffer(mask, INT8)}
-            return observation, 0.0, False, False, self.infos[agent]
+            return observation, 0.0, False, False, self._infos[stepper.seat]
+        agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
@@ -189,9 +205,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """As PettingZoo's own: the agent that decides, until the game is over or so many steps are done."""
-        while self.agents and max_iter > 0:
+        agents = self.possible_agents
+        while max_iter > 0 and (not self._over or self.agents):
             max_iter -= 1
-            yield self.agent_selection
+            yield self.agent_selection if self._over else agents[self._stepper.seat]
 
     # --- for people ---
 
@@ -200,7 +217,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         table = Table(
             self.box.name, self.players, options=self.options, deck=self.deck, chance=Seeded(self._seed)
         )
-        stepper = self._stepper
+        stepper = self._dealt()
         retrace = Retrace(stepper.given, stepper.skip_forced)
         game = self.box.new(self.players, self._seed, self.options, self.deck)
         try:
@@ -218,7 +235,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         import rich.console
 
         table = self.table()
-        seat = None if self._stepper.over else self._stepper.seat
+        stepper = self._dealt()
+        seat = None if stepper.over else stepper.seat
         console = rich.console.Console(width=WIDTH, color_system=None, highlight=False, markup=False)
         terminal = self.box.terminal()
         with console.capture() as capture:

@@ -24,6 +24,13 @@ def add(buffer: BytesWriter, at: i64, number: i64) -> None:
     put(buffer, at, i64(buffer[at]) + number)
 
 
+def count_one(buffer: BytesWriter, at: i64) -> None:
+    """The same as `add` of 1, in a shorter way."""
+    count = i64(buffer[at])
+    if count < HIGHEST:
+        buffer[at] = u8(count + 1)
+
+
 def put_all(buffer: BytesWriter, at: i64, numbers: list[int], start: i64, length: i64) -> None:
     """Writes so many numbers of a list, one after the other."""
     number: i64
@@ -35,12 +42,43 @@ def tally(buffer: BytesWriter, at: i64, things: list[int]) -> None:
     """Counts things: how often each number is in the list."""
     for one in things:
         thing: i64 = one
-        add(buffer, at + thing, 1)
+        count_one(buffer, at + thing)
+
+
+# --- blocks with one number for each seat: the own one comes first, then the others clockwise ------
 
 
 def places_after(seat: i64, other: i64, players: i64) -> i64:
     """How many places a seat comes after another one. A remainder takes longer in compiled code."""
     return other - seat if other >= seat else other - seat + players
+
+
+def mark_seat(buffer: BytesWriter, at: i64, seat: i64, other: i64, players: i64) -> None:
+    """Marks one of the seats; none if `other` is below 0."""
+    if other >= 0:
+        buffer[at + places_after(seat, other, players)] = 1
+
+
+def put_by_seat(buffer: BytesWriter, at: i64, seat: i64, numbers: list[int]) -> None:
+    """Writes the number of each seat, as `seat` sees them."""
+    place: i64 = at - seat
+    other: i64
+    for other in range(seat, len(numbers)):
+        put(buffer, place + other, numbers[other])
+    place += len(numbers)
+    for other in range(seat):
+        put(buffer, place + other, numbers[other])
+
+
+def put_sizes_by_seat(buffer: BytesWriter, at: i64, seat: i64, lists: list[list[int]]) -> None:
+    """Writes how much each seat has, as `seat` sees them."""
+    place: i64 = at - seat
+    other: i64
+    for other in range(seat, len(lists)):
+        put(buffer, place + other, len(lists[other]))
+    place += len(lists)
+    for other in range(seat):
+        put(buffer, place + other, len(lists[other]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

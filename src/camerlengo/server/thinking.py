@@ -1,13 +1,12 @@
 """What worker processes do: they think about tables that they remember.
 
-A worker keeps the tables it has thought about and gets only what was done there since. A table that it does
-not know, or not so far, is lost: then it asks for the whole game.
+A worker keeps the tables it has thought about and gets only what was done there since. If it does not know
+a table, or not so far, it is sent the whole game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -34,10 +33,6 @@ class News(msgspec.Struct, frozen=True):
     setup: str = ""
 
 
-class Lost(msgspec.Struct, frozen=True):
-    """A worker answers this if it does not remember what the news begin with."""
-
-
 class KeptTables:
     """Tables that a worker has thought about, the latest last."""
 
@@ -57,15 +52,6 @@ class KeptTables:
         if len(self._courses) > self.most:
             del self._courses[next(iter(self._courses))]
         return course.table.copy()
-
-
-_kept = KeptTables(MOST_KEPT)
-
-
-def at_table(news: News, work: Callable[..., Any], *about: Any) -> Any:
-    """Does work that begins with a table."""
-    table = _kept.at(news)
-    return Lost() if table is None else work(table, *about)
 
 
 def decide(table: Table, seat: int, bot: str, seed: int) -> int:

@@ -26,7 +26,7 @@ from camerlengo.bots.advice import together
 from camerlengo.bots.levels import LEVELS, thinks_ahead
 from camerlengo.core.rng import Rng
 from camerlengo.lab.executors import depend_on_parent, usable_cores
-from camerlengo.server.thinking import MOST_KEPT, Lost, News, at_table, decide, think
+from camerlengo.server.thinking import MOST_KEPT, KeptTables, News, decide, think
 
 if TYPE_CHECKING:
     from camerlengo.server.live import LiveTable
@@ -59,16 +59,25 @@ class ProcessEnded(Exception):
     """A worker process has ended in the middle of its work."""
 
 
+class Lost:
+    """A worker process answers this if it does not remember what the news of a table begin with."""
+
+
 def work_on(line: Connection) -> None:
-    """A worker process: does what comes, until the house hangs up."""
+    """A worker process: does what comes, until the house hangs up. News come with work about a table."""
     depend_on_parent()
+    kept = KeptTables(MOST_KEPT)
     while True:
         try:
-            work, about = line.recv()
+            news, work, about = line.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: tuple[bool, Any] = True, work(*about)
+            table = None if news is None else kept.at(news)
+            if news is None:
+                answer: tuple[bool, Any] = True, work(*about)
+            else:
+                answer = True, Lost() if table is None else work(table, *about)
         except Exception as error:
             error.add_note("in a worker process: " + traceback.format_exc())
             answer = False, error
@@ -88,11 +97,11 @@ class Process:
         self._ended = False
         self.begun = False
 
-    def do(self, work: Callable[..., Done], about: tuple[Any, ...]) -> Done:
+    def do(self, news: News | None, work: Callable[..., Done], about: tuple[Any, ...]) -> Done | Lost:
         """Raises what the work raises, or ProcessEnded."""
         try:
             line = self._started()
-            line.send((work, about))
+            line.send((news, work, about))
             done, result = line.recv()
         except (EOFError, OSError):
             self.end()
@@ -100,7 +109,7 @@ class Process:
             raise ProcessEnded from None
         if not done:
             raise result
-        found: Done = result
+        found: Done | Lost = result
         return found
 
     def _started(self) -> Connection:
@@ -145,35 +154,42 @@ class Worker:
     def knows(self, table_id: str) -> bool:
         return table_id in self._told
 
-    async def run(self, work: Callable[..., Done], *about: Any) -> Done:
-        try:
-            try:
-                return await self.do(work, *about)
-            except ProcessEnded:  # it was killed: a new one tries once more
-                self._forget()
-                return await self.do(work, *about)
-        except asyncio.CancelledError:
-            self.end()
-            raise
+    async def run(self, game: Game | None, work: Callable[..., Done], *about: Any) -> Done:
+        """Does work, which begins with a table if a `game` is given.
 
-    async def do(self, work: Callable[..., Done], *about: Any) -> Done:
-        self._process.begun = True
+        A process that was killed is replaced once; one that has lost the table is sent the whole of it.
+        """
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._process.do, work, about)
+        killed = False
+        while True:
+            news = None if game is None else game.since(self._known(game))
+            process = self._process
+            process.begun = True
+            try:
+                found = await loop.run_in_executor(self._thread, process.do, news, work, about)
+            except ProcessEnded:
+                self._forget()
+                if killed:
+                    raise
+                killed = True
+                continue
+            except asyncio.CancelledError:
+                self.end()
+                raise
+            if not isinstance(found, Lost):
+                if game is not None:
+                    self._remember(game)
+                return found
 
-    async def think(self, game: Game, work: Callable[..., Done], *about: Any) -> Done:
-        """Does work at a table."""
+    def _known(self, game: Game) -> int:
+        """How far the process knows the table; until it has done its work it may have lost it."""
         told = self._told.pop(game.table_id, 0)
-        if told > game.number:
-            told = 0
-        found: Done | Lost = await self.run(at_table, game.since(told), work, *about)
-        if isinstance(found, Lost):
-            found = await self.run(at_table, game.since(0), work, *about)
-            assert not isinstance(found, Lost)
+        return told if told <= game.number else 0
+
+    def _remember(self, game: Game) -> None:
         self._told[game.table_id] = game.number
         if len(self._told) > MOST_KEPT:
             del self._told[next(iter(self._told))]
-        return found
 
     def _forget(self) -> None:
         self._process = Process()
@@ -243,7 +259,7 @@ class BotWorkers:
         game = Game(live)
         worker = await self._worker(purpose, game.table_id)
         try:
-            return await worker.think(game, work, *about)
+            return await worker.run(game, work, *about)
         finally:
             self._give_back(worker)
 
@@ -254,7 +270,7 @@ class BotWorkers:
         """
         worker = await self._worker(purpose)
         try:
-            return await worker.run(work, *about)
+            return await worker.run(None, work, *about)
         finally:
             self._give_back(worker)
 

@@ -123,9 +123,13 @@ def static(path: str) -> str:
 
 @functools.cache
 def picture_version(game: str) -> str:
-    """Changes with the drawings of a game."""
+    """Changes with the drawings of a game, and with the code and the decks that they are made from."""
     digest = hashlib.sha256()
-    _add_folder(digest, folder_of(game) / "art")
+    folder = folder_of(game)
+    _add_folder(digest, folder / "art")
+    made_from = [part for part in folder.iterdir() if part.name.endswith((".py", ".toml"))]
+    for part in sorted(made_from, key=lambda part: part.name):
+        digest.update(part.name.encode() + part.read_bytes())
     for file in open_box(game).sources():
         digest.update(file.read_bytes())
     return digest.hexdigest()[:12]

@@ -207,7 +207,7 @@ class Position:
         self.game = game
         game.round, game.turn, game.phase, game.score = round, turn, phase, score
         game.loader, game.seizer, game.paolo_dead = loader, seizer, dead
-        game.log = [header_of(PAOLO_DIED, NOBODY, 0)] if dead else []
+        game.log = [header_of(PAOLO_DIED, NOBODY)] if dead else []
         for seat in spent:
             game.spent[seat] = 1
         game.roles = [role for role in roles if role != ZENO or players == 6]

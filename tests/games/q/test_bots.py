@@ -25,7 +25,7 @@ from camerlengo.games.q.beliefs import (
     binomial,
     mixed,
 )
-from camerlengo.games.q.log import header_of
+from camerlengo.games.q.log import header_with
 from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import side_of
@@ -216,7 +216,7 @@ def test_a_cargo_speaks_for_or_against_its_loaders() -> None:
     at = Position(
         phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "perle"}, hands={DINO: "sale", CARLA: "olio"}
     )
-    at.game.log = [header_of(LOADED, BRUNO, 1), 1]  # everybody has seen Bruno load
+    at.game.log = [header_with(LOADED, BRUNO, 1)]  # everybody has seen Bruno load
     at.game.secrets[ANNA] = [0] * 7
     before = suspicions(at)
     at.play("-")
@@ -379,7 +379,7 @@ def test_what_is_said_of_a_suspicion_adds_up(players: int) -> None:
 
 def test_a_character_that_turns_is_a_reason() -> None:
     at = Position(phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "qoelet"})
-    at.game.log = [header_of(LOADED, BRUNO, 1), 1]
+    at.game.log = [header_with(LOADED, BRUNO, 1)]
     at.play("-")
     notes = Beliefs(at.game, BRUNO, True).notes
     turned = [note for note in notes if note.why == BY_TURNING]
@@ -395,7 +395,7 @@ def test_who_leaves_what_a_seizure_ruins_is_not_suspected_for_it() -> None:
         at = Position(
             phase=SAIL, turn=12, loader=BRUNO, loaded={CARLA: "dipinto", BRUNO: "interim"}, seizer=seizer
         )
-        at.game.log = [header_of(LOADED, CARLA, 1), 0, header_of(LOADED, BRUNO, 1), 1]
+        at.game.log = [header_with(LOADED, CARLA, 0), header_with(LOADED, BRUNO, 1)]
         at.play("-")
         notes = Beliefs(at.game, ANNA, True).notes
         changes.append([note.after > note.before for note in notes if note.why == BY_KEEPING])

@@ -11,7 +11,16 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from camerlengo.core.encoding import Encoder, add, places_after, put, put_all, tally
+from camerlengo.core.encoding import (
+    Encoder,
+    count_one,
+    mark_seat,
+    places_after,
+    put,
+    put_all,
+    put_by_seat,
+    tally,
+)
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.games.habemus_papam import terms
@@ -22,7 +31,6 @@ from camerlengo.games.habemus_papam.state import State
 SEATS: Final = 4  # at most
 READINGS: Final = 8
 LEFT: Final = 39  # kinds of cards that can leave the game
-MOST: Final = 255
 
 LAYOUT = Layout(
     1,
@@ -104,9 +112,7 @@ class HabemusPapamEncoder(Encoder):
             if owner != terms.NOBODY:
                 put(buffer, at + person, 1 + places_after(seat, owner, players))
         at += terms.PEOPLE
-        number: i64
-        for number in range(players):
-            seen(game, seat, number, buffer, at)
+        seats(game, seat, buffer, at)
         at += players * (SINGLES + 2 * terms.GEMS + terms.ACTIONS + terms.MOST_ORDERS)
         discarded: i64 = game.discarded[seat]
         if discarded != terms.NO_ORDER:
@@ -136,26 +142,33 @@ def readings(game: State, buffer: BytesWriter, at: i64) -> None:
             put(buffer, at + number, 1)
 
 
-def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
-    """What `seat` knows of the seat that comes so many places after it."""
+def seats(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
+    """What `seat` knows of every seat."""
     players: i64 = game.players
-    other: i64 = (seat + number) % players
-    here: i64 = at + number
-    if game.seat == other and not game.done:
-        put(buffer, here, 1)
-    if game.camerlengo == other:
-        put(buffer, here + players, 1)
+    if not game.done:
+        mark_seat(buffer, at, seat, game.seat, players)
+    mark_seat(buffer, at + players, seat, game.camerlengo, players)
     place: i64
     for place in range(len(game.takers)):
-        if game.takers[place] == other:
-            put(buffer, here + 2 * players, 1 + place)
-            if place < game.taken:
-                put(buffer, here + 3 * players, 1)
-    put(buffer, here + 4 * players, game.louis[other])
-    put(buffer, here + 5 * players, game.mazarin[other])
-    put(buffer, here + 6 * players, game.felipe[other])
-    if game.squadrone == other:
-        put(buffer, here + 7 * players, 1)
+        taker: i64 = game.takers[place]
+        here: i64 = at + 2 * players + places_after(seat, taker, players)
+        put(buffer, here, 1 + place)
+        if place < game.taken:
+            put(buffer, here + players, 1)
+    put_by_seat(buffer, at + 4 * players, seat, game.louis)
+    put_by_seat(buffer, at + 5 * players, seat, game.mazarin)
+    put_by_seat(buffer, at + 6 * players, seat, game.felipe)
+    mark_seat(buffer, at + 7 * players, seat, game.squadrone, players)
+    put_by_seat(buffer, at + 11 * players, seat, game.gold)
+    other: i64
+    for other in range(players):
+        seen(game, other, places_after(seat, other, players), buffer, at)
+
+
+def seen(game: State, other: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
+    """What the seat knows of another that comes so many places after it."""
+    players: i64 = game.players
+    here: i64 = at + number
     laid: i64 = game.laid[other]
     if laid != terms.NO_ACTION:
         put(buffer, here + 8 * players, 1 + laid)
@@ -165,17 +178,17 @@ def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
         put(buffer, here + 9 * players, 1)
         put(buffer, here + 10 * players, counts_as(game, other))
         put_all(buffer, start + number * terms.GEMS, COUNTS, bid * terms.GEMS, terms.GEMS)
-    put(buffer, here + 11 * players, min(MOST, game.gold[other]))
     start += players * terms.GEMS
     put_all(buffer, start + number * terms.GEMS, game.gems, other * terms.GEMS, terms.GEMS)
     start += players * terms.GEMS
     put_all(buffer, start + number * terms.ACTIONS, game.held, other * terms.ACTIONS, terms.ACTIONS)
     start += players * terms.ACTIONS
     held: i64 = 0
+    place: i64
     for place in range(2 * other, 2 * other + 2):
         order: i64 = game.orders[place]
         if order != terms.NO_ORDER:
             held += 1
             if number == 0 or game.done:
-                add(buffer, start + number * terms.MOST_ORDERS + order, 1)
+                count_one(buffer, start + number * terms.MOST_ORDERS + order)
     put(buffer, here + 12 * players, held)

@@ -7,7 +7,17 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from camerlengo.core.encoding import Encoder, add, places_after, put, put_all, tally
+from camerlengo.core.encoding import (
+    Encoder,
+    add,
+    count_one,
+    mark_seat,
+    places_after,
+    put,
+    put_all,
+    put_by_seat,
+    tally,
+)
 from camerlengo.core.game import Game
 from camerlengo.core.observation import BITS, CODE, COUNT, FLAG, Block, Layout
 from camerlengo.games.pontifex import terms
@@ -119,9 +129,7 @@ class PontifexEncoder(Encoder):
         at += 2 * terms.PEOPLE
         put_all(buffer, at, game.unseen, 0, len(game.unseen))
         at += terms.DESIGNS
-        number: i64
-        for number in range(players):
-            seen(game, seat, number, buffer, at)
+        seats(game, seat, buffer, at)
         passing(game, seat, buffer, at + players * (SINGLES + 2 * terms.SCORES + terms.SHIFTS))
         return at + players * (
             SINGLES + 2 * terms.SCORES + 2 * terms.SHIFTS + terms.CONTINENTS + terms.MOST_CARDS
@@ -184,9 +192,9 @@ def stack(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
 def people(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
     """Who is where, and whose ability was used by whom."""
     players: i64 = game.players
-    number: i64
-    for number in range(players):
-        other: i64 = (seat + number) % players
+    other: i64
+    for other in range(players):
+        number: i64 = places_after(seat, other, players)
         retinue: i64 = game.retinue[other]
         person: i64 = 0
         while retinue != 0:
@@ -209,22 +217,27 @@ def mark(members: i64, value: i64, buffer: BytesWriter, at: i64) -> None:
         at += 1
 
 
-def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
-    """What `seat` knows of the seat that comes so many places after it."""
+def seats(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
+    """What `seat` knows of every seat."""
     players: i64 = game.players
-    other: i64 = (seat + number) % players
+    if not game.done:
+        mark_seat(buffer, at, seat, game.seat, players)
+    mark_seat(buffer, at + players, seat, game.first, players)
+    put_by_seat(buffer, at + 5 * players, seat, game.size)
+    put_by_seat(buffer, at + 6 * players, seat, game.held)
+    other: i64
+    for other in range(players):
+        seen(game, other, places_after(seat, other, players), buffer, at)
+
+
+def seen(game: State, other: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
+    """What the seat knows of another that comes so many places after it."""
+    players: i64 = game.players
     here: i64 = at + number
-    if game.seat == other and not game.done:
-        put(buffer, here, 1)
-    if game.first == other:
-        put(buffer, here + players, 1)
     put(buffer, here + 2 * players, 1 + game.place[other])
     money: i64 = game.money[other]
     put(buffer, here + 3 * players, min(MOST, money // 100))
     put(buffer, here + 4 * players, money % 100)
-    put(buffer, here + 5 * players, game.size[other])
-    held: i64 = game.held[other]
-    put(buffer, here + 6 * players, held)
     if sheltered(game, other):
         put(buffer, here + 7 * players, 1)
     scores: i64 = at + SINGLES * players + number * terms.SCORES
@@ -245,10 +258,10 @@ def seen(game: State, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> N
     backs += number * terms.CONTINENTS
     open_to_seat = number == 0 or game.done
     card: i64
-    for card in range(held):
+    for card in range(game.held[other]):
         design: i64 = game.hand[other * terms.MOST_CARDS + card]
         back: i64 = game.cards.deck_of[design]
-        add(buffer, backs + back, 1)
+        count_one(buffer, backs + back)
         if open_to_seat:
             put(buffer, hand + card, 1 + design)
 

@@ -27,7 +27,7 @@ from camerlengo.core.texts import Listed, Named, text
 from camerlengo.games.q import terms
 from camerlengo.games.q.beliefs import Beliefs
 from camerlengo.games.q.deck import Card, QDeck
-from camerlengo.games.q.log import entries
+from camerlengo.games.q.log import entries, event_of, size_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import side_of
 from camerlengo.games.q.worth import cargo_points
@@ -276,12 +276,13 @@ def half_time(game: QGame) -> int:
     """Where in the public log half of the turns have been taken."""
     left = len(turns(game)) // 2
     at = 0
-    for event, _, about in entries(game.log):
-        if event in ACTIONS:
+    while at < len(game.log):
+        header = game.log[at]
+        if event_of(header) in ACTIONS:
             if left == 0:
                 break
             left -= 1
-        at += 1 + len(about)
+        at += 1 + size_of(header)
     return at
 
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
 from camerlengo.games.q import terms
-from camerlengo.games.q.log import event_of, seat_of, size_of
+from camerlengo.games.q.log import event_of, first_of, seat_of, second_of, size_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.worth import card_worth, cargo_points
 
@@ -115,12 +115,11 @@ class Beliefs:
         at: i64 = 0
         while at < len(log):
             header: i64 = log[at]
-            size: i64 = size_of(header)
-            first: i64 = log[at + 1] if size > 0 else 0
-            second: i64 = log[at + 2] if size > 1 else 0
+            first: i64 = first_of(header)
+            second: i64 = second_of(header)
             event: i64 = event_of(header)
             seat: i64 = seat_of(header)
-            at += 1 + size
+            at += 1 + size_of(header)
             if event == terms.THREW:  # the cargo is shown next
                 shown: i64 = at + 2
                 at += 1 + size_of(log[at])
@@ -375,7 +374,7 @@ class Suspicions(Guesser):
         world: i64 = 0
         while world < len(self.sums) - 1 and self.sums[world] <= drawn:
             world += 1
-        game.roles = self.worlds[world].copy()
+        game.roles = self.worlds[world]
 
     def likelihood(self, game: Game, seat: int) -> float:
         assert isinstance(game, QGame)

@@ -24,18 +24,16 @@ from camerlengo.games.q.knowledge import (
     shift_all,
     take_out,
 )
-from camerlengo.games.q.log import event_of, seat_of, size_of
+from camerlengo.games.q.log import event_of, first_of, seat_of, second_of, size_of
 
 
 def digest(mind: Mind, log: list[int], secrets: list[int], upto: i64) -> None:
     """Reads the public log on to `upto`; `secrets` is what this seat alone has seen, in order."""
     while mind.read < upto:
         header: i64 = log[mind.read]
-        at: i64 = mind.read + 1
-        size: i64 = size_of(header)
-        mind.read = at + size
-        first: i64 = log[at] if size > 0 else 0
-        second: i64 = log[at + 1] if size > 1 else 0
+        mind.read += 1 + size_of(header)
+        first: i64 = first_of(header)
+        second: i64 = second_of(header)
         event: i64 = event_of(header)
         seat: i64 = seat_of(header)
         if event == terms.DREW:

@@ -8,7 +8,7 @@ from camerlengo.core.ask import Ask, only
 from camerlengo.games.q import terms
 from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
 from camerlengo.games.q.log import publish, publish_one, publish_two
-from camerlengo.games.q.state import State, office
+from camerlengo.games.q.state import State, changed, office
 
 
 def acts_on_the_table(game: State, clauses: list[int], at: i64) -> bool:
@@ -90,13 +90,13 @@ def turn_role(game: State, ask: Ask, role: i64) -> None:
     """Q-33; Q-39: nothing happens to a character who is not in play."""
     if role == terms.ZENO and game.players < terms.ROLES:
         return
-    game.role_turned[role] ^= 1
+    game.role_turned = changed(game.role_turned, role, 1 - game.role_turned[role])
     publish_one(game, ask, terms.TURNED_ROLE, terms.NOBODY, role)
 
 
 def turn_seat(game: State, ask: Ask, seat: i64) -> None:
     """Q-53: whoever holds the office; all see who, and he alone what he is now."""
-    game.seat_turned[seat] ^= 1
+    game.seat_turned = changed(game.seat_turned, seat, 1 - game.seat_turned[seat])
     publish(game, ask, terms.TURNED_SEAT, seat)
 
 
@@ -108,7 +108,7 @@ def make_first(game: State, ask: Ask, seat: i64) -> None:
 
 
 def give_seal_back(game: State, ask: Ask, seat: i64) -> None:
-    game.spent[seat] = 0
+    game.spent = changed(game.spent, seat, 0)
     if ask.hears:
         ask.tell(terms.GOT_SEAL_BACK, seat, [])
 

@@ -23,9 +23,10 @@ def redeal_roles(game: State, seat: i64, rng: Rng) -> None:
             hidden.append(game.roles[other])
     hidden.sort()
     rng.shuffle(hidden)
+    roles: list[int] = []
     for other in range(game.players):
-        if other != seat:
-            game.roles[other] = hidden.pop()
+        roles.append(game.roles[seat] if other == seat else hidden.pop())
+    game.roles = roles
 
 
 def mind_of(game: State, seat: i64) -> Mind:
@@ -37,7 +38,9 @@ def mind_of(game: State, seat: i64) -> Mind:
     if kept is None or kept.read != minds.length:
         mind = begin(seat, minds.opening, game.copies, secrets) if kept is None else kept.copy()
         digest(mind, game.log, secrets, minds.length)
-        minds.minds[index] = mind
+        now = minds.minds.copy()  # earlier positions share the old list
+        now[index] = mind
+        minds.minds = now
     else:
         mind = kept
     if minds.length < len(game.log):

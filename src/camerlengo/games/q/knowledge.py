@@ -87,7 +87,7 @@ class Mind:
 class Minds:
     """What all seats know after `length` numbers of the public log, as far as somebody has asked.
 
-    Shared by all copies of a position; whoever plays on makes a new one.
+    Shared by all copies of a position; whoever plays on makes a new one, which begins with the same list.
     """
 
     def __init__(self, opening: Opening, length: i64, minds: list[Mind | None]) -> None:

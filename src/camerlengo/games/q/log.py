@@ -1,19 +1,23 @@
 """The public log: the events that everybody has seen and that players reason about later, as numbers.
 
-An entry is a header, then what the event is about. The header is event + 64 * (seat + 1) + 1024 * how many
-numbers follow. `publish` writes an entry and tells the event, so that one line of the rules does both. Of
-an event whose cards one seat sees (`KEPT`, `SAW_HOLD`) the log keeps what everybody sees: that it happened.
+An entry is one number, the header. From its lowest bit on it holds the event (6 bits), the seat + 1 (3), how
+many numbers it is about (2), whether a list follows (1), and these numbers (7, 7 and 4 bits). If a list
+follows, the first of them is its length. Such a header is read fast: it is below 2 ** 30. `publish` writes an
+entry and tells the event, so that one line of the rules does both. Of an event whose cards one seat sees
+(`KEPT`, `SAW_HOLD`) the log keeps what everybody sees: that it happened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.games.q.state import State
+
+LISTED: Final = 1 << 11  # the bit of a header that a list follows
 
 
 def event_of(header: i64) -> i64:
@@ -21,28 +25,57 @@ def event_of(header: i64) -> i64:
 
 
 def seat_of(header: i64) -> i64:
-    return ((header >> 6) & 15) - 1
+    return ((header >> 6) & 7) - 1
+
+
+def first_of(header: i64) -> i64:
+    """The first number that the event is about, 0 if there is none."""
+    return (header >> 12) & 127
+
+
+def second_of(header: i64) -> i64:
+    return (header >> 19) & 127
+
+
+def third_of(header: i64) -> i64:
+    return (header >> 26) & 15
 
 
 def size_of(header: i64) -> i64:
     """How many numbers follow the header."""
-    return header >> 10
+    return first_of(header) if header & LISTED != 0 else 0
 
 
-def header_of(event: i64, seat: i64, size: i64) -> i64:
-    return event + 64 * (seat + 1) + 1024 * size
+def header_of(event: i64, seat: i64) -> i64:
+    """The entry of an event that is about nothing else."""
+    return event + ((seat + 1) << 6)
 
 
-# The headers of short entries as objects: compiled code would make an int for each entry that is written.
-SHORT: Final[list[Any]] = list(range(4 * 1024))
+def header_with(event: i64, seat: i64, first: i64) -> i64:
+    return header_of(event, seat) + (1 << 9) + (first << 12)
+
+
+def header_with_two(event: i64, seat: i64, first: i64, second: i64) -> i64:
+    return header_of(event, seat) + (2 << 9) + (first << 12) + (second << 19)
+
+
+def header_with_three(event: i64, seat: i64, first: i64, second: i64, third: i64) -> i64:
+    return header_of(event, seat) + (3 << 9) + (first << 12) + (second << 19) + (third << 26)
+
+
+def header_of_list(event: i64, seat: i64, size: i64) -> i64:
+    return header_of(event, seat) + LISTED + (size << 12)
 
 
 def entries(log: Sequence[int]) -> Iterator[tuple[int, int, list[int]]]:
     """Event, seat and what it is about, for everything that all have seen."""
     at = 0
     while at < len(log):
-        end = at + 1 + size_of(log[at])
-        yield event_of(log[at]), seat_of(log[at]), list(log[at + 1 : end])
+        header = log[at]
+        end = at + 1 + size_of(header)
+        numbers = [first_of(header), second_of(header), third_of(header)]
+        about = numbers[: (header >> 9) & 3] or list(log[at + 1 : end])
+        yield event_of(header), seat_of(header), about
         at = end
 
 
@@ -51,49 +84,39 @@ def entries(log: Sequence[int]) -> Iterator[tuple[int, int, list[int]]]:
 
 def keep(game: State, event: i64, seat: i64) -> None:
     """What everybody sees of an event whose cards one seat alone sees."""
-    game.log.append(SHORT[header_of(event, seat, 0)])
+    game.log.append(header_of(event, seat))
 
 
 def keep_one(game: State, event: i64, seat: i64, number: i64) -> None:
-    game.log.append(SHORT[header_of(event, seat, 1)])
-    game.log.append(number)
+    game.log.append(header_with(event, seat, number))
 
 
 def publish(game: State, ask: Ask, event: i64, seat: i64) -> None:
-    game.log.append(SHORT[header_of(event, seat, 0)])
+    game.log.append(header_of(event, seat))
     if ask.hears:
         ask.tell(event, seat, [])
 
 
 def publish_one(game: State, ask: Ask, event: i64, seat: i64, number: i64) -> None:
-    log = game.log
-    log.append(SHORT[header_of(event, seat, 1)])
-    log.append(number)
+    game.log.append(header_with(event, seat, number))
     if ask.hears:
         ask.tell(event, seat, [number])
 
 
 def publish_two(game: State, ask: Ask, event: i64, seat: i64, first: i64, second: i64) -> None:
-    log = game.log
-    log.append(SHORT[header_of(event, seat, 2)])
-    log.append(first)
-    log.append(second)
+    game.log.append(header_with_two(event, seat, first, second))
     if ask.hears:
         ask.tell(event, seat, [first, second])
 
 
 def publish_three(game: State, ask: Ask, event: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
-    log = game.log
-    log.append(SHORT[header_of(event, seat, 3)])
-    log.append(first)
-    log.append(second)
-    log.append(third)
+    game.log.append(header_with_three(event, seat, first, second, third))
     if ask.hears:
         ask.tell(event, seat, [first, second, third])
 
 
 def publish_all(game: State, ask: Ask, event: i64, seat: i64, about: list[int]) -> None:
-    game.log.append(header_of(event, seat, len(about)))
+    game.log.append(header_of_list(event, seat, len(about)))
     game.log += about
     if ask.hears:
         ask.tell(event, seat, about)

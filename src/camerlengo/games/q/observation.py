@@ -7,11 +7,21 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from camerlengo.core.encoding import Encoder, add, places_after, put, put_all, tally
+from camerlengo.core.encoding import (
+    Encoder,
+    count_one,
+    mark_seat,
+    places_after,
+    put,
+    put_all,
+    put_by_seat,
+    put_sizes_by_seat,
+    tally,
+)
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.games.q import terms
-from camerlengo.games.q.log import event_of, seat_of, size_of
+from camerlengo.games.q.log import LISTED, first_of, seat_of, size_of
 from camerlengo.games.q.rules import QGame
 from camerlengo.games.q.state import hold_of, side_of
 
@@ -118,9 +128,7 @@ class QEncoder(Encoder):
         at += terms.MOST_KINDS
         tally(buffer, at, game.secrets[seat])
         at += terms.MOST_KINDS
-        number: i64
-        for number in range(players):
-            seen(game, seat, number, buffer, at)
+        seats(game, seat, buffer, at)
         at += players * SINGLES
         history(game, seat, buffer, at)
         return at + players * DONE
@@ -137,40 +145,46 @@ def slots(cards: list[int], most: i64, buffer: BytesWriter, at: i64) -> None:
             put(buffer, at + place, 1 + cards[place])
 
 
-def seen(game: QGame, seat: i64, number: i64, buffer: BytesWriter, at: i64) -> None:
-    """What `seat` knows of the seat that comes so many places after it."""
+def seats(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
+    """What `seat` knows of every seat."""
     players: i64 = game.players
-    other: i64 = (seat + number) % players
-    here: i64 = at + number
-    if game.seat == other and not game.done:
-        put(buffer, here, 1)
-    if game.first == other:
-        put(buffer, here + players, 1)
-    if game.loader == other:
-        put(buffer, here + 2 * players, 1)
-    if game.seizer == other:
-        put(buffer, here + 3 * players, 1)
-    if game.partner == other:
-        put(buffer, here + 4 * players, 1)
-    put(buffer, here + 5 * players, game.spent[other])
-    if game.seat_turned[other] == 1:
-        put(buffer, here + 6 * players, 1)
-    put(buffer, here + 7 * players, len(game.hands[other]))
-    put(buffer, here + 8 * players, len(game.loaded[other]))
-    if number == 0 or game.done:
-        put(buffer, here + 9 * players, 1 + game.roles[other])
-        put(buffer, here + 10 * players, 1 if side_of(game, other) == terms.SPIRITUALI else 2)
+    over = game.done
+    if not over:
+        mark_seat(buffer, at, seat, game.seat, players)
+    at += players
+    mark_seat(buffer, at, seat, game.first, players)
+    at += players
+    mark_seat(buffer, at, seat, game.loader, players)
+    at += players
+    mark_seat(buffer, at, seat, game.seizer, players)
+    at += players
+    mark_seat(buffer, at, seat, game.partner, players)
+    at += players
+    put_by_seat(buffer, at, seat, game.spent)
+    at += players
+    put_by_seat(buffer, at, seat, game.seat_turned)
+    at += players
+    put_sizes_by_seat(buffer, at, seat, game.hands)
+    at += players
+    put_sizes_by_seat(buffer, at, seat, game.loaded)
+    at += players
+    other: i64
+    for other in range(players):
+        if other == seat or over:
+            here: i64 = at + places_after(seat, other, players)
+            put(buffer, here, 1 + game.roles[other])
+            put(buffer, here + players, 1 if side_of(game, other) == terms.SPIRITUALI else 2)
 
 
 def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
-    """Counts what everybody has seen the seats do (log.py)."""
+    """Counts what everybody has seen the seats do; log.py says what the numbers of the log mean."""
     players: i64 = game.players
     log = game.log
     place: i64 = 0
     end: i64 = len(log)
     while place < end:
         header: i64 = log[place]
-        event: i64 = event_of(header)
+        event: i64 = header & 63  # event_of(header): calls for each entry would take longer than the rest
         does: i64 = -1  # the column of the seat that acts
         suffers: i64 = -1  # of the one that the event names
         if event == terms.DREW:
@@ -195,7 +209,15 @@ def history(game: QGame, seat: i64, buffer: BytesWriter, at: i64) -> None:
         elif event in (terms.REDREW, terms.DREW_CARDS):
             does = 9
         if does >= 0:
-            add(buffer, at + places_after(seat, seat_of(header), players) * DONE + does, 1)
-        if suffers >= 0:
-            add(buffer, at + places_after(seat, log[place + 1], players) * DONE + suffers, 1)
-        place += 1 + size_of(header)
+            number: i64 = seat_of(header) - seat
+            if number < 0:
+                number += players
+            count_one(buffer, at + number * DONE + does)
+            if suffers >= 0:
+                number = first_of(header) - seat
+                if number < 0:
+                    number += players
+                count_one(buffer, at + number * DONE + suffers)
+        place += 1
+        if header & LISTED != 0:
+            place += size_of(header)

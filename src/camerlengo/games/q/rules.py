@@ -40,7 +40,7 @@ class QGame(State):
         else:
             put_back_two(self, ask)
         before = self.minds
-        self.minds = Minds(before.opening, len(self.log), before.minds.copy())
+        self.minds = Minds(before.opening, len(self.log), before.minds)
 
     def view(self, seat: int) -> Any:
         return view.view_of(self, seat)

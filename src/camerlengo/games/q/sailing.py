@@ -91,7 +91,7 @@ def show_cargo(game: State, ask: Ask) -> None:
     seat: i64
     for seat in range(game.players):
         game.loaded[seat] = []
-    game.gone += shown
+    game.gone = game.gone + shown
     ship = Ship(game.cards, shown, game.seizer != terms.NOBODY, game.paolo_dead, game.rules >= 2)
     publish_all(game, ask, terms.SAILED, terms.NOBODY, [1 if ship.seized else 0, *shown])
     for card in acting_order(game, shown):

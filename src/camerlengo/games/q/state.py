@@ -68,10 +68,11 @@ class State(Game):
         self.action: i64 = terms.NOBODY  # what the seat is doing, while a question about it is open
         self.partner: i64 = terms.NOBODY
         self.count: i64 = 0
-        self.spent = BLANK  # by seat: 1 if it has seized a ship
-        self.roles = BLANK  # by seat
-        self.role_turned = BLANK  # by role: 1 if it has changed its faction
-        self.seat_turned = BLANK  # by seat: the same for whoever sits there
+        # A few lists change so seldom that a change makes a new list, and copies share them.
+        self.spent = BLANK  # shared: by seat, 1 if it has seized a ship
+        self.roles = BLANK  # shared: by seat
+        self.role_turned = BLANK  # shared: by role, 1 if it has changed its faction
+        self.seat_turned = BLANK  # shared: by seat, the same for whoever sits there
         self.hands = BLANKS  # sorted
         self.aside = BLANKS  # shared lists: by seat, chosen, while another choice is open
         self.loaded = BLANKS  # shared lists: by seat, in the order in which they were loaded
@@ -79,7 +80,7 @@ class State(Game):
         self.deck = BLANK  # the top card is the last of the list
         self.deck_size: i64 = 0  # cards without Paolo III when the first turn began
         self.pile = BLANK  # discards, face down
-        self.gone = BLANK  # cards of ships that have sailed
+        self.gone = BLANK  # shared: cards of ships that have sailed
         self.log = BLANK  # what everybody has seen (log.py)
         self.secrets = BLANKS  # by seat: the cards that it alone has seen, in order
         self.minds = NO_MINDS  # shared: what seats know, as far as somebody has asked
@@ -104,10 +105,10 @@ class State(Game):
         other.action = self.action
         other.partner = self.partner
         other.count = self.count
-        other.spent = self.spent.copy()
-        other.roles = self.roles.copy()
-        other.role_turned = self.role_turned.copy()
-        other.seat_turned = self.seat_turned.copy()
+        other.spent = self.spent
+        other.roles = self.roles
+        other.role_turned = self.role_turned
+        other.seat_turned = self.seat_turned
         other.hands = [one.copy() for one in self.hands]
         other.aside = self.aside.copy()
         other.loaded = self.loaded.copy()
@@ -115,7 +116,7 @@ class State(Game):
         other.deck = self.deck.copy()
         other.deck_size = self.deck_size
         other.pile = self.pile.copy()
-        other.gone = self.gone.copy()
+        other.gone = self.gone
         other.log = self.log.copy()
         other.secrets = [one.copy() for one in self.secrets]
         other.minds = self.minds
@@ -149,21 +150,26 @@ def hold_of(game: State) -> list[int]:
     return hold
 
 
+def changed(numbers: list[int], at: i64, number: int) -> list[int]:
+    """A list with another number at one place; copies of a game share the old one."""
+    new = numbers.copy()
+    new[at] = number
+    return new
+
+
+def with_card(cards: list[int], card: int) -> list[int]:
+    """With one more; copies of a game share the old list. Nearly always it is empty, or holds one card."""
+    if not cards:
+        return [card]
+    return [*cards, card]
+
+
 def hold_in_hand(hand: list[int], card: i64) -> None:
     """Hands are sorted."""
     at: i64 = len(hand)
     while at > 0 and hand[at - 1] > card:
         at -= 1
     hand.insert(at, card)
-
-
-def and_one(cards: list[int], card: i64) -> list[int]:
-    """A list of its own: copies of a game share the lists of what is loaded or set aside."""
-    if not cards:
-        return [card]
-    more = cards.copy()
-    more.append(card)
-    return more
 
 
 def places_in(hand: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from camerlengo.core.game import choose
 from camerlengo.games.q import terms
 from camerlengo.games.q.drawing import draw_card, draw_cards, publish_death
 from camerlengo.games.q.log import keep, publish, publish_one, publish_three, publish_two
-from camerlengo.games.q.state import State, and_one, hold_in_hand, places_in
+from camerlengo.games.q.state import State, changed, hold_in_hand, places_in, with_card
 
 
 def take_turn(game: State, ask: Ask) -> None:
@@ -98,7 +98,7 @@ def load(game: State, ask: Ask, seat: i64) -> None:
     """Q-13: one card face down; the first of the round to load takes First to load."""
     place: i64 = choose(ask, seat, terms.LOAD, places_in(game.hands[seat]))
     card: i64 = game.hands[seat].pop(place)
-    game.loaded[seat] = and_one(game.loaded[seat], card)
+    game.loaded[seat] = with_card(game.loaded[seat], card)
     game.secrets[seat].append(card)
     first: i64 = 1 if game.loader == terms.NOBODY else 0
     if first == 1:
@@ -131,8 +131,6 @@ def exchange(game: State, ask: Ask, seat: i64) -> None:
     other: i64 = game.partner
     count: i64 = game.count
     two = [seat, other] if seat < other else [other, seat]
-    from_seat: list[int] = []
-    from_other: list[int] = []
     left: i64 = count
     while left > 0:
         asked: dict[int, list[int]] = {}
@@ -142,19 +140,14 @@ def exchange(game: State, ask: Ask, seat: i64) -> None:
         chosen: dict[int, int] = {}
         if asked:
             chosen = ask.all(terms.GIVE, asked)
-        left -= 1
         for who in two:
             place: i64 = chosen[who] if who in asked else 0
-            cards = and_one(game.aside[who], game.hands[who].pop(place))
-            if left > 0:  # another choice follows
-                game.aside[who] = cards
-            elif who == seat:
-                from_seat = cards
-            else:
-                from_other = cards
-    if count > 1:
-        game.aside[seat] = []
-        game.aside[other] = []
+            game.aside[who] = with_card(game.aside[who], game.hands[who].pop(place))
+        left -= 1
+    from_seat = game.aside[seat]
+    from_other = game.aside[other]
+    game.aside[seat] = []
+    game.aside[other] = []
     for card in from_other:
         hold_in_hand(game.hands[seat], card)
     for card in from_seat:
@@ -174,18 +167,15 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
     choose_partner(game, ask, seat)
     other: i64 = game.partner
     count: i64 = game.count
-    own: list[int] = []
     left: i64 = count
     while left > 0:
         place: i64 = 0
         if len(game.hands[seat]) > left:
             place = ask.one(seat, terms.DISCARD, places_in(game.hands[seat]))
+        game.aside[seat] = with_card(game.aside[seat], game.hands[seat].pop(place))
         left -= 1
-        own = and_one(game.aside[seat], game.hands[seat].pop(place))
-        if left > 0:  # another choice follows
-            game.aside[seat] = own
-    if count > 1:
-        game.aside[seat] = []
+    own = game.aside[seat]
+    game.aside[seat] = []
     lost: list[int] = []
     while left < count:
         hand = game.hands[other]
@@ -206,5 +196,5 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
 def seize(game: State, ask: Ask, seat: i64) -> None:
     """Q-16: once a game for each player; Q-37: for the whole round."""
     game.seizer = seat
-    game.spent[seat] = 1
+    game.spent = changed(game.spent, seat, 1)
     publish(game, ask, terms.SEIZED, seat)

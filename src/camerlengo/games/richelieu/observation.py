@@ -7,7 +7,16 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from camerlengo.core.encoding import Encoder, add, places_after, put
+from camerlengo.core.encoding import (
+    Encoder,
+    add,
+    count_one,
+    mark_seat,
+    places_after,
+    put,
+    put_by_seat,
+    put_sizes_by_seat,
+)
 from camerlengo.core.game import Game
 from camerlengo.core.observation import CODE, COUNT, FLAG, Block, Layout
 from camerlengo.games.richelieu import terms
@@ -74,25 +83,23 @@ class RichelieuEncoder(Encoder):
         at += 7
         places(game, seat, buffer, at)
         at += 5 * terms.CARDS
-        mover = places_after(seat, game.seat, players)
         if not over:
-            put(buffer, at + mover, 1)
+            mark_seat(buffer, at, seat, game.seat, players)
         at += players
-        put(buffer, at + places_after(seat, game.start, players), 1)
+        mark_seat(buffer, at, seat, game.start, players)
         at += players
-        number: i64
-        for number in range(players):
-            other: i64 = (seat + number) % players
-            put(buffer, at + number, game.supply[other])
-            put(buffer, at + players + number, game.lost[other])
-            put(buffer, at + 2 * players + number, len(game.taken[other]))
-            put(buffer, at + 3 * players + number, len(game.discs[other]))
-            own: i64 = at + 4 * players + number * terms.CONTESTS
-            hold(game, other, buffer, own)
+        put_by_seat(buffer, at, seat, game.supply)
+        put_by_seat(buffer, at + players, seat, game.lost)
+        put_sizes_by_seat(buffer, at + 2 * players, seat, game.taken)
+        put_sizes_by_seat(buffer, at + 3 * players, seat, game.discs)
+        other: i64
+        for other in range(players):
+            number: i64 = places_after(seat, other, players)
+            hold(game, other, buffer, at + 4 * players + number * terms.CONTESTS)
             if number == 0 or over:
                 faces: i64 = at + (4 + terms.CONTESTS) * players + number * (terms.MARKER_BACK + 1)
                 for disc in game.discs[other]:
-                    add(buffer, faces + min(disc, terms.MARKER_BACK), 1)
+                    count_one(buffer, faces + min(disc, terms.MARKER_BACK))
         return at + (4 + terms.CONTESTS + terms.MARKER_BACK + 1) * players
 
 
@@ -134,4 +141,4 @@ def hold(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
         add(buffer, at + region, cards.crests[card])
         symbol: i64 = cards.symbol[card]
         if symbol >= 0:
-            add(buffer, at + symbol, 1)
+            count_one(buffer, at + symbol)

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,17 @@ def test_what_there_is_no_time_for_is_named_and_not_measured(monkeypatch: pytest
     assert plan.asked == [(cells[0].row.name, 300)]
     late = "the run had taken 1 minutes"
     assert [(cell.tables, cell.problem) for cell in cells] == [(300, ""), (500, late), (10, late)]
+
+
+def test_a_server_that_fails_is_named_and_the_run_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(self: Machinery, row: Row, database: str, profile: bool = False) -> None:
+        raise RuntimeError("no such server\nwith many words")
+
+    monkeypatch.setattr(Machinery, "server", fails)
+    plan = Plan(parse(["--quick"]))
+    with ExitStack() as stack:
+        found = plan.measure(Machinery(stack, Path(), fsync=False), Row(PAGE, SQLITE), 2, [ALL_OUT])
+    assert (found.problem, found.measured) == ("no such server", [])
 
 
 # --- bars -------------------------------------------------------------------------------------------

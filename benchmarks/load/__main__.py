@@ -61,6 +61,8 @@ WIDTH = 120
 TOP = 30
 """Functions that a profile lists."""
 DOCUMENT = ROOT / "docs" / "load.md"
+FAILURES = (LoadError, OSError, TimeoutError, subprocess.SubprocessError, RuntimeError, ImportError)
+"""Of a server, or of its database: the cell says so, and the run goes on with the others."""
 PARTS = ("bars", "load", "late", "updates")
 """Of the document."""
 
@@ -224,7 +226,7 @@ class Plan:
                     asyncio.run(self._measure(cell, running, late, loads))
                     if running.profiles:
                         show_profile(running.profiles)
-        except (LoadError, OSError, TimeoutError, subprocess.SubprocessError, RuntimeError) as error:
+        except FAILURES as error:
             cell.problem = str(error).partition("\n")[0] or "no answer in time"
         return cell
 

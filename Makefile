@@ -132,7 +132,6 @@ bench-server: compile ## measure the server without pages: answers, workers, mem
 .PHONY: load
 load: compile $(NODE) ## measure live tables under load beside boardgame.io's server, a quarter of an hour (ARGS="--tables 10 --seconds 2")
 	$(BIN)/python -m benchmarks.load $(ARGS)
-	$(if $(ARGS),,$(BIN)/python -m benchmarks.load --late pontifex)
 
 .PHONY: ladder
 ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)

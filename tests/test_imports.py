@@ -40,6 +40,7 @@ IN_FUNCTIONS = {"cli": {"base", "server"}, "lab": {"base", "lab"}}
 LOADED_BY_OTHERS = {
     "aiosqlite": "SQLAlchemy, for sqlite: addresses",
     "asyncpg": "SQLAlchemy, for postgresql: addresses",
+    "httptools": "uvicorn, for requests",
     "python-multipart": "Starlette, for forms",
     "websockets": "uvicorn, for live pages",
 }

@@ -9,18 +9,23 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-from benchmarks.load.__main__ import Plan, main, measure_all
+from benchmarks.load.__main__ import DOCUMENT, PARTS, Plan, main, measure_all, parse
+from benchmarks.load.bars import bars
+from benchmarks.load.crowd import ALL_OUT, PACED, Measured
 from benchmarks.load.processes import cpu_seconds, known, resident_kb, tree
-from benchmarks.load.report import Cell, Document
+from benchmarks.load.report import Cell, Document, Report
 from benchmarks.load.script import Move, Script, beginnings, house_first, in_turns, played, script_of
-from benchmarks.load.servers import PAGE, SQLITE, Machinery, Row
+from benchmarks.load.servers import API, BOARDGAME_IO, FLATFILE, PAGE, POSTGRESQL, SQLITE, Machinery, Row
+from benchmarks.load.updates import Game
 from benchmarks.load.wire import LoadError
+from benchmarks.updates import PLAYED
 from camerlengo.table import Table
 from tests.server.helpers import PATIENCE
 
@@ -64,30 +69,138 @@ def test_moves_reach_every_reader(words: tuple[str, ...], servers: list[str]) ->
         assert cell["loads"]["all-out"]["timed"] >= 2  # a move at each table
 
 
+class Measuring(Plan):
+    """Notes what is to be measured."""
+
+    def __init__(self, players: int, begin: Sequence[int] = ()) -> None:
+        self.players = players
+        self.loads = [ALL_OUT]
+        self.begin, self.tables, self.game = list(begin), 10, "pontifex"
+        self.asked: list[tuple[str, int]] = []
+
+    def measure(self, machinery: Machinery, row: Row, tables: int, loads: Sequence[str]) -> Cell:
+        self.asked.append((row.name, tables))
+        return Cell(row, tables, self.players)
+
+
+def all_measured(
+    plan: Plan, late: Plan | None, minutes: float, rows: Sequence[Row] = (Row(PAGE, SQLITE),)
+) -> tuple[list[Cell], list[Cell]]:
+    options = argparse.Namespace(
+        tables=[300, 10], paced_too=True, minutes=minutes, quick=True, packages=Path(), updates=None
+    )
+    cells, late_cells, games = measure_all(options, plan, late, rows, Console(file=io.StringIO()))
+    assert games == []
+    return cells, late_cells
+
+
+def test_what_the_bars_need_comes_first() -> None:
+    order: list[tuple[str, int]] = []
+    plan, late = Measuring(2), Measuring(4, [2_500])
+    plan.asked = late.asked = order
+    rows = [Row(API, SQLITE), Row(PAGE, SQLITE)]
+    all_measured(plan, late, 1.0, rows)
+    api, page = (row.name for row in rows)
+    assert order == [(api, 300), (page, 300), (page, 500), (page, 10), (api, 10), (page, 10)]
+
+
 def test_what_there_is_no_time_for_is_named_and_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = argparse.Namespace(tables=[300, 10], paced_too=True, minutes=1.0, quick=True, packages=Path())
-    times = iter([0.0, 59.0, 60.0, 61.0])
+    times = iter([0.0, 59.0, 61.0, 61.0])
     monkeypatch.setattr("benchmarks.load.__main__.time.monotonic", times.__next__)
-    page, measured = Row(PAGE, SQLITE), []
+    plan = Measuring(2)
+    cells, _ = all_measured(plan, None, 1.0)
+    assert plan.asked == [(cells[0].row.name, 300)]
+    late = "the run had taken 1 minutes"
+    assert [(cell.tables, cell.problem) for cell in cells] == [(300, ""), (500, late), (10, late)]
 
-    class Measuring(Plan):
-        players = 2
-        loads: list[str] = []  # noqa: RUF012
 
-        def __init__(self) -> None:
-            pass
+def test_a_server_that_fails_is_named_and_the_run_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(self: Machinery, row: Row, database: str, profile: bool = False) -> None:
+        raise RuntimeError("no such server\nwith many words")
 
-        def measure(self, machinery: Machinery, row: Row, tables: int, loads: Sequence[str]) -> Cell:
-            measured.append(tables)
-            return Cell(row, tables, 2)
+    monkeypatch.setattr(Machinery, "server", fails)
+    plan = Plan(parse(["--quick"]))
+    with ExitStack() as stack:
+        found = plan.measure(Machinery(stack, Path(), fsync=False), Row(PAGE, SQLITE), 2, [ALL_OUT])
+    assert (found.problem, found.measured) == ("no such server", [])
 
-    cells = measure_all(options, Measuring(), [page], Console(file=io.StringIO()))
-    assert measured == [300, 10]
-    assert [(cell.tables, cell.problem) for cell in cells] == [
-        (300, ""),
-        (10, ""),
-        (500, "the run had taken 1 minutes"),
+
+# --- bars -------------------------------------------------------------------------------------------
+
+
+def cell(row: Row, tables: int, load: str, moves: int, late: Sequence[float] = (0.01,)) -> Cell:
+    found = Cell(row, tables, 2, alone=50.0, seated=70.0)
+    found.measured.append(Measured(load, seconds=1.0, moves=moves, late=list(late), cpu=0.003))
+    return found
+
+
+def a_game(most: int = 5_000, first: float = 1_000.0, last: float = 1_000.0) -> Game:
+    return Game("q", 5, 170, 850, 2_000.0, most, 99, first, last, 1.0, 1.5)
+
+
+def test_each_bar_is_judged_by_the_figures_of_the_run() -> None:
+    load = Report(
+        [
+            cell(Row(BOARDGAME_IO, FLATFILE), 300, ALL_OUT, 100),
+            cell(Row(API, SQLITE), 300, ALL_OUT, 150),
+            cell(Row(PAGE, SQLITE), 300, ALL_OUT, 99),
+            cell(Row(PAGE, POSTGRESQL), 300, ALL_OUT, 100),
+            cell(Row(PAGE, POSTGRESQL, 2), 300, ALL_OUT, 170),
+            cell(Row(PAGE, SQLITE), 500, PACED, 250, [0.026] * 10),
+            cell(Row(PAGE, SQLITE), 10, ALL_OUT, 10_000),
+        ],
+        [],
+        {},
+    )
+    late = Report([cell(Row(PAGE, SQLITE), 10, PACED, 5)], [], {})
+    judged = bars(load, late, [a_game(), a_game(most=12_001, last=1_500.0)])
+    assert [(bar.value and round(bar.value, 3), bar.met) for bar in judged] == [
+        (1.5, True),
+        (0.99, False),
+        (None, None),
+        (1.7, True),
+        (26.0, False),
+        (50.0, True),
+        (10.0, True),
+        (1.5, True),
+        (12_001, False),
+        (1.5, True),
+        (1.5, True),
     ]
+    assert judged[0].says.startswith("300 tables")
+    assert judged[4].says.startswith("500 tables")
+    assert judged[2].cells()[2:] == ["not measured", "–"]
+    assert judged[8].cells()[1:] == ["≤ 12,000", "12,001 (q, answer 99)", "no"]
+
+
+def test_what_was_not_measured_meets_no_bar() -> None:
+    nothing = Report([], [], {})
+    assert {bar.met for bar in bars(nothing, nothing, [])} == {None}
+
+
+def test_updates_of_whole_games_stay_within_their_bars(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["--bytes"]) == 0
+    out = capfd.readouterr().out
+    assert all(game in out for game in PLAYED)
+
+
+@pytest.mark.parametrize("grown", [a_game(most=12_001), a_game(last=1_501.0)], ids=["large", "growing"])
+def test_updates_above_their_bar_are_named(
+    grown: Game, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("benchmarks.load.__main__.sampled", lambda game, timed: grown)
+    assert main(["--bytes"]) == 1
+    assert "Bytes of an update" in capfd.readouterr().err
+
+
+def test_only_a_whole_run_is_written_down_by_itself() -> None:
+    assert parse([]).out == DOCUMENT
+    for words in (["--tables", "10"], ["--seconds", "2"], ["page"], ["--ours"], ["--late"], ["--game", "q"]):
+        assert parse(words).out is None
+    assert parse(["--tables", "10", "--out", "elsewhere.md"]).out == Path("elsewhere.md")
+
+
+# --- what is played ---------------------------------------------------------------------------------
 
 
 def test_a_script_is_a_game_that_can_be_played() -> None:
@@ -160,9 +273,9 @@ def test_a_run_is_written_between_its_markers(tmp_path: Path) -> None:
         Document(tmp_path / "nowhere.md", "load")
 
 
-def test_the_document_has_both_parts() -> None:
-    for part in ("load", "late"):
-        Document(ROOT / "docs" / "load.md", part)
+def test_the_document_has_all_parts() -> None:
+    for part in PARTS:
+        Document(DOCUMENT, part)
 
 
 def test_the_children_of_a_process_count() -> None:

@@ -9,28 +9,34 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import json
 import os
 import pstats
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from rich.console import Console
 
 from benchmarks.bench import positive, whole
 from benchmarks.environment import ROOT, machine
 from benchmarks.load import processes
+from benchmarks.load.bars import HEADINGS, Bar, are_small, bars, update_bars, update_table
 from benchmarks.load.clients import Place
 from benchmarks.load.crowd import ALL_OUT, PACED, Crowd, Measured
 from benchmarks.load.late import resumed
 from benchmarks.load.report import Cell, Document, Report
-from benchmarks.load.script import LATE, Script, late_script, scripts
+from benchmarks.load.script import Script, late_script, scripts
 from benchmarks.load.servers import PAGE, ROWS, SQLITE, Machinery, Row, Running, prepare_boardgame_io
+from benchmarks.load.updates import Game, measured, sampled
 from benchmarks.load.wire import LoadError
+from benchmarks.report import markdown_table, terminal_table
+from benchmarks.updates import PLAYED
 from camerlengo._engine import engine
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.games import OWN
@@ -38,10 +44,12 @@ from camerlengo.games import OWN
 SCRIPTS = 20
 """Different games; table 21 plays the same as table 1."""
 TABLES = (300, 10)
-"""How many tables each server has to bear; the largest first, in case that the time does not suffice."""
+"""How many tables each server has to bear. The smaller number comes last, if there is time left."""
 PACED_TABLES = 500
 """Tables at which only our page plays, and only paced."""
 LATE_TABLES = 10
+LATE_GAME = "pontifex"
+SECONDS = 6.0
 MINUTES = 13.0
 """After so many no further cell begins."""
 WARM_UP = 1.0
@@ -52,21 +60,29 @@ WIDTH = 120
 """Of what is printed where there is no terminal."""
 TOP = 30
 """Functions that a profile lists."""
+DOCUMENT = ROOT / "docs" / "load.md"
+FAILURES = (LoadError, OSError, TimeoutError, subprocess.SubprocessError, RuntimeError, ImportError)
+"""Of a server, or of its database: the cell says so, and the run goes on with the others."""
+PARTS = ("bars", "load", "late", "updates")
+"""Of the document."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(arguments)
     say = Console(stderr=True)
-    document = None
-    if not (options.quick or options.only or options.left_out or options.profile):
-        try:
-            document = Document(options.out, "late" if options.late else "load")
-        except LoadError as error:
-            say.print(str(error), highlight=False, markup=False)
-            return 2
-    rows = [row for row in ROWS if options.only in row.name and (row.ours or not options.ours)]
-    if options.quick or options.late:
-        rows = [row for row in rows if row.storage == SQLITE or options.only]
+    try:
+        if options.bytes:
+            return check_bytes(say)
+        return run_all(options, say)
+    except (CamerlengoError, LoadError) as error:
+        say.print(str(error), highlight=False, markup=False)
+        return 2
+
+
+def run_all(options: argparse.Namespace, say: Console) -> int:
+    """Raises LoadError if nothing can be measured, or written down."""
+    documents = {part: Document(options.out, part) for part in PARTS} if options.out else {}
+    rows = rows_of(options)
     missing: dict[str, str] = {}
     if not all(row.ours for row in rows):
         say.print("looking for boardgame.io", highlight=False)
@@ -74,64 +90,132 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if problem:
             missing["boardgame.io"] = problem
             rows = [row for row in rows if row.ours]
-    if not rows:
-        say.print("there is no such server to measure", highlight=False)
-        return 2
+    if not rows and not options.late_only:
+        raise LoadError("there is no such server to measure")
     say.print("playing the games that the tables will play", highlight=False)
-    try:
-        plan = Plan(options)
-    except (CamerlengoError, LoadError) as error:
-        say.print(str(error), highlight=False, markup=False)
-        return 2
-    facts = facts_of(options, plan)
-    cells = measure_all(options, plan, rows, say)
-    report = Report(cells, facts, missing, late=options.late is not None)
+    plan = Plan(options)
+    late_plan = Plan(options, late=True) if options.late else None
+    before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    cells, late_cells, games = measure_all(options, plan, late_plan, rows, say)
+    load = Report(cells, facts_of(plan, before), missing)
+    late = Report(late_cells, facts_of(late_plan, before) if late_plan else [], {})
+    judged = bars(load, late, games)
     if options.json:
-        print(json.dumps(report.as_json(), ensure_ascii=False))
+        found = {**load.as_json(), "late": late.as_json(), "updates": games, "bars": judged_json(judged)}
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
-        report.show(Console() if sys.stdout.isatty() else Console(width=WIDTH))
-    if document is not None:
-        document.write(report.markdown())
-    else:
+        show(load, late, games, judged)
+    contents = {
+        "bars": written(HEADINGS, [bar.cells() for bar in judged], left=1),
+        "load": load.markdown(),
+        "late": late.markdown(),
+        "updates": written(*update_table(games), left=1),
+    }
+    for part, document in documents.items():
+        document.write(contents[part])
+    if not documents:
         say.print("a part of the measures; its figures are not written down", highlight=False)
-    return 1 if any(cell.problem for cell in cells) else 0
+    return 1 if any(cell.problem or any(one.failed for one in cell.measured) for cell in cells) else 0
 
 
-def measure_all(options: argparse.Namespace, plan: Plan, rows: Sequence[Row], say: Console) -> list[Cell]:
-    """All servers with all numbers of tables, as long as there is time."""
-    wanted = [(row, tables, plan.loads) for tables in options.tables for row in rows]
-    if options.paced_too:
-        wanted += [(row, PACED_TABLES, [PACED]) for row in rows if row == Row(PAGE, SQLITE)]
+def rows_of(options: argparse.Namespace) -> list[Row]:
+    if options.late_only:
+        return []
+    rows = [row for row in ROWS if options.only in row.name and (row.ours or not options.ours)]
+    return [row for row in rows if row.storage == SQLITE or options.only] if options.quick else rows
+
+
+def measure_all(
+    options: argparse.Namespace, plan: Plan, late: Plan | None, rows: Sequence[Row], say: Console
+) -> tuple[list[Cell], list[Cell], list[Game]]:
+    """What the bars need comes first: the most tables, late tables, and the updates of whole games."""
+    first, *others = options.tables
+    page = Row(PAGE, SQLITE)
+    cells: list[Cell] = []
+    late_cells: list[Cell] = []
     ends = time.monotonic() + 60 * options.minutes
-    cells = []
     with ExitStack() as stack:
         machinery = Machinery(stack, options.packages, fsync=not options.quick)
-        for row, tables, loads in wanted:
+
+        def measure(plan: Plan, row: Row, tables: int, loads: Sequence[str]) -> Cell:
             if time.monotonic() > ends:
                 problem = f"the run had taken {options.minutes:g} minutes"
-                cells.append(Cell(row, tables, plan.players, problem=problem))
-                continue
-            say.print(f"{row.name}, {tables} tables", highlight=False)
-            cells.append(plan.measure(machinery, row, tables, loads))
-    return cells
+                return Cell(row, tables, plan.players, problem=problem)
+            say.print(f"{row.name}, {tables} tables{plan.where}", highlight=False)
+            return plan.measure(machinery, row, tables, loads)
+
+        cells += [measure(plan, row, first, plan.loads) for row in rows]
+        if options.paced_too and page in rows:
+            cells.append(measure(plan, page, PACED_TABLES, [PACED]))
+        if late is not None:
+            late_cells.append(measure(late, page, late.tables, [PACED]))
+        games = []
+        for game in PLAYED if options.updates else ():
+            say.print(f"the updates of {game}", highlight=False)
+            games.append((measured if options.updates == "whole" else sampled)(game))
+        cells += [measure(plan, row, tables, plan.loads) for tables in others for row in rows]
+    return cells, late_cells, games
+
+
+def show(load: Report, late: Report, games: Sequence[Game], judged: Sequence[Bar]) -> None:
+    console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
+    for report in (load, late):
+        report.show(console)
+    if games:
+        console.print(terminal_table("Updates of a page, for one reader and answer", *update_table(games)))
+    known = [bar.cells() for bar in judged if bar.met is not None]
+    if known:
+        console.print(terminal_table("Bars", HEADINGS, known))
+
+
+def written(headings: Sequence[str], rows: Sequence[Sequence[str]], left: int) -> str:
+    return "\n".join(markdown_table(headings, rows, left)) + "\n"
+
+
+def judged_json(judged: Sequence[Bar]) -> list[dict[str, Any]]:
+    return [
+        {"bar": bar.says, "wanted": bar.wanted, "measured": bar.value, "of": bar.of, "met": bar.met}
+        for bar in judged
+    ]
+
+
+def check_bytes(say: Console) -> int:
+    """Whether updates are within their bars, without a word about times."""
+    games = []
+    for game in PLAYED:
+        say.print(f"the updates of {game}", highlight=False)
+        games.append(sampled(game, timed=False))
+    console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
+    console.print(terminal_table("Updates of a page, for one reader and answer", *update_table(games)))
+    for bar in update_bars(games):
+        if bar.met is False:
+            say.print(f"{bar.says}: {', '.join(bar.cells()[1:3])}", highlight=False, markup=False)
+    return 0 if are_small(games) else 1
 
 
 class Plan:
     """What is played at each table, how, and for how long."""
 
-    def __init__(self, options: argparse.Namespace) -> None:
+    def __init__(self, options: argparse.Namespace, late: bool = False) -> None:
+        """Late tables are resumed in the middle of one long game; the others begin different games."""
         self.seconds: float = options.seconds
         self.loads: list[str] = options.loads
         self.profile: bool = options.profile
-        self.late: int | None = None  # the first decision
         self.begin: list[int] = []
-        if options.late:
-            script, self.begin = late_script(options.late, max(options.tables))
-            self.scripts, self.late = [script], self.begin[0]
+        self.tables: int = options.late_tables if late else max(options.tables)
+        self.game: str = LATE_GAME if late else options.game
+        if late:
+            script, self.begin = late_script(self.game, self.tables)
+            self.scripts = [script]
         else:
-            count = min(SCRIPTS, max(options.tables))
-            self.scripts = scripts(options.game, options.players, count)
+            self.scripts = scripts(self.game, options.players, min(SCRIPTS, self.tables))
         self.players = self.scripts[0].players
+
+    @property
+    def where(self) -> str:
+        """Where its games begin, unless that is at their beginning."""
+        game = self.game.replace("_", " ").title()
+        return f" of {game} from decision {self.begin[0]:,} on" if self.begin else ""
 
     def measure(self, machinery: Machinery, row: Row, tables: int, loads: Sequence[str]) -> Cell:
         cell = Cell(row, tables, self.players)
@@ -142,12 +226,12 @@ class Plan:
                     asyncio.run(self._measure(cell, running, late, loads))
                     if running.profiles:
                         show_profile(running.profiles)
-        except (LoadError, OSError, TimeoutError) as error:
-            cell.problem = str(error) or "no answer in time"
+        except FAILURES as error:
+            cell.problem = str(error).partition("\n")[0] or "no answer in time"
         return cell
 
     def _late_tables(self, database: str, tables: int) -> list[list[Place]]:
-        if self.late is None:
+        if not self.begin:
             return []
         return asyncio.run(resumed(database, self.scripts[0], self.begin[:tables]))
 
@@ -158,7 +242,7 @@ class Plan:
         crowd = Crowd(running, self.scripts)
         base = await rested(running)
         tables: list[tuple[Script, list[Place]]]
-        if self.late is None:
+        if not late:
             tables = await crowd.set_up(cell.tables)
             cell.alone = (await rested(running) - base) / cell.tables
         else:
@@ -205,15 +289,14 @@ def placed(running: Running, table: int, places: Sequence[Place]) -> list[Place]
     return [place._replace(address=address) for place, address in zip(places, addresses, strict=True)]
 
 
-def facts_of(options: argparse.Namespace, plan: Plan) -> list[str]:
+def facts_of(plan: Plan, load: float) -> list[str]:
     here = machine()
-    load = f", load {os.getloadavg()[0]:.1f} before the run" if hasattr(os, "getloadavg") else ""
     system = ", ".join((here["processor"], f"{here['cores']} cores", here["system"], here["python"]))
-    game = (options.late or options.game).replace("_", " ").title()
-    begin = f" from decision {plan.late:,} on" if plan.late is not None else ""
+    game = f"{plan.game.replace('_', ' ').title()} with {plan.players}"
+    begin = f" from decision {plan.begin[0]:,} on" if plan.begin else ""
     return [
-        f"{system}, Camerlengo {engine()}{load}",
-        f"{game} with {plan.players}{begin}, {plan.seconds:g} s for each load, {time.strftime('%Y-%m-%d')}",
+        f"{system}, Camerlengo {engine()}, load {load:.1f} before the run",
+        f"{game}{begin}, {plan.seconds:g} s for each load, {time.strftime('%Y-%m-%d')}",
     ]
 
 
@@ -233,41 +316,59 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--tables",
         nargs="+",
         type=whole,
-        help=f"how many tables (default {TABLES[0]} {TABLES[1]}, and {PACED_TABLES} for the page; late 10)",
+        help=f"how many tables (default {TABLES[0]} {TABLES[1]}, and {PACED_TABLES} for the page)",
     )
     parser.add_argument(
         "--minutes", type=positive, default=MINUTES, help=f"when the last cell begins (default {MINUTES:g})"
     )
-    parser.add_argument("--seconds", type=positive, default=6.0, help="how long each load lasts (default 6)")
-    parser.add_argument("--loads", nargs="+", choices=(PACED, ALL_OUT), help="default: both; late: paced")
+    parser.add_argument("--seconds", type=positive, help=f"how long each load lasts (default {SECONDS:g})")
+    parser.add_argument("--loads", nargs="+", choices=(PACED, ALL_OUT), help="default: both")
     parser.add_argument("--game", choices=tuple(OWN), default="richelieu", help="default: richelieu")
     parser.add_argument("--players", type=whole, default=2, help="people at each table (default 2)")
-    parser.add_argument("--late", choices=tuple(LATE), help="tables late in this game; Camerlengo only")
+    parser.add_argument(
+        "--late", action="store_true", help="only tables late in a game of Pontifex with four"
+    )
     parser.add_argument("--ours", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--quick", action="store_true", help="two tables and Camerlengo, to see that it runs")
+    parser.add_argument(
+        "--bytes", action="store_true", help="only the bytes of updates; fails where they are above the bar"
+    )
     parser.add_argument(
         "--profile", action="store_true", help="print the functions in which our server spends its time"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
-    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "load.md", help="default: docs/load.md")
+    parser.add_argument(
+        "--out", type=Path, help="write all tables into this file (default, for a whole run: docs/load.md)"
+    )
     parser.add_argument(
         "--packages",
         type=Path,
         default=ROOT / ".tools" / "boardgame.io",
         help="where boardgame.io is installed",
     )
-    options = parser.parse_args(arguments)
-    if options.quick:
-        options.seconds = 0.5
-    options.left_out = options.ours  # somebody has said so
-    if options.quick or options.late or options.profile:
+    return completed(parser.parse_args(arguments))
+
+
+def completed(options: argparse.Namespace) -> argparse.Namespace:
+    """What follows from what was said. A run that leaves something out writes nothing down by itself."""
+    part = bool(options.only or options.ours or options.quick or options.profile or options.late)
+    short = bool(options.tables or options.seconds or options.loads)
+    whole_run = not (part or short or options.game != "richelieu" or options.players != 2)
+    options.late_only = options.late
+    if options.quick or options.profile:
         options.ours = True
-    options.paced_too = not (options.tables or options.quick or options.late or options.profile)
+    if options.seconds is None:
+        options.seconds = 0.5 if options.quick else SECONDS
+    options.paced_too = whole_run
+    options.late_tables = min([LATE_TABLES, *(options.tables or ())])
+    options.late = options.late or not part
+    options.updates = None if part else "whole" if whole_run else "sampled"
     if options.tables is None:
-        options.tables = [2] if options.quick else [LATE_TABLES] if options.late else list(TABLES)
+        options.tables = [2] if options.quick else list(TABLES)
     if options.loads is None:
-        late_or_both = [PACED] if options.late else [PACED, ALL_OUT]
-        options.loads = [ALL_OUT] if options.profile else late_or_both
+        options.loads = [ALL_OUT] if options.profile else [PACED, ALL_OUT]
+    if options.out is None and whole_run:
+        options.out = DOCUMENT
     return options
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from benchmarks.load.crowd import ALL_OUT, PACE, PACED, Measured
-from benchmarks.load.servers import API, BOARDGAME_IO, FLATFILE, PAGE, POSTGRESQL, SQLITE, Row
+from benchmarks.load.servers import BOARDGAME_IO, FLATFILE, Row
 from benchmarks.load.wire import LoadError
 from benchmarks.report import markdown_table, terminal_table, three
 from benchmarks.web import quantile
@@ -54,31 +54,13 @@ def bytes_of_move(cell: Cell, measured: Measured) -> float | None:
     return measured.received / len(measured.late) / cell.readers if measured.late else None
 
 
-@dataclass(frozen=True)
-class Bar:
-    """What a run must show; `value` is None where the run has not measured it."""
-
-    says: str
-    value: float | None
-    wanted: float
-    at_least: bool
-
-    @property
-    def met(self) -> bool:
-        assert self.value is not None
-        return self.value >= self.wanted if self.at_least else self.value <= self.wanted
-
-
 class Report:
     """`machine` has what was measured on, and how."""
 
-    def __init__(
-        self, cells: Sequence[Cell], machine: Sequence[str], missing: dict[str, str], late: bool
-    ) -> None:
+    def __init__(self, cells: Sequence[Cell], machine: Sequence[str], missing: Mapping[str, str]) -> None:
         self.cells = cells
         self.machine = machine
         self.missing = missing
-        self.late = late
 
     # --- figures ---
 
@@ -94,43 +76,10 @@ class Report:
         ours, theirs = cell.of(ALL_OUT), self.find(other, cell.tables, ALL_OUT)
         return rate(ours) / rate(theirs) if ours and theirs and theirs.moves else None
 
-    def bars(self) -> list[Bar]:
-        return self._late_bars() if self.late else self._bars()
-
-    def _bars(self) -> list[Bar]:
-        def ratio(row: Row, other: Row) -> float | None:
-            cell = self.cell(row, 300)
-            return self.against(cell, other) if cell else None
-
-        flat = Row(BOARDGAME_IO, FLATFILE)
-        paced, idle = self.find(Row(PAGE, SQLITE), 500, PACED), self.cell(Row(PAGE, SQLITE), 300)
-        many = "300 tables all-out"
-        return [
-            Bar(f"{many}: API : boardgame.io, FlatFile", ratio(Row(API, SQLITE), flat), 1.5, True),
-            Bar(f"{many}: page : boardgame.io, FlatFile", ratio(Row(PAGE, SQLITE), flat), 1.0, True),
-            *(
-                Bar(
-                    f"{many}: {kind}, 2 processes : 1",
-                    ratio(Row(kind, POSTGRESQL, 2), Row(kind, POSTGRESQL)),
-                    1.7,
-                    True,
-                )
-                for kind in (API, PAGE)
-            ),
-            Bar("500 tables paced: page, p95 in ms", milliseconds(paced, 0.95) if paced else None, 25, False),
-            Bar("300 tables: kB a table, nobody connected", idle.alone if idle else None, 100, False),
-        ]
-
-    def _late_bars(self) -> list[Bar]:
-        cell, paced = self.cell(Row(PAGE, SQLITE), 10), self.find(Row(PAGE, SQLITE), 10, PACED)
-        if cell is None or paced is None:
-            return []
-        cpu = cpu_of_move(paced)
-        return [
-            Bar("10 tables paced: page, p95 in ms", milliseconds(paced, 0.95), 30, False),
-            Bar("page: bytes a move and reader", bytes_of_move(cell, paced), 12_000, False),
-            Bar("page: CPU ms a move and reader", cpu / cell.readers if cpu is not None else None, 2, False),
-        ]
+    def most_tables(self, load: str, row: Row | None = None) -> int:
+        """The largest number of tables at which this load was measured; 0 if it was not."""
+        measured = (cell for cell in self.cells if cell.of(load) is not None)
+        return max((cell.tables for cell in measured if row in (None, cell.row)), default=0)
 
     # --- tables ---
 
@@ -163,21 +112,10 @@ class Report:
 
     def parts(self) -> list[tuple[str, list[str], list[list[str]]]]:
         """Titles, headings and rows; only of what was measured."""
-        bars = [
-            [
-                bar.says,
-                three(bar.value),
-                f"{'≥' if bar.at_least else '≤'} {bar.wanted:g}",
-                "yes" if bar.met else "no",
-            ]
-            for bar in self.bars()
-            if bar.value is not None
-        ]
         all_parts = [
             (f"A move each {PACE:g} s at every table", *self.speed(PACED)),
             ("All-out: the next move at once", *self.speed(ALL_OUT)),
             ("Memory a table", *self.memory()),
-            ("Bars", ["what", "is", "wanted", "met"], bars),
         ]
         return [part for part in all_parts if part[2]]
 
@@ -213,7 +151,7 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         return {
             "machine": list(self.machine),
-            "missing": self.missing,
+            "missing": dict(self.missing),
             "cells": [
                 {
                     "server": cell.row.name,

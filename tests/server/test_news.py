@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -13,6 +14,7 @@ import sqlalchemy as sa
 from websockets.sync.client import connect
 
 from camerlengo.server.house import House
+from camerlengo.server.journal import Entry
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import NewSeat
@@ -76,6 +78,53 @@ def test_a_page_at_another_process_sees_everything_that_changes(address: str) ->
     run_apart(story())
 
 
+def test_only_what_is_new_of_a_game_is_read(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game is: the act that is known last, and those after it."""
+
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, _, _ = await table_for_two(one)
+            twin = await found(other, live.id)
+            read: list[int] = []
+            from_database = other.store.table
+
+            async def counted(table_id: str, since: int = 0) -> Any:
+                rows = await from_database(table_id, since)
+                read.append(len(rows[2]) if rows else 0)
+                return rows
+
+            monkeypatch.setattr(other.store, "table", counted)
+            with other.watching(twin, Watcher(None)):
+                for _ in range(12):
+                    await act(one, live)
+                    await until(lambda: twin.journal == live.journal)
+                assert read
+                assert max(read) <= 3  # an answer, one of the house, and the one before
+                known = twin.table.position
+                await one.say(live, "Anna", 0, "hello")
+                await until(lambda: len(twin.chat) == 1)
+                assert twin.table.position is known
+            assert twin.table.view(None) == live.table.view(None)
+
+    run_apart(story())
+
+
+def test_a_game_that_differs_from_the_database_is_read_as_a_whole(address: str) -> None:
+    async def story() -> None:
+        async with two_processes(address) as (one, other):
+            live, _, _ = await table_for_two(one)
+            for _ in range(4):
+                await act(one, live)
+            twin = await found(other, live.id)
+            del twin.course.journal[-1]  # as if it had gone on from something that was never written
+            twin.course.journal.append(Entry(1, "answer", 99))
+            twin.outdated = True
+            assert await found(other, live.id) is twin
+            assert twin.journal == live.journal
+
+    run_apart(story())
+
+
 def test_a_hint_goes_when_its_question_is_answered_at_another_process(address: str) -> None:
     async def story() -> None:
         async with two_processes(address) as (one, other):
@@ -125,8 +174,8 @@ def test_what_changes_while_a_table_is_being_loaded_is_not_missed(
             assert other._tables._listener is not None
             monkeypatch.setattr(other._tables._listener, "_heard", note)
 
-            async def overtaken(table_id: str) -> object:
-                found = await read(table_id)
+            async def overtaken(table_id: str, since: int = 0) -> object:
+                found = await read(table_id, since)
                 if not live.journal:
                     await act(one, live)
                     await heard.wait()

@@ -141,9 +141,9 @@ def analysis_of(*chances: tuple[float, ...], turns: tuple[int, ...] = ()) -> Ana
 
 def test_who_stands_but_a_little_apart_shares_a_line() -> None:
     found = analysis_of((0.5, 0.5, 0.5), (0.7, 0.3, 0.32), (1.0, 0.0, 0.0))
-    assert [line["seats"] for line in lines(found, ("a", "b", "c"), "en")] == [[0], [1, 2]]
+    assert [line.seats for line in lines(found, ("a", "b", "c"), "en")] == [[0], [1, 2]]
     turncoat = analysis_of((0.5, 0.5, 0.5), (0.7, 0.3, 0.6), (1.0, 0.0, 1.0))
-    assert [line["seats"] for line in lines(turncoat, ("a", "b", "c"), "en")] == [[0], [1], [2]]
+    assert [line.seats for line in lines(turncoat, ("a", "b", "c"), "en")] == [[0], [1], [2]]
 
 
 def test_the_numbers_of_turning_points_stand_apart() -> None:

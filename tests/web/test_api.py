@@ -21,6 +21,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import names, open_box
 from camerlengo.server.bots import may_sit
 from camerlengo.table import Table
+from camerlengo.web import stream as stream_module
 from tests.server.helpers import PATIENCE
 from tests.web.client import program
 from tests.web.serving import Serving, serving
@@ -318,6 +319,26 @@ def test_a_stream_that_is_refused_says_why(
             stream.recv(timeout=PATIENCE)
         assert stream.close_code == code
         assert reason in (stream.close_reason or "")
+
+
+def test_a_stream_that_cannot_go_on_is_closed_and_logged(
+    server: Serving, api: httpx.Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A program that waits for the newest state does not wait for ever."""
+    table = new_table(api)
+    with connect(stream_of(server, table), additional_headers=as_seat(table, 1)) as stream:
+        stream.recv(timeout=PATIENCE)
+        with monkeypatch.context() as broken:
+            broken.setattr(stream_module, "state_of", lambda *about: 1 / 0)
+            answer = {"asked_at": 0, "option": 0}
+            api.post(f"/tables/{table['table']}/answer", json=answer, headers=as_seat(table, 0))
+            with pytest.raises(ConnectionClosed):
+                stream.recv(timeout=PATIENCE)
+        assert stream.close_code == 4500
+        assert (stream.close_reason or "").startswith("fault: ")
+        assert "cannot go on" in caplog.text
+    with connect(stream_of(server, table), additional_headers=as_seat(table, 1)) as again:
+        assert json.loads(again.recv(timeout=PATIENCE))["number"] == 1
 
 
 def test_a_stream_is_nothing_to_be_loaded(api: httpx.Client) -> None:

@@ -185,7 +185,7 @@ def test_a_table_of_earlier_rules_and_an_earlier_generator_says_so(tmp_path: Pat
                 assert text("web.deal.computable_line").say(language) in shown
                 assert text("web.old_rules.line", n=1, newest=newest).say(language) in shown
                 listed = summary(live, visitor).notices
-                assert text("web.old_rules.tag", n=1).say(language) in [notice["tag"] for notice in listed]
+                assert text("web.old_rules.tag", n=1).say(language) in [notice.tag for notice in listed]
 
     run_apart(story())
 

@@ -115,12 +115,10 @@ def test_five_see_no_more_of_each_other_than_six(tmp_path: Path) -> None:
 
 def test_a_replay_says_which_bots_have_played() -> None:
     record = played().record
-    seats = replay_context(Table.resume(record).at(9), None, True, {}, "it", {2: "pope", 3: "greedy"})[
-        "seats"
-    ]
-    assert [seat["kind"] for seat in seats] == ["person", "person", "bot", "bot", "person"]
-    assert seats[2]["bot"] == name_of("pope").say("it") != name_of("pope").say("en")
-    assert seats[0]["bot"] is None
+    seats = replay_context(Table.resume(record).at(9), None, True, "it", {2: "pope", 3: "greedy"}).seats
+    assert [seat.kind for seat in seats] == ["person", "person", "bot", "bot", "person"]
+    assert seats[2].bot == name_of("pope").say("it") != name_of("pope").say("en")
+    assert seats[0].bot is None
 
 
 def test_a_replay_with_all_hands_open_keeps_the_roles_for_its_end() -> None:
@@ -128,8 +126,10 @@ def test_a_replay_with_all_hands_open_keeps_the_roles_for_its_end() -> None:
     record = whole.record
     last = len(record.answers)
     for at in (0, last // 2, last - 1):
-        view = replay_context(Table.resume(record).at(at), None, True, {}, "en")["view"]
+        view = replay_context(Table.resume(record).at(at), None, True, "en").view
+        assert isinstance(view, QView)
         assert all(seat.hand is not None for seat in view.seats)
         assert all(seat.role is None and seat.side is None for seat in view.seats)
-    view = replay_context(Table.resume(record).at(last), None, True, {}, "en")["view"]
-    assert sorted(seat.role for seat in view.seats) == [0, 1, 2, 3, 4]
+    view = replay_context(Table.resume(record).at(last), None, True, "en").view
+    assert isinstance(view, QView)
+    assert {seat.role for seat in view.seats} == {0, 1, 2, 3, 4}

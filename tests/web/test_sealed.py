@@ -29,7 +29,7 @@ def all_that_goes_out(live: LiveTable, sight: Sight, before: Scene) -> list[Any]
     seat, language = sight.seat, sight.visitor.language
     record = live.record()
     moments = [
-        replay_context(Table.resume(record).at(at), seat, False, {}, language)
+        replay_context(Table.resume(record).at(at), seat, False, language)
         for at in (live.table.opened, len(record.answers))
     ]
     return [

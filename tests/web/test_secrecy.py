@@ -154,6 +154,6 @@ def test_a_replay_of_a_running_game_shows_the_own_view_only(game: str, tmp_path:
             record = live.record()
             for at, views in seen.items():
                 for seat, view in zip(seats, views, strict=True):
-                    assert replay_context(Table.resume(record).at(at), seat, False, {}, "en")["view"] == view
+                    assert replay_context(Table.resume(record).at(at), seat, False, "en").view == view
 
     run_apart(story())

@@ -6,6 +6,7 @@ It says where it is, ends on Ctrl-C with open pages, and loses nothing when it i
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import re
 import signal
@@ -203,6 +204,17 @@ REASON = "REASON"  # in the words of the system or of a library
 
 def pause(value: str) -> Text:
     return text("cli.serve.pause", value=value, most=10)
+
+
+def test_memory_is_looked_through_rarely() -> None:
+    usual = gc.get_threshold()
+    try:
+        serve.settle_memory()
+        assert gc.get_freeze_count() > 0
+        assert all(now > before for now, before in zip(gc.get_threshold(), usual, strict=True))
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)
 
 
 def host(name: str) -> Text:

@@ -44,9 +44,9 @@ def test_a_question_without_a_choice_bothers_nobody(tmp_path: Path) -> None:
             sights = [Sight(live, visitor_of(house, person, "en")) for person in readers]
             assert not any(sight.my_turn for sight in sights)
             pages = [context(sight) for sight in sights]
-            assert [page["question"] for page in pages] == [None, None, None]
-            assert "only one option" in pages[forced]["headline"]
-            others = {page["headline"] for seat, page in enumerate(pages) if seat != forced}
+            assert [page.question for page in pages] == [None, None, None]
+            assert "only one option" in pages[forced].headline
+            others = {page.headline for seat, page in enumerate(pages) if seat != forced}
             assert others == {f"Person {forced}'s turn"}
 
     run_apart(story())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.web.security import Bucket
+from tests.server.helpers import PATIENCE
 from tests.web.client import Visitor, program
 from tests.web.serving import NEVER, Serving, serving
 
@@ -140,3 +144,38 @@ def test_a_token_that_no_page_of_ours_could_have_sent_is_refused(server: Serving
         half = b'--x\r\ncontent-disposition: form-data; name="csrf"\r\n\r\n\\ud800\r\n--x--\r\n'
         strange = {"content-type": "multipart/form-data; boundary=x; charset=unicode_escape"}
         assert anna.http.post(f"{table}/chat", content=half, headers=strange).status_code == 403
+
+
+def sent_raw(server: Serving, *pieces: bytes) -> bytes:
+    """What comes back from the server, up to where it hangs up."""
+    parts = urlsplit(server.address)
+    with socket.create_connection((parts.hostname, parts.port), timeout=PATIENCE) as line:
+        with contextlib.suppress(ConnectionError):
+            for piece in pieces:
+                line.sendall(piece)
+        found = b""
+        with contextlib.suppress(ConnectionError):
+            while more := line.recv(65_536):
+                found += more
+        return found
+
+
+ENDLESS = [b"x-%d: " % number + b"a" * 10_000 + b"\r\n" for number in range(100)]
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        pytest.param([b"GET / HTTP/1.1\r\nhost: x\r\n", *ENDLESS], id="headers"),
+        pytest.param([b"GET / HTTP/1.1\r\nhost: x\r\nx: ", *[b"a" * 10_000] * 100], id="one header"),
+        pytest.param([b"GET /", *[b"a" * 10_000] * 100], id="address"),
+    ],
+)
+def test_a_head_without_end_is_not_read(server: Serving, pieces: list[bytes]) -> None:
+    found = sent_raw(server, *pieces)
+    assert not found or found.startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_large_body_may_come_together_with_its_head(http: httpx.Client) -> None:
+    refused = http.post("/api/records", json={"record": "x" * 200_000})
+    assert (refused.status_code, refused.json()["code"]) == (400, "record")

@@ -12,6 +12,7 @@ import pytest
 from camerlengo.core import Rng
 from camerlengo.games import open_box
 from camerlengo.server.live import LiveTable
+from camerlengo.server.setup import NewSeat
 from camerlengo.web import parts
 from camerlengo.web.live import MOST_ON_THE_WAY, Page
 from camerlengo.web.visitor import Visitor
@@ -19,7 +20,7 @@ from tests.handful.shelf import SCRUTINY, on_the_shelf
 from tests.recorded import FOUR
 from tests.server.helpers import A_WHILE, act_for_all, open_house, played_at_random, run_apart
 from tests.web.test_secrecy import full_table, visitor_of
-from tests.web.updates import read_message
+from tests.web.updates import read_message, text_of
 
 MOST = 12_000  # bytes for one reader and one answer, compressed
 GROWTH = 1.5  # how many times as large the last updates of a game may be as its first
@@ -96,6 +97,20 @@ def test_a_slow_reader_gets_the_newest_state_and_none_between(tmp_path: Path) ->
             page.seen = page.sent
             head, _ = read_message(page.next_message() or b"")
             assert (head["n"], head["number"]) == (MOST_ON_THE_WAY + 1, 40)
+
+    run_apart(story())
+
+
+def test_a_reader_at_two_addresses_is_shown_the_link_of_each(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            anna = await house.welcome("a" * 22, "Anna")
+            live = await house.create("richelieu", [NewSeat("me"), NewSeat("open")], anna)
+            for address in ("http://table.test", "http://192.168.1.7:8655"):
+                visitor = visitor_of(house, anna, "en")
+                visitor.address = address
+                _, update = read_message(page_at(live, visitor).next_message() or b"")
+                assert f"{address}/join/{live.row.invite}" in text_of(update)
 
     run_apart(story())
 

@@ -18,6 +18,7 @@ EXTRAS = {
         "aiosqlite",
         "alembic",
         "asyncpg",
+        "httptools",
         "jinja2",
         "markupsafe",
         "platformdirs",

@@ -94,15 +94,24 @@ class LiveTable:
             course.go_on(course.after(journal))
         live = cls(row, seats, course)
         live.chat = chat
-        if course is None:
-            return live
-        if live.table.over and live.playing:  # written apart by an earlier version, and ended in between
-            row.state = "over"
+        live._end_if_over()
         return live
 
     def take_over(self, fresh: LiveTable) -> None:
         """What the database has meanwhile; whoever looks goes on looking."""
         self.row, self.seats, self.chat, self._course = fresh.row, fresh.seats, fresh.chat, fresh._course
+
+    def read_on(self, row: TableRow, seats: list[SeatRow], step: Step, chat: list[ChatRow]) -> None:
+        """What the database has meanwhile, where the game goes on by this step."""
+        self.row, self.seats, self.chat = row, seats, chat
+        self.course.go_on(step)
+        self.name_seats()
+        self._end_if_over()
+
+    def _end_if_over(self) -> None:
+        """An earlier version wrote the state apart, and may have ended in between."""
+        if self.over and self.playing:
+            self.row.state = "over"
 
     @property
     def id(self) -> str:

@@ -224,14 +224,17 @@ class Store:
             await self._tell(connection, of)
         return True
 
-    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
+    async def table(
+        self, table_id: str, since: int = 0
+    ) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
+        """`since` is the number in the journal from which on acts are read."""
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == table_id)
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 return None
             seats = await _rows(connection, schema.seats, schema.seats.c.seat, table_id)
-            journal = await _rows(connection, schema.journal, schema.journal.c.number, table_id)
+            journal = await _rows(connection, schema.journal, schema.journal.c.number, table_id, since)
             chat = await _rows(connection, schema.chat, schema.chat.c.number, table_id)
         return (
             TableRow(**row),
@@ -482,9 +485,10 @@ async def _append(connection: AsyncConnection, append: Append) -> None:
 
 
 async def _rows(
-    connection: AsyncConnection, table: sa.Table, order: sa.Column[Any], table_id: str
+    connection: AsyncConnection, table: sa.Table, order: sa.Column[Any], table_id: str, since: int = 0
 ) -> list[dict[str, Any]]:
-    result = await connection.execute(sa.select(table).where(table.c.table_id == table_id).order_by(order))
+    of_table = sa.and_(table.c.table_id == table_id, order >= since)
+    result = await connection.execute(sa.select(table).where(of_table).order_by(order))
     return [{name: value for name, value in row.items() if name != "table_id"} for row in result.mappings()]
 
 

@@ -16,6 +16,7 @@ from camerlengo.server.store import Store
 TABLES_IN_MEMORY = 500  # from which on those used longest ago leave it at once
 IDLE = 60.0  # seconds that a table stays when nobody looks at it, asks for it or plays there
 BETWEEN_LOOKS = 15.0  # seconds between two looks for such tables
+MOST_AT_ONCE = 10  # acts of another process that no thread is worth
 LAST_QUERY = 5.0  # seconds that a query may take after the house was closed
 
 log = logging.getLogger(__name__)
@@ -182,15 +183,15 @@ class Tables(Mapping[str, LiveTable]):
     async def reload(self, live: LiveTable) -> None:
         """Tells everybody who looks, unless only what concerns one person has changed."""
         live.outdated = False
+        before, sat = live.public_state(), live.seats
         try:
-            found = await self.store.table(live.id)
-            assert found is not None
-            fresh = await asyncio.to_thread(LiveTable.load, *found)
+            if not await self._read_on(live):
+                found = await self.store.table(live.id)
+                assert found is not None
+                live.take_over(await asyncio.to_thread(LiveTable.load, *found))
         except BaseException:
             live.outdated = True
             raise
-        before, sat = live.public_state(), live.seats
-        live.take_over(fresh)
         self._moved_on(live)
         if live.public_state() != before:
             live.changed()
@@ -198,3 +199,26 @@ class Tables(Mapping[str, LiveTable]):
         for row, earlier in zip(live.seats, sat, strict=True):
             if row != earlier:
                 live.changed_for(row.person)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Reads what is new since the last act that is known; False if the whole game has to be read.
+
+        The last act itself is read, too: it has to be the same in the database.
+        """
+        if not live.dealt:
+            return False
+        course = live.course
+        last = course.journal[-1:]
+        found = await self.store.table(live.id, len(course.journal) - len(last))
+        if found is None:
+            return False
+        row, seats, journal, chat = found
+        if journal[: len(last)] != last:
+            return False
+        entries = journal[len(last) :]
+        if len(entries) > MOST_AT_ONCE:
+            step = await asyncio.to_thread(course.after, entries)
+        else:
+            step = course.after(entries)
+        live.read_on(row, seats, step, chat)
+        return True

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
+from msgspec.structs import asdict
 from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from camerlengo.bots.naming import percent
 from camerlengo.core.texts import Listed, text
 from camerlengo.lab.analysis import Analysis, Told
 from camerlengo.server.analyses import Work
 from camerlengo.server.live import LiveTable
+from camerlengo.web.contexts import TableShown
 from camerlengo.web.rendering import page
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import table_facts
-from camerlengo.web.trouble import wants_json
+from camerlengo.web.trouble import json_answer, wants_json
 from camerlengo.web.visitor import Visitor
 
 WIDE, HIGH = 1000.0, 100.0  # of the chart, which is stretched to the room it has
@@ -24,58 +25,103 @@ APART = 32.0  # of the width of the chart, between two numbers
 MOST_ROWS = 400  # of the table beside the chart; of a longer game every second or third decision
 
 
+class Line(msgspec.Struct):
+    """The chances of the seats that share a line, and where they end."""
+
+    seats: list[int]
+    names: str
+    points: str
+    end: str
+
+
+class Remark(msgspec.Struct):
+    """A turning point or a mistake after `at` answers."""
+
+    at: int
+    sentence: str
+    more: str
+
+
+class Found(msgspec.Struct):
+    """`rows` are the chart in numbers; `marks` are where turning points and their numbers stand in it."""
+
+    lines: list[Line]
+    scale: list[str]
+    rows: list[tuple[int, list[str]]]
+    count: int
+    marks: list[tuple[float, float]]
+    turns: list[Remark]
+    mistakes: list[Remark]
+    decisions: list[str]
+
+
+class Progress(msgspec.Struct):
+    """`state` is `none`, `running`, `paused`, `done` or `failed`."""
+
+    state: str
+    done: int
+    of: int
+
+
+class AnalysisPage(Progress, kw_only=True):
+    table: TableShown
+    names: tuple[str, ...]
+    address: str
+    replay: str
+    found: Found | None
+
+
 async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
     """Starts nothing: that takes a click, so that nobody makes the house work by following a link."""
     visitor.house.must_have_ended(live, "analysis_later")
     if Sight(live, visitor).pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
     work = visitor.house.analyses.of(live)
+    made = progress(work)
     if wants_json(request):
-        return JSONResponse({"ok": True, **progress(work)})
+        return json_answer({"ok": True, **asdict(made)})
     language = visitor.language
     names = live.names_in(language)
-    facts = {
-        "table": table_facts(Sight(live, visitor)),
-        "names": names,
-        "address": f"/table/{live.id}/analysis",
-        "replay": f"/table/{live.id}/replay",
-        **progress(work),
-        "found": found_facts(work, names, language) if work is not None else None,
-    }
-    return page("analysis.html", visitor, facts, names)
+    shown = AnalysisPage(
+        table=table_facts(Sight(live, visitor)),
+        names=names,
+        address=f"/table/{live.id}/analysis",
+        replay=f"/table/{live.id}/replay",
+        state=made.state,
+        done=made.done,
+        of=made.of,
+        found=found_facts(work, names, language) if work is not None else None,
+    )
+    return page("analysis.html", visitor, asdict(shown), names)
 
 
-def progress(work: Work | None) -> dict[str, Any]:
+def progress(work: Work | None) -> Progress:
     if work is None:
-        return {"state": "none", "done": 0, "of": 0}
+        return Progress("none", 0, 0)
     state = "failed" if work.failed else "paused" if work.paused else "running" if work.under_way else "done"
-    return {"state": state, "done": work.done, "of": work.of}
+    return Progress(state, work.done, work.of)
 
 
-def found_facts(work: Work, names: tuple[str, ...], language: str) -> dict[str, Any] | None:
+def found_facts(work: Work, names: tuple[str, ...], language: str) -> Found | None:
     if work.analysis is None or work.story is None:
         return None
-    return {
-        "lines": lines(work.analysis, names, language),
-        "scale": [percent(chance).say(language) for chance in (1.0, 0.5, 0.0)],
-        "rows": rows(work.analysis, language),
-        "count": len(work.analysis.moments),
-        "marks": marks(work.analysis),
-        "turns": [told_facts(told, language, names) for told in work.story.turning_points],
-        "mistakes": [told_facts(told, language, names) for told in work.story.mistakes],
-        "decisions": [sentence.say(language, names) for sentence in work.story.decisions],
-    }
+    return Found(
+        lines=lines(work.analysis, names, language),
+        scale=[percent(chance).say(language) for chance in (1.0, 0.5, 0.0)],
+        rows=rows(work.analysis, language),
+        count=len(work.analysis.moments),
+        marks=marks(work.analysis),
+        turns=[told_facts(told, language, names) for told in work.story.turning_points],
+        mistakes=[told_facts(told, language, names) for told in work.story.mistakes],
+        decisions=[sentence.say(language, names) for sentence in work.story.decisions],
+    )
 
 
-def told_facts(told: Told, language: str, names: tuple[str, ...]) -> dict[str, Any]:
-    return {
-        "at": told.at,
-        "sentence": told.sentence.say(language, names),
-        "more": told.more(language, names),
-    }
+def told_facts(told: Told, language: str, names: tuple[str, ...]) -> Remark:
+    return Remark(told.at, told.sentence.say(language, names), told.more(language, names))
 
 
-def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dict[str, Any]]:
+def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[Line]:
     """A line for each seat; those who win and lose together share one, or it would hide the others."""
     curves = list(zip(analysis.start, *(moment.chances for moment in analysis.moments), strict=True))
     together: list[list[int]] = []
@@ -87,17 +133,15 @@ def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[dic
         else:
             together.append([seat])
     return [
-        {
-            "seats": seats,
-            "names": text("web.analysis.names", who=Listed(tuple(names[seat] for seat in seats))).say(
-                language
-            ),
-            "points": " ".join(
+        Line(
+            seats=seats,
+            names=text("web.analysis.names", who=Listed(tuple(names[seat] for seat in seats))).say(language),
+            points=" ".join(
                 f"{place(analysis, at):.1f},{HIGH * (1.0 - chance):.1f}"
                 for at, chance in enumerate(curves[seats[0]])
             ),
-            "end": percent(curves[seats[0]][-1]).say(language),
-        }
+            end=percent(curves[seats[0]][-1]).say(language),
+        )
         for seats in together
     ]
 

@@ -329,7 +329,8 @@ async def analysis(at: AtTable) -> AnalysisState:
 
 
 def analysis_state(work: Work | None) -> AnalysisState:
-    return AnalysisState(**progress(work), analysis=work.analysis if work is not None else None)
+    made = progress(work)
+    return AnalysisState(made.state, made.done, made.of, work.analysis if work is not None else None)
 
 
 # --- serving --------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from camerlengo.bots.hints import Hint
@@ -31,7 +29,14 @@ class HintWords(msgspec.Struct):
     tips: list[Tip]
 
 
-def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None:
+class HintShown(msgspec.Struct):
+    thinking: bool
+    failed: bool
+    busy: bool
+    found: HintWords | None
+
+
+def hint_facts(sight: Sight, question: Question | None) -> HintShown | None:
     """None where there is nothing to ask; otherwise whether it is thought about, and what came of it."""
     live = sight.live
     if question is None or not live.row.hints or sight.pass_on or question.seat != sight.seat:
@@ -41,12 +46,12 @@ def hint_facts(sight: Sight, question: Question | None) -> dict[str, Any] | None
     asked = sight.visitor.house.hints.of(live, sight.seat)
     found = asked.hint if asked is not None else None
     language = sight.visitor.language
-    return {
-        "thinking": asked is not None and found is None and not asked.failed,
-        "failed": asked is not None and asked.failed,
-        "busy": asked is not None and asked.busy,
-        "found": None if found is None else hint_words(found, question, language, live.names_in(language)),
-    }
+    return HintShown(
+        thinking=asked is not None and found is None and not asked.failed,
+        failed=asked is not None and asked.failed,
+        busy=asked is not None and asked.busy,
+        found=None if found is None else hint_words(found, question, language, live.names_in(language)),
+    )
 
 
 def hint_words(hint: Hint, question: Question, language: str, names: tuple[str, ...]) -> HintWords:

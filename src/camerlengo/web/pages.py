@@ -28,6 +28,7 @@ from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import USUAL_BOT, NewSeat, check_nonce
 from camerlengo.web import analysis
+from camerlengo.web.contexts import MomentShown, NoticeShown, SeatShown, TableShown
 from camerlengo.web.rendering import (
     box_facts,
     folder_of,
@@ -67,7 +68,7 @@ class Summary(msgspec.Struct):
 
     id: str
     title: str
-    notices: list[dict[str, str]]
+    notices: list[NoticeShown]
     names: list[str]
     host: str
     free: int
@@ -111,9 +112,9 @@ class SetupPage(msgspec.Struct):
 
 
 class JoinPage(msgspec.Struct):
-    table: dict[str, Any]
+    table: TableShown
     box: dict[str, Any]
-    seats: list[dict[str, Any]]
+    seats: list[SeatShown]
     free: list[int]
     error: str | None
 
@@ -352,14 +353,15 @@ async def table_page(request: Request) -> Response:
 def show_table(live: LiveTable, visitor: Visitor, refusal: str | None = None, status: int = 200) -> Response:
     """A page with a refusal on it differs from what the socket goes on from, so it says nothing to it."""
     sight = Sight(live, visitor)
-    facts = {**context(sight), "refusal": refusal}
-    scene, stamp = make_scene(sight, facts), ""
+    shown = context(sight)
+    shown.refusal = refusal
+    scene, stamp = make_scene(sight, shown), ""
     if refusal is None:
         scenes = scenes_of(live)
         scene = scenes.seen(sight.key, lambda: scene)
         stamp = scenes.load(sight.key, scene)
-    facts["main"] = Markup(scene.html(live.number, stamp))
-    return page("table.html", visitor, facts, facts["names"], status)
+    facts = {**asdict(shown), "main": Markup(scene.html(live.number, stamp))}
+    return page("table.html", visitor, facts, shown.names, status)
 
 
 def own_seat(live: LiveTable, visitor: Visitor, form: FormData) -> int:
@@ -522,26 +524,23 @@ async def replay_page(request: Request) -> Response:
     sight = Sight(live, visitor)
     if sight.pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
-    facts = context(sight)
     content = replay_context(
         live.table.at(at),
         seat,
         all_open,
-        {
-            "table": facts["table"],
-            "replay": {
-                "at": at,
-                "last": last,
-                "seat": "all" if all_open else seat,
-                "seats": choices,
-                "running": live.playing,
-                "address": f"/table/{live.id}/replay",
-            },
-        },
         visitor.language,
         {row.seat: row.bot for row in live.seats if row.bot is not None},
+        table_facts(sight),
+        MomentShown(
+            at=at,
+            last=last,
+            seat="all" if all_open else seat,
+            seats=choices,
+            running=live.playing,
+            address=f"/table/{live.id}/replay",
+        ),
     )
-    return page("replay.html", visitor, content, names)
+    return page("replay.html", visitor, asdict(content), names)
 
 
 async def analysis_page(request: Request) -> Response:

@@ -31,7 +31,8 @@ class Sight:
         visitor = self.visitor
         name = visitor.person.name if visitor.person else ""
         mine = tuple(self.mine)
-        return (self.seat, self.pass_on, mine, self.is_owner, visitor.language, visitor.preferences, name)
+        reader = (visitor.language, visitor.preferences, name, visitor.address)
+        return (self.seat, self.pass_on, mine, self.is_owner, *reader)
 
     @property
     def wanted(self) -> list[int]:

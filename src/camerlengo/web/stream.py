@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from weakref import WeakKeyDictionary
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.texts import text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
@@ -17,7 +20,7 @@ from camerlengo.web.api_types import InLanguage
 from camerlengo.web.calls import token_in
 from camerlengo.web.reading import Reader
 from camerlengo.web.table_state import seat_of, state_of
-from camerlengo.web.trouble import STREAM_CLOSED, refusal_of, status_of
+from camerlengo.web.trouble import STATUS, STREAM_CLOSED, Refusal, refusal_of, status_of
 from camerlengo.web.visitor import preferred_language
 
 STREAM_PATH = "/tables/{table}/stream"
@@ -30,8 +33,10 @@ A WebSocket. Each message is what `GET /tables/{{table}}` answers: one at the be
 change; of several changes at once only the newest state is sent. The token comes in the header
 `Authorization`, or, from a browser, as the subprotocol `{TOKEN_PROTOCOL}TOKEN` beside `{PROTOCOL}`; never in
 the address. If it is refused, it is closed with {STREAM_CLOSED} + the status, and with the code and the
-sentence of the refusal as its reason.
+sentence of the refusal as its reason. {STREAM_CLOSED + STATUS["fault"]} says that it cannot go on.
 """
+
+log = logging.getLogger(__name__)
 
 query = Reader(InLanguage)
 
@@ -88,14 +93,25 @@ class Listener(Watcher):
             while self.changed.is_set():
                 self.changed.clear()
                 seat = seat_of(self.live, self.who)
-                await self.socket.send_text(self.feed.state(self.live, seat, self.language))
-        except (WebSocketDisconnect, RuntimeError):
-            return  # it has gone meanwhile; whoever waits for it will notice
+                state = self.feed.state(self.live, seat, self.language)
+                try:
+                    await self.socket.send_text(state)
+                except (WebSocketDisconnect, RuntimeError):
+                    return  # it has gone meanwhile; whoever waits for it will notice
+        except Exception:
+            log.exception("a stream of table %s… cannot go on", self.live.id[:8])
+            await self._hang_up()
         finally:
             self.sending = None
             self.feed.sending -= 1
             if not self.feed.sending:
                 self.feed.forget()
+
+    async def _hang_up(self) -> None:
+        """The program learns that it has not got the newest state, and can connect again."""
+        fault = Refusal("fault", text("server.error.500").say(self.language))
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await close(self.socket, fault, STATUS["fault"])
 
     async def until_gone(self) -> None:
         while (await self.socket.receive())["type"] != "websocket.disconnect":
@@ -147,8 +163,11 @@ async def accept(socket: WebSocket) -> None:
 
 
 async def refuse(socket: WebSocket, error: CamerlengoError) -> None:
-    """Closes a stream with the code of the refusal and its sentence, as far as there is room."""
     language = preferred_language(socket.headers.get("accept-language", ""))
-    refusal = refusal_of(error, language)
+    await close(socket, refusal_of(error, language), status_of(error))
+
+
+async def close(socket: WebSocket, refusal: Refusal, status: int) -> None:
+    """With the code of the refusal and its sentence as the reason, as far as there is room."""
     reason = f"{refusal.code}: {refusal.error}".encode()[:LONGEST_REASON].decode(errors="ignore")
-    await socket.close(STREAM_CLOSED + status_of(error), reason)
+    await socket.close(STREAM_CLOSED + status, reason)

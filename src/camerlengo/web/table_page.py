@@ -7,7 +7,9 @@ import time
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
+
+from msgspec.structs import asdict
 
 from camerlengo.bots import LEVELS, is_bot, reasons_of, suspects
 from camerlengo.bots.naming import name_of
@@ -21,6 +23,29 @@ from camerlengo.server.live import LiveTable, Trouble
 from camerlengo.server.setup import USUAL_BOT
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
+from camerlengo.web.contexts import (
+    BotShown,
+    Choices,
+    DealShown,
+    GameShown,
+    Holder,
+    HotseatShown,
+    LobbyPage,
+    MomentShown,
+    NoticeShown,
+    OptionShown,
+    PassShown,
+    QuestionShown,
+    ReplayPage,
+    RequestShown,
+    ResultShown,
+    ScoreLine,
+    SeatShown,
+    TablePage,
+    TableShown,
+    TroubleShown,
+    UndoShown,
+)
 from camerlengo.web.hints import hint_facts
 from camerlengo.web.parts import Parts
 from camerlengo.web.rendering import parts_of, rank_facts
@@ -28,7 +53,8 @@ from camerlengo.web.scene import Scene, Seen, scenes_of
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_log import LogPart, whole_log
 
-NO_UNDO: Mapping[str, Any] = MappingProxyType({"possible": False, "ask": False, "why": None})
+NO_UNDO: Final = UndoShown()
+ONLY_HERE: Final = re.compile(r"https?://(127\.|localhost|\[::1\])")
 
 
 def scene_of(sight: Sight) -> Scene:
@@ -36,33 +62,32 @@ def scene_of(sight: Sight) -> Scene:
     return scenes_of(sight.live).seen(sight.key, lambda: make_scene(sight, context(sight)))
 
 
-def make_scene(sight: Sight, facts: dict[str, Any]) -> Scene:
+def make_scene(sight: Sight, shown: TablePage | LobbyPage) -> Scene:
     live, visitor = sight.live, sight.visitor
     language = visitor.language
-    facts.setdefault("refusal", None)
-    parts = Parts(scenes_of(live).memory, (language, facts["names"]))
-    body = parts_of("parts/main_table.html", visitor, facts, facts["names"], parts)
+    parts = Parts(scenes_of(live).memory, (language, shown.names))
+    body = parts_of("parts/main_table.html", visitor, asdict(shown), shown.names, parts)
     kind = "request" if sight.deciding else "my_turn" if sight.my_turn else "table"
     seen = Seen(
         body=body,
-        attributes=attributes_of(sight, facts),
+        attributes=attributes_of(sight, shown),
         title=text(f"server.title.{kind}", title=live.box.title).say(language),
         mine=sight.my_turn,
         seat=sight.shown,
     )
-    if live.dealt:
-        log = facts["log"] if "log" in parts.placed else None  # while a device is passed on there is none
-        return Scene(seen, log, facts["heard"].events)
-    return Scene(seen, said=facts["headline"])
+    if isinstance(shown, TablePage):
+        log = shown.log if "log" in parts.placed else None  # while a device is passed on there is none
+        return Scene(seen, log, shown.heard)
+    return Scene(seen, said=shown.headline)
 
 
-def attributes_of(sight: Sight, facts: Mapping[str, Any]) -> dict[str, str]:
+def attributes_of(sight: Sight, shown: TablePage | LobbyPage) -> dict[str, str]:
     """What the element of the table says to its style and its scripts, beside its number."""
-    live, question = sight.live, facts["question"]
+    live, question = sight.live, shown.question
     classes = ["play", f"seats-{len(live.seats)}"]
-    if question and question["due"]:
+    if question is not None and question.due:
         classes.append("my-turn")
-    if facts["result"]:
+    if shown.result is not None:
         classes.append("is-over")
     attributes = {
         "class": " ".join(classes),
@@ -70,12 +95,12 @@ def attributes_of(sight: Sight, facts: Mapping[str, Any]) -> dict[str, str]:
         "data-table": live.id,
         "data-live": f"/table/{live.id}/live?lang={sight.visitor.language}",
     }
-    if question:
-        attributes["data-asked"] = str(question["asked_at"])
+    if question is not None:
+        attributes["data-asked"] = str(question.asked_at)
     return attributes
 
 
-def context(sight: Sight) -> dict[str, Any]:
+def context(sight: Sight) -> TablePage | LobbyPage:
     live, language = sight.live, sight.visitor.language
     if not live.dealt:
         return lobby(sight)
@@ -84,44 +109,38 @@ def context(sight: Sight) -> dict[str, Any]:
     question = own_question(table, sight.seat) if live.playing else None
     offered = None if question is None or live.settles(question) else question
     heard = scenes_of(live).log.heard(table, sight.shown, language)
-    return {
-        **scene(table, sight.shown, language, offered, live.asked_at, heard.events),
-        "heard": heard,
-        "table": table_facts(sight),
-        "seats": seat_facts(sight),
-        "headline": headline(sight, question).say(language, names),
-        "undo": undo_facts(sight),
-        "asking": request_facts(sight),
-        "trouble": trouble_facts(sight),
-        "usual_bot": USUAL_BOT,
-        "hint": hint_facts(sight, offered),
-        "log": LogPart(heard.lines, language),
-        "thoughts": thoughts(live),
-        "bots_again": bots_again(sight),
-        "replay": None,
-        "hotseat": {"pass_to": pass_facts(sight) if sight.pass_on else None} if len(sight.mine) > 1 else None,
-    }
+    hotseat = HotseatShown(pass_facts(sight) if sight.pass_on else None) if len(sight.mine) > 1 else None
+    return TablePage(
+        **asdict(scene(table, sight.shown, language, offered, live.asked_at, heard.events)),
+        heard=heard.events,
+        table=table_facts(sight),
+        seats=seat_facts(sight),
+        headline=headline(sight, question).say(language, names),
+        undo=undo_facts(sight),
+        asking=request_facts(sight),
+        trouble=trouble_facts(sight),
+        usual_bot=USUAL_BOT,
+        hint=hint_facts(sight, offered),
+        log=LogPart(heard.lines, language),
+        thoughts=thoughts(live),
+        bots_again=bots_again(sight),
+        hotseat=hotseat,
+    )
 
 
-def lobby(sight: Sight) -> dict[str, Any]:
-    """A table that waits for its players, or was closed while it did: there is no game to show."""
+def lobby(sight: Sight) -> LobbyPage:
     live, language = sight.live, sight.visitor.language
     names = live.names_in(language)
-    return {
-        "box": live.box,
-        "viewer": sight.seat,
-        "names": names,
-        "question": None,
-        "result": None,
-        "table": table_facts(sight),
-        "seats": seat_facts(sight),
-        "headline": headline(sight, None).say(language, names),
-        "asking": None,
-        "hint": None,
-        "hotseat": None,
-        "fill": rank_facts(live.box, language) if live.waiting and sight.is_owner else None,
-        "usual_bot": USUAL_BOT,
-    }
+    return LobbyPage(
+        box=live.box,
+        viewer=sight.seat,
+        names=names,
+        table=table_facts(sight),
+        seats=seat_facts(sight),
+        headline=headline(sight, None).say(language, names),
+        fill=rank_facts(live.box, language) if live.waiting and sight.is_owner else None,
+        usual_bot=USUAL_BOT,
+    )
 
 
 def scene(
@@ -131,22 +150,20 @@ def scene(
     question: Question | None,
     asked_at: int,
     events: Sequence[Event],
-) -> dict[str, Any]:
+) -> GameShown:
     """The game itself as one seat sees it; `events` are those that the seat has heard of."""
     box = table.box
     view = table.view(seat)
-    names = table.names_in(language)
-    facts = question_facts(box, table, question, language, asked_at)
-    return {
-        "game_page": f"{box.name}/page.html",
-        "box": box,
-        "view": view,
-        "viewer": seat,
-        "names": names,
-        "question": facts,
-        "result": result_facts(table, language),
-        "extra": extras(table, view, events, question, language),
-    }
+    return GameShown(
+        game_page=f"{box.name}/page.html",
+        box=box,
+        view=view,
+        viewer=seat,
+        names=table.names_in(language),
+        question=question_facts(table, question, language, asked_at),
+        result=result_facts(table, language),
+        extra=extras(table, view, events, question, language),
+    )
 
 
 def page_of(box: Box) -> type[GamePage[Any, Any]]:
@@ -169,72 +186,70 @@ def own_question(table: Table, seat: int | None) -> Question | None:
 
 
 def question_facts(
-    box: Box, table: Table, question: Question | None, language: str, asked_at: int
-) -> dict[str, Any] | None:
+    table: Table, question: Question | None, language: str, asked_at: int
+) -> QuestionShown | None:
     if question is None:
         return None
-    return {
-        "seat": question.seat,
-        "name": question.name,
-        "kind": question.kind,
-        "text": question.text(language),
-        "asked_at": asked_at,
-        "sealed": question.sealed,
-        "due": question.sealed is None,
-        "options": {
-            option: {
-                "sentence": question.sentence(option, language),
-                "irrevocable": question.is_final(option),
-                "chosen": option == question.sealed,
-            }
+    sealed = question.sealed
+    return QuestionShown(
+        seat=question.seat,
+        name=question.name,
+        kind=question.kind,
+        text=question.text(language),
+        asked_at=asked_at,
+        sealed=sealed,
+        due=sealed is None,
+        options={
+            option: OptionShown(
+                question.sentence(option, language), question.is_final(option), option == sealed
+            )
             for option in question.options
         },
-    }
+    )
 
 
-def table_facts(sight: Sight) -> dict[str, Any]:
+def table_facts(sight: Sight) -> TableShown:
     live, visitor = sight.live, sight.visitor
     public_url = visitor.address
-    channel = "table" if sight.mine or not live.playing else "gallery"
-    return {
-        "id": live.id,
-        "game": live.row.game,
-        "title": live.box.title,
-        "number": live.number,
-        "state": live.row.state,
-        "waiting": live.waiting,
-        "dealt": live.dealt,
-        "over": live.over,
-        "playing": live.playing,
-        "public": live.row.public,
-        "owner": sight.is_owner,
-        "seated": bool(sight.mine),
-        "invite": f"{public_url}/join/{live.row.invite}" if sight.mine or sight.is_owner else None,
-        "link": f"{public_url}/table/{live.id}",
-        "only_here": bool(re.match(r"https?://(127\.|localhost|\[::1\])", public_url)),
-        "free_seats": live.free_seats(),
-        "days": round(visitor.house.waiting.days),
-        "join": f"/join/{live.row.invite}" if live.waiting and live.row.public and not sight.mine else None,
-        "rematch": f"/table/{live.row.rematch}" if live.row.rematch else None,
-        "rules": f"/rules/{live.row.game}",
-        "record": f"/table/{live.id}/record.json",
-        "closed": live.row.state in ("closed", "cancelled", "expired"),
-        "hints": live.row.hints,
-        "practice": live.row.practice,
-        "deal": deal_facts(sight),
-        "notices": notices(live, visitor.language),
-        "watchers": sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
-        "channel": channel,
-        "chat": [
+    row = live.row
+    return TableShown(
+        id=live.id,
+        game=row.game,
+        title=live.box.title,
+        number=live.number,
+        state=row.state,
+        waiting=live.waiting,
+        dealt=live.dealt,
+        over=live.over,
+        playing=live.playing,
+        public=row.public,
+        owner=sight.is_owner,
+        seated=bool(sight.mine),
+        invite=f"{public_url}/join/{row.invite}" if sight.mine or sight.is_owner else None,
+        link=f"{public_url}/table/{live.id}",
+        only_here=bool(ONLY_HERE.match(public_url)),
+        free_seats=live.free_seats(),
+        days=round(visitor.house.waiting.days),
+        join=f"/join/{row.invite}" if live.waiting and row.public and not sight.mine else None,
+        rematch=f"/table/{row.rematch}" if row.rematch else None,
+        rules=f"/rules/{row.game}",
+        record=f"/table/{live.id}/record.json",
+        closed=row.state in ("closed", "cancelled", "expired"),
+        hints=row.hints,
+        practice=row.practice,
+        deal=deal_facts(sight),
+        notices=notices(live, visitor.language),
+        watchers=sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
+        channel="table" if sight.mine or not live.playing else "gallery",
+        chat=[
             chat_facts(line, visitor.language)
             for line in live.chat
             if line.channel == "table" or not live.playing or not sight.mine
         ],
-    }
+    )
 
 
-def notices(live: LiveTable, language: str) -> list[dict[str, str]]:
-    """What everybody must know of a table before anything else: a tag, and a sentence that explains it."""
+def notices(live: LiveTable, language: str) -> list[NoticeShown]:
     said = {}
     if live.box.rules < live.newest_rules:
         versions = {"n": live.box.rules, "newest": live.newest_rules}
@@ -248,12 +263,12 @@ def notices(live: LiveTable, language: str) -> list[dict[str, str]]:
     if live.open_deal:
         said["open_deal"] = ("eye", text("web.deal.open"), text("web.deal.open_line"))
     return [
-        {"about": about, "icon": icon, "tag": tag.say(language), "line": line.say(language)}
+        NoticeShown(about, icon, tag.say(language), line.say(language))
         for about, (icon, tag, line) in said.items()
     ]
 
 
-def deal_facts(sight: Sight) -> dict[str, Any]:
+def deal_facts(sight: Sight) -> DealShown:
     """How the cards are dealt, with the reader's own nonce and nobody else's.
 
     Which number the key gives is said only when the game is over. A record from elsewhere may name any
@@ -261,13 +276,13 @@ def deal_facts(sight: Sight) -> dict[str, Any]:
     """
     live = sight.live
     gives = live.table.record.commits_to() if live.over else None
-    return {
-        "open": live.open_deal,
-        "commitment": live.commitment if live.row.state != "imported" else None,
-        "gives": gives,
-        "differs": gives is not None and live.commitment not in (None, gives),
-        "nonce": next((live.seats[seat].nonce for seat in sight.mine if live.seats[seat].nonce), None),
-    }
+    return DealShown(
+        open=live.open_deal,
+        commitment=live.commitment if live.row.state != "imported" else None,
+        gives=gives,
+        differs=gives is not None and live.commitment not in (None, gives),
+        nonce=next((live.seats[seat].nonce for seat in sight.mine if live.seats[seat].nonce), None),
+    )
 
 
 def chat_facts(line: ChatRow, language: str) -> tuple[str, str, str, str]:
@@ -276,7 +291,7 @@ def chat_facts(line: ChatRow, language: str) -> tuple[str, str, str, str]:
     return author, line.text, time.strftime("%H:%M", time.localtime(line.at)), line.channel
 
 
-def seat_facts(sight: Sight) -> list[dict[str, Any]]:
+def seat_facts(sight: Sight) -> list[SeatShown]:
     live, language = sight.live, sight.visitor.language
     names = live.names_in(language)
     waiting: Sequence[int] = ()
@@ -288,26 +303,26 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
         sealed = {question.seat for question in table.questions if question.sealed is not None}
         places = table.result.places if table.result else None
     return [
-        {
-            "seat": row.seat,
-            "name": names[row.seat],
-            "character": live.box.character(row.seat).say(language),
-            "kind": row.kind,
-            "bot": name_of(row.bot).say(language) if row.bot else None,
-            "online": row.kind == "bot" or live.online(row.seat),
-            "mine": row.seat in sight.mine,
-            "waiting": row.seat in waiting,
-            "sealed": row.seat in sealed,
-            "preferences": all_preferences(live.box.preferences, row.preferences)
+        SeatShown(
+            seat=row.seat,
+            name=names[row.seat],
+            character=live.box.character(row.seat).say(language),
+            kind=row.kind,
+            bot=name_of(row.bot).say(language) if row.bot else None,
+            online=row.kind == "bot" or live.online(row.seat),
+            mine=row.seat in sight.mine,
+            waiting=row.seat in waiting,
+            sealed=row.seat in sealed,
+            preferences=all_preferences(live.box.preferences, row.preferences)
             if row.seat == sight.seat
             else None,
-            "place": places[row.seat] if places else None,
-        }
+            place=places[row.seat] if places else None,
+        )
         for row in live.seats
     ]
 
 
-def headline(sight: Sight, question: Question | None) -> Any:
+def headline(sight: Sight, question: Question | None) -> Text:
     """The one sentence on top: what goes on, and what is asked of the reader."""
     live = sight.live
     if not live.dealt:
@@ -357,7 +372,7 @@ def trouble_text(live: LiveTable, trouble: Trouble) -> Text:
     return text(f"server.trouble.{kind}", who=who, bots=bots)
 
 
-def trouble_facts(sight: Sight) -> dict[str, Any] | None:
+def trouble_facts(sight: Sight) -> TroubleShown | None:
     """A bot that is missing or fails, and who may play instead, for those who may decide that."""
     live, language = sight.live, sight.visitor.language
     trouble = live.trouble
@@ -366,17 +381,17 @@ def trouble_facts(sight: Sight) -> dict[str, Any] | None:
     names = live.names_in(language)
     decide = bool(sight.mine) or sight.is_owner
     help_ = text(f"server.trouble.{'decide' if decide else 'others'}")
-    return {
-        "sentence": trouble_text(live, trouble).say(language, names),
-        "help": help_.say(language, names),
-        "bots": [
-            {"seat": seat, "name": names[seat], "choices": choices_for(live, seat, language)}
+    return TroubleShown(
+        sentence=trouble_text(live, trouble).say(language, names),
+        help=help_.say(language, names),
+        bots=[
+            BotShown(seat, names[seat], choices_for(live, seat, language))
             for seat in (trouble.seats if decide else ())
         ],
-    }
+    )
 
 
-def choices_for(live: LiveTable, seat: int, language: str) -> list[tuple[str, str]]:
+def choices_for(live: LiveTable, seat: int, language: str) -> Choices:
     """Who may play instead of a bot: any rank, and first of all the bot itself if it is still there."""
     bot = live.seats[seat].bot or ""
     ranks = [(rank, called) for rank, called, _ in rank_facts(live.box, language)]
@@ -391,22 +406,21 @@ def lobby_headline(live: LiveTable) -> Text:
     return text(f"server.headline.{live.row.state}")
 
 
-def undo_facts(sight: Sight) -> Mapping[str, Any]:
+def undo_facts(sight: Sight) -> UndoShown:
     live = sight.live
     if not live.playing or sight.seat is None:
         return NO_UNDO
     why = live.why_no_undo(sight.seat)
     if why is None:
-        return {"possible": True, "ask": False, "why": None}
+        return UndoShown(possible=True)
     refusal = live.why_no_request(sight.seat)
     if refusal is not None and refusal.code in ("request_open", "request_again"):
         why = refusal.text
     language = sight.visitor.language
-    said = why.say(language, live.names_in(language))
-    return {"possible": False, "ask": refusal is None, "why": said}
+    return UndoShown(ask=refusal is None, why=why.say(language, live.names_in(language)))
 
 
-def request_facts(sight: Sight) -> dict[str, Any] | None:
+def request_facts(sight: Sight) -> RequestShown | None:
     """Who asks to take a move back, and what the reader can say to it."""
     live, language = sight.live, sight.visitor.language
     request = live.request
@@ -419,30 +433,27 @@ def request_facts(sight: Sight) -> dict[str, Any] | None:
     ]
     key = "here" if own and sight.deciding else "since" if sight.deciding else "waiting"
     who = Listed(tuple(Who(seat) for seat in undecided))
-    return {
-        "number": request.number,
-        "address": f"/table/{live.id}/request/{request.number}",
-        "sentence": text("server.request.asks", who=Who(request.seat)).say(language, names),
-        "line": text(f"server.request.{key}", who=who).say(language, names),
-        "decide": sight.deciding,
-        "withdraw": own and not sight.deciding,
-    }
+    return RequestShown(
+        number=request.number,
+        address=f"/table/{live.id}/request/{request.number}",
+        sentence=text("server.request.asks", who=Who(request.seat)).say(language, names),
+        line=text(f"server.request.{key}", who=who).say(language, names),
+        decide=sight.deciding,
+        withdraw=own and not sight.deciding,
+    )
 
 
-def result_facts(table: Table, language: str) -> dict[str, Any] | None:
+def result_facts(table: Table, language: str) -> ResultShown | None:
     result = table.result
     if result is None:
         return None
-    return {
-        "scores": result.scores,
-        "places": result.places,
-        "winners": result.winners,
-        "victory": result.victory.say(language) if result.victory else None,
-        "sheet": [
-            {"title": line.title.say(language), "counts": line.counts, "points": line.points}
-            for line in result.sheet
-        ],
-    }
+    return ResultShown(
+        scores=result.scores,
+        places=result.places,
+        winners=result.winners,
+        victory=result.victory.say(language) if result.victory else None,
+        sheet=[ScoreLine(line.title.say(language), line.counts, line.points) for line in result.sheet],
+    )
 
 
 def thoughts(live: LiveTable) -> dict[int, list[Text]]:
@@ -457,25 +468,25 @@ def thoughts(live: LiveTable) -> dict[int, list[Text]]:
     return {seat: reasons for seat, reasons in found.items() if reasons}
 
 
-def bots_again(sight: Sight) -> list[dict[str, Any]]:
+def bots_again(sight: Sight) -> list[BotShown]:
     """Who may play at the next table instead of each bot: any rank, and first of all the bot itself."""
     live, language = sight.live, sight.visitor.language
     if not live.table.over or not sight.mine or live.row.rematch is not None:
         return []
     names = live.names_in(language)
     return [
-        {
-            "seat": row.seat,
-            "name": names[row.seat],
-            "bot": row.bot if is_bot(row.bot) else USUAL_BOT,
-            "choices": choices_for(live, row.seat, language),
-        }
+        BotShown(
+            row.seat,
+            names[row.seat],
+            choices_for(live, row.seat, language),
+            row.bot if is_bot(row.bot) else USUAL_BOT,
+        )
         for row in live.seats
         if row.bot is not None
     ]
 
 
-def pass_facts(sight: Sight) -> dict[str, Any]:
+def pass_facts(sight: Sight) -> PassShown:
     """Who gets the device, and who had it before and may want to undo.
 
     Whether that works is said only when it is tried: it would tell the next one what the other could choose.
@@ -483,8 +494,8 @@ def pass_facts(sight: Sight) -> dict[str, Any]:
     names = sight.live.names_in(sight.visitor.language)
     seat = [*sight.wanted, *sight.mine][0]
     last = sight.live.last_person()
-    before = {"seat": last, "name": names[last]} if last is not None and last in sight.mine else None
-    return {"seat": seat, "name": names[seat], "before": before}
+    before = Holder(last, names[last]) if last is not None and last in sight.mine else None
+    return PassShown(seat, names[seat], before)
 
 
 # --- replay -----------------------------------------------------------------------------------------
@@ -494,10 +505,11 @@ def replay_context(
     table: Table,
     seat: int | None,
     all_open: bool,
-    facts: dict[str, Any],
     language: str,
     bots: Mapping[int, str] = MappingProxyType({}),
-) -> dict[str, Any]:
+    at: TableShown | None = None,
+    replay: MomentShown | None = None,
+) -> ReplayPage:
     """A moment of a game. `all_open` shows what every seat sees at once, for a game that is over.
 
     `bots` are those who sat there, by seat; a table does not say it.
@@ -506,35 +518,34 @@ def replay_context(
     box = table.box
     content = scene(table, seat, language, None, 0, table.events(seat))
     if all_open:
-        content["view"] = table.open_view()
-        content["extra"] = extras(table, content["view"], table.events(None), None, language)
+        content.view = table.open_view()
+        content.extra = extras(table, content.view, table.events(None), None, language)
     places = table.result.places if table.result else None
     sealed = {question.seat for question in table.questions if question.sealed is not None}
-    return {
-        **content,
-        "names": names,
-        "headline": moment_headline(table).say(language, names),
-        "log": whole_log(table, facts["table"]["id"] if "table" in facts else "", seat, language),
-        "undo": NO_UNDO,
-        "hotseat": None,
-        "seats": [
-            {
-                "seat": number,
-                "name": name,
-                "character": box.character(number).say(language),
-                "kind": "bot" if number in bots else "person",
-                "bot": name_of(bots[number]).say(language) if number in bots else None,
-                "online": True,
-                "mine": False,
-                "waiting": number in table.waiting_seen_by(seat),
-                "sealed": number in sealed,
-                "preferences": None,
-                "place": places[number] if places else None,
-            }
+    return ReplayPage(
+        **asdict(content),
+        headline=moment_headline(table).say(language, names),
+        log=whole_log(table, at.id if at is not None else "", seat, language),
+        undo=NO_UNDO,
+        seats=[
+            SeatShown(
+                seat=number,
+                name=name,
+                character=box.character(number).say(language),
+                kind="bot" if number in bots else "person",
+                bot=name_of(bots[number]).say(language) if number in bots else None,
+                online=True,
+                mine=False,
+                waiting=number in table.waiting_seen_by(seat),
+                sealed=number in sealed,
+                preferences=None,
+                place=places[number] if places else None,
+            )
             for number, name in enumerate(names)
         ],
-        **facts,
-    }
+        table=at,
+        replay=replay,
+    )
 
 
 def won(result: Result) -> Text:
@@ -544,7 +555,7 @@ def won(result: Result) -> Text:
     return text("server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners)
 
 
-def moment_headline(table: Table) -> Any:
+def moment_headline(table: Table) -> Text:
     result = table.result
     if result is not None:
         return won(result)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import re
@@ -80,7 +81,7 @@ class Visitor:
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
-    @property
+    @functools.cached_property
     def address(self) -> str:
         """The address of the house for links: as the host has said, or as this visitor has come."""
         said: str = self.connection.app.state.public_url

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -64,6 +64,11 @@ class GamePage(Generic[Seen, Deck]):
         self.last = last
         self.placed: set[int] = set()  # options that lie somewhere on the table
         self.reasons: dict[str, Reason] = {}  # by id
+
+    @classmethod
+    def sheets(cls) -> Mapping[str, Sequence[str]]:
+        """Drawings that most tables show, to come in one file with others: by its name, their paths."""
+        return {}
 
     @classmethod
     def recent(cls, events: Sequence[Event]) -> Sequence[Event]:

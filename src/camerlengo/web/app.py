@@ -34,6 +34,7 @@ from camerlengo.web.bundles import TYPES, Content, NotBundled, bundle, content
 from camerlengo.web.files import folder_of, games_with_a_page, version
 from camerlengo.web.live import live_table
 from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
+from camerlengo.web.sheets import FOLDER, POLICY, sheet
 from camerlengo.web.trouble import out_of_order
 from camerlengo.web.visitor import Visitor
 
@@ -59,12 +60,15 @@ async def picture(request: Request) -> Response:
     drawing = drawn(game, path) if game in names() else None
     if drawing is None:
         raise HTTPException(404)
-    return ready(request, drawing, "image/svg+xml", "v" in request.query_params)
+    answer = ready(request, drawing, "image/svg+xml", "v" in request.query_params)
+    if path.startswith(FOLDER):
+        answer.headers["content-security-policy"] = POLICY
+    return answer
 
 
 @functools.lru_cache(maxsize=MOST_DRAWN)
 def drawn(game: str, path: str) -> Content | None:
-    drawing = open_box(game).picture(path)
+    drawing = sheet(game, path) if path.startswith(FOLDER) else open_box(game).picture(path)
     return None if drawing is None else content(drawing.encode())
 
 

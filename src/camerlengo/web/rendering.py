@@ -20,6 +20,7 @@ from camerlengo.games import names, open_box
 from camerlengo.web.bundles import address_of, scripts_for
 from camerlengo.web.files import add_folder, brings, folder_of, static
 from camerlengo.web.parts import Part, Parts, PartTag
+from camerlengo.web.sheets import sheets_of
 from camerlengo.web.visitor import Visitor
 
 CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
@@ -113,7 +114,10 @@ def scripts(*paths: str) -> Markup:
 
 @functools.lru_cache(maxsize=4_000)
 def art(path: str) -> str:
-    return f"/art/{path}?v={picture_version(path.partition('/')[0])}"
+    """The address of a drawing of a game: its own file, or its place in one with many."""
+    game, _, own = path.partition("/")
+    file, _, place = sheets_of(game).get(own, own).partition("#")
+    return f"/art/{game}/{file}?v={picture_version(game)}{place and '#' + place}"
 
 
 def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., str]]:

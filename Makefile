@@ -128,6 +128,10 @@ bench-web: .venv/dev chromium ## measure the web table: clicks, open pages, read
 bench-server: compile ## measure the server without pages: answers, workers, memory (ARGS="answers memory")
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
+.PHONY: bench-start
+bench-start: .venv/dev chromium ## measure how soon tables can be played at on a slow phone (ARGS="q --times 5 --mild")
+	$(BIN)/python -m benchmarks.start $(ARGS)
+
 # boardgame.io runs on Node.js, and is installed into .tools.
 .PHONY: load
 load: compile $(NODE) ## measure live tables under load beside boardgame.io's server, a quarter of an hour (ARGS="--tables 10 --seconds 2")

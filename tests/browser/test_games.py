@@ -206,8 +206,8 @@ EVERYTHING = """async () => {
 
 # Waits until the page shows the newest table.
 UP_TO_DATE = """async () => {
-    const script = document.querySelector("script[src*='/js/table.js']");
-    await (await import(script.src.replace("table.js", "live.js"))).upToDate();
+    const script = document.querySelector("script[src*='/bundle/js/table']");
+    await (await import(script.src)).modules["js/live.js"].upToDate();
 }"""
 
 

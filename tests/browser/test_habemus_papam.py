@@ -321,6 +321,29 @@ def test_gems_are_tapped_dragged_and_keyed_into_the_hand(open_page: Open, server
     expect(anna.locator("#tip")).to_be_visible()
 
 
+# What a hand does faster than any timer: it drags a gem out of the hand, and presses a key on a stack.
+DRAG_AND_KEY = """() => {
+    const gem = document.querySelector("#slot-0 img");
+    const press = (type, thing, x, y) => thing.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, clientX: x, clientY: y }));
+    press("pointerdown", gem, 300, 300);
+    press("pointermove", gem, 5, 5);
+    press("pointerup", document.getElementById("orders-0"), 5, 5);
+    document.querySelector("button.stack").click(); // without a detail, as a key does
+}"""
+
+
+def test_a_key_right_after_a_drag_counts(open_page: Open, server: Serving) -> None:
+    anna = open_page()
+    set_up(server, GAME, {0: anna}, seed=16)
+    in_hand = anna.locator(".slot img")
+    anna.locator("button.stack").nth(0).click()
+    anna.locator("button.stack").nth(1).click()
+    expect(in_hand).to_have_count(2)
+    anna.evaluate(DRAG_AND_KEY)
+    expect(in_hand).to_have_count(2)
+
+
 def test_a_card_close_up_tells_its_history(open_page: Open, server: Serving) -> None:
     desk, phone = open_page(), open_page("it", PHONE, color_scheme="dark")
     set_up(server, GAME, {0: desk, 1: phone}, seed=16)

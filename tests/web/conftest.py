@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from camerlengo.core import page
 from camerlengo.web import parts
 from tests.web.client import Visitor, program
 from tests.web.serving import Serving, serving
@@ -14,8 +15,9 @@ from tests.web.serving import Serving, serving
 
 @pytest.fixture(autouse=True)
 def checked_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every part of a page that is taken from memory is compared with what would be rendered."""
+    """All of a page that is taken from memory is compared with what would be made anew."""
     monkeypatch.setattr(parts, "check_memory", True)
+    monkeypatch.setattr(page, "check_once", True)
 
 
 @pytest.fixture(scope="module")

@@ -102,7 +102,9 @@ def test_renderings_of_a_position_ask_the_rules_once(tmp_path: Path, monkeypatch
                 question = live.table.questions[0]
                 for language in ("en", "fr", "en"):
                     pages = [context(Sight(live, visitor_of(house, person, language))) for person in readers]
-                    assert len(pages[question.seat]["question"]["options"]) == len(question.options)
+                    shown = pages[question.seat].question
+                    assert shown is not None
+                    assert len(shown.options) == len(question.options)
                 await house.answer(live, question.seat, live.asked_at, question.options[-1])
 
     run_apart(story())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -11,6 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.core.view import View
 
+Made = TypeVar("Made")
 Seen = TypeVar("Seen", bound=View)
 Deck = TypeVar("Deck")
 
@@ -23,6 +24,11 @@ class Asked(Protocol):
 
     @property
     def options(self) -> Collection[int]: ...
+
+
+MOST_DECKS = 24  # with a language each: those of the standard games, and some that people have made
+_made_once: dict[tuple[type, int, str], tuple[object, dict[Hashable, Any]]] = {}
+check_once = False  # whether all that was made once is compared with what would be made now: for tests
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -66,6 +72,11 @@ class GamePage(Generic[Seen, Deck]):
         self.reasons: dict[str, Reason] = {}  # by id
 
     @classmethod
+    def sheets(cls) -> Mapping[str, Sequence[str]]:
+        """Drawings that most tables show, to come in one file with others: by its name, their paths."""
+        return {}
+
+    @classmethod
     def recent(cls, events: Sequence[Event]) -> Sequence[Event]:
         """The part of the reader's events that the page gets as `last`: the turn of the last to act."""
         actor = next((event.seat for event in reversed(events) if event.seat >= 0), -1)
@@ -97,6 +108,24 @@ class GamePage(Generic[Seen, Deck]):
         """Clockwise from the seat at the near side of the table, which is the reader's own."""
         near = self.view.seat or 0
         return [(near + step) % self.view.players for step in range(self.view.players)]
+
+    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What depends on the deck, the language and the key alone: it is made once for all pages.
+
+        Nobody may change it, and nothing of the view or of the players' names may be in it.
+        """
+        mine = (type(self), id(self.deck), self.language)
+        known = _made_once.get(mine)
+        if known is None:
+            while len(_made_once) >= MOST_DECKS:
+                del _made_once[next(iter(_made_once))]
+            known = _made_once[mine] = (self.deck, {})  # the deck is kept, so its id stays its own
+        found = known[1]
+        if key not in found:
+            found[key] = make()
+        elif check_once and found[key] != make():
+            raise AssertionError(f"{key} depends on more than the deck and the language")
+        return cast(Made, found[key])
 
     # --- words ---
 

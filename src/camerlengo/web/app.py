@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hmac
 import logging
 import secrets
@@ -29,9 +30,11 @@ from camerlengo.server.waiting import USUAL_DAYS
 from camerlengo.server.workers import BotWorkers, usual_processes
 from camerlengo.web import api, pages
 from camerlengo.web.api_page import api_page, openapi_json
+from camerlengo.web.bundles import TYPES, Content, NotBundled, bundle, content
+from camerlengo.web.files import folder_of, games_with_a_page, version
 from camerlengo.web.live import live_table
-from camerlengo.web.rendering import folder_of, games_with_a_page, version
 from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
+from camerlengo.web.sheets import FOLDER, POLICY, sheet
 from camerlengo.web.trouble import out_of_order
 from camerlengo.web.visitor import Visitor
 
@@ -39,6 +42,7 @@ log = logging.getLogger(__name__)
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 FOR_NOW = "no-cache"
+MOST_DRAWN = 500  # drawings that are remembered, of 10 kB or less each
 
 
 class Files(StaticFiles):
@@ -53,11 +57,37 @@ class Files(StaticFiles):
 
 async def picture(request: Request) -> Response:
     game, path = request.path_params["game"], request.path_params["path"]
-    drawing = open_box(game).picture(path) if game in names() else None
+    drawing = drawn(game, path) if game in names() else None
     if drawing is None:
         raise HTTPException(404)
-    keep = FOR_GOOD if "v" in request.query_params else FOR_NOW
-    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": keep})
+    answer = ready(request, drawing, "image/svg+xml", "v" in request.query_params)
+    if path.startswith(FOLDER):
+        answer.headers["content-security-policy"] = POLICY
+    return answer
+
+
+@functools.lru_cache(maxsize=MOST_DRAWN)
+def drawn(game: str, path: str) -> Content | None:
+    drawing = sheet(game, path) if path.startswith(FOLDER) else open_box(game).picture(path)
+    return None if drawing is None else content(drawing.encode())
+
+
+async def bundled(request: Request) -> Response:
+    address = request.path_params["address"]
+    try:
+        found = bundle(address)
+    except NotBundled:
+        raise HTTPException(404) from None
+    kind = TYPES[address.rpartition(".")[2]]
+    return ready(request, found, kind, request.path_params["version"] == version())
+
+
+def ready(request: Request, found: Content, kind: str, for_good: bool) -> Response:
+    """What was compressed before anybody asked for it."""
+    headers = {"cache-control": FOR_GOOD if for_good else FOR_NOW, "vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.plain, media_type=kind, headers=headers)
+    return Response(found.packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -103,6 +133,7 @@ def create_app(
             *pages.routes(),
             WebSocketRoute("/table/{table}/live", live_table),
             Route("/art/{game}/{path:path}", picture),
+            Route("/static/{version}/bundle/{address:path}", bundled),
             Mount(
                 "/static/{version}",
                 routes=[

@@ -24,7 +24,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live import LiveTable, Watcher
 from camerlengo.server.refused import Refused
-from camerlengo.web.rendering import has_page
+from camerlengo.web.files import has_page
 from camerlengo.web.scene import Scene, Update, packed, scenes_of
 from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import scene_of

@@ -29,11 +29,9 @@ from camerlengo.server.refused import Refused
 from camerlengo.server.setup import USUAL_BOT, NewSeat, check_nonce
 from camerlengo.web import analysis
 from camerlengo.web.contexts import MomentShown, NoticeShown, SeatShown, TableShown
+from camerlengo.web.files import folder_of, games_with_a_page, has_page
 from camerlengo.web.rendering import (
     box_facts,
-    folder_of,
-    games_with_a_page,
-    has_page,
     page,
     rank_facts,
     render,

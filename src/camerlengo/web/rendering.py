@@ -5,11 +5,10 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Callable, Sequence
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import jinja2
+from markupsafe import Markup
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
@@ -18,7 +17,10 @@ from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
 from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
 from camerlengo.games import names, open_box
+from camerlengo.web.bundles import address_of, scripts_for
+from camerlengo.web.files import add_folder, brings, folder_of, static
 from camerlengo.web.parts import Part, Parts, PartTag
+from camerlengo.web.sheets import sheets_of
 from camerlengo.web.visitor import Visitor
 
 CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
@@ -71,62 +73,12 @@ def environment() -> jinja2.Environment:
     )
 
 
-def games_with_a_page() -> tuple[str, ...]:
-    """The games that people can play in a browser; programs can play the others, too."""
-    return tuple(name for name in names() if has_page(open_box(name)))
-
-
-def has_page(box: Box) -> bool:
-    return _has_page(box.package)
-
-
-@functools.cache
-def _has_page(package: str | None) -> bool:
-    return package is not None and (resources.files(package) / "page.html").is_file()
-
-
-def version() -> str:
-    """A part of the addresses of static files that changes with any of them.
-
-    Browsers can keep them for good.
-    """
-    return _version(games_with_a_page())
-
-
-@functools.cache
-def _version(games: tuple[str, ...]) -> str:
-    digest = hashlib.sha256()
-    for folder in (resources.files("camerlengo.web"), *map(folder_of, games)):
-        _add_folder(digest, folder / "static")
-    return digest.hexdigest()[:12]
-
-
-def folder_of(game: str) -> Traversable:
-    """Where a game with a page keeps all that belongs to it."""
-    package = open_box(game).package
-    assert package is not None
-    return resources.files(package)
-
-
-def _add_folder(digest: Any, folder: Traversable) -> None:
-    if folder.is_dir():
-        for part in sorted(folder.iterdir(), key=lambda part: part.name):
-            if part.is_file():
-                digest.update(part.name.encode() + part.read_bytes())
-            else:
-                _add_folder(digest, part)
-
-
-def static(path: str) -> str:
-    return f"/static/{version()}/{path}"
-
-
 @functools.cache
 def picture_version(game: str) -> str:
     """Changes with the drawings of a game, and with the code and the decks that they are made from."""
     digest = hashlib.sha256()
     folder = folder_of(game)
-    _add_folder(digest, folder / "art")
+    add_folder(digest, folder / "art")
     made_from = [part for part in folder.iterdir() if part.name.endswith((".py", ".toml"))]
     for part in sorted(made_from, key=lambda part: part.name):
         digest.update(part.name.encode() + part.read_bytes())
@@ -135,21 +87,41 @@ def picture_version(game: str) -> str:
     return digest.hexdigest()[:12]
 
 
-@functools.cache
-def brings(game: str, path: str) -> bool:
-    """Whether a game has this static file: a script for its table and a style for its rules are no duty."""
-    return (folder_of(game) / "static" / path).is_file()
-
-
-@functools.cache
 def style_of(game: str) -> str:
-    """The address of how a game's table looks: its own style, or the one of all small games."""
-    return static(f"{game}/{game}.css" if brings(game, f"{game}.css") else f"{game}/game.css")
+    """The path of how a game's table looks: its own style, or the one of all small games."""
+    return f"{game}/{game}.css" if brings(game, f"{game}.css") else f"{game}/game.css"
+
+
+def own_script(game: str) -> list[str]:
+    """The path of what a game's table can do beyond the frame; nothing if it has no script for it."""
+    return [f"{game}/{game}.js"] if brings(game, f"{game}.js") else []
+
+
+def styles(*paths: str) -> Markup:
+    """The tag of a style sheet that holds those of the page."""
+    whole = address_of(("fonts/fonts.css", "css/base.css", *paths))
+    return Markup('<link rel="stylesheet" href="{}">').format(static(whole))
+
+
+def scripts(*paths: str) -> Markup:
+    """The tag of a script that holds those of a page and all that they import.
+
+    Where they cannot be put together, it is several tags, and all are fetched at once.
+    """
+    named, imported = scripts_for(paths)
+    preload = Markup('<link rel="modulepreload" href="{}">')
+    module = Markup('<script type="module" src="{}"></script>')
+    tags = [preload.format(static(path)) for path in imported]
+    tags += [module.format(static(path)) for path in named]
+    return Markup("\n  ").join(tags)
 
 
 @functools.lru_cache(maxsize=4_000)
 def art(path: str) -> str:
-    return f"/art/{path}?v={picture_version(path.partition('/')[0])}"
+    """The address of a drawing of a game: its own file, or its place in one with many."""
+    game, _, own = path.partition("/")
+    file, _, place = sheets_of(game).get(own, own).partition("#")
+    return f"/art/{game}/{file}?v={picture_version(game)}{place and '#' + place}"
 
 
 def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., str]]:
@@ -179,14 +151,17 @@ def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:
         },
         "csrf": CSRF_MARK,
         "static": static,
+        "styles": styles,
+        "scripts": scripts,
         "style_of": style_of,
+        "own_script": own_script,
         "art": art,
         "brings": brings,
-        "here": address_of(connection),
+        "here": path_of(connection),
     }
 
 
-def address_of(connection: HTTPConnection) -> str:
+def path_of(connection: HTTPConnection) -> str:
     """The page that is shown, to come back to; where a form was refused, that is not its own address."""
     path = connection.url.path
     if connection.scope.get("method") != "POST":

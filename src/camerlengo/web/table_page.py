@@ -309,7 +309,7 @@ def seat_facts(sight: Sight) -> list[SeatShown]:
             character=live.box.character(row.seat).say(language),
             kind=row.kind,
             bot=name_of(row.bot).say(language) if row.bot else None,
-            online=row.kind == "bot" or live.online(row.seat),
+            online=row.kind == "bot" or row.seat in sight.mine or live.online(row.seat),
             mine=row.seat in sight.mine,
             waiting=row.seat in waiting,
             sealed=row.seat in sealed,

@@ -5,6 +5,7 @@ Everything is made from a view, so that no page can say more than its reader may
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
@@ -27,7 +28,24 @@ STEPS = ("order", "tiara", "louis", "gold", "symbols", "squadrone")  # the six s
 ABOUT_PEOPLE = (terms.BRIBE_WHOM, terms.SWAP_WHOM, terms.SWAP_FOR, terms.EXCLUDE, terms.DIES)
 
 
+PIECES = (
+    *(f"gem/{gem}.svg" for gem in ("amber", "sapphire", "ruby", "diamond")),
+    *(f"seat/{seat}.svg" for seat in range(4)),
+    *(f"back/{pile}.svg" for pile in ("cardinal", "politics", "action", "sealed")),
+    *(f"crest/{crest}.svg" for crest in ("france", "spain", "innocent", "urban")),
+    *(f"hearth/{smoke}.svg" for smoke in ("none", "black", "white")),
+    *(
+        f"{piece}.svg"
+        for piece in ("coin", "coins", "figure", "leader", "seal", "hand", "fist", "step/tiara")
+    ),
+)
+
+
 class Page(Ballot):
+    @classmethod
+    def sheets(cls) -> Mapping[str, Sequence[str]]:
+        return {"pieces": PIECES}
+
     def table(self) -> dict[str, Any]:
         view = self.view
         return {

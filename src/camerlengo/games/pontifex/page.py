@@ -5,12 +5,14 @@ Everything is made from a view, so that no page can say more than its reader may
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from camerlengo.core import grammar
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex import terms
-from camerlengo.games.pontifex.parts.faces import face, links_address
+from camerlengo.games.pontifex.deck import standard_deck
+from camerlengo.games.pontifex.parts.faces import face, links_address, token
 from camerlengo.games.pontifex.parts.people import SCORE_SLUGS, People
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.things import cost_text
@@ -27,7 +29,23 @@ ACTION_SIGNS = {
 }
 
 
+PIECES = (
+    "empty.svg",
+    *(f"{kind}/{seat}.svg" for kind in ("seat", "pawn", "special") for seat in range(4)),
+    *(f"pope/{pope}.svg" for pope in range(terms.POPES)),
+    *(f"back/{continent}.svg" for continent in CONTINENT_NAMES),
+    *(f"score/{track}.svg" for track in ("holiness", "movement", "sins")),
+    *(f"sign/{sign}.svg" for sign in ("coin", "cross", "die", "hat", "plane", "umbrella")),
+)
+
+
 class Page(People):
+    @classmethod
+    def sheets(cls) -> Mapping[str, Sequence[str]]:
+        deck = standard_deck()
+        tokens = [token(deck, person).removeprefix("pontifex/") for person in range(terms.FIRST_CHARACTER)]
+        return {"pieces": [*PIECES, *tokens]}
+
     def table(self) -> dict[str, Any]:
         view, deck = self.view, self.deck
         return {

@@ -6,7 +6,7 @@ reader may know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -43,7 +43,23 @@ RULES = {
 }
 
 
+PIECES = (
+    "back.svg",
+    "ship.svg",
+    "glove.svg",
+    "tiara/lives.svg",
+    "tiara/dead.svg",
+    *(f"seat/{seat}.svg" for seat in range(terms.MOST_PLAYERS)),
+    *(f"place/{place}.svg" for place in ("fondaco", "porto", "locanda", "convento", "palazzo")),
+    *(f"office/{office}.svg" for office in ("first", "loader", "seal")),
+)
+
+
 class Page(Ship):
+    @classmethod
+    def sheets(cls) -> Mapping[str, Sequence[str]]:
+        return {"pieces": PIECES}
+
     @classmethod
     def recent(cls, events: Sequence[Event]) -> Sequence[Event]:
         """From the last ship on: its story is told until the next one sails."""

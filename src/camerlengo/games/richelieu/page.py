@@ -6,7 +6,7 @@ Everything is made from a view, so that no page can say more than its reader may
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from math import ceil
 from typing import Any
@@ -14,10 +14,16 @@ from typing import Any
 from camerlengo.core.page import GamePage
 from camerlengo.core.texts import Who, text
 from camerlengo.games.richelieu import terms
-from camerlengo.games.richelieu.deck import RichelieuDeck
+from camerlengo.games.richelieu.deck import ARMS, RichelieuDeck, standard_deck
 from camerlengo.games.richelieu.view import CardView, PlaceView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording
 
+PIECES = (
+    "disc/sealed.svg",
+    *(f"{kind}/{seat}.svg" for kind in ("seat", "marker") for seat in range(4)),
+    *(f"symbol/{symbol}.svg" for symbol in ("sword", "cross", "tower")),
+    *(f"arms/{arms}.svg" for arms in ARMS),
+)
 PEEK = 0.42  # how much of a card shows under the one before it in a fan
 
 
@@ -30,6 +36,12 @@ def face(deck: RichelieuDeck, card: int) -> str:
 
 class Page(GamePage[RichelieuView, RichelieuDeck]):
     book = "richelieu.page"
+
+    @classmethod
+    def sheets(cls) -> Mapping[str, Sequence[str]]:
+        deck = standard_deck()
+        faces = [face(deck, card).removeprefix("richelieu/") for card in range(terms.CARDS)]
+        return {"pieces": PIECES, "faces": list(dict.fromkeys(faces))}
 
     @cached_property
     def wording(self) -> Wording:

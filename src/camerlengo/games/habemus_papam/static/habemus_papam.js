@@ -119,7 +119,7 @@ document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const stack = /** @type {HTMLElement | null} */ (target?.closest("button.stack[data-gem]") ?? null);
   const slot = /** @type {HTMLElement | null} */ (target?.closest(".slot") ?? null);
-  const endOfDrag = dragged && event.detail > 0; // a key's click has no detail; not every drag ends with a click
+  const endOfDrag = dragged && event.detail > 0; // a click by a key has no detail
   if (stack && !endOfDrag) pick(Number(stack.dataset.gem));
   else if (slot && !endOfDrag) putBack(Number(slot.dataset.slot));
   else if (target?.closest("#close-hand")) bidButton()?.click();
@@ -143,6 +143,7 @@ document.addEventListener("keydown", (event) => {
 
 // --- dragging: from a stack into the hand, or out of the hand ---
 
+/** Whether the last press was a drag: the click that may end it picks nothing. A timer that takes this back can come after the next key. */
 let dragged = false;
 /** @type {{thing: HTMLElement, x: number, y: number, ghost: HTMLImageElement | null} | null} */
 let drag = null;
@@ -176,7 +177,6 @@ document.addEventListener("pointerup", (event) => {
   ghost.remove();
   if (thing.dataset.gem && overHand(event)) pick(Number(thing.dataset.gem), from);
   if (thing.dataset.slot && !overHand(event)) putBack(Number(thing.dataset.slot));
-  setTimeout(() => { dragged = false; });
 });
 document.addEventListener("pointercancel", () => {
   drag?.ghost?.remove();

@@ -26,7 +26,7 @@ class People(World):
             "sheltered": seat.sheltered,
             "active": number == self.view.to_move,
             "pawn": self.person(number, seat.pawn),
-            "place": self.say(self.wording.diocese(seat.place)),
+            "place": self.once(("diocese", seat.place), lambda: self.say(self.wording.diocese(seat.place))),
             "retinue": people,
             "count": len(people),
             "left": max(0, GOALS[self.view.players] - len(people)),
@@ -44,16 +44,22 @@ class People(World):
             option = self.option(person, terms.WHICH_PERSON, terms.TURN, terms.LEAVES)
         turned = person in self.view.seats[number].turned
         return {
+            **self.once(("person", person), lambda: self._about_person(person)),
+            "turned": turned,
+            "option": option,
+            "about": self.about_source(source),
+        }
+
+    def _about_person(self, person: int) -> dict[str, Any]:
+        """What never changes."""
+        return {
             "id": f"person-{person}",
             "token": token(self.deck, person),
-            "face": face(self.deck, source),
+            "face": face(self.deck, terms.FIRST_PERSON + person),
             "name": self.say(self.wording.person(person)),
             "politics": self.politics(person),
             "value": self.deck.cards.value[person] if person < terms.FIRST_CHARACTER else None,
             "home": f"token-{self.deck.dioceses[self.deck.cards.home[person]].code}",
-            "turned": turned,
-            "option": option,
-            "about": self.about_source(source),
         }
 
     def track(self, number: int, score: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from camerlengo.core.page import GamePage
+from camerlengo.core.page import GamePage, Reason
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
@@ -78,6 +78,9 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
 
     def person_says(self, person: int) -> list[str]:
         """What somebody can do, and what it takes to win a special character."""
+        return list(self.once(("person says", person), lambda: self._person_says(person)))
+
+    def _person_says(self, person: int) -> list[str]:
         said = [self.word("about.ability", effect=self.wording.effect(terms.FIRST_PERSON + person))]
         if person >= terms.FIRST_CHARACTER:
             one = self.deck.characters[person - terms.FIRST_CHARACTER]
@@ -97,6 +100,10 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
     def about_source(self, source: int) -> str:
         """The id of what a tip says of a card or person."""
         key = f"about-source-{source}"
+        self.reasons[key] = self.once(("source", source), lambda: self._reason_of(source))
+        return key
+
+    def _reason_of(self, source: int) -> Reason:
         if source >= terms.FIRST_PERSON:
             person = source - terms.FIRST_PERSON
             said = self.person_says(person)
@@ -112,8 +119,8 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
                         n=person + 1,
                     ),
                 )
-            return self.explain(key, *said, rule="PX-34", more=self.story_of(person))
+            return Reason(tuple(said), rule="PX-34", more=self.story_of(person))
         card = self.deck.action_cards[source]
         price = self.word("about.price", money=card.price, theme=text(f"pontifex.theme.{card.theme}"))
         more = self.story(CURIOSITIES.get(card.name["en"]))
-        return self.explain(key, self.say(self.wording.effect(source)), price, rule="PX-33", more=more)
+        return Reason((self.say(self.wording.effect(source)), price), rule="PX-33", more=more)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from camerlengo.core.page import Reason
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.art import drawn_dioceses
@@ -28,6 +29,7 @@ class World(Tips):
         """By diocese: its place on the grid of the map."""
         return places_of(self.deck.dioceses)
 
+    @cached_property
     def shining(self) -> set[int]:
         """Where the active pawn can go now; for the one who chooses an action also where it can fly."""
         if self.question is not None and self.asks(terms.WHERE):
@@ -38,33 +40,21 @@ class World(Tips):
 
     def lit(self) -> str | None:
         """The picture in which these dioceses shine."""
-        codes = [self.deck.dioceses[number].code for number in sorted(self.shining())]
+        codes = [self.deck.dioceses[number].code for number in sorted(self.shining)]
         known = [code for code in codes if code in drawn_dioceses()]
         return f"pontifex/lit/{'-'.join(known)}.svg" if known else None
 
     def place(self, number: int) -> dict[str, Any]:
-        diocese = self.deck.dioceses[number]
         person = self.deck.cards.here[number]
         free = person != terms.NOBODY and person in self.view.free
         owner = terms.NOBODY if person == terms.NOBODY else self.owner(person)
         option = self._option_at(number, person if free else terms.NOBODY)
         flies = option is not None and self._is_flight(option)
-        reachable = number in self.shining()
+        reachable = number in self.shining
         chance = self._chance_there(person, flies) if free else None
-        x, y = self.where[number]
         return {
-            "id": f"place-{diocese.code}",
-            "x": x,
-            "y": y,
-            "code": CODES.get(diocese.code, diocese.code[:3].upper()),
-            "name": self.say(self.wording.diocese(number)),
+            **self.once(("place", number), lambda: self._about_diocese(number)),
             "label": self._label(number, person, free, owner),
-            "continent": CONTINENT_NAMES[diocese.continent],
-            "special": diocese.special != terms.ORDINARY,
-            "politics": self.politics(person),
-            "value": self.deck.cards.value[person] if 0 <= person < terms.FIRST_CHARACTER else None,
-            "yield": diocese.yields // 100 if diocese.special == terms.ORDINARY else None,
-            "airport": diocese.airport,
             "token": self._token_at(number, person, free),
             "face": self._face_at(number, person),
             "owner": owner,
@@ -75,6 +65,25 @@ class World(Tips):
             if reachable and chance and self.view.phase == terms.MOVE
             else None,
             "about": self._about_place(number, person, free, owner, chance),
+        }
+
+    def _about_diocese(self, number: int) -> dict[str, Any]:
+        """What never changes."""
+        diocese = self.deck.dioceses[number]
+        person = self.deck.cards.here[number]
+        x, y = self.where[number]
+        return {
+            "id": f"place-{diocese.code}",
+            "x": x,
+            "y": y,
+            "code": CODES.get(diocese.code, diocese.code[:3].upper()),
+            "name": self.say(self.wording.diocese(number)),
+            "continent": CONTINENT_NAMES[diocese.continent],
+            "special": diocese.special != terms.ORDINARY,
+            "politics": self.politics(person),
+            "value": self.deck.cards.value[person] if 0 <= person < terms.FIRST_CHARACTER else None,
+            "yield": diocese.yields // 100 if diocese.special == terms.ORDINARY else None,
+            "airport": diocese.airport,
         }
 
     def _is_flight(self, option: int) -> bool:
@@ -99,10 +108,15 @@ class World(Tips):
     def _face_at(self, number: int, person: int) -> str:
         if person == terms.NOBODY:
             return f"pontifex/papal/{self.view.pope}.svg"
-        return face(self.deck, terms.FIRST_PERSON + person)
+        return self.once(("face", person), lambda: face(self.deck, terms.FIRST_PERSON + person))
 
     def _label(self, number: int, person: int, free: bool, owner: int) -> str:
         """What a screen reader says of a place."""
+        if free:
+            return self.once(("label", number), lambda: self._label_of_now(number, person, True, owner))
+        return self._label_of_now(number, person, False, owner)
+
+    def _label_of_now(self, number: int, person: int, free: bool, owner: int) -> str:
         diocese = self.wording.diocese(number)
         if person == terms.NOBODY:
             return self.word("place.pope", place=diocese, pope=self.wording.pope(self.view.pope))
@@ -125,13 +139,11 @@ class World(Tips):
 
     def _about_place(self, number: int, person: int, free: bool, owner: int, chance: Chance | None) -> str:
         diocese = self.deck.dioceses[number]
-        said = [
-            self.word(
-                "about.see",
-                see=diocese.see[self.language],
-                continent=self.wording.continent(diocese.continent),
-            )
-        ]
+        if free and chance is None and diocese.special == terms.ORDINARY:
+            key = f"about-{diocese.code}"
+            self.reasons[key] = self.once(("about", number), lambda: self._reason_at(number))
+            return key
+        said = list(self.once(("see", number), lambda: self._sentences_of(number)))
         if diocese.special == terms.PILGRIMS:
             said.append(self.say(self.wording.pope_says(self.view.pope)))
             rule = "PX-23"
@@ -139,9 +151,6 @@ class World(Tips):
             said += self.person_says(person)
             rule = "PX-25"
         else:
-            said.append(self.word("about.yield", money=diocese.yields))
-            if diocese.airport:
-                said.append(self.word("about.airport"))
             rule = "PX-16"
         if chance is not None:
             said.insert(0, self._chance_says(chance))
@@ -150,6 +159,21 @@ class World(Tips):
             key = "about.pawn" if self.view.seats[owner].pawn == person else "about.gone"
             said.insert(0, self.word(key, person=self.wording.person(person), who=self.names[owner]))
         return self.explain(f"about-{diocese.code}", *said, rule=rule, more=self.story_of(person))
+
+    def _reason_at(self, number: int) -> Reason:
+        """What is said of a place where nothing has happened yet."""
+        return Reason(tuple(self._sentences_of(number)), rule="PX-16")
+
+    def _sentences_of(self, number: int) -> list[str]:
+        """What is always said of a place."""
+        diocese = self.deck.dioceses[number]
+        continent = self.wording.continent(diocese.continent)
+        said = [self.word("about.see", see=diocese.see[self.language], continent=continent)]
+        if diocese.special == terms.ORDINARY:
+            said.append(self.word("about.yield", money=diocese.yields))
+            if diocese.airport:
+                said.append(self.word("about.airport"))
+        return said
 
     def _chance_says(self, chance: Chance) -> str:
         person = self.wording.person(chance.person)

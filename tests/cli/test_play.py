@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
+from camerlengo.core.grammar import number
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Who, text
 from tests.bots.ranks import little_to_think
@@ -58,13 +59,14 @@ def test_the_sheet_and_the_winner_are_those_of_the_record() -> None:
     assert result is not None
     lines = said.out.splitlines()
     total = next(line for line in lines if line.startswith("Total"))
-    assert [int(word) for word in total.split()[1:]] == list(result.scores)
+    assert total.split()[1:] == [number("en", score) for score in result.scores]
     running = [0, 0]
     for entry in result.sheet:
         line = next(line for line in lines if line.startswith(f"{entry.title}   "))
         for seat in range(2):
             running[seat] += entry.points[seat]
-            cell = f"{entry.counts[seat]:>2} {entry.points[seat]:>+4} {running[seat]:>4}"
+            points = number("en", entry.points[seat], sign=True)
+            cell = f"{entry.counts[seat]:>2} {points:>4} {number('en', running[seat]):>4}"
             assert cell in line
     winner = ("Richelieu", "Queen")[result.winners[0]]
     assert f"{winner} wins with {max(result.scores)} points." in said.out

@@ -127,6 +127,18 @@ def test_decimals_have_the_sign_of_the_language(language: str, figures: str) -> 
     assert Figure(45.26, ".1").say(language) == figures.partition(" ")[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", "−1,400.5 (48.6–52.5%)"),
+        ("it", "−1.400,5 (48,6–52,5%)"),
+        ("fr", f"−1{NARROW}400,5 (48,6–52,5{NB}%)"),
+    ],
+)
+def test_figures_of_tables_have_the_form_of_the_language(language: str, written: str) -> None:
+    assert grammar.written(language, f"{-1400.5:,} (48.6–52.5%)") == written
+
+
 def test_what_is_below_zero_has_a_minus_sign() -> None:
     assert grammar.number("fr", -1400) == f"−1{NARROW}400"
     assert grammar.money("en", -1400) == "−$1,400"

@@ -59,9 +59,12 @@ def percent(language: str, value: float, decimals: int | None = None, sign: bool
     return f"{said}{NO_BREAK}%" if language == "fr" else f"{said}%"
 
 
+_BELOW_ZERO = re.compile(r"(?<![\w.])-(?=\d)")
+
+
 def written(language: str, figures: str) -> str:
-    """Numbers that were written as in English, such as 50.6% or 48.6–52.5%, as the language writes them."""
-    said = figures.translate(_SEPARATORS[language])
+    """Numbers that were written as in Python, such as 50.6% or -1,400.5, as the language writes them."""
+    said = _BELOW_ZERO.sub(MINUS, figures).translate(_SEPARATORS[language])
     return said.replace("%", f"{NO_BREAK}%") if language == "fr" else said
 
 

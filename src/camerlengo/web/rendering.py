@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse
 from camerlengo.bots import LEVELS
 from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
-from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
+from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Text, text
 from camerlengo.games import names, open_box
 from camerlengo.web.parts import Part, Parts, PartTag
 from camerlengo.web.visitor import Visitor
@@ -149,7 +149,7 @@ def art(path: str) -> str:
 
 
 def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., str]]:
-    """What templates use to speak: `t` for sentences of the house, `say` for a Text of a game."""
+    """What templates use to speak: `t` for a sentence by key, `say` for a Text, `figure` for a number."""
 
     def t(key: str, **gaps: Any) -> str:
         return text(key, **gaps).say(language, names)
@@ -157,7 +157,10 @@ def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., s
     def say(sentence: Text) -> str:
         return sentence.say(language, names)
 
-    return {"t": t, "say": say}
+    def figure(number: float, form: str = "#") -> str:
+        return Figure(number, form).say(language)
+
+    return {"t": t, "say": say, "figure": figure}
 
 
 def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:

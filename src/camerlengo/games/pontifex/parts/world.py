@@ -141,7 +141,7 @@ class World(Tips):
         else:
             said.append(self.word("about.yield", money=diocese.yields))
             if diocese.airport:
-                said.append(self.word("about.airport"))
+                said.append(self.word("about.airport", money=terms.TICKET))
             rule = "PX-16"
         if chance is not None:
             said.insert(0, self._chance_says(chance))

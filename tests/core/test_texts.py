@@ -116,7 +116,7 @@ def test_lists_are_joined_as_people_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("Anna", "d'Anna"), ("Élise", "d'Élise"), ("Bruno", "de Bruno"), ("Hugo", "de Hugo")]
+    ("name", "said"), [("Anna", "d’Anna"), ("Élise", "d’Élise"), ("Bruno", "de Bruno"), ("Hugo", "de Hugo")]
 )
 def test_french_words_lose_their_vowel_before_another(name: str, said: str) -> None:
     looked = text("q.told.looked", who=Who(0), other=Who(1))

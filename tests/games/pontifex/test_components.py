@@ -201,7 +201,7 @@ def test_sentences_say_amount_duration_and_whom() -> None:
         (2, 1, 2, -1): "Each opponent: Sins +1",
         (1, 1, 0, 3): "Movement +1 for 3 turns",
         (5, 300, 2, -1): "Take up to $300 from each opponent",
-        (14, 1, 0, -1): "Draw 1 card of your pawn's continent (hand limit 5)",
+        (14, 1, 0, -1): "Draw 1 card of your pawn’s continent (hand limit 5)",
     }
     for (kind, amount, whom, turns), sentence in say.items():
         assert effect_text(Effect(kind, amount, whom, turns)).say("en") == sentence

@@ -360,14 +360,14 @@ def test_what_is_said_of_a_suspicion_adds_up(players: int) -> None:
         for seat in range(players):
             for said in reasons(game, seat):
                 words = said.say("en")
-                stated = re.search(r": (\d+)\s% Zelanti", words)
+                stated = re.search(r": (\d+)% Zelanti", words)
                 assert stated is not None
                 now = int(stated[1])
-                first = re.search(r"At first (\d+)\s%", words)
+                first = re.search(r"At first (\d+)%", words)
                 if first is None:
                     continue
                 total = int(first[1])
-                changes = re.findall(r"\((\d+) → (\d+)\s%\)", words)
+                changes = re.findall(r"\((\d+)% → (\d+)%\)", words)
                 total += sum(int(after) - int(before) for before, after in changes)
                 rest = re.search(r"together: (\d+) (more|less)", words)
                 if rest is not None:

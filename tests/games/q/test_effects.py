@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from camerlengo.core import LANGUAGES, Rng, only
+from camerlengo.core.grammar import typeset
 from camerlengo.core.shapes import Words
 from camerlengo.games.q.deck import read_deck
 from camerlengo.games.q.deck_file import CONDITION_NAMES, Clause, Effect
@@ -362,7 +363,7 @@ def test_every_card_says_all_that_it_does() -> None:
     for number, card in enumerate(DECK.kinds):
         for language in LANGUAGES:
             said = wording.in_full(number).say(language)
-            assert card.name[language] in said
+            assert typeset(language, card.name[language]) in said
             assert "{" not in said
             if card.value:
                 assert f"+{abs(card.value)}" in said
@@ -375,4 +376,4 @@ def test_after_a_colon_there_is_no_capital_but_a_card_begins_with_one() -> None:
     free_ship = (3, 6, 0, 0, 0)
     assert clause_text(free_ship).say("it").startswith("Se la nave è sequestrata: la nave")
     cancel = (0, 2, 1, 0, 0)
-    assert sentence(cancel).say("it") == "I libri non contano nulla."
+    assert sentence(cancel).say("it") == "I libri non valgono nulla."

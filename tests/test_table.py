@@ -23,14 +23,14 @@ def test_the_public_names_are_those_that_are_listed() -> None:
     ("arguments", "message"),
     [
         ({"game": "chess"}, "no game called “chess”"),
-        ({"players": 5}, "can't be played by 5"),
+        ({"players": 5}, "can’t be played by 5"),
         ({"options": {"long": True}}, "no option “long”"),
-        ({"options": {"short": "maybe"}}, "“short” can't be “maybe”"),
-        ({"options": {"short": 1}}, "“short” can't be “1”"),
-        ({"options": {"start": 2}}, "“start” can't be “2”"),
-        ({"seed": -1}, "“-1” isn't a valid seed"),
+        ({"options": {"short": "maybe"}}, "“short” can’t be “maybe”"),
+        ({"options": {"short": 1}}, "“short” can’t be “1”"),
+        ({"options": {"start": 2}}, "“start” can’t be “2”"),
+        ({"seed": -1}, "“-1” isn’t a valid seed"),
         ({"seed": 1 << 62}, "whole number from 0"),
-        ({"seed": "seven"}, "“seven” isn't a valid seed"),
+        ({"seed": "seven"}, "“seven” isn’t a valid seed"),
         ({"names": ["Anna"]}, "1 name for 2 players"),
         ({"names": ["Anna", "B\nruno"]}, "without line breaks"),
         ({"names": ["Anna", "B" * 41]}, "up to 40 characters"),
@@ -64,7 +64,7 @@ def test_a_real_table_draws_from_a_stream_and_no_guess_does(name: str) -> None:
 
 def test_an_answer_of_somebody_else_names_the_seat_that_is_asked() -> None:
     table = Table("richelieu", seed=1, options={"start": 1})
-    with pytest.raises(WrongAnswer, match=r"Seat 1 can't answer 0: .* “take” is for seat 2"):
+    with pytest.raises(WrongAnswer, match=r"Seat 1 can’t answer 0: .* “take” is for seat 2"):
         table.answer(0, 0)
 
 
@@ -77,7 +77,7 @@ def test_a_refusal_does_not_tell_whom_a_secret_question_goes_to() -> None:
     for seat in {0, 1, 2} - {asked}:
         with pytest.raises(WrongAnswer) as refused:
             table.answer(seat, 0)
-        assert str(refused.value) == f"Seat {seat + 1} can't answer 0: it has no open question."
+        assert str(refused.value) == f"Seat {seat + 1} can’t answer 0: it has no open question."
         assert refused.value.options == ()
         assert all(str(asked + 1) not in refused.value.text.say(language) for language in LANGUAGES)
 

@@ -72,8 +72,9 @@ def test_a_class_that_cannot_be_made_is_named_with_the_reason(module: str) -> No
     with pytest.raises(BotFailed) as failure:
         bot_of(module, "NeedsMore")
     assert str(failure.value) == (
-        f"Can't use the bot “{module}:NeedsMore”. "
-        "Make it with NeedsMore(rng) or NeedsMore(box, rng); its “__init__” takes (box, rng, depth)."
+        f"Can’t use the bot “{module}:NeedsMore”. "
+        "It must be possible to create it with NeedsMore(rng) or NeedsMore(box, rng), "
+        "but its “__init__” takes (box, rng, depth)."
     )
 
 
@@ -109,7 +110,7 @@ def test_a_bot_that_chooses_what_is_not_on_offer_is_named_with_the_options(
 def test_a_failure_is_said_in_every_language(module: str) -> None:
     with pytest.raises(BotFailed) as failure:
         played_by(bot_of(module, "Raises"))
-    assert "è fallito" in failure.value.text.say("it")
+    assert "si è interrotto con un errore" in failure.value.text.say("it")
     assert "a échoué" in failure.value.text.say("fr")
 
 

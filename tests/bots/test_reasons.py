@@ -91,7 +91,7 @@ def test_richelieu_counts_regions_and_symbols() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("it", "è la tua prima carta"), ("fr", "c'est votre première carte")]
+    ("language", "said"), [("it", "è la tua prima carta"), ("fr", "c’est votre première carte")]
 )
 def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: str) -> None:
     """Swords, crosses and towers are feminine there, crests are not."""
@@ -109,7 +109,7 @@ def test_richelieu_names_no_gender_of_a_region_or_symbol(language: str, said: st
         ("it", "Auvergne: nessuno ne ha ancora carte; restano 5 stemmi."),
         (
             "fr",
-            "Auvergne : personne n'en a encore (il en reste 5).",
+            "Auvergne : personne n’en a encore (il en reste 5).",
         ),
     ],
 )
@@ -161,7 +161,7 @@ def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
             [
                 "Anna would have no cardinals left.",
                 "Anna resterebbe senza cardinali.",
-                "Anna n'aurait plus de cardinaux.",
+                "Anna n’aurait plus de cardinaux.",
             ],
         ),
         (
@@ -169,7 +169,7 @@ def test_habemus_papam_counts_votes_and_what_an_order_lacks() -> None:
             [
                 "Anna would have 1 cardinal left.",
                 "Anna resterebbe con 1 cardinale.",
-                "Anna n'aurait plus que 1 cardinal.",
+                "Il resterait 1 cardinal à Anna.",
             ],
         ),
     ],
@@ -219,7 +219,7 @@ def test_q_says_what_the_deeds_of_others_tell() -> None:
     question = until(table, "whom", Rng(3))
     for option in question.options[:3]:
         (said,) = reasons(table, option)
-        assert said.startswith(f"Judging by {table.names_in('en')[option // 2]}'s moves: ")
+        assert said.startswith(f"Judging by {table.names_in('en')[option // 2]}’s moves: ")
 
 
 def pontifex_going(needs: int, money: int) -> tuple[list[str], list[str]]:
@@ -241,7 +241,7 @@ def pontifex_going(needs: int, money: int) -> tuple[list[str], list[str]]:
 def test_pontifex_does_not_argue_for_going_where_nobody_can_be_won() -> None:
     reasons, objections = pontifex_going(needs=DIE + 1, money=0)
     assert len(reasons) == 1
-    assert reasons[0].startswith("Peter's Pence there: ")
+    assert reasons[0].startswith("Peter’s Pence there: ")
     assert objections == ["Laurier Beauchesne-Roy is out of your reach, even with a bribe."]
 
 

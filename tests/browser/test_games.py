@@ -266,13 +266,13 @@ def test_one_device_for_two_is_passed_on(open_page: Open) -> None:
     new_table(anna, seat__1="hot", hot__1="Bruno", option__start="0", seed="5")
     picture(anna, "pass-the-device")
     assert anna.locator("#main [id^=card-]").count() == 0
-    anna.get_by_role("button", name="I'm Anna").click()
+    anna.get_by_role("button", name="I’m Anna").click()
     expect(anna.locator("#main[data-asked]")).to_be_visible()
     click_option(anna, offered(anna)[0])
     click_option(anna, "49")
     expect(anna.locator("#main")).to_contain_text("Bruno")
     assert anna.locator("#main [id^=card-]").count() == 0
-    anna.get_by_role("button", name="I'm Bruno").click()
+    anna.get_by_role("button", name="I’m Bruno").click()
     expect(anna.locator("#main[data-asked]")).to_be_visible()
     assert offered(anna)
 
@@ -291,7 +291,7 @@ def test_passing_the_device_on_takes_along_nothing_that_was_said_in_private(
     anna = open_page()
     table = new_table(anna, seat__1="hot", option__start="0", seed="5")
     answer_all(server, table, can_choose_for_good(0))
-    anna.get_by_role("button", name="I'm Anna").click()
+    anna.get_by_role("button", name="I’m Anna").click()
     disc = anna.locator(".card.can[data-irrevocable]").first
     disc.wait_for()
     anna.evaluate(REMEMBER_NEWS)
@@ -300,7 +300,7 @@ def test_passing_the_device_on_takes_along_nothing_that_was_said_in_private(
     assert confided
     while asked(anna):
         click_option(anna, offered(anna)[-1])
-    between = anna.get_by_role("button", name=re.compile("^I'm (?!Anna)"))
+    between = anna.get_by_role("button", name=re.compile("^I’m (?!Anna)"))
     between.wait_for()
     for _ in range(2):
         assert confided not in anna.locator("body").inner_text()

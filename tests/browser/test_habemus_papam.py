@@ -388,7 +388,7 @@ def test_one_device_for_three_hides_every_screen(open_page: Open) -> None:
     for name in ("Anna", "Bruno", "Carla"):
         expect(anna.locator("#main")).to_contain_text(f"Pass the device to {name}")
         assert anna.locator("#main :is(.screen, .order, .gem, .card)").count() == 0
-        anna.get_by_role("button", name=f"I'm {name}").click()
+        anna.get_by_role("button", name=f"I’m {name}").click()
         expect(anna.locator("#screen")).to_be_visible()
         expect(anna.locator("#own-seal")).to_have_count(0)
         expect(anna.locator(".slot img")).to_have_count(0)

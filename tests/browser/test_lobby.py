@@ -111,7 +111,7 @@ def test_the_host_closes_a_table_that_waits(open_page: Open, size: dict[str, int
     anna.wait_for_url(address)
     expect(bruno.locator("#headline")).to_have_text("This table was closed before the game began.")
     expect(anna.locator("#headline")).to_have_text(
-        "Questo tavolo è stato chiuso prima dell'inizio della partita."
+        "Questo tavolo è stato chiuso prima dell’inizio della partita."
     )
     assert bruno.locator("#invite, #fill, a[href*=record], a[href*=replay]").count() == 0
     picture(bruno, f"lobby-closed-{size['width']}")

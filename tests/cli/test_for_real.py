@@ -50,7 +50,7 @@ def test_an_interrupted_game_says_how_to_go_on() -> None:
         running.stdin.write(b"1\n")
         running.stdin.flush()
         seen = b""
-        while b"Don't place a marker" not in seen:
+        while "Don’t place a marker".encode() not in seen:
             seen += (more := os.read(running.stdout.fileno(), 65536))
             assert more, seen.decode()
         running.send_signal(signal.SIGINT)
@@ -65,7 +65,7 @@ def test_a_full_disk_is_a_sentence() -> None:
     with Path("/dev/full").open("wb") as full, process("games", stdout=full) as running:
         _, err = running.communicate()
     assert running.returncode == 2
-    assert err.startswith(b"camerlengo: Can't write the output:")
+    assert err.startswith("camerlengo: Can’t write the output:".encode())
     assert err.count(b"\n") == 1
 
 
@@ -149,7 +149,7 @@ def test_at_a_terminal_the_table_is_coloured_and_stays_on_the_screen() -> None:
         assert screen.count("\n") < 24
         assert "1–47 the card with this number" in screen
         terminal.type("options")
-        assert "Place a marker on " in terminal.until("Don't place a marker")
+        assert "Place a marker on " in terminal.until("Don’t place a marker")
         terminal.type("quit")
         assert terminal.running.wait() == 0
 
@@ -182,5 +182,5 @@ def test_an_interrupted_arena_reports_what_is_finished() -> None:
         while not re.search(r"[1-9]\d*/100000", plain(seen)):  # a round is finished
             seen += terminal.until("/100000")
         os.killpg(terminal.running.pid, signal.SIGINT)  # as the terminal does: to all processes
-        assert "of 100000 rounds" in terminal.until("random : novice")
+        assert "of 100,000 rounds" in terminal.until("random : novice")
         assert terminal.running.wait() == 130

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
+from camerlengo.core import grammar
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, Who, text
 from tests.bots.ranks import little_to_think
@@ -58,13 +59,14 @@ def test_the_sheet_and_the_winner_are_those_of_the_record() -> None:
     assert result is not None
     lines = said.out.splitlines()
     total = next(line for line in lines if line.startswith("Total"))
-    assert [int(word) for word in total.split()[1:]] == list(result.scores)
+    assert total.split()[1:] == [grammar.number("en", score) for score in result.scores]
     running = [0, 0]
     for entry in result.sheet:
         line = next(line for line in lines if line.startswith(f"{entry.title}   "))
         for seat in range(2):
             running[seat] += entry.points[seat]
-            cell = f"{entry.counts[seat]:>2} {entry.points[seat]:>+4} {running[seat]:>4}"
+            points = grammar.number("en", entry.points[seat], sign=True)
+            cell = f"{entry.counts[seat]:>2} {points:>4} {grammar.number('en', running[seat]):>4}"
             assert cell in line
     winner = ("Richelieu", "Queen")[result.winners[0]]
     assert f"{winner} wins with {max(result.scores)} points." in said.out
@@ -261,7 +263,7 @@ def test_a_path_that_cannot_be_written_is_said_and_the_game_goes_on(language: st
 @pytest.mark.parametrize("typed", ["0", "9", "-1", "1.5", "one", "", "undo everything", "\x00", "²"])
 def test_what_is_no_answer_is_asked_again(typed: str) -> None:
     said = play("richelieu", "--seed=3", "--option=start=1", typed=f"{typed}\nsave s.json\n")
-    assert "isn't an option. Type a number from 1 to 8, the code of an option, or help." in said.out
+    assert "isn’t an option. Type a number from 1 to 8, the code of an option, or help." in said.out
     assert Record.load(Path("s.json")).answers == ()
 
 
@@ -306,7 +308,7 @@ def test_a_code_that_is_spelled_as_it_is_wins_over_a_word() -> None:
 def test_bytes_that_are_no_text_are_no_answer_either() -> None:
     said = play("richelieu", "--seed=3", typed=b"\xff\xfe\n".decode(errors="surrogateescape"))
     assert said.code == 0
-    assert "isn't an option" in said.out
+    assert "isn’t an option" in said.out
 
 
 def test_log_tells_everything_and_help_explains_every_sign() -> None:
@@ -389,8 +391,8 @@ def test_a_bot_may_think_by_the_clock(bot: str) -> None:
 def test_several_people_hand_the_device_over() -> None:
     setting = ("--seed=3", "--humans=2", "--names=Anna,Bruno", "--option=start=1")
     said = play("richelieu", *setting, typed="\n1\n48\n\n1\n")
-    assert said.out.count("Anna's turn: pass the device.") == 1
-    assert said.out.count("Bruno's turn: pass the device.") == 1
+    assert said.out.count("Anna’s turn: pass the device.") == 1
+    assert said.out.count("Bruno’s turn: pass the device.") == 1
     assert "Anna, number (or help):" in said.out
     assert "Bruno, number (or help):" in said.out
 
@@ -406,7 +408,7 @@ def test_nobody_sees_the_discs_of_another_person() -> None:
         table.answer(0, question.options[-1])
         typed += f"{len(question.options)}\n"
     said = play("--resume=disc.json", "--humans=2", typed=f"{typed}\nlog\n")
-    mine, _, theirs = said.out.partition("The Queen's turn")
+    mine, _, theirs = said.out.partition("The Queen’s turn")
     assert disc in mine
     assert "takes the disc" in theirs
     assert "disc shows" not in theirs
@@ -437,7 +439,7 @@ def test_until_the_device_is_handed_over_undo_is_free() -> None:
     said = play("richelieu", "--seed=3", *TWO, "--option=start=1", typed="\n1\n48\nundo\nsave u.json\n")
     assert "Anna can still type undo" in said.out
     assert [seat for seat, _ in Record.load(Path("u.json")).answers] == [0]
-    assert said.out.count("Anna's turn: pass the device.") == 1  # she has it still
+    assert said.out.count("Anna’s turn: pass the device.") == 1  # she has it still
 
 
 def test_until_the_device_is_handed_over_a_whole_turn_can_be_taken_back() -> None:

@@ -49,7 +49,7 @@ def test_a_record_shows_the_commitment_that_its_key_gives_and_claims_no_more(tmp
     assert "1 player added a number" in said.out
     assert "seat 1, Anna: ab\n" in said.out
     assert "seat 2" not in said.out
-    assert "Somebody who knew the key and added the last number could." in said.out
+    assert "Only somebody who knew the key and added the last number could." in said.out
     assert "it replays" in said.out
 
 
@@ -121,7 +121,7 @@ def test_the_numbers_of_all_players_are_listed_by_seat(language: str, tmp_path: 
     assert [line.rpartition(" ")[2] for line in found] == list(nonces)
     assert ["Anna" in line for line in found] == [True, False]
     none = camerlengo("record", "verify", written(finished(Dealt(KEY)), tmp_path), language=language)
-    assert language != "en" or "the server's key alone" in none.out
+    assert language != "en" or "the server’s key alone" in none.out
     assert none.code == said.code == 0
 
 
@@ -132,7 +132,7 @@ def test_the_numbers_of_all_players_are_listed_by_seat(language: str, tmp_path: 
         ({"options": {"short": True, "start": 1}}, "contradicts itself"),
         ({"commitment": "0" * 64}, "contradicts itself"),
         ({"commitment": "\x1b[2J"}, "contradicts itself: it says that the table published ?[2J."),
-        ({"commitment": None}, "doesn't show when the key was chosen"),
+        ({"commitment": None}, "doesn’t show when the key was chosen"),
         ({"chance": Seeded(7)}, "chosen seed 7"),
         ({"chance": SeededBefore(7)}, "earlier version"),
     ],
@@ -199,7 +199,7 @@ def test_a_record_that_does_not_replay_is_named_with_the_reason(tmp_path: Path) 
     broken = msgspec.structs.replace(record, answers=(*record.answers[:3], (0, 77)))
     said = camerlengo("record", "check", written(broken, tmp_path))
     assert said.code == 2
-    assert "doesn't replay. Answer 4 in the game file breaks the rules" in said.out
+    assert "doesn’t replay. Answer 4 in the game file breaks the rules" in said.out
     newer = camerlengo("record", "check", written(msgspec.structs.replace(record, rules=99), tmp_path))
     assert "version 99 of the Richelieu rules" in newer.out
     assert camerlengo("record", "check", str(tmp_path / "none")).code == 2
@@ -282,13 +282,13 @@ def checked(path: Path) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("statement", "sentence"),
     [
-        ("UPDATE tables SET setup = '{}'", "isn't a Camerlengo game file"),
-        ("UPDATE tables SET setup = x'ff00'", "missing or isn't text"),
-        ("UPDATE tables SET setup = CAST(x'ff' AS TEXT)", "Can't read"),
-        ("UPDATE tables SET setup = 7", "isn't a Camerlengo game file"),
-        ("UPDATE tables SET game = 'q'", "names the game “q”"),
+        ("UPDATE tables SET setup = '{}'", "isn’t a Camerlengo game file"),
+        ("UPDATE tables SET setup = x'ff00'", "missing or isn’t text"),
+        ("UPDATE tables SET setup = CAST(x'ff' AS TEXT)", "Can’t read"),
+        ("UPDATE tables SET setup = 7", "isn’t a Camerlengo game file"),
+        ("UPDATE tables SET game = 'q'", "has the game “q”"),
         ("UPDATE tables SET created = 'long ago'", None),
-        ("DELETE FROM seats WHERE seat = 1 AND table_id", "seats don't match"),
+        ("DELETE FROM seats WHERE seat = 1 AND table_id", "seats don’t match"),
         ("DELETE FROM journal WHERE number = 1 AND table_id", "Entries are missing"),
         ("UPDATE journal SET act = 'dance' WHERE number = 1 AND table_id", "“dance” of seat"),
         ("UPDATE journal SET seat = 9 WHERE number = 1 AND table_id", "of seat 9"),

@@ -91,7 +91,7 @@ def test_a_seat_sees_its_own_discs_only(running: Path) -> None:
     own, other = (seat["discs"] for seat in shown["view"]["seats"])
     assert None not in own
     assert set(other) == {None}
-    assert "Richelieu's view." in camerlengo("replay", str(running), "--seat", "1").out
+    assert "Richelieu’s view." in camerlengo("replay", str(running), "--seat", "1").out
 
 
 def test_a_finished_game_lies_open_from_the_beginning(finished: Path) -> None:

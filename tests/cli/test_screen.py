@@ -12,6 +12,7 @@ import rich.console
 
 from camerlengo import Result, Table
 from camerlengo.cli.screen import Line, Screen, winner_text
+from camerlengo.core import grammar
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.paper import fitting
 from tests.recorded import recorded
@@ -51,7 +52,8 @@ def test_the_sheet_of_four_with_long_names_fits_80_columns(
     assert len(lines) >= 12 + 4
     for entry, line in zip(result.sheet, lines[1:], strict=False):
         for seat in range(4):
-            assert f"{entry.counts[seat]:>2} {entry.points[seat]:>+4}" in line
+            points = grammar.number(language, entry.points[seat], sign=True)
+            assert f"{entry.counts[seat]:>2} {points:>4}" in line
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,18 @@ def test_decimals_have_the_sign_of_the_language(language: str, figures: str) -> 
     assert Figure(45.26, ".1").say(language) == figures.partition(" ")[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", "−1,400.5 (48.6–52.5%)"),
+        ("it", "−1.400,5 (48,6–52,5%)"),
+        ("fr", f"−1{NARROW}400,5 (48,6–52,5{NB}%)"),
+    ],
+)
+def test_figures_of_tables_have_the_form_of_the_language(language: str, written: str) -> None:
+    assert grammar.written(language, f"{-1400.5:,} (48.6–52.5%)") == written
+
+
 def test_what_is_below_zero_has_a_minus_sign() -> None:
     assert grammar.number("fr", -1400) == f"−1{NARROW}400"
     assert grammar.money("en", -1400) == "−$1,400"
@@ -148,10 +160,11 @@ def test_lists_end_in_and_or_in_or(language: str, both: str, either: str) -> Non
 
 
 def test_italian_and_gets_a_d_before_the_same_vowel() -> None:
-    assert grammar.listed("it", ["a", "Ottavio"], "or") == "a od Ottavio"
+    assert grammar.listed("it", ["a", "Ottavio"], "or") == "a o Ottavio"  # "od" is no longer written
     assert grammar.listed("it", ["a", "Èva"]) == "a ed Èva"
     assert grammar.listed("it", ["a", "Anna"]) == "a e Anna"
     assert said("it", "than", ("Anna",), who=Who(0), card="Elena") == "Anna ed Elena o Elena"
+    assert said("it", "than", ("Anna",), who=Who(0), card="Ottavio") == "Anna e Ottavio o Ottavio"
 
 
 NUNCIO = Text("grammar.nuncio")
@@ -165,7 +178,9 @@ def test_an_article_is_a_capital_at_the_beginning_of_a_sentence_only() -> None:
     assert said("it", "takes", names["it"], **gaps).startswith(
         "Il Nunzio prende il Nunzio. Il Nunzio passa; il"
     )
-    assert said("fr", "takes", names["fr"], **gaps).startswith("Le Nonce prend le Nonce. Le Nonce passe ; le")
+    assert said("fr", "takes", names["fr"], **gaps) == (
+        f"Le Nonce prend le Nonce. Le Nonce passe{NARROW}; le Nonce{NB}: «{NB}le Nonce{NB}»."
+    )
     assert (
         said("en", "all_of", names["en"], what=Listed((Who(0), Who(0)))) == "Take the Nuncio and the Nuncio."
     )
@@ -187,7 +202,7 @@ def test_a_name_by_itself_has_no_article() -> None:
         ("il", "Nunzio", "Del Nunzio: mano del Nunzio, al Nunzio, dal Nunzio, sul Nunzio, nel Nunzio, con il Nunzio"),  # noqa: E501
         ("lo", "Zio", "Dello Zio: mano dello Zio, allo Zio, dallo Zio, sullo Zio, nello Zio, con lo Zio"),
         ("la", "Regina", "Della Regina: mano della Regina, alla Regina, dalla Regina, sulla Regina, nella Regina, con la Regina"),  # noqa: E501
-        ("l' f", "Amica", "Dell'Amica: mano dell'Amica, all'Amica, dall'Amica, sull'Amica, nell'Amica, con l'Amica"),  # noqa: E501
+        ("l' f", "Amica", "Dell’Amica: mano dell’Amica, all’Amica, dall’Amica, sull’Amica, nell’Amica, con l’Amica"),  # noqa: E501
         ("i", "Nunzi", "Dei Nunzi: mano dei Nunzi, ai Nunzi, dai Nunzi, sui Nunzi, nei Nunzi, con i Nunzi"),
         ("gli", "Zii", "Degli Zii: mano degli Zii, agli Zii, dagli Zii, sugli Zii, negli Zii, con gli Zii"),
         ("le", "Regine", "Delle Regine: mano delle Regine, alle Regine, dalle Regine, sulle Regine, nelle Regine, con le Regine"),  # noqa: E501
@@ -200,23 +215,69 @@ def test_italian_prepositions_contract(article: str, name: str, all_cases: str) 
 @pytest.mark.parametrize(
     ("article", "name", "all_cases"),
     [
-        ("", "Anna", "D'Anna : main d'Anna, à Anna, jusqu'à Anna, pour Anna"),
-        ("", "Élise", "D'Élise : main d'Élise, à Élise, jusqu'à Élise, pour Élise"),
-        ("", "Hugo", "De Hugo : main de Hugo, à Hugo, jusqu'à Hugo, pour Hugo"),
-        ("le", "Nonce", "Du Nonce : main du Nonce, au Nonce, jusqu'au Nonce, pour le Nonce"),
-        ("la", "Reine", "De la Reine : main de la Reine, à la Reine, jusqu'à la Reine, pour la Reine"),
-        ("l' m", "Aumônier", "De l'Aumônier : main de l'Aumônier, à l'Aumônier, jusqu'à l'Aumônier, pour l'Aumônier"),  # noqa: E501
-        ("les", "Nonces", "Des Nonces : main des Nonces, aux Nonces, jusqu'aux Nonces, pour les Nonces"),
+        ("", "Anna", "D’Anna : main d’Anna, à Anna, jusqu’à Anna, pour Anna"),
+        ("", "Élise", "D’Élise : main d’Élise, à Élise, jusqu’à Élise, pour Élise"),
+        ("", "Hugo", "De Hugo : main de Hugo, à Hugo, jusqu’à Hugo, pour Hugo"),
+        ("le", "Nonce", "Du Nonce : main du Nonce, au Nonce, jusqu’au Nonce, pour le Nonce"),
+        ("la", "Reine", "De la Reine : main de la Reine, à la Reine, jusqu’à la Reine, pour la Reine"),
+        ("l' m", "Aumônier", "De l’Aumônier : main de l’Aumônier, à l’Aumônier, jusqu’à l’Aumônier, pour l’Aumônier"),  # noqa: E501
+        ("les", "Nonces", "Des Nonces : main des Nonces, aux Nonces, jusqu’aux Nonces, pour les Nonces"),
     ],
 )  # fmt: skip
 def test_french_prepositions_contract_or_lose_their_vowel(article: str, name: str, all_cases: str) -> None:
-    assert said("fr", "of", (Name(name, article) if article else name,), who=Who(0)) == all_cases
+    named = (Name(name, article) if article else name,)
+    assert said("fr", "of", named, who=Who(0)) == all_cases.replace(" :", f"{NB}:")
 
 
 def test_french_que_loses_its_vowel() -> None:
-    assert said("fr", "than", ("Anna",), who=Who(0)) == "plus qu'Anna"
+    assert said("fr", "than", ("Anna",), who=Who(0)) == "plus qu’Anna"
     assert said("fr", "than", ("Bruno",), who=Who(0)) == "plus que Bruno"
     assert said("fr", "than", (Name("Nonce", "le"),), who=Who(0)) == "plus que le Nonce"
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Anna", "d’Anna"),
+        ("Élodie", "d’Élodie"),
+        ("Œdipe", "d’Œdipe"),
+        ("Ödön", "d’Ödön"),
+        ("Hélène", "d’Hélène"),
+        ("Henri", "d’Henri"),
+        ("Haïti", "d’Haïti"),
+        ("Hugo", "de Hugo"),
+        ("Hans", "de Hans"),
+        ("Yves", "d’Yves"),
+        ("Yvonne", "d’Yvonne"),
+        ("Yann", "de Yann"),
+        ("Youssef Ben Tamrit", "de Youssef Ben Tamrit"),
+        ("O", "d’O"),
+        ("Y", "de Y"),
+        ("1. FC", "de 1. FC"),
+        ("王", "de 王"),
+        ("", "de "),
+    ],
+)
+def test_french_de_goes_by_the_sound_of_the_name(name: str, of: str) -> None:
+    assert grammar.after("fr", "de", "", name) == of
+
+
+def test_a_text_has_the_marks_of_print() -> None:
+    assert (
+        grammar.typeset("en", "It isn't {who}'s; the players' hands")
+        == "It isn’t {who}’s; the players’ hands"
+    )
+    assert grammar.typeset("it", "un po' dell'{n}") == "un po’ dell’{n}"
+    assert grammar.typeset("en", "Write 'x' if you can't") == "Write 'x' if you can’t"
+    french = f"Qui{NARROW}? Lui{NB}: «{NB}non{NB}»{NARROW}; 45{NB}%{NARROW}!"
+    assert grammar.typeset("fr", "Qui ? Lui : « non » ; 45 % !") == french
+    assert grammar.typeset("fr", french) == french
+    assert grammar.typeset("en", "Who ?") == "Who ?"
+
+
+def test_the_name_of_a_player_stays_as_it_was_typed() -> None:
+    assert said("fr", "than", ("D'Artagnan ?",), who=Who(0)) == "plus que D'Artagnan ?"
+    assert said("en", "of", ("D'Artagnan",), who=Who(0)) == "D'Artagnan’s"
 
 
 def test_a_text_that_is_a_name_contracts_too() -> None:
@@ -226,13 +287,13 @@ def test_a_text_that_is_a_name_contracts_too() -> None:
     nested = text(
         "grammar.of_text", card="Anjou", who="Anna", what=Text("richelieu.card.plain", {"region": "Anjou"})
     )
-    assert nested.say("fr").startswith("d'Anjou")
+    assert nested.say("fr").startswith("d’Anjou")
 
 
 def test_each_of_a_list_has_its_preposition() -> None:
     both = Listed((Name("Nunzio", "il"), "Anna"))
     assert said("it", "whom", what=both) == "carte del Nunzio e di Anna"
-    assert said("fr", "whom", what=Listed((Name("Nonce", "le"), "Anna"))) == "cartes du Nonce et d'Anna"
+    assert said("fr", "whom", what=Listed((Name("Nonce", "le"), "Anna"))) == "cartes du Nonce et d’Anna"
 
 
 @pytest.mark.parametrize(

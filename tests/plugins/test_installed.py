@@ -43,7 +43,7 @@ def test_the_games_are_listed_and_broken_ones_stop_nobody(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("it", "Impossibile usare"), ("fr", "Impossible d'utiliser")]
+    ("language", "words"), [("it", "Impossibile usare"), ("fr", "Impossible d’utiliser")]
 )
 def test_why_a_plugin_cannot_be_used_is_said_in_the_readers_language(
     folder: Path, language: str, words: str
@@ -104,4 +104,4 @@ def test_a_record_of_a_game_that_is_gone_says_so(folder: Path, tmp_path: Path) -
     for words in (("replay",), ("record", "check"), ("analyse",)):
         done = command(tmp_path, *words, str(record))
         assert done.returncode == 2
-        assert "This is a game of “handful”, which isn't installed here" in done.stdout + done.stderr
+        assert "This is a game of “handful”, which isn’t installed here" in done.stdout + done.stderr

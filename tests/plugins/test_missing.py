@@ -18,9 +18,9 @@ from tests.web.client import Visitor, program
 from tests.web.serving import Serving, serving
 
 SAID = {
-    "en": "This is a game of “handful”, which isn't installed here",
+    "en": "This is a game of “handful”, which isn’t installed here",
     "it": "Questa è una partita di «handful», che qui non è installato",
-    "fr": "C'est une partie de «\u00a0handful\u00a0», qui n'est pas installé ici",
+    "fr": "C’est une partie de «\u00a0handful\u00a0», qui n’est pas installé ici",
 }
 
 
@@ -104,7 +104,7 @@ def test_a_game_without_a_page_is_for_programs_and_says_so(tmp_path: Path) -> No
             table = set_up(server, "ballot", BallotBox.players[0])
             for path in ("/new/ballot", f"/table/{table['table']}"):
                 assert visitor.get(path).status_code == 404
-                assert "can't be played in a browser" in unescape(visitor.page)
+                assert "can’t be played in a browser" in unescape(visitor.page)
             with program(f"{server.address}/api") as api:
                 assert api.get(f"/tables/{table['table']}").status_code == 200
     finally:

@@ -59,11 +59,11 @@ def test_the_commands_take_a_network(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("{}", "isn't a network"),
-        ("no JSON", "isn't a network"),
+        ("{}", "isn’t a network"),
+        ("no JSON", "isn’t a network"),
         (stored("q", 5), "is a network for q with 5 players, not for this game"),
         (stored("richelieu", 3), "is a network for richelieu with 3 players"),
-        (json.dumps({**json.loads(stored("richelieu", 2)), "mean": [1.0]}), "doesn't fit this version"),
+        (json.dumps({**json.loads(stored("richelieu", 2)), "mean": [1.0]}), "doesn’t fit this version"),
     ],
 )
 def test_what_is_no_network_for_this_table_is_refused(content: str, reason: str, tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_it_is_told_what_its_seat_knows_and_nothing_else() -> None:
         (answering(lambda _: b"\xff\x1b[2J"), "An answer looks like"),
         (answering(lambda _: b"7"), "answered “7”"),
         (answering(lambda _: b"", 500), "answered with status 500"),
-        (answering(lambda _: b'{"option": 0}', 302, Location="/other"), "redirects aren't followed"),
+        (answering(lambda _: b'{"option": 0}', 302, Location="/other"), "redirects aren’t followed"),
         (answering(lambda _: b" " * (LARGEST_ANSWER + 2)), "is larger than 10 kB"),
     ],
 )
@@ -140,7 +140,7 @@ def test_who_says_nothing_or_says_it_bit_by_bit_is_cut_off() -> None:
         thread = threading.Thread(target=hold, daemon=True)
         thread.start()
         address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-        with pytest.raises(BotFailed, match=r"didn't answer within 0\.2 seconds"):
+        with pytest.raises(BotFailed, match=r"didn’t answer within 0\.2 seconds"):
             choice(address, 0.2)
         done.set()
         thread.join()
@@ -159,7 +159,7 @@ def test_where_nobody_listens_the_command_says_so(jobs: str) -> None:
     address = nobody_there()
     words = ("--bots", f"{address},random", "--games", "4", "--jobs", jobs)
     said = camerlengo("simulate", "richelieu", *words)
-    assert said == Said(2, "", f"camerlengo: Can't reach the bot at {address}: Connection refused.\n")
+    assert said == Said(2, "", f"camerlengo: Can’t reach the bot at {address}: Connection refused.\n")
 
 
 def test_who_plays_with_one_that_fails_can_go_on_later() -> None:

@@ -84,7 +84,7 @@ def test_of_two_packages_with_the_same_game_one_brings_it_and_the_other_is_named
     assert games.names().count("handful") == 1
     (problem,) = games.problems()
     assert (problem.name, problem.distribution) == ("handful", "second")
-    assert str(problem.text) == "Can't use the game “handful” from the package “second”. The name is taken."
+    assert str(problem.text) == "Can’t use the game “handful” from the package “second”. The name is taken."
 
 
 def test_a_broken_plugin_is_a_sentence_in_every_language(installed: Path) -> None:

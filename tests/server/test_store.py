@@ -221,7 +221,7 @@ def test_the_newest_migration_is_the_one_the_code_knows() -> None:
     "url", ["sqlite:////nowhere/at/all/x.sqlite", "nonsense", "postgresql://anna:secret@127.0.0.1:1/x"]
 )
 def test_a_database_that_cannot_be_used_is_said_in_a_sentence_without_its_password(url: str) -> None:
-    with pytest.raises(StoreError, match=r"Can't use the database .*") as caught:
+    with pytest.raises(StoreError, match=r"Can’t use the database .*") as caught:
         run_apart(Store.open(url))
     for language in ("en", "it", "fr"):
         assert "secret" not in caught.value.text.say(language)
@@ -231,7 +231,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.sqlite"
     file.write_text("Habemus papam, but no database. " * 100)
     before = file.read_bytes()
-    with pytest.raises(StoreError, match=r"Can't use the database .*: file is not a database"):
+    with pytest.raises(StoreError, match=r"Can’t use the database .*: file is not a database"):
         run_apart(Store.open(f"sqlite:///{file}"))
     assert file.read_bytes() == before
 

@@ -366,7 +366,7 @@ def test_after_no_the_same_seat_cannot_ask_again_at_once(tmp_path: Path) -> None
         assert live.table.record.answers == answers
         assert said(live) == [
             "Anna asks to undo their last move.",
-            "Bruno doesn't agree: nothing is undone.",
+            "Bruno doesn’t agree: nothing is undone.",
         ]
         assert await refused(house.reply_to_request(live, BRUNO, number, accept=True)) == "request_gone"
         left = 0

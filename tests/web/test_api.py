@@ -224,13 +224,13 @@ def test_undo_is_a_call_too(api: httpx.Client) -> None:
     ("body", "sentence"),
     [
         ({"game": "chess", "seats": []}, "There is no game called “chess”"),
-        ({"game": "richelieu", "seats": [{"kind": "open"}]}, "can't be played by 1"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}]}, "can’t be played by 1"),
         (
             {"game": "richelieu", "seats": [{"kind": "bot", "bot": "x"}, {"kind": "open"}]},
             "no bot called “x”",
         ),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "options": {"x": 1}}, "no option “x”"),
-        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "“-4” isn't a valid seed"),
+        ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "seed": -4}, "“-4” isn’t a valid seed"),
         ({"game": "richelieu", "seats": [{"kind": "open"}] * 2, "deck": "x"}, "The deck has 1 problem"),
     ],
 )

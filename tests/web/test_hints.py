@@ -122,7 +122,7 @@ def test_where_there_is_no_choice_nothing_is_offered_and_asking_gets_a_sentence(
                 due = next(question for question in live.table.questions if question.sealed is None)
                 await house.answer(live, due.seat, live.asked_at, due.options[-1])
             assert refused[0].code == "no_choice"
-            assert refused[0].text.say("fr").startswith("Vous n'avez qu'une option")
+            assert refused[0].text.say("fr").startswith("Vous n’avez qu’une option")
 
     run_apart(story())
 

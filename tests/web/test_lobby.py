@@ -66,7 +66,7 @@ def test_two_people_without_scripts_get_from_the_set_up_to_the_game(anna: Visito
     assert ANNAS not in bruno.page
     bruno.post(link, name="Bruno", nonce=BRUNOS)
     assert bruno.path == table
-    assert "Anna&#39;s turn" in bruno.page
+    assert "Anna’s turn" in bruno.page
     anna.get(table)
     assert "Your turn" in anna.page
     assert anna.options()

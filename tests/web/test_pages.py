@@ -157,9 +157,9 @@ def test_a_wrong_form_leaves_what_was_filled_in(anna: Visitor) -> None:
     assert "“seed” is “seven”" in anna.page
     assert 'value="Annabella"' in anna.page
     response = anna.post("/new/richelieu", name="Anna", seat__0="me")
-    assert "can&#39;t be played by 1" in anna.page
+    assert "can’t be played by 1" in anna.page
     response = anna.post("/new/richelieu", name="Anna", seat__0="me", seat__1="open", option__start="3")
-    assert "Gaston d&#39;Orléans isn&#39;t playing" in anna.page
+    assert "Gaston d’Orléans isn’t playing" in anna.page
 
 
 def test_only_the_owner_of_a_seat_can_use_it(anna: Visitor, bruno: Visitor, server: Serving) -> None:
@@ -169,9 +169,9 @@ def test_only_the_owner_of_a_seat_can_use_it(anna: Visitor, bruno: Visitor, serv
     bruno.get(table)
     response = bruno.post(f"{table}/answer", asked_at=asked_at, seat="0", option="0")
     assert response.status_code == 403
-    assert "This isn&#39;t your seat" in bruno.page
+    assert "This isn’t your seat" in bruno.page
     with Visitor(server.address) as carla:
-        assert "This isn&#39;t your seat" in carla.post(f"{table}/undo", seat="0").text
+        assert "This isn’t your seat" in carla.post(f"{table}/undo", seat="0").text
         assert "This table is private" in carla.post(f"{table}/take-seat", name="Carla").text
         assert "Only the host can do that" in carla.post(f"{table}/close").text
 
@@ -310,7 +310,7 @@ def test_a_broken_upload_says_why(anna: Visitor) -> None:
     anna.get("/")
     response = anna.http.post("/replay", data={"csrf": anna.csrf}, files={"record": ("x.json", b"{}")})
     assert response.status_code == 400
-    assert "isn&#39;t a Camerlengo game file" in response.text
+    assert "isn’t a Camerlengo game file" in response.text
 
 
 def test_the_record_of_a_running_game_cannot_be_downloaded(anna: Visitor, bruno: Visitor) -> None:
@@ -356,7 +356,7 @@ def test_nobody_sits_between_two_people(anna: Visitor) -> None:
     seats = {"seat__0": "me", "seat__1": "open", "seat__2": "none", "seat__3": "bot:novice"}
     response = anna.post("/new/richelieu", name="Anna", **seats)
     assert response.status_code == 400
-    assert "Père Joseph is empty but Gaston d&#39;Orléans is not" in anna.page
+    assert "Père Joseph is empty but Gaston d’Orléans is not" in anna.page
     assert 'value="bot:novice" selected' in anna.page
 
 
@@ -403,7 +403,7 @@ def test_a_card_says_why_it_is_not_mine_to_take_now(anna: Visitor, bruno: Visito
     table = anna.new_table(option__start="0", seed="7", visibility="public")
     bruno.get(invitation(anna.page))
     bruno.post(bruno.path, name="Bruno", seat="1")
-    not_mine = "It isn&#39;t your turn: waiting for Anna."
+    not_mine = "It isn’t your turn: waiting for Anna."
     assert not_mine in bruno.page
     assert bruno.page.count('data-why="why-here"') == 48
     anna.get(table)
@@ -441,3 +441,9 @@ def test_drawings_have_another_address_once_what_makes_them_has_changed(
         seen.add(rendering.picture_version("richelieu"))
     rendering.picture_version.cache_clear()
     assert len(seen) == 2
+
+
+@pytest.mark.parametrize(("language", "minutes"), [("en", "minutes"), ("it", "minuti"), ("fr", "minutes")])
+def test_the_length_of_a_game_is_in_minutes(language: str, minutes: str, anna: Visitor) -> None:
+    page = anna.http.get("/", headers={"accept-language": language}).text
+    assert f"<dd>45–75 {minutes}</dd>" in page

@@ -65,7 +65,7 @@ def test_a_request_is_declined_withdrawn_or_too_late(anna: Visitor, bruno: Visit
     bruno.get(table)
     accept, decline = reply(bruno, "accept"), reply(bruno, "decline")
     assert bruno.post(decline, seat="1").status_code == 200
-    assert "Bruno doesn&#39;t agree: nothing is undone." in bruno.page
+    assert "Bruno doesn’t agree: nothing is undone." in bruno.page
     late = bruno.post(accept, seat="1")
     assert late.status_code == 409
     assert "This request is no longer open." in html.unescape(bruno.page)

@@ -47,7 +47,7 @@ def test_a_question_without_a_choice_bothers_nobody(tmp_path: Path) -> None:
             assert [page.question for page in pages] == [None, None, None]
             assert "only one option" in pages[forced].headline
             others = {page.headline for seat, page in enumerate(pages) if seat != forced}
-            assert others == {f"Person {forced}'s turn"}
+            assert others == {f"Person {forced}’s turn"}
 
     run_apart(story())
 

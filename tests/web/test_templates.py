@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import camerlengo
+from camerlengo.web.rendering import words
 
 SOURCES = Path(camerlengo.__file__).parent
 READ_ALOUD = ("alt", "aria-label", "aria-description", "placeholder", "title")
@@ -70,6 +71,20 @@ def test_words_are_found_wherever_a_reader_would_meet_them() -> None:
     ]
     assert quoted_in('{{ step(0, "first", "Home") }}') == ["Home"]
     assert words_of("<kbd>Z</kbd> 12 %") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", ["24,700", "+24,700", "−5", "$24,700", "45%"]),
+        ("it", ["24.700", "+24.700", "−5", "24.700\u00a0$", "45%"]),
+        ("fr", ["24\u202f700", "+24\u202f700", "−5", "24\u202f700\u00a0$", "45\u00a0%"]),
+    ],
+)
+def test_templates_write_numbers_in_the_form_of_the_language(language: str, written: list[str]) -> None:
+    figure = words(language)["figure"]
+    numbers = [figure(24_700), figure(24_700, "+"), figure(-5, "+"), figure(24_700, "$"), figure(45, "%")]
+    assert numbers == written
 
 
 def test_there_are_templates() -> None:

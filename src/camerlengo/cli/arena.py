@@ -362,7 +362,8 @@ class Report:
     def _show_ratings(self) -> None:
         grid = self._grid("rating_of", "elo", "interval")
         for one in self.event.ratings:
-            grid.add_row(one.bot, f"{one.elo:.0f}", f"{one.low:.0f}–{one.high:.0f}")
+            elo, low, high = (self.screen.figure(f"{number:,.0f}") for number in (one.elo, one.low, one.high))
+            grid.add_row(one.bot, elo, f"{low}–{high}")
         self.screen.console.print(grid)
 
     def _show_company(self, event: Together) -> None:
@@ -370,7 +371,7 @@ class Report:
         for one in event.standings():
             grid.add_row(
                 one.bot,
-                str(one.games),
+                self.screen.figure(f"{one.games:,}"),
                 *self._shares(one.won, one.share, event.company.interval(one)),
                 self.screen.figure(f"{one.mean_place:.2f}"),
             )
@@ -380,12 +381,14 @@ class Report:
         grid = self._grid("meeting_of", "played", "wins", "share", "interval")
         for meeting in event.meetings:
             cells = self._shares(meeting.won, meeting.share, meeting.interval)
-            grid.add_row(event.name(meeting), str(meeting.games), *cells)
+            grid.add_row(event.name(meeting), self.screen.figure(f"{meeting.games:,}"), *cells)
             if self.contest.factions:
                 for side, won in enumerate(meeting.by_side):
                     name = text("cli.arena.as_side", bot=meeting.alone, side=self.box.side_text(side))
                     cells = self._shares(won, *meeting.on_side(side))
-                    grid.add_row("  " + self.screen.said(name), str(len(meeting.rounds)), *cells)
+                    grid.add_row(
+                        "  " + self.screen.said(name), self.screen.figure(f"{len(meeting.rounds):,}"), *cells
+                    )
         self.screen.console.print(grid)
 
     def _grid(self, *columns: str) -> Grid:
@@ -396,7 +399,7 @@ class Report:
         return grid
 
     def _shares(self, won: float, share: float, interval: tuple[float, float]) -> Sequence[str]:
-        return self.screen.figure(f"{won:.5g}"), self._percent(share), self._range(interval)
+        return self.screen.figure(f"{won:,.10g}"), self._percent(share), self._range(interval)
 
     def _percent(self, share: float) -> str:
         return self.screen.figure(f"{100 * share:.1f}%")

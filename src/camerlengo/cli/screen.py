@@ -282,10 +282,14 @@ class Screen:
             cells = []
             for seat in range(table.players):
                 totals[seat] += line.points[seat]
-                points = f"{line.points[seat]:>+4}"
-                cells.append(points if brief else f"{line.counts[seat]:>2} {points} {totals[seat]:>4}")
+                points = f"{grammar.number(self.language, line.points[seat], sign=True):>4}"
+                count, total = (
+                    grammar.number(self.language, number) for number in (line.counts[seat], totals[seat])
+                )
+                cells.append(points if brief else f"{count:>2} {points} {total:>4}")
             sheet.add_row(self.said(line.title), *cells)
-        sheet.add_row(self.said(text("cli.sheet.total")), *map(str, result.scores), style="bold")
+        scores = [grammar.number(self.language, score) for score in result.scores]
+        sheet.add_row(self.said(text("cli.sheet.total")), *scores, style="bold")
         self.console.print(sheet)
         if not brief:
             self.say(text("cli.sheet.legend"), "dim")

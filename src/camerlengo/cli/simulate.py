@@ -27,6 +27,7 @@ from camerlengo.cli.options import SimulateOptions
 from camerlengo.cli.progress import progress
 from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.usage import Refused, shown
+from camerlengo.core import grammar
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
@@ -201,8 +202,8 @@ class Report:
     def _win_cells(self, standing: Standing) -> Sequence[str]:
         low, high = standing.interval
         return (
-            str(standing.games),
-            str(standing.wins),
+            self._whole(standing.games),
+            self._whole(standing.wins),
             self._figure(f"{100 * standing.share:.1f}%"),
             self._figure(f"{100 * low:.1f}–{100 * high:.1f}%"),
         )
@@ -210,16 +211,19 @@ class Report:
     def _point_cells(self, standing: Standing) -> Sequence[str]:
         spread = standing.scores.spread()
         return (
-            str(spread.least),
-            self._figure(f"{spread.first_quartile:g}"),
-            self._figure(f"{spread.median:g}"),
-            self._figure(f"{spread.third_quartile:g}"),
-            str(spread.most),
-            self._figure(f"{spread.mean:.1f}"),
+            self._whole(spread.least),
+            self._figure(f"{spread.first_quartile:,.10g}"),
+            self._figure(f"{spread.median:,.10g}"),
+            self._figure(f"{spread.third_quartile:,.10g}"),
+            self._whole(spread.most),
+            self._figure(f"{spread.mean:,.1f}"),
         )
 
     def _rate(self, number: float) -> str:
         return self._figure(f"{number:,.0f}" if number >= 100 else f"{number:.1f}")
+
+    def _whole(self, number: int) -> str:
+        return grammar.number(self.language, number)
 
     def _figure(self, number: str) -> str:
         return self.screen.figure(number)
@@ -238,11 +242,12 @@ class Report:
             grid.add_column(name, no_wrap=True)
         block = "█" if self.screen.drawn else "#"
         for number, bar in enumerate(bars[0]):
-            name = str(bar.least) if bar.least == bar.most else f"{bar.least} … {bar.most}"
+            ends = [self._whole(bar.least), self._whole(bar.most)]
+            name = ends[0] if bar.least == bar.most else " … ".join(ends)
             cells = []
             for column in bars:
                 count = column[number].count
                 length = max(1, round(longest * count / peak)) if count else 0
-                cells.append(Line(f"{block * length} {count}" if count else ""))
+                cells.append(Line(f"{block * length} {self._whole(count)}" if count else ""))
             grid.add_row(name, *cells)
         self.screen.console.print(grid)

@@ -6,6 +6,7 @@ Rules for numbers are those of the Unicode CLDR. A name has the article that sta
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -59,29 +60,65 @@ def percent(language: str, value: float, decimals: int | None = None, sign: bool
     return f"{said}{NO_BREAK}%" if language == "fr" else f"{said}%"
 
 
+_BELOW_ZERO = re.compile(r"(?<![\w.])-(?=\d)")
+
+
 def written(language: str, figures: str) -> str:
-    """Numbers that were written as in English, such as 50.6% or 48.6–52.5%, as the language writes them."""
-    said = figures.translate(_SEPARATORS[language])
+    """Numbers that were written as in Python, such as 50.6% or -1,400.5, as the language writes them."""
+    said = _BELOW_ZERO.sub(MINUS, figures).translate(_SEPARATORS[language])
     return said.replace("%", f"{NO_BREAK}%") if language == "fr" else said
+
+
+# --- marks ----------------------------------------------------------------------------------------
+
+_OPENING = re.compile(r"(?<![\w}])'")
+_APOSTROPHE = re.compile(r"(?<=[\w}])'")
+_BETWEEN_LETTERS = re.compile(r"(?<=[\w}])'(?=[\w{])")
+_SPACE = f"[ {NO_BREAK}{NARROW}]"
+_NARROW_BEFORE = re.compile(f"{_SPACE}([;!?])")
+_SPACE_BEFORE = re.compile(f"{_SPACE}([:»%$])")
+_SPACE_AFTER = re.compile(f"«{_SPACE}")
+
+
+@functools.lru_cache(maxsize=4096)
+def typeset(language: str, written: str) -> str:
+    """A sentence or a name with the marks of print: ’ for ', and in French spaces that do not break."""
+    if "'" in written:
+        pattern = _BETWEEN_LETTERS if _OPENING.search(written) else _APOSTROPHE
+        written = pattern.sub("’", written)
+    if language == "fr":
+        written = _NARROW_BEFORE.sub(rf"{NARROW}\1", written)
+        written = _SPACE_BEFORE.sub(rf"{NO_BREAK}\1", written)
+        written = _SPACE_AFTER.sub(f"«{NO_BREAK}", written)
+    return written
 
 
 # --- sounds ---------------------------------------------------------------------------------------
 
 _VOWELS = frozenset("aeiouœæ")
+# French names and countries whose h is not a consonant; "de Hugo" is as good as "d’Hugo".
+_MUTE_H = re.compile(
+    r"(h(elene|eloise|enri|enriette|erve|ermine|ector|ercule|ilaire|ippolyte|omere|onore|onorine|orace|ortense"
+    r"|ubert|ugues|yacinthe|adrien|aiti))\b"
+)
+_SOUNDED_Y = re.compile(r"y[bcdfglmnprstvz]")  # of Yves and Yvonne, but not of Yann
 
 
-def _first_letter(word: str) -> str:
-    return unicodedata.normalize("NFD", word[:1].lower())[:1]
+def _plain(word: str) -> str:
+    """In small letters without accents."""
+    return "".join(c for c in unicodedata.normalize("NFD", word.lower()) if not unicodedata.combining(c))
 
 
+@functools.lru_cache(maxsize=4096)
 def begins_with_vowel(word: str) -> bool:
-    """Of a French word; h and y are left alone, since their sound cannot be told from them."""
-    return _first_letter(word) in _VOWELS
+    """Whether a French name begins with the sound of a vowel."""
+    plain = _plain(word)
+    return plain[:1] in _VOWELS or bool(_MUTE_H.match(plain) or _SOUNDED_Y.match(plain))
 
 
-def _before(word: str, full: str, follows: str) -> str:
-    """Italian a, e and o take a d before the same vowel: ad Anna, ed Elena, od Ottavio."""
-    return full if _first_letter(follows) == word else word
+def _before(word: str, follows: str) -> str:
+    """Italian a and e take a d before the same vowel: ad Anna, ed Elena."""
+    return f"{word}d" if _plain(follows[:1]) == word else word
 
 
 # --- articles -------------------------------------------------------------------------------------
@@ -138,7 +175,7 @@ _CONTRACTED = {
     "à": {"le": "au", "la": "à la", "l'": "à l'", "les": "aux"},
 }
 # Words that a sentence has before a gap and that change with the name in it.
-CHANGING = {"en": (), "it": ("di", "a", "da", "in", "su", "e", "o"), "fr": ("de", "à", "que")}
+CHANGING = {"en": (), "it": ("di", "a", "da", "in", "su", "e"), "fr": ("de", "à", "que")}
 # The case in which a sentence names a country or a city where somebody is or goes.
 PLACE = {"en": "", "it": "in", "fr": "en"}
 
@@ -158,7 +195,7 @@ def with_article(article: str, name: str) -> str:
 def _joined(word: str, name: str) -> str:
     if not word:
         return name
-    return word + name if word[-1] == "'" else f"{word} {name}"
+    return f"{word[:-1]}’{name}" if word[-1] == "'" else f"{word} {name}"
 
 
 def after(language: str, word: str, article: str, name: str) -> str:
@@ -168,10 +205,10 @@ def after(language: str, word: str, article: str, name: str) -> str:
         return _joined(contracted, name)
     follows = with_article(article, name)
     if language == "it":
-        if word in ("a", "e", "o"):
-            word = _before(word, f"{word}d", follows)
+        if word in ("a", "e"):
+            word = _before(word, follows)
     elif word in ("de", "que") and begins_with_vowel(follows):
-        return f"{word[:-1]}'{follows}"
+        return f"{word[:-1]}’{follows}"
     return f"{word} {follows}"
 
 

@@ -14,9 +14,10 @@ sentences are TOML files beside what they talk about, one file a language. They 
     {place:in} {place:en}    where somebody is or goes, in Italian and French: in Marocco, au Maroc
 
 A name may have an article, which the text gives before a bar ("il|Nunzio"), and a deck in `article`. At the
-beginning of a sentence it gets a capital. Before a gap Italian "di", "a", "da", "in", "su", "e" and "o" and
-French "de", "à" and "que" change with the name in it: "di {who}" is "del Nunzio" or "di Anna", "de {who}" is
-"du Nonce" or "d'Anna". docs/texts.md has more.
+beginning of a sentence it gets a capital. Before a gap Italian "di", "a", "da", "in", "su" and "e" and French
+"de", "à" and "que" change with the name in it: "di {who}" is "del Nunzio" or "di Anna", "de {who}" is "du
+Nonce" or "d’Anna". Straight apostrophes and ordinary French spaces get the marks of print (grammar.typeset).
+docs/texts.md has more.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Named(msgspec.Struct, frozen=True):
     articles: Mapping[str, str] = {}
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        return self.names[language]
+        return grammar.typeset(language, self.names[language])
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -155,6 +156,7 @@ class _Sentence:
         if match := _WITH_ARTICLE.match(written):
             self.article = match[1]
             written = written[match.end() :]
+        written = grammar.typeset(language, written)
         self.parts: list[str | _Gap] = []
         changing = _CHANGING[language]
         at = 0
@@ -232,7 +234,7 @@ class _Gap:
         """The value with the word before it, which changes with it."""
         word, language = self.word, self.language
         plain = word.lower()
-        if isinstance(value, Listed) and plain not in ("e", "o", "que"):
+        if isinstance(value, Listed) and plain not in ("e", "que"):
             said = grammar.listed(
                 language, [self._after_one(plain, item, names) for item in value.items], self.conjunction
             )
@@ -301,7 +303,7 @@ def _parts(value: Any, language: str, names: Sequence[str]) -> tuple[str, str]:
     if isinstance(value, Name):
         return value.article, str(value)
     if isinstance(value, Named):
-        return value.articles.get(language, ""), value.names[language]
+        return value.articles.get(language, ""), value.say(language)
     if isinstance(value, Text):
         sentence = _compiled[language].get(value.key) or _compile(value.key, language)
         said = sentence.say(value.gaps, names, False)
@@ -352,7 +354,7 @@ def _say_name(
 def _say_named(
     value: Named, language: str, names: Sequence[str], begins: bool, case: str, conjunction: str
 ) -> str:
-    return _cased(value.articles.get(language, ""), value.names[language], language, begins, case)
+    return _cased(value.articles.get(language, ""), value.say(language), language, begins, case)
 
 
 def _say_listed(

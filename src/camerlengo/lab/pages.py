@@ -41,8 +41,8 @@ def say(cell: Cell, language: str = "en") -> str:
         return written(language, f"{100 * cell.value:.{cell.digits}f}%")
     if isinstance(cell, Number):
         sign = "+" if cell.signed else ""
-        return written(language, f"{cell.value:{sign}.{cell.digits}f}")
-    return str(cell)
+        return written(language, f"{cell.value:{sign},.{cell.digits}f}")
+    return written(language, f"{cell:,}") if isinstance(cell, int) else cell
 
 
 def found_text(finding: Finding, language: str = "en") -> str:

@@ -148,7 +148,7 @@ def imported(content: bytes) -> LiveTable:
 
 def check_deck(deck: str) -> None:
     if len(deck) > LARGEST_DECK:
-        raise Refused("deck_large", limit=LARGEST_DECK // 1000)
+        raise Refused("deck_large", limit=LARGEST_DECK)
 
 
 def checked_preferences(box: Box, row: SeatRow, chosen: Mapping[str, str]) -> dict[str, str]:

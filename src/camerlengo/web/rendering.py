@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 from camerlengo.bots import LEVELS
 from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
-from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
+from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Text, text
 from camerlengo.games import names, open_box
 from camerlengo.web.bundles import address_of, scripts_for
 from camerlengo.web.files import add_folder, brings, folder_of, static
@@ -125,7 +125,7 @@ def art(path: str) -> str:
 
 
 def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., str]]:
-    """What templates use to speak: `t` for sentences of the house, `say` for a Text of a game."""
+    """What templates use to speak: `t` for a sentence by key, `say` for a Text, `figure` for a number."""
 
     def t(key: str, **gaps: Any) -> str:
         return text(key, **gaps).say(language, names)
@@ -133,7 +133,10 @@ def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., s
     def say(sentence: Text) -> str:
         return sentence.say(language, names)
 
-    return {"t": t, "say": say}
+    def figure(number: float, form: str = "#") -> str:
+        return Figure(number, form).say(language)
+
+    return {"t": t, "say": say, "figure": figure}
 
 
 def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:
@@ -174,12 +177,14 @@ def path_of(connection: HTTPConnection) -> str:
 def box_facts(box: Box, language: str) -> dict[str, Any]:
     """What stands on the box."""
     least, most = min(box.players), max(box.players)
+    short, long = box.minutes
+    key = "web.house.minutes" if short == long else "web.house.minutes_between"
     return {
         "name": box.name,
         "title": box.title,
         "line": text(f"{box.name}.about.line").say(language),
         "players": f"{least}–{most}" if least != most else str(most),
-        "minutes": box.minutes[0] if box.minutes[0] == box.minutes[1] else "–".join(map(str, box.minutes)),
+        "minutes": text(key, least=short, n=long).say(language),
         "weight": box.weight,
         "seats": most,
         "least": least,

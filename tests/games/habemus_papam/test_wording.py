@@ -140,7 +140,7 @@ def test_who_has_nothing_to_choose_is_told_why() -> None:
     seen = Position(phase=MAKE_BIDS, gems={ANNA: ""}).view(ANNA)
     assert say(BOX.question_text(seen, BID, [0], DECK), "en") == "You have no gems to bid."
     said = say(BOX.question_text(seen, PAY_SQUADRONE, [0], DECK), "en")
-    assert said == "You can't afford the Squadrone Volante (20 gold)."
+    assert said == "You can’t afford the Squadrone Volante (20 gold)."
 
 
 def test_a_bid_names_its_gems() -> None:
@@ -158,13 +158,13 @@ def test_people_are_named_with_all_that_the_card_shows_and_whose_they_are() -> N
     table = Position(displays={ANNA: "Chigi", BRUNO: "Bichi", CARLA: "Harrach Este"})
     assert (
         option(table, BRIBE_WHOM, CARD["Bichi"])
-        == "Bribe Alessandro Bichi (France, age 58, nunciature) (Bruno)"
+        == "Bribe Alessandro Bichi (France, age 58, nunciature) – Bruno"
     )
     assert option(table, SWAP_WHOM, CARD["Harrach"]).startswith(
         "Ernst Adalbert von Harrach (late arrival, age 56"
     )
-    assert option(table, SWAP_FOR, CARD["Chigi"]) == "Fabio Chigi (Innocent X, age 55, dove) (yours)"
-    assert option(table, SWAP_WHOM, DECLINE) == "Don't swap (the card is lost)"
+    assert option(table, SWAP_FOR, CARD["Chigi"]) == "Fabio Chigi (Innocent X, age 55, dove) – yours"
+    assert option(table, SWAP_WHOM, DECLINE) == "Don’t swap (the card is lost)"
 
 
 def test_a_swap_names_the_cardinal_that_was_chosen_first() -> None:
@@ -229,7 +229,7 @@ def test_the_story_of_a_round() -> None:
         "Round 7. On offer: Alessandro Bichi, Louis XIV, the action “swap” and the Camerlengo card."
     ]
     assert story(table, {ANNA: "bribe", DINO: "twice"}, "Lugo") == [
-        "Action cards: Anna: “bribe” and Dino: “best gem counts double”.",
+        "Action cards: Anna (“bribe”) and Dino (“best gem counts double”).",
         "Anna pays Bruno 5 gold and takes Juan de Lugo.",
         "Dino takes 3 gold from Anna, 3 gold from Bruno and 1 gold from Carla.",
     ]
@@ -283,7 +283,7 @@ def test_a_camerlengo_gets_only_what_the_bank_has() -> None:
     ("language", "order", "leader"),
     [
         ("it", "2 stemmi di Innocenzo X e 2 stemmi di Urbano VIII", "capo fazione di Spagna"),
-        ("fr", "2 blasons d'Innocent X et 2 blasons d'Urbain VIII", "chef de faction d'Espagne"),
+        ("fr", "2 blasons d’Innocent X et 2 blasons d’Urbain VIII", "chef de faction d’Espagne"),
     ],
 )
 def test_factions_have_their_genitive(language: str, order: str, leader: str) -> None:

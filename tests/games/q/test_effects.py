@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from camerlengo.core import LANGUAGES, Rng, only
+from camerlengo.core.grammar import typeset
 from camerlengo.core.shapes import Words
 from camerlengo.games.q.deck import read_deck
 from camerlengo.games.q.deck_file import CONDITION_NAMES, Clause, Effect
@@ -362,7 +363,7 @@ def test_every_card_says_all_that_it_does() -> None:
     for number, card in enumerate(DECK.kinds):
         for language in LANGUAGES:
             said = wording.in_full(number).say(language)
-            assert card.name[language] in said
+            assert typeset(language, card.name[language]) in said
             assert "{" not in said
             if card.value:
                 assert f"+{abs(card.value)}" in said

@@ -277,7 +277,7 @@ def test_french_regions_that_begin_with_a_vowel_are_said_as_people_say_them() ->
     for card in range(len(DECK.cards.region)):
         named = Wording(DECK).card(card)
         said = Text("richelieu.option.move", {"card": named, "where": "x"}).say("fr")
-        of = "d'" if named.say("fr").startswith(("Anjou", "Auvergne")) else "de "
+        of = "d’" if named.say("fr").startswith(("Anjou", "Auvergne")) else "de "
         assert said == f"Déplacer votre marqueur {of}{named.say('fr')}, x"
 
 

@@ -386,7 +386,7 @@ def _standing(games: Sequence[Told]) -> dict[str, Cell]:
         "spirituali": spirituali(games),
         "deadlocked": Share(sum(score == 0 for score in scores), len(games)),
         "mean": Number(sum(scores) / len(scores), signed=True),
-        "middle": f"{scores[len(scores) // 4]:+d} … {scores[3 * len(scores) // 4]:+d}",
+        "middle": text("q.balance.middle", low=scores[len(scores) // 4], high=scores[3 * len(scores) // 4]),
         "turned": Share(sum(game.turned > 0 for game in games), len(games)),
         "half": Percent(sum(game.half for game in games) / len(games)),
         "right": Percent(sum(game.right for game in games) / len(games)),

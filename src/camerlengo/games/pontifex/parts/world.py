@@ -172,7 +172,7 @@ class World(Tips):
         if diocese.special == terms.ORDINARY:
             said.append(self.word("about.yield", money=diocese.yields))
             if diocese.airport:
-                said.append(self.word("about.airport"))
+                said.append(self.word("about.airport", money=terms.TICKET))
         return said
 
     def _chance_says(self, chance: Chance) -> str:

@@ -61,7 +61,6 @@ async function count(sheet) {
 
 /** @param {HTMLElement[]} totals @param {number[]} sums */
 function write(totals, sums) {
-  totals.forEach((total, seat) => {
-    total.textContent = sums[seat] < 0 ? `−${-sums[seat]}` : String(sums[seat]);
-  });
+  const figure = new Intl.NumberFormat(document.documentElement.lang, { useGrouping: true });
+  totals.forEach((total, seat) => { total.textContent = figure.format(sums[seat]).replace("-", "−"); });
 }

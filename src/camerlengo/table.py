@@ -50,7 +50,7 @@ class Question:
         return self._views.of(self.seat)
 
     def text(self, language: str = "en") -> str:
-        """What is asked."""
+        """A sentence for the question."""
         return self._box.question_text(self._view, self.kind, self.options, self._deck).say(
             language, self._names_in(language)
         )
@@ -123,6 +123,7 @@ class LogLine:
         self._names_in = table.names_in
 
     def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
         return self.text.say(language, self._names_in(language))
 
     def __repr__(self) -> str:
@@ -130,11 +131,17 @@ class LogLine:
 
 
 class Table:
-    """A game being played.
+    """A game being played: open questions, answers, views, undo, log and record.
 
-    >>> table = Table("richelieu", players=2, seed=7)
-    >>> question = table.questions[0]
-    >>> table.answer(question.seat, question.options[0])
+    Without `players` the game has as few as it can. Without `seed` and `chance` the deal comes from a new
+    secret key, which nobody can compute. `options` are those that differ from their defaults, `deck` comes
+    from `Box.read_deck`, and `rules` is a version of the rules; the default is the newest. `names` has one
+    name for each seat; an empty one means the character. Raises SetupError if the game cannot be set up so.
+
+    Examples:
+        >>> table = Table("richelieu", players=2, seed=7)
+        >>> question = table.questions[0]
+        >>> table.answer(question.seat, question.options[0])
     """
 
     def __init__(
@@ -148,10 +155,6 @@ class Table:
         chance: Chance | None = None,
         rules: int | None = None,
     ) -> None:
-        """Without a seed or a chance the deal comes from a new secret key, which nobody can compute.
-
-        `rules` is a version of the game's rules; without it the newest is played.
-        """
         self.box: Box = open_box(game, rules)
         count = self.box.check_players(self.box.players[0] if players is None else players)
         self.deck = deck or self.box.standard_deck()
@@ -175,10 +178,11 @@ class Table:
 
     @property
     def players(self) -> int:
+        """The number of players."""
         return len(self.names)
 
     def names_in(self, language: str) -> tuple[str, ...]:
-        """Who sits at each seat; a seat without a name is called by its character."""
+        """The name at each seat; a seat without one is called by its character."""
         return tuple(name or self.box.character(seat).name(language) for seat, name in enumerate(self.names))
 
     @property
@@ -220,10 +224,12 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
 
     @property
     def result(self) -> Result | None:
+        """Scores, places and score sheet after the end, None before."""
         return self.box.result(self.position.game, self.deck) if self.over else None
 
     def view(self, seat: int | None) -> View:
@@ -251,7 +257,7 @@ class Table:
         return self._heard.events(self.position, self._viewer(seat), since)
 
     def all_events(self, since: int = 0) -> list[Event]:
-        """What has happened so far, whoever has heard of it, without the first `since`."""
+        """All events so far, for any audience, without the first `since`."""
         return self._heard.events(self.position, None, since)
 
     def log(self, seat: int | None) -> list[LogLine]:
@@ -400,7 +406,7 @@ class Table:
     def last_choice(self, seat: int) -> int:
         """How many answers there were when `seat` was last asked something that it could choose.
 
-        Also if others have acted since or something was revealed. A question that nobody may know of does not
+        Also if others have acted since or something was revealed. A question that nobody can know of does not
         count. Raises UndoRefused if there was none.
         """
         self._check_seat(seat)
@@ -459,7 +465,7 @@ class Table:
         return position
 
     def _first_to_undo(self, position: Position, bots: Container[int], seat: int) -> int:
-        """Who has to undo first, so that `seat` can: a bot that has acted since, otherwise `seat` itself."""
+        """The seat that must undo first, so that `seat` can: a bot that has acted since, or `seat` itself."""
         if any(decider == seat for decider, _ in position.sealed):
             return seat
         if not has_answered(position, seat):
@@ -476,6 +482,7 @@ class Table:
 
     @property
     def record(self) -> Record:
+        """The game so far, to save, resume and replay."""
         deck = self.own_deck
         return Record(
             game=self.box.name,
@@ -554,6 +561,7 @@ class Views:
         self._final: dict[tuple[int, int], bool] = {}
 
     def of(self, viewer: int) -> View:
+        """The view of a seat; -1 is a spectator."""
         if viewer not in self._of:
             self._of[viewer] = self.position.view(viewer)
         return self._of[viewer]
@@ -597,7 +605,7 @@ class Heard:
 
 
 def deciders(position: Position) -> Iterator[int]:
-    """Who has answered, the last one first."""
+    """The seats that have answered, the last one first."""
     yield from (seat for seat, _ in reversed(position.sealed))
     yield from (seat for seat, _ in reversed(position.frame.answers))
     turn = position.turn
@@ -607,6 +615,7 @@ def deciders(position: Position) -> Iterator[int]:
 
 
 def has_answered(position: Position, seat: int) -> bool:
+    """Whether a seat has answered in this position."""
     return any(decider == seat for decider in deciders(position))
 
 
@@ -617,6 +626,9 @@ def _asked_at(position: Position) -> Collection[int]:
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Returns the names without outer spaces. Raises SetupError for a wrong count or a name that cannot be
+    shown.
+    """
     if len(names) != players:
         raise SetupError(text("error.setup.names", names=len(names), players=players))
     for name in names:

@@ -59,6 +59,7 @@ class Remote(Bot):
         self.timeout = timeout
 
     def choose(self, info: InformationSet) -> int:
+        """Asks the program at the address. Raises BotFailed if it gives no legal option in time."""
         if len(info.options) == 1:
             return info.options[0]
         said = self._ask(msgspec.json.encode(self.question(info)))
@@ -71,7 +72,7 @@ class Remote(Bot):
         return option
 
     def question(self, info: InformationSet) -> dict[str, Any]:
-        """What the program is told: all that its seat knows, and nothing else."""
+        """The request to the program: everything that its seat knows, and nothing else."""
         view = info.view()
         names = [self.box.character(seat).say("en") for seat in range(info.players)]
 

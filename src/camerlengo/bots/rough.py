@@ -36,6 +36,7 @@ class Rough(Bot):
         self.by_players = by_players
 
     def choose(self, info: InformationSet) -> int:
+        """The option that looks best with noise, among those it does not overlook."""
         options = info.options
         if len(options) == 1:
             return options[0]
@@ -54,11 +55,12 @@ class Rough(Bot):
         return best
 
     def seen(self, options: list[int]) -> list[int]:
-        """What is not overlooked: two at least, or there would be nothing to choose."""
+        """The options that are not overlooked: at least two, so that there is a choice."""
         found = options.copy()
         self.rng.shuffle(found)
         share = max(0.0, 1.0 - OVERLOOKS * self.roughness)
         return found[: max(2, round(share * len(found)))]
 
     def chance(self) -> float:
+        """A random number from 0 to 1, without 1."""
         return float(self.rng.below(1 << 30)) / float(1 << 30)

@@ -2,7 +2,7 @@
 
 A package brings a bot by an entry point of the group `camerlengo.bots`; docs/plugins.md says how. A notebook
 or a test names one with `register`. In the lab and in the terminal a bot is also named by where it lies,
-`module:attribute`; never at a table of the house, since that imports what somebody has typed.
+`module:attribute`; never at a table of the server, since that imports what somebody has typed.
 """
 
 from __future__ import annotations
@@ -59,6 +59,7 @@ def register(name: str, source: Source) -> None:
 
 
 def unregister(name: str) -> None:
+    """Removes a bot that `register` added. Raises KeyError if there is none."""
     del _registered[canonical(name)]
 
 
@@ -74,7 +75,7 @@ def is_target(name: str) -> bool:
 
 @functools.cache
 def maker_at(target: str) -> Maker:
-    """What lies at `module:attribute`. Raises BotFailed with the reason if that makes no bot."""
+    """The bot at `module:attribute`. Raises BotFailed with the reason if that makes no bot."""
     try:
         return _maker(target)
     except _Unusable as unusable:
@@ -109,6 +110,7 @@ class Checked(Bot):
         self.box = box
 
     def choose(self, info: InformationSet) -> int:
+        """Asks the bot. Raises BotFailed with its name, file and line if it fails or answers wrongly."""
         try:
             option = self.bot.choose(info)
         except BotFailed:

@@ -17,9 +17,9 @@ SETTLED: Final = 400.0  # choices until which the mean of an arm tells more than
 
 
 class Node:
-    """What was chosen, and how that ended for whoever chose it.
+    """The choices at a question, and how they ended for the choosing seat.
 
-    What follows may differ from guess to guess: a question, and to whom it goes, is part of a child's key.
+    The next question may differ from guess to guess, so the key of a child has its question and seat.
     """
 
     def __init__(self) -> None:
@@ -31,6 +31,7 @@ class Node:
         self.squares: float = 0.0
 
     def learn(self, worth: float) -> None:
+        """Adds the result of one walk through this node."""
         self.visits += 1.0
         self.total += worth
         self.squares += worth * worth
@@ -84,6 +85,7 @@ class Mixed:
         self.total: float = 0.0
 
     def strategy(self, options: list[int]) -> list[float]:
+        """How often to choose each of the options now, by regret matching."""
         arms = self.arms
         shares: list[float] = []
         whole = 0.0

@@ -30,11 +30,12 @@ A_KEY = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 
 class Seeded(msgspec.Struct, frozen=True, tag_field="kind", tag="seed"):
-    """A seed that somebody chose. Whoever knows it knows every card."""
+    """A seed that somebody chose. With the seed all cards are known."""
 
     seed: int
 
     def rng(self) -> Rng:
+        """The generator of the deal. Raises SetupError if the seed is out of range."""
         return Rng(check_seed(self.seed))
 
     def seed_for(self, purpose: str) -> int:
@@ -48,9 +49,11 @@ class SeededBefore(msgspec.Struct, frozen=True, tag_field="kind", tag="seed-1"):
     seed: int
 
     def rng(self) -> Rng:
+        """The generator of the deal, as format 1 seeded it. Raises SetupError if the seed is out of range."""
         return seeded_before(check_seed(self.seed))
 
     def seed_for(self, purpose: str) -> int:
+        """A seed for one purpose, made from the seed of the table."""
         return _seed_from(str(self.seed).encode(), purpose)
 
 
@@ -68,10 +71,12 @@ class Dealt(msgspec.Struct, frozen=True, tag_field="kind", tag="key"):
             raise ValueError("a key has 64 hexadecimal digits, a nonce at most 64")
 
     def rng(self) -> Rng:
+        """The generator of the deal, which nobody can compute without the key."""
         content = b"\n".join([b"camerlengo deal 1", *(nonce.encode() for nonce in self.nonces)])
         return secure(hmac.digest(bytes.fromhex(self.key), content, "sha256"))
 
     def seed_for(self, purpose: str) -> int:
+        """A seed for one purpose, made from the key."""
         return _seed_from(bytes.fromhex(self.key), purpose)
 
     def commitment(
@@ -95,6 +100,7 @@ Chance = Seeded | SeededBefore | Dealt
 
 
 def new_deal() -> Dealt:
+    """A deal with a new secret key, without nonces."""
     return Dealt(secrets.token_hex(KEY_BYTES))
 
 
@@ -104,6 +110,7 @@ def chance_from(seed: int | None) -> Chance:
 
 
 def check_seed(seed: int) -> int:
+    """Returns the seed. Raises SetupError if it is negative or too large."""
     if not _is_seed(seed):
         raise SetupError(_no_seed(seed))
     return seed
@@ -112,7 +119,7 @@ def check_seed(seed: int) -> int:
 def problem_with(chance: Chance, seats: int) -> Text | None:
     """Why a table with so many seats cannot be dealt from this chance; None if it can.
 
-    A deal has a number for every seat, or none at all. Whoever holds the key could otherwise try what more
+    A deal has a number for every seat, or none at all. The owner of the key could otherwise try what more
     numbers make of the deal, and the commitment would still fit.
     """
     if isinstance(chance, Dealt):

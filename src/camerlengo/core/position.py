@@ -39,17 +39,18 @@ class Turn:
 class Position:
     """A game at an open question, or at its end.
 
-    >>> from camerlengo.core import Position, Rng
-    >>> from camerlengo.games import open_box
-    >>> position = Position.start(open_box("richelieu").new(players=2, seed=7, options={"start": 0}))
-    >>> position.decision.options
-    {0: [0, 1, 2, 3, 4, 5, 6, 7]}
-    >>> after = position.apply(0, 3)
-    >>> after.number, after.back().number
-    (1, 0)
-    >>> guessed = after.guess(0, Rng(1))
-    >>> guessed.decision.options == after.decision.options
-    True
+    Examples:
+        >>> from camerlengo.core import Position, Rng
+        >>> from camerlengo.games import open_box
+        >>> position = Position.start(open_box("richelieu").new(players=2, seed=7, options={"start": 0}))
+        >>> position.decision.options
+        {0: [0, 1, 2, 3, 4, 5, 6, 7]}
+        >>> after = position.apply(0, 3)
+        >>> after.number, after.back().number
+        (1, 0)
+        >>> guessed = after.guess(0, Rng(1))
+        >>> guessed.decision.options == after.decision.options
+        True
     """
 
     def __init__(
@@ -116,6 +117,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.decision is None
 
     @property
@@ -132,13 +134,13 @@ class Position:
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since the frame's checkpoint."""
+        """The events since the frame's checkpoint."""
         if not self._ran:
             self._run()
         return self._events
 
     def history(self) -> list[Event]:
-        """What has happened, as far back as the position knows its past."""
+        """All events, as far back as the position knows its past."""
         parts = [self.events]
         turn = self.turn
         while turn is not None:
@@ -178,7 +180,7 @@ class Position:
         return answers[-1][0] if answers else -1
 
     def news(self) -> list[Event]:
-        """What has happened since the last answer."""
+        """The events since the last answer."""
         number = self.number
         found = [event for event in self.events if event.at >= number]
         turn = self.turn
@@ -419,6 +421,7 @@ class InformationSet:
         return self._frame.answers
 
     def view(self) -> Any:
+        """Everything that the seat can see."""
         return self._game.view(self.seat)
 
     def guess(self, rng: Rng, guesser: Guesser = EVENLY, brief: bool = False) -> Position:

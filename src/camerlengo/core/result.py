@@ -10,7 +10,7 @@ from camerlengo.core.texts import Text
 class SheetLine(msgspec.Struct, frozen=True):
     """One line of the score sheet.
 
-    What is counted, what each seat has of it, what each seat scores for it.
+    The name of the line, each seat's amount, and its points.
     """
 
     title: Text
@@ -33,6 +33,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats on the first place; none if nobody wins."""
         if self.nobody_wins:
             return ()
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)

@@ -59,6 +59,7 @@ class Name(str):
     article: str
 
     def __new__(cls, name: str, article: str) -> Name:
+        """A name with its article."""
         made = super().__new__(cls, name)
         made.article = article
         return made
@@ -74,6 +75,7 @@ class Named(msgspec.Struct, frozen=True):
     articles: Mapping[str, str] = {}
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The name in a language, without its article."""
         return grammar.typeset(language, self.names[language])
 
 
@@ -96,6 +98,7 @@ class Figure(msgspec.Struct, frozen=True):
     form: str = "#"
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The number in the form of a language."""
         return _figure(self.form)(language, self.value)
 
 
@@ -112,6 +115,8 @@ class Beginning(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
+    """A sentence in every language: the key of a text, and the values for its gaps."""
+
     key: str
     gaps: dict[str, Any] = {}
 
@@ -131,6 +136,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 def text(key: str, /, **gaps: Any) -> Text:
+    """The text with this key, with values for its gaps."""
     return Text(key, gaps)
 
 
@@ -432,7 +438,7 @@ def add_book(name: str, package: str) -> None:
 def write_book(name: str, language: str, sentences: Mapping[str, Mapping[str, str]]) -> None:
     """Makes sentences known that are written in code, by language and key.
 
-    Where another language has no such sentence, it is said in the `language` of the book.
+    Where another language has no such sentence, the sentence is in the `language` of the book.
     """
     own = sentences[language]
     for compiled in _compiled.values():

@@ -39,7 +39,7 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """A game in a file; what was told in it is read as the type that the game's `Balance` names."""
+    """A game in a file; its events are read as the type that the game's `Balance` names."""
 
     places: tuple[int, ...]
     told: msgspec.Raw
@@ -56,6 +56,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def usual_bot(box: Box) -> str:
+    """The bot that plays a game for its report, unless another one is named."""
     balance = box.balance()
     return USUAL_BOT if balance is None else balance.bot
 

@@ -72,7 +72,7 @@ class AnalysisPage(Progress, kw_only=True):
 
 
 async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
-    """Starts nothing: that takes a click, so that nobody makes the house work by following a link."""
+    """Starts nothing: that takes a click, so that nobody makes the server work by following a link."""
     visitor.house.must_have_ended(live, "analysis_later")
     if Sight(live, visitor).pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)

@@ -14,13 +14,13 @@ from camerlengo.games.pontifex.special import can_convert, can_pay, convert, mak
 from camerlengo.games.pontifex.standing import judge
 from camerlengo.games.pontifex.state import (
     State,
+    add_members,
     allowed_actions,
     asked,
     bonus_of,
     choose,
     join,
     landings,
-    members,
     pawn_gone,
     persuasion_total,
 )
@@ -55,8 +55,7 @@ def possible_actions(game: State, seat: i64) -> list[int]:
         continent: i64 = cards.continent[at]
         if game.left[continent] > 0 and game.held[seat] < terms.MOST_CARDS:  # PX-20
             options.append(terms.DRAW_CARD)
-        for airport in members(landings(game, seat)):
-            options.append(terms.FLY_TO + airport)
+        add_members(options, terms.FLY_TO, landings(game, seat))
     elif special == terms.PILGRIMS:  # PX-22
         if can_pay(game, seat, game.pope):
             options.append(terms.MAKE_PILGRIMAGE)

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.declaring import clear_action, declare, stopped
-from camerlengo.games.pontifex.state import State, allowed_actions, choose, landings, members, reach, shown
+from camerlengo.games.pontifex.state import (
+    State,
+    add_members,
+    allowed_actions,
+    choose,
+    landings,
+    members,
+    reach,
+    shown,
+)
 
 
 def move(game: State, ask: Ask) -> None:
@@ -48,7 +57,6 @@ def destinations(game: State, seat: i64) -> list[int]:
     """On foot, by air, or nowhere (PX-13 to PX-15); with Movement 0 only nowhere (PX-12)."""
     options = members(reach(game, seat))
     if shown(game, seat, terms.MOVEMENT) > 0:
-        for airport in members(landings(game, seat)):
-            options.append(terms.FLY + airport)
+        add_members(options, terms.FLY, landings(game, seat))
     options.append(terms.STAY)
     return options

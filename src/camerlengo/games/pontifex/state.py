@@ -203,13 +203,22 @@ def count(people: i64) -> i64:
 def members(people: i64) -> list[int]:
     """A set of people or dioceses as a sorted list."""
     found: list[int] = []
-    number: i64 = 0
-    while people != 0:
-        if people & 1 != 0:
-            found.append(number)
-        people >>= 1
-        number += 1
+    add_members(found, 0, people)
     return found
+
+
+def add_members(options: list[int], first: i64, people: i64) -> None:
+    """Adds a set to a list of options that count from `first`."""
+    option: i64 = first
+    while people != 0:
+        if people & 15 == 0:  # most sets are small
+            people >>= 4
+            option += 4
+            continue
+        if people & 1 != 0:
+            options.append(option)
+        people >>= 1
+        option += 1
 
 
 # --- what the table shows -------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -59,6 +60,32 @@ def test_what_is_written_is_read_again(database: str) -> None:
         assert await again.table("nowhere") is None
         assert await again.table_by_invite("invite-t1") == "t1"
         await again.close()
+
+    run_apart(story())
+
+
+def test_every_value_of_a_table_is_read_as_it_was_written(database: str) -> None:
+    """Numbers to the last bit, whatever is in names and messages, and all in their order."""
+
+    async def story() -> None:
+        store = await Store.open(database)
+        words = '"quotes" \\ è 🎩 \n \t <b>'
+        row = a_table(created=1_795_059_312.123_456_7, changed=0.1 + 0.2, due=True, hints=True, seen=1e-9)
+        row.setup, row.rematch = msgspec.json.encode({"a": words}).decode(), "t2"
+        seats = [
+            SeatRow(0, "person", "p1", words, None, "0f", {"passing": "always"}),
+            SeatRow(1, "bot", None, "", "pope"),
+        ]
+        journal = [Entry(number % 2, "answer", number) for number in range(30)]
+        await store.add_table(row, seats, journal)
+        chat = [ChatRow(number, "gallery", words, None, words, number / 3) for number in range(12)]
+        for line in chat:
+            await store.add_chat("t1", line)
+        await store.add_table(a_table("t2"), SEATS, [Entry(1, "answer", 99)])
+        assert await store.table("t1") == (row, seats, journal, chat)
+        assert await store.table("t1", 28) == (row, seats, journal[28:], chat)
+        assert await store.table("t1", 30) == (row, seats, [], chat)
+        await store.close()
 
     run_apart(story())
 

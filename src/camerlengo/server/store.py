@@ -26,6 +26,18 @@ NEWEST = "0008"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
+WHOLE_TABLE = """
+    SELECT to_json(one)::text, (
+        SELECT json_agg(seats ORDER BY seat)::text FROM seats WHERE table_id = $1
+    ), (
+        SELECT json_agg(json_build_array(seat, act, option) ORDER BY number)::text
+        FROM journal WHERE table_id = $1 AND number >= $2
+    ), (
+        SELECT json_agg(chat ORDER BY number)::text FROM chat WHERE table_id = $1
+    ) FROM tables AS one WHERE id = $1
+"""
+
+
 class Conflict(Exception):
     """Somebody else has written this number first."""
 
@@ -228,6 +240,8 @@ class Store:
         self, table_id: str, since: int = 0
     ) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
         """`since` is the number in the journal from which on acts are read."""
+        if self.engine.dialect.name == "postgresql":
+            return await self._table_at_once(table_id, since)
         async with self.engine.connect() as connection:
             query = sa.select(schema.tables).where(schema.tables.c.id == table_id)
             row = (await connection.execute(query)).mappings().first()
@@ -241,6 +255,23 @@ class Store:
             [SeatRow(**seat) for seat in seats],
             [Entry(entry["seat"], entry["act"], entry["option"]) for entry in journal],
             [ChatRow(**line) for line in chat],
+        )
+
+    async def _table_at_once(
+        self, table_id: str, since: int
+    ) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
+        """In one statement: what another process writes is read at once, and for every act of it."""
+        async with self.engine.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            found = await driver.fetchrow(WHOLE_TABLE, table_id, since)
+        if found is None:
+            return None
+        row, seats, journal, chat = found
+        return (
+            msgspec.json.decode(row, type=TableRow),
+            msgspec.json.decode(seats or "[]", type=list[SeatRow]),
+            [Entry(*entry) for entry in msgspec.json.decode(journal or "[]")],
+            msgspec.json.decode(chat or "[]", type=list[ChatRow]),
         )
 
     async def table_by_invite(self, invite: str) -> str | None:

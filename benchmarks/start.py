@@ -114,7 +114,11 @@ def started(browser: Any, address: str, game: str, network: Network) -> Start:
     found = page.evaluate(READ)
     context.close()
     return Start(
-        *(found[name] / 1000 for name in ("painted", "ready", "opened", "message", "loaded")),
+        painted=found["painted"] / 1000,
+        ready=found["ready"] / 1000,
+        opened=found["opened"] / 1000,
+        message=found["message"] / 1000,
+        loaded=found["loaded"] / 1000,
         requests=len(kinds),
         scripts=kinds.count("Script"),
         size=sum(sizes),

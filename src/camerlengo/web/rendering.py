@@ -19,6 +19,7 @@ from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Text, text
 from camerlengo.games import names, open_box
 from camerlengo.web.bundles import address_of, scripts_for
 from camerlengo.web.files import add_folder, brings, folder_of, static
+from camerlengo.web.icons import ICONS
 from camerlengo.web.parts import Part, Parts, PartTag
 from camerlengo.web.sheets import sheets_of
 from camerlengo.web.visitor import Visitor
@@ -62,7 +63,7 @@ def _templates_in(package: str) -> jinja2.PackageLoader:
 
 @functools.cache
 def environment() -> jinja2.Environment:
-    return Environment(
+    found = Environment(
         loader=jinja2.ChoiceLoader([jinja2.PackageLoader("camerlengo.web", "templates"), GameLoader()]),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
@@ -71,6 +72,8 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
         auto_reload=False,  # a look at every file for every page would take as long as a tenth of the page
     )
+    found.globals["drawn_icons"] = ICONS
+    return found
 
 
 @functools.cache

@@ -135,7 +135,7 @@ load: compile $(NODE) ## measure live tables under load beside boardgame.io's se
 	$(if $(ARGS),,$(BIN)/python -m benchmarks.load --late pontifex)
 
 .PHONY: ladder
-ladder: compile ## measure how strong the bots are, and write it into docs/bots.md (an hour)
+ladder: compile ## measure how strong the bots are, and write it into docs/bot-measurements.md (an hour)
 	$(BIN)/python tools/ladder.py $(ARGS)
 
 .PHONY: fuzz

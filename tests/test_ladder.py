@@ -1,4 +1,4 @@
-"""`make ladder`: a table for every bar, with the commands that play it, in its place in docs/bots.md."""
+"""`make ladder`: a table for every bar, with the commands that play it, in its place in docs/bot-measurements.md."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BARS = {(game, players) for game in MEASURED for players in PLANS[game].bars}
 
 TOP, RANKS, FOUR_TIMES, LEARNED, CHEAT, LONGER = (
     "The pope against greedy",
-    "Each rank against the one below",
+    "Each level against the one below",
     "Four times the budget",
     "What was learned",
     "What a cheat would win",
@@ -425,7 +425,7 @@ def test_four_times_the_budget_is_stronger_or_weaker_if_the_interval_says_so(
 
 
 def test_the_page_shows_what_the_ladder_plays() -> None:
-    written = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    written = (ROOT / "docs" / "bot-measurements.md").read_text(encoding="utf-8")
     measured = written.partition(ladder.BEGIN)[2].partition(ladder.END)[0]
     commands = [line.strip() for line in measured.splitlines() if line.startswith("    camerlengo arena")]
     found = ladder.parts(MEASURED, 1.0)
@@ -434,7 +434,7 @@ def test_the_page_shows_what_the_ladder_plays() -> None:
 
 
 def test_the_page_shows_that_every_bar_is_met() -> None:
-    written = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    written = (ROOT / "docs" / "bot-measurements.md").read_text(encoding="utf-8")
     found = ladder.parts_in(written)
     verdicts = {
         title: {line.split("|")[-2].strip() for line in lines if line.count("|") == 9} - {"", "---:"}
@@ -449,5 +449,5 @@ def test_the_page_shows_that_every_bar_is_met() -> None:
 
 
 def test_the_page_has_a_place_for_the_ladder() -> None:
-    written = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    written = (ROOT / "docs" / "bot-measurements.md").read_text(encoding="utf-8")
     assert written.count(ladder.BEGIN) == written.count(ladder.END) == 1

@@ -1,4 +1,4 @@
-"""Measures how strong the bots are and writes the ladder in docs/bots.md: `make ladder`.
+"""Measures how strong the bots are and writes the ladder in docs/bot-measurements.md: `make ladder`.
 
     python tools/ladder.py                       all but the last part, within an hour on two cores
     python tools/ladder.py --scale 0.02 --print  few games and nothing written, to see that it runs
@@ -44,7 +44,7 @@ from camerlengo.lab.arena import Contest, Meeting, Round, hold_all, ratings
 from camerlengo.lab.executors import AllCores, usable_cores
 from camerlengo.lab.statistics import wilson
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "bot-measurements.md"
 BEGIN = "<!-- ladder: written by make ladder, do not edit -->"
 END = "<!-- end of the ladder -->"
 
@@ -232,8 +232,8 @@ def tables_of(title: str) -> list[tuple[str, int]]:
     return list(dict.fromkeys((contest.game, contest.players) for contest in part.contests))
 
 
-HEADINGS = ["game", "players", "who meets whom", "games", "won", "95 %", "wanted", ""]
-RATING_HEADINGS = ["game", "players", "rank", "Elo", "95 %"]
+HEADINGS = ["game", "players", "bots", "games", "won", "95 %", "wanted", ""]
+RATING_HEADINGS = ["game", "players", "level", "Elo", "95 %"]
 
 
 def command_of(contest: Contest) -> str:
@@ -417,14 +417,15 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
     found = [
         Part(
             "The pope against greedy",
-            "At the tables of the bars, with the share in each seat in brackets, and at others. A bar is met "
-            "beyond doubt if the whole interval is above it, and not met if a seat is below it beyond doubt.",
+            "First the tables that have a bar, with the share of each seat in brackets, then the "
+            "others. A bar is met if the whole interval is above it. It is not met if a seat is below "
+            "it for certain.",
             against_greedy,
             top_rows,
             played,
         ),
         Part(
-            "Each rank against the one below",
+            "Each level against the one below",
             "The lower end of the interval must be clearly above a fair share.",
             ranks,
             rank_rows,
@@ -433,36 +434,35 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         ),
         Part(
             "Four times the budget",
-            "The pope's advice with all its iterations or trials and with a quarter of them, and the "
-            "cardinal's where that is made in another way. More is never weaker: where the interval contains "
-            "a fair share, no difference was shown with as few games as these.",
+            "The pope's advice with its full budget and with a quarter of it; the cardinal's too, where "
+            "it is made differently. Where an interval contains a fair share, these few games show no "
+            "difference.",
             four_times,
             not_weaker,
             played,
         ),
         Part(
             "What was learned",
-            "The same budget with the learned evaluation and without it (`plain`), where bots follow it and "
-            "it is soon measured; and a game's own way to play as it has practised and as it was before "
-            "(`suspicious`). It pays if the lower end of the interval is above a fair share, and costs if "
-            "the upper end is below it.",
+            "Searches with a network and without it (`plain`), and the policy of Q after and before its "
+            "practice (`suspicious`), at the same budget. Learning pays if the lower end of the "
+            "interval is above a fair share. It costs if the upper end is below.",
             learned,
             learned_rows,
             played,
         ),
         Part(
             "What a cheat would win",
-            "The pope's way to think, with less thought, but knowing everything, even what chance will "
-            "bring: what nobody can pass who thinks like that and is fair, as far as these games tell it.",
+            "A bot that thinks like the pope, with a smaller budget, but knows all hidden cards and "
+            "future draws. It is an upper bound for fair bots that think in the same way.",
             cheats,
             plain_rows,
             played,
         ),
         Part(
             "With more games",
-            "What takes more games to tell than an hour has: what was learned, with more players or by "
-            "trials (`untaught` has learned nothing), and four times the budget once more. "
-            '`make ladder ARGS="--parts 6"` measures it, which takes another hour.',
+            "These comparisons need more games than an hour has: networks with more players and in "
+            'trials (`untaught` has none), and four times the budget again. `make ladder ARGS="--parts '
+            '6"` measures them in another hour.',
             [
                 contest_of(game, players, bots, scale * count)
                 for game in games
@@ -486,7 +486,7 @@ def page_with(page: str, ladder: Sequence[str]) -> str:
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if begin and not end:
-        raise SystemExit(f"docs/bots.md has “{BEGIN}” without “{END}”.")
+        raise SystemExit(f"docs/bot-measurements.md has “{BEGIN}” without “{END}”.")
     if not begin:
         before, after = page.rstrip("\n") + "\n\n", "\n"
     return before + "\n".join([BEGIN, "", *ladder, END]) + after
@@ -503,10 +503,10 @@ def measure(part: Part, notes: Console) -> None:
 
 
 HEAD = [
-    "Written by `make ladder`. Every deal is played from every side, shared victories count in part, and",
-    "intervals are Wilson's. Of more than two players one sits alone against the others. Decided games",
-    "are those with one winner. The commands below each table give the same figures; ratings are fitted",
-    "to all meetings of a table.",
+    "`make ladder` writes these tables. Every deal is played from every side. A shared victory counts in part.",
+    "Intervals are Wilson's. With more than two players one bot sits alone against the others. Decided games",
+    "have one winner. The commands below each table give the same figures. Ratings are fitted to all meetings",
+    "of a table.",
     "",
 ]
 

@@ -63,7 +63,7 @@ def test_every_call_names_codes_that_exist() -> None:
 
 
 def test_the_documentation_lists_every_code_with_its_status() -> None:
-    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "api-reference.md").read_text(encoding="utf-8")
     listed = {
         int(status): tuple(re.findall(r"`(\w+)`", codes))
         for status, codes in re.findall(r"^\| (\d{3}) \| (.*) \|$", page, re.MULTILINE)

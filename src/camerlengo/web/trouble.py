@@ -18,7 +18,7 @@ from camerlengo.core.texts import Text, text
 from camerlengo.web.rendering import page
 from camerlengo.web.visitor import Visitor
 
-CODES = {  # docs/api.md has the same table, and a test compares them
+CODES = {  # docs/api-reference.md lists them, too
     400: (
         "bot_failed",
         "chat_empty",

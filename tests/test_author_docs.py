@@ -50,7 +50,7 @@ def test_every_call_of_the_kit_is_listed_with_its_arguments() -> None:
         written(call, f"ask.{name}") for name, call in vars(kit.Asking).items() if not name.startswith("_")
     ]
     made = [written(getattr(kit, name), f"kit.{name}") for name in kit.__all__ if name not in NOT_CALLED]
-    listed = first_cells("your-first-game.md", "call") + first_cells("your-first-game.md", "declared with")
+    listed = first_cells("kit.md", "call") + first_cells("kit.md", "declared with")
     assert sorted(listed) == sorted(asked + made)
 
 

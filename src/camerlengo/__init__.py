@@ -18,7 +18,7 @@ from camerlengo.core import (
 )
 from camerlengo.table import LogLine, Question, Table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CamerlengoError",

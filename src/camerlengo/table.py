@@ -51,7 +51,7 @@ class Question:
         return self._views.of(self.seat)
 
     def text(self, language: str = "en") -> str:
-        """What is asked."""
+        """A sentence for the question."""
         return self._box.question_text(self._view, self.kind, self.options, self._deck).say(
             language, self._names_in(language)
         )
@@ -179,7 +179,7 @@ class Table:
         return len(self.names)
 
     def names_in(self, language: str) -> tuple[str, ...]:
-        """Who sits at each seat; a seat without a name is called by its character."""
+        """The name at each seat; a seat without one is called by its character."""
         return tuple(name or self.box.character(seat).name(language) for seat, name in enumerate(self.names))
 
     @property
@@ -252,7 +252,7 @@ class Table:
         return self._heard.events(self.position, self._viewer(seat), since)
 
     def all_events(self, since: int = 0) -> list[Event]:
-        """What has happened so far, whoever has heard of it, without the first `since`."""
+        """All events so far, for any audience, without the first `since`."""
         return self._heard.events(self.position, None, since)
 
     def log(self, seat: int | None) -> list[LogLine]:
@@ -401,7 +401,7 @@ class Table:
     def last_choice(self, seat: int) -> int:
         """How many answers there were when `seat` was last asked something that it could choose.
 
-        Also if others have acted since or something was revealed. A question that nobody may know of does not
+        Also if others have acted since or something was revealed. A question that nobody can know of does not
         count. Raises UndoRefused if there was none.
         """
         self._check_seat(seat)
@@ -460,7 +460,7 @@ class Table:
         return position
 
     def _first_to_undo(self, position: Position, bots: Container[int], seat: int) -> int:
-        """Who has to undo first, so that `seat` can: a bot that has acted since, otherwise `seat` itself."""
+        """The seat that must undo first, so that `seat` can: a bot that has acted since, or `seat` itself."""
         if any(decider == seat for decider, _ in position.sealed):
             return seat
         if not has_answered(position, seat):
@@ -590,7 +590,7 @@ class Heard:
 
 
 def deciders(position: Position) -> Iterator[int]:
-    """Who has answered, the last one first."""
+    """The seats that have answered, the last one first."""
     yield from (seat for seat, _ in reversed(position.sealed))
     yield from (seat for seat, _ in reversed(position.frame.answers))
     turn = position.turn

@@ -11,6 +11,7 @@ are not measured. Flesch reading ease is 206.8 − 1.015 × words per sentence �
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import statistics
 import subprocess
@@ -151,11 +152,20 @@ def lint(installed: Path) -> int:
         str(installed / "node_modules" / "textlint" / "bin" / "textlint.js"),
         *("--config", "tools/prose/textlint.json"),
         *("--rules-base-directory", str(installed / "node_modules")),
-        *("--format", "unix"),
+        *("--format", "json"),
         *files,
     ]
-    done = subprocess.run(command, cwd=extract.ROOT, stdout=subprocess.PIPE, encoding="utf-8", check=False)
-    print(re.sub(r"(?m)^.*?\.cache/prose/(.*?)\.md:", r"\1:", done.stdout.replace(f"{extract.ROOT}/", "")), end="")
+    done = subprocess.run(command, cwd=extract.ROOT, capture_output=True, encoding="utf-8", check=False)
+    if not done.stdout.startswith("["):
+        raise SystemExit(done.stdout + done.stderr)
+    for result in json.loads(done.stdout):
+        path = Path(result["filePath"])
+        source = path.relative_to(folder).with_suffix("") if path.is_relative_to(folder) else path.relative_to(extract.ROOT)
+        lines = (extract.ROOT / source).read_text(encoding="utf-8").split("\n")
+        for finding in result["messages"]:
+            message = " – ".join(finding["message"].split("\n"))
+            print(f"{source}:{finding['line']}: {message}")
+            print(f"    {lines[finding['line'] - 1].strip()[:200]}")
     return done.returncode
 
 

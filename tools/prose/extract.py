@@ -63,10 +63,11 @@ def of_html(source: str) -> str:
 
 
 def of_texts(source: str) -> str:
-    """The sentences of a file of texts, each one item of a list."""
+    """The sentences of a file of texts, each one item of a list. Help texts list words between semicolons."""
     lines = []
     for line in source.split("\n"):
         said = "" if line.startswith("#") else " ".join(_STRING.findall(line.partition("=")[2]))
+        said = said.replace("; ", ". ")
         lines.append(f"- {said}" if said else "")
     return "\n".join(lines)
 

@@ -11,7 +11,7 @@ True
 (1, [0, 1, 2, 3, 4, 5, 6, 7])
 
 All chance of a game is one node at its root, with `deals` outcomes: number 0 is the deal of `seed`, number 1
-that of the next seed, and so on. What is drawn or thrown later follows from the deal.
+that of the next seed, and so on. Later draws and rolls follow from the deal.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _code(event: Event) -> tuple[Any, ...]:
 
 
 class CamerlengoGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game of the house; `box` is set by the class that `_register` makes for each."""
+    """A game of the server; `box` is set by the class that `_register` makes for each."""
 
     box: Box
     kind: Any
@@ -227,7 +227,7 @@ class CamerlengoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no 
         return self._moment
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CamerlengoState:
-        """The same question in a world as this player may guess it. Its chance begins anew, too."""
+        """The same question in a world as this player may guess it. Its chance starts again, too."""
         other: CamerlengoState = self.clone()
         other._moment = self._dealt().guess(player, int(sampler() * GUESSES))
         return other

@@ -9,7 +9,7 @@
 >>> sorted(observation)
 ['action_mask', 'observation']
 
-`env` checks by itself what PettingZoo's wrappers would check (order of calls, legal actions): a stack of
+`env` itself checks what PettingZoo's wrappers would check (order of calls, legal actions): a stack of
 wrappers takes longer than a step of the game.
 """
 
@@ -46,7 +46,7 @@ WIDTH = 100  # columns of a rendered table
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and calls it so
-    """A game of the house. Agents are "player_0", "player_1" …: the seats."""
+    """A game of the server. Agents are "player_0", "player_1" …: the seats."""
 
     agent_selection: str
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -63,7 +63,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
     ) -> None:
         """`options` are those of the game, as in `short=True`.
 
-        With `skip_forced` the environment gives an answer by itself where everybody can see that there is
+        With `skip_forced` the environment gives an answer automatically where everybody can see that there is
         only one. So the order of the agents tells nobody what only others know.
         """
         super().__init__()
@@ -105,7 +105,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         return self.action_spaces[agent]
 
     def __getattr__(self, name: str) -> Any:
-        """What is not there yet."""
+        """A part that does not exist yet."""
         if name in (
             "agents",
             "agent_selection",

@@ -159,7 +159,7 @@ def no_such_bot(
 ) -> Text:
     """Of a name that is no bot: whether its budget is wrong, or all of it.
 
-    Unless `timed`, whoever thinks by the clock is none either.
+    Unless `timed`, bots with a time limit do not count.
     """
     kind, hyphen, _ = name.partition("-")
     if hyphen and kind in kinds:

@@ -87,7 +87,7 @@ def advise(
     about: int | None = None,
     first_look: int = -1,
 ) -> Advice:
-    """What a bot of this rank thinks, `about` an option that it might not look at by itself, too.
+    """How a bot of this level weighs the options, also `about` one that it might not consider itself.
 
     The same seed gives the same advice, unless `seconds` cut it short. Where several are asked, the same
     `first_look` lets what they find be put together best.

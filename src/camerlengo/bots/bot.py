@@ -77,7 +77,7 @@ class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker
         return self.until > 0.0 and time.monotonic() > self.until
 
     def look_at(self, option: int) -> None:
-        """Asks for what it thinks of this option, too, also if it would not look at it by itself."""
+        """Makes the bot consider this option, too, even if it would not otherwise."""
 
     @abstractmethod
     def think(self, info: InformationSet) -> None:
@@ -99,7 +99,7 @@ class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker
         return False
 
     def replies(self, option: int) -> dict[int, float]:
-        """What was looked at after this option, and how often."""
+        """The answers considered after this option, and how often."""
         return {}
 
 

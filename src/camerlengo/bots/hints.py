@@ -1,7 +1,7 @@
 """A hint: what the Cardinal would do with an open question, the best few options and why.
 
 It is as fair as the Cardinal itself: everything comes from guesses at what the seat cannot know. What an
-option brings and what the Cardinal expects next is said only if it is the same in all of several guesses, so
+option brings and what the Cardinal expects next appear only if they are the same in several guesses, so
 that what depends on a guess is hardly ever taken for knowledge.
 """
 
@@ -43,7 +43,7 @@ class Tip(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best option first; none where there is no choice. `mix` is said of sealed choices only."""
+    """The best option first; none where there is no choice. `mix` is only for sealed choices."""
 
     tips: tuple[Tip, ...]
     sealed: bool
@@ -137,7 +137,7 @@ def _compared(thoughts: Sequence[Thought], thought: Thought) -> list[Text]:
 
 
 def _what_follows(table: Table, info: InformationSet, thinkers: Sequence[Thinker], option: int) -> list[Text]:
-    """What was looked at most after this option; nothing if that depends on a guess."""
+    """The most considered answer after this option; nothing if it depends on a guess."""
     visits: dict[int, float] = {}
     for thinker in thinkers:
         for answer, seen in thinker.replies(option).items():

@@ -1,7 +1,7 @@
 """A learned evaluation: what a game's own evaluation finds important, weighed by what won games.
 
-For each side the parts of its standing go through a small network to one number; who has more is likelier to
-win (softmax). How much a part counts may change as the game goes on, so every part is also given times the
+For each side the parts of its standing go through a small network to one number. A side with more is likelier
+to win (softmax). How much a part counts may change as the game goes on, so every part is also given times the
 progress. The numbers are in a file that `camerlengo train` makes.
 """
 

@@ -1,9 +1,9 @@
-"""The bots that people meet, by rank. A rank is knowledge, budget and noise; nobody ever peeks.
+"""The bots that people meet, by level. A level is knowledge, budget and noise; no level sees hidden cards.
 
-How a rank plays differs from game to game, so that each clearly beats the one below it: where thinking ahead
-pays, the high ranks think ahead; where a game's own policy is better than that, the Pope follows it, and
-where playing on tells options apart best, he tries them. Those below look one step ahead, but roughly: the
-lower, the more they overlook and misjudge. The game's `BotProfile` says which.
+How a level plays differs from game to game, so that each clearly beats the one below it. Where search wins
+more, the high levels search. Where the policy of a game is better, the Pope follows it; where rollouts are
+best, he uses trials. Lower levels look one step ahead with noise: the lower, the more they overlook and
+misjudge. The game's `BotProfile` has the settings.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def judged_by_network(box: Box) -> list[int]:
 
 
 def networks_of(box: Box) -> dict[int, Network]:
-    """What was learned, by number of players."""
+    """The networks of a game, by number of players."""
     given = box.profile.networks
     if given is None:
         return _networks(box)

@@ -11,7 +11,7 @@ NAMED = ("novice", "curate", "bishop", "cardinal", "pope", "random", "greedy", "
 
 
 def name_of(bot: str) -> Text:
-    """Ranks have names; whoever has a budget is called by it."""
+    """The name of a bot: a level, or a kind with its budget."""
     if bot in NAMED:
         return text(f"bots.name.{bot}")
     kind, hyphen, budget = bot.rpartition("-")

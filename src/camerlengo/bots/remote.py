@@ -71,7 +71,7 @@ class Remote(Bot):
         return option
 
     def question(self, info: InformationSet) -> dict[str, Any]:
-        """What the program is told: all that its seat knows, and nothing else."""
+        """The request to the program: everything that its seat knows, and nothing else."""
         view = info.view()
         names = [self.box.character(seat).say("en") for seat in range(info.players)]
 

@@ -54,7 +54,7 @@ class Rough(Bot):
         return best
 
     def seen(self, options: list[int]) -> list[int]:
-        """What is not overlooked: two at least, or there would be nothing to choose."""
+        """The options that are not overlooked: at least two, so that there is a choice."""
         found = options.copy()
         self.rng.shuffle(found)
         share = max(0.0, 1.0 - OVERLOOKS * self.roughness)

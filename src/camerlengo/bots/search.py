@@ -67,7 +67,7 @@ class Walk(Continuation):
         return choice
 
     def usual(self, question: int) -> int:
-        """What is nearly always answered to a question beyond the one that is open, or -1."""
+        """The usual answer to a question after the open one, or -1."""
         return self.search.evaluation.usual(question) if self.path else -1
 
     def drift(self, options: list[int]) -> int:
@@ -298,7 +298,7 @@ class Search(Thinker):
         return most_asked({key: reply.visits for key, reply in child.children.items()})
 
     def find_root(self, info: InformationSet) -> None:
-        """What was answered since the last thought leads on in the tree, if it leads anywhere."""
+        """Follows the answers since the last decision down the tree, if they are in it."""
         node: Node | None = None
         earlier = self.earlier
         if earlier is not None and info.follows(earlier):

@@ -2,7 +2,7 @@
 
 A package brings a bot by an entry point of the group `camerlengo.bots`; docs/plugins.md says how. A notebook
 or a test names one with `register`. In the lab and in the terminal a bot is also named by where it lies,
-`module:attribute`; never at a table of the house, since that imports what somebody has typed.
+`module:attribute`; never at a table of the server, since that imports what somebody has typed.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def is_target(name: str) -> bool:
 
 @functools.cache
 def maker_at(target: str) -> Maker:
-    """What lies at `module:attribute`. Raises BotFailed with the reason if that makes no bot."""
+    """The bot at `module:attribute`. Raises BotFailed with the reason if that makes no bot."""
     try:
         return _maker(target)
     except _Unusable as unusable:

@@ -17,9 +17,9 @@ SETTLED: Final = 400.0  # choices until which the mean of an arm tells more than
 
 
 class Node:
-    """What was chosen, and how that ended for whoever chose it.
+    """The choices at a question, and how they ended for the choosing seat.
 
-    What follows may differ from guess to guess: a question, and to whom it goes, is part of a child's key.
+    The next question may differ from guess to guess, so the key of a child has its question and seat.
     """
 
     def __init__(self) -> None:

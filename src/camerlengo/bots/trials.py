@@ -79,7 +79,7 @@ class TimeIsUp(Exception):
 
 
 class NewChance(Guesser):
-    """Leaves what is hidden as it is, for an evaluation that overlooks it; chance begins anew."""
+    """Leaves what is hidden as it is, for an evaluation that overlooks it; chance starts again."""
 
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
         game.chance_anew(rng)
@@ -105,7 +105,7 @@ class Trial(Continuation):
         self.reply = -1  # the first decision after the option, by key
 
     def new_turn(self) -> None:
-        """Chance begins anew with every part of a turn, so that an option which uses it up oftener does not
+        """Chance starts again with every part of a turn, so that an option which uses it up oftener does not
         change what it brings to everybody later; nor does one after which a turn has more parts.
         """
         if self.game.mid_turn():

@@ -126,7 +126,7 @@ def _labels(contest: Contest, language: str) -> pictures.Labels:
 
 
 class Event(ABC):
-    """A contest that is played in pieces; what is said of it is of what was finished."""
+    """A contest that is played in pieces; its report covers the finished ones."""
 
     def __init__(
         self, contest: Contest, *, title: str, manner: str, rounds: int, games: int, pieces: int
@@ -244,7 +244,7 @@ def _facts_of_meeting(meeting: Meeting) -> dict[str, Any]:
 
 
 def _facts_by(where: str, won: Sequence[float], share_of: ShareOf) -> list[dict[str, Any]]:
-    """What was won on each side, or in each seat."""
+    """Victories on each side, or in each seat."""
     facts = []
     for number, here in enumerate(won):
         share, interval = share_of(number)

@@ -179,7 +179,7 @@ def bots_of(given: str, seats: int, *, with_people: bool = False, timed: bool = 
 def bot_names(
     given: str, *, with_people: bool = False, timed: bool = False, elsewhere: bool = False
 ) -> list[str]:
-    """Whoever asks for a bot that does not exist hears of those that can sit there.
+    """Checks names of bots; an unknown one is refused with a list of possible bots.
 
     `timed` lets those in that think by the clock, where nothing is made that must come out the same again;
     `elsewhere` those that are named as `module:attribute` or by their address.
@@ -255,7 +255,7 @@ def names_of(given: str, players: int, people: Sequence[int]) -> list[str]:
 
 
 def deck_of(box: Box, given: str | None) -> Deck | None:
-    """A deck of one's own. Of several problems the first is said, and where to see all."""
+    """A deck file. Of several problems it shows the first, and where to see all."""
     if given is None:
         return None
     source = files.read_text(given)

@@ -1,4 +1,4 @@
-"""`camerlengo balance`: strong, quick bots play a game by the thousand, and it is said what that shows."""
+"""`camerlengo balance`: strong, quick bots play a game by the thousand, and a report shows the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`camerlengo deck`: the cards of a game as a file, and what is wrong with a file of one's own."""
+"""`camerlengo deck`: the cards of a game as a file, and what is wrong with a file of your own."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def _head(language: str, *columns: str) -> list[str]:
 
 
 def _folded(codes: Sequence[str]) -> list[str]:
-    """Codes that count up are told by the first and the last of them."""
+    """Codes that count up are shown as the first and the last."""
     runs: list[list[str]] = []
     for code in codes:
         if runs and _follows(runs[-1][-1], code):

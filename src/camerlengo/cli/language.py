@@ -11,7 +11,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, a
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Found before the arguments are read, so that what is wrong with them can be said in it.
+    """Found before the arguments are read, so that errors in them appear in this language.
 
     A --lang that there is not is refused later, in the language of the environment.
     """

@@ -223,7 +223,7 @@ class Session:
         self.screen.question(self.table, question, self._news(question.seat))
 
     def _news(self, seat: int) -> list[LogLine]:
-        """What has happened since this seat's turn before this one, without the lines that still stand on the
+        """The events since this seat's previous turn, without the lines that still stand on the
         screen. After an undo the log is shorter, and what is done again is news.
         """
         lines = self._since_last_turn(seat)
@@ -236,7 +236,7 @@ class Session:
         return lines[max(0, known - (len(log) - len(lines))) :]
 
     def _since_last_turn(self, seat: int) -> list[LogLine]:
-        """What has happened since this seat's turn before this one."""
+        """The events since this seat's previous turn."""
         deciders = [decider for decider, _ in self.table.record.answers]
         number = len(deciders)
         while number and deciders[number - 1] == seat:  # the turn that is going on
@@ -482,7 +482,7 @@ class Session:
 
 
 def words(language: str) -> dict[str, tuple[str, ...]]:
-    """What can be typed instead of a number, in the reader's language and in English."""
+    """The words that can be typed instead of a number, in the reader's language and in English."""
     return {word: spellings(f"cli.word.{word}", language) for word in WORDS}
 
 

@@ -55,8 +55,8 @@ def verify(wanted: RecordVerifyOptions, language: str) -> int:
 def findings_on(record: Record, published: str | None) -> tuple[list[Text], bool]:
     """What the chance of a record shows, and whether nothing speaks against the deal.
 
-    A record proves nothing by itself: whoever makes one up can make up a commitment that fits. Only one that
-    was `published` before the deal does, and a reader has to have it from the table.
+    A record alone proves nothing: an invented record can have a commitment that fits. Only a commitment that
+    was `published` before the deal does, and the reader must have it from the table.
     """
     gives = record.commits_to()
     if gives is None:

@@ -35,7 +35,7 @@ LOG_COLUMNS = (22, 36)  # for the log beside the options, at least and at most
 
 
 class Line(rich.text.Text):
-    """What is printed. Rich breaks lines at every space, also where French has one that must not break."""
+    """A printed line. Rich breaks lines at every space, also where French has one that must not break."""
 
     def wrap(self, *arguments: Any, **settings: Any) -> Lines:
         held = self.copy()
@@ -54,7 +54,7 @@ def painting_of(table: Table) -> type[Painting[Any, Any, Any]]:
 
 class Console(rich.console.Console):
     def print(self, *objects: Any, **settings: Any) -> None:
-        """Rich joins texts into one of its own, which would break as it likes: a `Line` goes by itself."""
+        """Rich joins texts into one of its own, which would break as it likes: so a `Line` goes alone."""
         super().print(
             *(rich.console.Group(one) if isinstance(one, Line) else one for one in objects), **settings
         )
@@ -79,7 +79,7 @@ class Screen:
         self.console.print(Line(self.said(said), style))
 
     def say_unbroken(self, said: Text | str, style: str = "") -> None:
-        """What is there to be copied: the terminal breaks the line as it likes, and nothing comes between."""
+        """Text to copy: the terminal breaks the line as it likes, and nothing comes between."""
         self.console.print(Line(self.said(said), style), soft_wrap=True)
 
     def said(self, said: Text | str) -> str:
@@ -160,7 +160,7 @@ class Screen:
         return _indented(line.say(self.language))
 
     def question(self, table: Table, question: Question, since: Sequence[LogLine]) -> None:
-        """What has happened since last time, the table, what is asked, every option by its number.
+        """The events since last time, the table, the question, and every option by its number.
 
         Of several ways to arrange them the first is taken that leaves the table on the screen.
         """

@@ -1,4 +1,4 @@
-"""`camerlengo serve`: the house in a browser, on an embedded database unless another one is named."""
+"""`camerlengo serve`: the server in a browser, on an embedded database unless another one is named."""
 
 from __future__ import annotations
 

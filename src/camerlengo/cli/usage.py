@@ -26,7 +26,7 @@ WIDEST = 100  # columns of a help page; longer lines are hard to read
 
 
 class Refused(CamerlengoError):
-    """What was typed cannot be done; the text says why."""
+    """The command cannot be run as typed; the text says why."""
 
 
 def shown(value: object) -> str:

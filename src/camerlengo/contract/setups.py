@@ -207,7 +207,7 @@ def record_at(setup: Setup, spot: Spot) -> Record:
 
 @functools.lru_cache(maxsize=2 * MOST_SPOTS)
 def finished(setup: Setup, spot: Spot) -> Table:
-    """The same when it is over. Nobody may go on there."""
+    """The same when it is over. Nobody can go on there."""
     return Table.resume(record_at(setup, spot))
 
 

@@ -1,4 +1,4 @@
-"""Every option has a code that reads back, and events are told as they are declared."""
+"""Every option has a code that reads back, and events match their declarations."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def test_an_earlier_copy_never_changes_and_plays_on_as_the_game_did(setup: Setup
 @every_setup
 @at_spots
 def test_what_happens_to_a_copy_does_not_happen_to_the_game(setup: Setup, spot: Spot) -> None:
-    """Whoever looks ahead plays and redeals copies of a position, also while a question is open."""
+    """A look-ahead plays and redeals copies of a position, also while a question is open."""
     here = table_at(setup, spot)
     games = (checkpoint(here), position(here))
     before = [fingerprint(game) for game in games]

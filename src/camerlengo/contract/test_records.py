@@ -23,7 +23,7 @@ from camerlengo.core.texts import LANGUAGES
 
 
 def everything(table: Table) -> dict[str, object]:
-    """All that can be asked of a table; the log is what was told, which tests of words put into sentences."""
+    """All that can be asked of a table; the log as events, which tests of words put into sentences."""
     viewers: list[int | None] = [None, *range(table.players)]
     return {
         "record": table.record,

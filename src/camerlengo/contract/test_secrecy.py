@@ -228,8 +228,8 @@ class Witness(Ask):
 class OtherWorld(Witness):
     """The same seat in a world that it cannot tell from the true one where it begins.
 
-    Ends where the worlds part, which is where they are said to: where something else is revealed in words.
-    Where the same words are said in both, the codes are the same, and so is all that comes after; anything
+    Ends where the worlds part, which must be where something else is revealed in words.
+    Where both show the same words, the codes are the same, and so is all that comes after; anything
     else is a leak. The view is looked at only from the `blind`th thing on, since looking takes long.
     """
 
@@ -275,7 +275,7 @@ class OtherWorld(Witness):
 @every_setup
 @at_spots
 def test_what_a_seat_notices_does_not_depend_on_what_it_cannot_know(setup: Setup, spot: Spot) -> None:
-    """Who is asked, what is told and what is seen stay the same in any world that fits what the seat knows.
+    """Questions, events and views stay the same in any world that fits the seat's knowledge.
 
     So does who has no choice, except where the rules say that it is hidden: they must ask with `one_from`.
 
@@ -422,7 +422,7 @@ def test_the_log_of_a_seat_holds_what_was_told_to_it_and_nothing_else(setup: Set
 
 @setups_where(lambda setup: setup.box.chance)
 def test_a_guess_does_not_know_the_future(setup: Setup) -> None:
-    """Chance begins anew with every guess, so that no search can see what will be drawn."""
+    """Chance starts again with every guess, so that no search can see what will be drawn."""
     game = setup.deal(1)
     futures = {guess_for(game, 0, seed).rng.state for seed in range(10)}
     assert len(futures) == 10, "guesses share a future: redeal() must end with chance_anew()"

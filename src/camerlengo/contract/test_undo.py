@@ -1,4 +1,4 @@
-"""Undo is fair: what is taken back without asking has told nobody anything, and everybody is told of it."""
+"""Undo is fair: a move undone without asking has shown nobody anything, and everybody learns of the undo."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MANY = 25 if THOROUGH else 8  # answers after a spot at which undo is tried
 
 
 class WholeWitness(Witness):
-    """Notes what is revealed in codes. With a `guess` the hidden things are dealt anew where it starts."""
+    """Notes what is revealed in codes. With a `guess` the hidden things are dealt again where it starts."""
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def whole(say: Callable[[str], str], what: str, language: str) -> str:
-    """What is said; fails if there is no such text, or if a gap of it is not filled."""
+    """The sentence; fails if there is no such text, or if a gap of it is not filled."""
     try:
         said = say(language)
     except KeyError as missing:

@@ -157,7 +157,7 @@ class Box(ABC):
 
     @abstractmethod
     def read_deck(self, source: str) -> Deck:
-        """A deck of one's own. Raises DeckError with every problem and its place in the file."""
+        """A deck file. Raises DeckError with every problem and its place in the file."""
 
     # --- codes ---
 
@@ -228,14 +228,14 @@ class Box(ABC):
 
     @abstractmethod
     def event_text(self, event: Event, deck: Any) -> Text:
-        """What has happened."""
+        """A sentence for the event."""
 
     def open_view(self, views: Sequence[Any], watching: Any) -> Any:
         """A view in which everybody's own things are open, for a replay of a finished game."""
         return watching
 
     def preferred(self, view: Any, question: int, preferences: Mapping[str, str], deck: Any) -> int | None:
-        """The option that a seat gives by itself, as its preferences say; None if it is asked.
+        """The option that a seat gives automatically, as its preferences say; None if it is asked.
 
         `preferences` has a choice for each of the box. They decide by the view alone: what a seat does by
         itself must not depend on more than it may know.

@@ -30,7 +30,7 @@ A_KEY = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 
 class Seeded(msgspec.Struct, frozen=True, tag_field="kind", tag="seed"):
-    """A seed that somebody chose. Whoever knows it knows every card."""
+    """A seed that somebody chose. With the seed all cards are known."""
 
     seed: int
 
@@ -112,7 +112,7 @@ def check_seed(seed: int) -> int:
 def problem_with(chance: Chance, seats: int) -> Text | None:
     """Why a table with so many seats cannot be dealt from this chance; None if it can.
 
-    A deal has a number for every seat, or none at all. Whoever holds the key could otherwise try what more
+    A deal has a number for every seat, or none at all. The owner of the key could otherwise try what more
     numbers make of the deal, and the commitment would still fit.
     """
     if isinstance(chance, Dealt):

@@ -1,18 +1,18 @@
-"""What can go wrong, said so that a person can act on it.
+"""All errors, each with a sentence that a person can act on.
 
 Each class has a `code` for programs; pages, sockets, API and stream send the same one (see web/trouble.py).
 
-CamerlengoError            everything here: `text` says it in three languages
-├── SetupError             no such player count, option, seed …
-│   ├── GameMissing        no such game, or its plug-in cannot be used
-│   ├── KitError           (kit/errors.py) a mistake in a game that is made with the kit
-│   └── MissingExtra       (core/extras.py) something needs packages that are not installed
-├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
-├── WrongAnswer            an answer the rules do not offer now; nothing has changed
-├── UndoRefused            the reason why nothing was undone
-├── Refused                (server/refused.py) what the house does not do, each with a code of its own
-├── RecordError            a record that cannot be read or replayed
-└── DeckError              a deck that cannot be played; `problems` lists all of them
+    CamerlengoError            everything here: `text` has the sentence in three languages
+    ├── SetupError             no such player count, option, seed …
+    │   ├── GameMissing        no such game, or its plug-in cannot be used
+    │   ├── KitError           (kit/errors.py) a mistake in a game that is made with the kit
+    │   └── MissingExtra       (core/extras.py) something needs packages that are not installed
+    ├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
+    ├── WrongAnswer            an answer the rules do not offer now; nothing has changed
+    ├── UndoRefused            the reason why nothing was undone
+    ├── Refused                (server/refused.py) what the server does not do, each with a code of its own
+    ├── RecordError            a record that cannot be read or replayed
+    └── DeckError              a deck that cannot be played; `problems` lists all of them
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class BotFailed(CamerlengoError):
 class WrongAnswer(CamerlengoError):
     """`seat`, `question` (its name) and `options` say what would have been right.
 
-    `question` is None after the end, and where nobody may learn who is asked. `options` are those of `seat`:
+    `question` is None after the end, and where nobody can learn who is asked. `options` are those of `seat`:
     empty if nothing is asked of it, since those of another seat may be secret.
     `seat` is None where a code was read that nobody has answered with.
     """

@@ -122,7 +122,7 @@ class Evaluation(ABC):
         return shares_of([float(points) for points in game.scores()], self.scale())
 
     def parts(self, game: Game) -> list[list[float]]:
-        """The standing of each side, then what it is made of: numbers that a learned evaluation weighs anew.
+        """The standing of each side, then what it is made of: numbers that a learned evaluation weighs again.
 
         A side is a seat, or a faction where seats win together.
         """
@@ -137,7 +137,7 @@ class Evaluation(ABC):
         return 0.0
 
     def usual(self, question: int) -> int:
-        """What is nearly always answered to such a question, or -1: a search looks no further into it."""
+        """The usual answer to such a question, or -1. A search considers no other."""
         return -1
 
     def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
@@ -194,7 +194,7 @@ class Guesser:
 class Policy(ABC):
     """A game's own way to play a seat, for games in which looking one step ahead is not enough.
 
-    It gets a guess at the position, in which all that the seat cannot know was dealt anew.
+    It gets a guess at the position, in which all that the seat cannot know was dealt again.
     """
 
     @abstractmethod
@@ -235,7 +235,7 @@ def shares_of(standings: list[float], scale: float) -> list[float]:
 
 
 def ranked(worth: list[int]) -> list[int]:
-    """The place of each seat from 1: whoever is worth more is before, equals share a place."""
+    """The place of each seat from 1: more worth is a better place, equals share one."""
     places: list[int] = []
     for own in worth:
         better = 0

@@ -75,7 +75,7 @@ def _first_letter(word: str) -> str:
 
 
 def begins_with_vowel(word: str) -> bool:
-    """Of a French word; h and y are left alone, since their sound cannot be told from them."""
+    """Of a French word; h and y are left alone, since the letters do not show their sound."""
     return _first_letter(word) in _VOWELS
 
 

@@ -44,7 +44,7 @@ class QuestionKind(msgspec.Struct, frozen=True):
 class EventKind(msgspec.Struct, frozen=True):
     """Something the rules can tell.
 
-    `about` names the numbers that are told, `each` those that follow any number of times. `audience` says who
+    `about` names the numbers of the event, `each` those that follow any number of times. `audience` says who
     may know: ALL, or only the SEAT that it happens to. If it `reveals` what somebody did not know, nothing
     before it can be undone.
     """

@@ -132,13 +132,13 @@ class Position:
 
     @property
     def events(self) -> list[Event]:
-        """What has happened since the frame's checkpoint."""
+        """The events since the frame's checkpoint."""
         if not self._ran:
             self._run()
         return self._events
 
     def history(self) -> list[Event]:
-        """What has happened, as far back as the position knows its past."""
+        """All events, as far back as the position knows its past."""
         parts = [self.events]
         turn = self.turn
         while turn is not None:
@@ -178,7 +178,7 @@ class Position:
         return answers[-1][0] if answers else -1
 
     def news(self) -> list[Event]:
-        """What has happened since the last answer."""
+        """The events since the last answer."""
         number = self.number
         found = [event for event in self.events if event.at >= number]
         turn = self.turn

@@ -1,4 +1,4 @@
-"""What is wrong with a deck: every problem of the file, each with its line."""
+"""The problems of a deck file, each with its line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from camerlengo.core.toml_lines import SourceMap, Where
 
 
 class Problems:
-    """What is wrong with a deck, each with its line."""
+    """The problems of a deck, each with its line."""
 
     def __init__(self, source: str) -> None:
         self._source = source

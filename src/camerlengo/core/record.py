@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """`answers` are pairs of seat and option in the order in which they were given; seats count from 0.
 
     `rules` is the version of the game's rules it was played under, `chance` where its deal came from.
-    `deck` is the text of a deck of one's own; None means that the game's own edition was used. A table that
+    `deck` is the text of a deck file; None means that the game's own edition was used. A table that
     published a `commitment` to its chance before the deal has it here.
     """
 

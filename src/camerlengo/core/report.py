@@ -18,7 +18,7 @@ from camerlengo.core.texts import Named, Text, text
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often something was so, of how many times; it is said with its interval."""
+    """How often something was so, of how many times; it is shown with its interval."""
 
     part: int
     of: int
@@ -51,7 +51,7 @@ def estimate(parts: Sequence[int], wholes: Sequence[int]) -> Estimate:
 
 
 class Percent(msgspec.Struct, frozen=True):
-    """A part of a whole (0.5 is one half) that is said without an interval."""
+    """A part of a whole (0.5 is one half) that is shown without an interval."""
 
     value: float
     digits: int = 1
@@ -70,7 +70,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """Something that a rule asks of many games: `found` should lie between `least` and `most`.
 
     `players` is None for what is asked of all tables together; `note` names what was found, for example
-    which action is the most frequent. What must be seen `sometime` is not refuted by a series in which it was
+    which action is the most frequent. A `sometime` target is not refuted by a series in which it was
     not: it asks for more games.
     """
 
@@ -175,7 +175,7 @@ class Balance(ABC):
 
     @abstractmethod
     def hear(self, began: Any, ended: Any, events: Sequence[Event], deck: Any) -> Any:
-        """What a finished game has to say: its first position, its last, and all that was told."""
+        """A finished game: its first position, its last, and all events."""
 
     @abstractmethod
     def findings(self, tables: Mapping[int, Sequence[Any]], deck: Any) -> list[Finding]:

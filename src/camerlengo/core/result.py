@@ -10,7 +10,7 @@ from camerlengo.core.texts import Text
 class SheetLine(msgspec.Struct, frozen=True):
     """One line of the score sheet.
 
-    What is counted, what each seat has of it, what each seat scores for it.
+    The name of the line, each seat's amount, and its points.
     """
 
     title: Text

@@ -1,4 +1,4 @@
-"""What can be chosen: the options of a game before the deal, the preferences of a seat during the game."""
+"""Options of a game before the deal, and preferences of a seat during the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Preference(msgspec.Struct, frozen=True):
-    """Something that a seat chooses for itself during the game, such as to pass by itself.
+    """Something that a seat chooses for itself during the game, such as to pass automatically.
 
     Nobody else learns of it. The texts of the game have `preference.<name>.title`, and `.<choice>` and
     `.help_<choice>` for each choice. By `default` the seat is asked as the rules ask it.

@@ -430,7 +430,7 @@ def add_book(name: str, package: str) -> None:
 def write_book(name: str, language: str, sentences: Mapping[str, Mapping[str, str]]) -> None:
     """Makes sentences known that are written in code, by language and key.
 
-    Where another language has no such sentence, it is said in the `language` of the book.
+    Where another language has no such sentence, the sentence is in the `language` of the book.
     """
     own = sentences[language]
     for compiled in _compiled.values():

@@ -47,7 +47,7 @@ def parse(source: str) -> dict[str, Any]:
 
 
 def _no_toml(said: str, source: str) -> Text:
-    """What is wrong and where, from what the library says in English: "… (at line 3, column 5)"."""
+    """The problem and its place, from the English message of the library: "… (at line 3, column 5)"."""
     place = _PLACE.search(said)
     if place is None:
         return text("deck.toml")

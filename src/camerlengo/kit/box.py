@@ -32,7 +32,7 @@ from camerlengo.kit.view import KitView
 
 @dataclass(frozen=True)
 class KitDeck:
-    """The cards are declared in the game; there is no deck of one's own."""
+    """The cards are declared in the game; there is no deck of your own."""
 
     words: Words
     edition: str = "standard"

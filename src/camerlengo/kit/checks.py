@@ -213,7 +213,7 @@ def check_translations(game: type[Kit], own: Mapping[str, str]) -> None:
 
 
 def _said_elsewhere(game: type[Kit]) -> Iterable[str]:
-    """Names that are said in sentences of the frame."""
+    """Names that appear in sentences of the frame."""
     for faces in game.cards.values():
         for card in faces:
             yield from (card.name, card.text)

@@ -1,4 +1,4 @@
-"""The declarations of a small game: what lies where and who sees it, what is asked, what is told.
+"""The declarations of a small game: zones and who sees them, questions, events.
 
 Zones and fields are declared on the class and are lists and values on the game, so a declaration says that it
 has the type of what it stands for.
@@ -122,7 +122,7 @@ class Question:
 class Pick(Question):
     """Asks for a thing of this kind. An option is the number of its face; the last one is none of them.
 
-    `option` is how an option is said; with `none` the seat may also take nothing.
+    `option` is the sentence of an option; with `none` the seat may also take nothing.
     """
 
     def __init__(
@@ -206,7 +206,7 @@ SEAT_GAPS = ("seat", "other")
 
 
 class Told:
-    """Something that is told. `{who}` is the seat that it is about, the other gaps are given to `tell`.
+    """An event for the log. `{who}` is the seat that it is about, the other gaps are given to `tell`.
 
     A gap that has the name of a kind of things is one of them, `{other}` and `{seat}` are seats, anything
     else is a number. `gaps` says it where the name does not: a kind of things, "seat", the name of a Choice,

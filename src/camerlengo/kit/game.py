@@ -38,7 +38,7 @@ NATIVE = frozenset(("players", "rules", "rng"))  # the fields that every game ha
 
 
 class Kit(Game):
-    """A small game. A subclass declares zones, questions and what is told, and writes down the rules.
+    """A small game. A subclass declares zones, questions and events, and writes the rules.
 
     Options of a question come from zones and are computed when the question is reached, so that whoever looks
     ahead sees guessed things only. Keep nothing hidden anywhere but in zones: a guess replaces these alone.

@@ -43,7 +43,7 @@ MOST_LINES: Final = 3  # of the log, about a turning point
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be done; `budget`, if given, is for each decision, instead of the level's."""
+    """The plan of an analysis; `budget`, if given, is for each decision, instead of the level's."""
 
     record: Record
     level: str = LEVEL
@@ -142,7 +142,7 @@ def analyse(
 
 
 def piece(plan: Plan, first: int) -> list[Moment]:
-    """The decisions from number `first` on. Where everybody stands as before, that is all that is said."""
+    """The decisions from number `first` on. If all chances are as before, it shows nothing else."""
     answers = plan.record.answers
     table = Table.resume(plan.record.upto(first))
     moments: list[Moment] = []
@@ -278,7 +278,7 @@ def _leader(chances: tuple[float, ...]) -> int:
 
 
 def _drifts(changes: Iterable[Change]) -> list[list[Change]]:
-    """What lies ahead for sure is nearer with every turn: what follows one another is put together."""
+    """A sure future is nearer with every turn: changes that follow one another are combined."""
     found: list[list[Change]] = []
     for change in changes:
         if found and change.follows(found[-1][-1]):
@@ -339,7 +339,7 @@ class Told(msgspec.Struct, frozen=True):
     happened: Sentences
 
     def more(self, language: str, names: Sequence[str]) -> str:
-        """What was asked, and what happened next, as far as that has to be said."""
+        """The question, and the next events where the reader needs them."""
         said = (self.asked, *self.happened.items)
         return " ".join(line.say(language, names) for line in said if line is not None)
 
@@ -378,10 +378,10 @@ def _turn_told(whole: Table, turn: TurningPoint) -> Told:
 
 
 def _what_lay_ahead(whole: Table, turn: TurningPoint) -> tuple[int, Sentences]:
-    """With which answer it came, towards which the chances had drifted, and what was told of it.
+    """With which answer it came, towards which the chances had drifted, and its events.
 
-    What is told of nobody is done by nobody, such as a ship that is opened: that, and what comes of it. If
-    there is none before long, it is what was told of others where the drift has ended.
+    Events without a seat have no actor, such as a ship that is opened: these, and what comes of them. If
+    there is none before long, events of others where the drift has ended.
     """
     for at, (seat, option) in enumerate(whole.record.answers[turn.at : turn.at + AWHILE], turn.at):
         lines = Scene(whole, at, seat).lines(option)
@@ -429,7 +429,7 @@ class Scene:
         return self.table.box.option_text(self.view, self.question.kind, option, self.table.deck)
 
     def happened(self, option: int) -> Sentences:
-        """What everybody was told of others when this option was chosen."""
+        """The public events of others when this option was chosen."""
         return _first([line for line in self.lines(option) if line.seat != self.question.seat])
 
     def lines(self, option: int) -> list[LogLine]:

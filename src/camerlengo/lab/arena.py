@@ -41,7 +41,7 @@ Maker = Callable[[Box, int], Bot]  # of somebody for a seat, from a seed
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: `rounds` of every meeting. With `neighbours` only those side by side meet.
+    """The plan of a contest: `rounds` of every meeting. With `neighbours` only those side by side meet.
 
     With more than two sides a pair meets twice, so that either sits alone; with `one_way` only the first.
     """

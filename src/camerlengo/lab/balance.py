@@ -39,7 +39,7 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """A game in a file; what was told in it is read as the type that the game's `Balance` names."""
+    """A game in a file; its events are read as the type that the game's `Balance` names."""
 
     places: tuple[int, ...]
     told: msgspec.Raw

@@ -1,9 +1,9 @@
 """How likely each seat is to win a game that is being looked back at, with all cards open.
 
-Whoever has just had a turn always looks better than before it, and worse after the next one: an evaluation
-that is asked at once would call every turn a turning point. So somebody who looks one step ahead
-plays on for all seats until everybody has had a turn, and the chance is the mean of what the evaluation says
-after each of these turns. Dice fall anew: nobody stands better for luck that is still to come.
+A player who has just had a turn always looks better than before it, and worse after the next one. An
+immediate evaluation would call every turn a turning point. So a bot that looks one step ahead plays on for
+all seats until everybody has had a turn, and the chance is the mean of what the evaluation says after each of
+these turns. Dice fall again: nobody stands better for luck that is still to come.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _won(box: Box, game: Game) -> list[float]:
 
 
 class NewDice(Guesser):
-    """Nothing is unknown but the dice, which are thrown anew."""
+    """Only the dice are unknown, and they are rolled again."""
 
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
         game.rng.follow(rng)

@@ -52,7 +52,7 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Practised(msgspec.Struct, frozen=True, kw_only=True):
-    """What has come of it, as it is stored: of `tested` games against what it began with it `won` so many."""
+    """The stored result: of `tested` games against the weights at the start it `won` so many."""
 
     game: str
     players: int

@@ -2,7 +2,7 @@
 
 Game number n has its own seed and its own chance for each bot, made from the seed of the series and n alone:
 the same series is the same games, on one core or on many. Bots move one seat on from game to game, so that
-what the seat does and what the bot does can be told apart.
+the effects of seat and bot can be separated.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from camerlengo.table import LONGEST_NAME
 
 
 class Series(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played. `bots` has one for each seat; `deck` is the text of a deck of one's own."""
+    """The plan of a series. `bots` has one for each seat; `deck` is the text of a deck file."""
 
     game: str
     players: int
@@ -38,7 +38,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     settings: LabSettings = LabSettings()
 
     def bots_in(self, number: int) -> tuple[str, ...]:
-        """Who sits where in game `number`."""
+        """The bots by seat in game `number`."""
         first = number % self.players
         return self.bots[first:] + self.bots[:first]
 

@@ -10,9 +10,9 @@ the shares of the rounds scatter, and makes the intervals wider: at most, and wh
 as if all games in one seat of one deal were one, as in a usual round.
 
 In the ratings a table is won by each with a chance in proportion to e^rating (Luce's choice, which for two is
-Bradley–Terry). All of them play all games, so that the ratings which make the results likeliest are the
-logarithms of the shares; for their intervals the shares are drawn again and again, all at once, from what the
-games leave possible (Jeffreys' distribution).
+Bradley–Terry). All of them play all games, so the ratings with the highest likelihood are the logarithms of
+the shares. For their intervals the shares are drawn many times, all at once, from what the games leave
+possible (Jeffreys' distribution).
 """
 
 from __future__ import annotations

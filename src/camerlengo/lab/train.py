@@ -52,7 +52,7 @@ DIGITS = 5
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """What is learned from: `games` between `bots`, who take their seats in turn."""
+    """The plan of a training: `games` between `bots`, who take their seats in turn."""
 
     game: str
     players: int
@@ -169,7 +169,7 @@ def whole(shares: list[float]) -> list[float]:
 
 
 def examples_of(lesson: Lesson, number: int) -> list[Example]:
-    """What can be learned from game `number`."""
+    """The examples from game `number`."""
     return Source(lesson, number).examples()
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots decide, and the house answers where a seat has no choice or passes.
+"""Automatic moves at a table: bots decide, and the server answers where a seat has no choice or passes.
 
 `AutoPlayer` takes each table through the states of `progress.State`, one move at a time. Bots answer after
 whole pauses, whether they have a choice or not, so that nobody learns from the time what they hold.
@@ -94,7 +94,7 @@ class AutoPlayer:
         return move is not None and live.next_move() == move and live.auto.is_about(live.asked_at, move)
 
     async def _play(self, live: LiveTable) -> None:
-        """Until nothing happens by itself. Whatever fails is tried again, ever more patiently."""
+        """Runs until no automatic move is left. Retries failures with back-off."""
         auto = live.auto
         try:
             while self._begins(live):
@@ -174,6 +174,6 @@ def only_option(live: LiveTable, seat: int) -> int | None:
 def left_of(pause: float, spent: float) -> float:
     """How long to wait still after so long a thought.
 
-    Answers come at whole pauses: whoever needed a little more or less than others cannot be told from them.
+    Answers come at whole pauses: small differences of a decision do not show.
     """
     return pause - spent % pause if pause > 0.0 else 0.0

@@ -1,4 +1,4 @@
-"""Which bots may sit at a table of the house, and where their chance comes from."""
+"""Which bots may sit at a table of the server, and where their chance comes from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEATED_SEARCHES = ("search", "plain", "trials")  # one that cheats may not sit d
 
 
 def may_sit(bot: str) -> bool:
-    """Whether a bot may sit at a table of the house."""
+    """Whether a bot may sit at a table of the server."""
     kind, _, budget = bot.partition("-")
     if kind not in SEARCHES:
         return is_bot(bot)
@@ -27,7 +27,7 @@ def is_quick(bot: str, box: Box) -> bool:
 
 
 class BotSeeds:
-    """Seeds for decisions of bots, made from a secret of the house so that nobody can foretell them.
+    """Seeds for decisions of bots, made from a secret of the server so that nobody can foretell them.
 
     Otherwise a seed depends only on what everybody knows: a bot's chance tells nothing about hidden cards.
     After an undo it is the same, so that nobody takes back a move until a bot answers otherwise.

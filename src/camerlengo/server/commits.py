@@ -1,8 +1,8 @@
 """Writes acts into the journal: all that wait at the same time share one transaction.
 
-Whoever plays waits for this. A transaction costs the same whether it holds one act or fifty, so the acts that
+The player waits for this. A transaction costs the same whether it holds one act or fifty, so the acts that
 come while one is being written go into the next one together. An act is acknowledged when its transaction is
-committed. The statements are written by hand: to build them anew each time would cost more than to run them.
+committed. The statements are written by hand: to build them again each time would cost more than to run them.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class Hints:
         return asked if asked is not None and live.playing and asked.asked_at == live.asked_at else None
 
     def ask(self, live: LiveTable, seat: int) -> Asked:
-        """Starts to think, unless that was done already; whoever sits there is told when it is done."""
+        """Starts to think, unless that was done already; the player gets a message when it is done."""
         known = self.of(live, seat)
         if known is not None and not known.failed:
             return known

@@ -1,4 +1,4 @@
-"""The house: everything that people and programs can do at its tables.
+"""The server: everything that people and programs can do at its tables.
 
 Write, then acknowledge, then tell: an act is in the database before its sender or anybody else sees it.
 """
@@ -56,7 +56,7 @@ log = logging.getLogger(__name__)
 class House:
     """`pause` and `retry` say how patient bots are (see `AutoPlayer`). `clock` is the time that passes.
 
-    `secret` makes bots unpredictable. Processes on one database share it; without one it is drawn anew.
+    `secret` makes bots unpredictable. Processes on one database share it; without one it is drawn again.
     `days` is how long a table waits for its players (see `Waiting`), by the time of the `calendar`.
     """
 
@@ -97,7 +97,7 @@ class House:
                 watcher.notify()
 
     async def close(self) -> None:
-        """Ends what happens by itself, but nobody is cut off while writing."""
+        """Ends automatic moves, but never in the middle of a write."""
         await self.waiting.close()
         await self._tables.close()
         for live in list(self._tables.values()):
@@ -190,7 +190,7 @@ class House:
         return None if table_id is None else await self.find(table_id)
 
     async def listed(self, ids: Sequence[str]) -> list[LiveTable]:
-        """Those that can be opened: one that cannot must not close the house."""
+        """Those that can be opened: one that cannot must not close the server."""
         found = []
         for table_id in ids:
             try:
@@ -330,7 +330,7 @@ class House:
             await self._write(live, [Entry(seat, "ask", kept)])
 
     async def reply_to_request(self, live: LiveTable, seat: int, number: int, accept: bool) -> None:
-        """What somebody else says to the request with this number; whoever has asked may only withdraw it."""
+        """Another player's reply to the request with this number; the asking player may only withdraw it."""
         async with live.lock:
             while True:
                 self._must_be_playing(live)
@@ -528,7 +528,7 @@ class House:
 
     @contextmanager
     def watching(self, live: LiveTable, watcher: Watcher) -> Iterator[None]:
-        """While this lasts the watcher is told of every change, and the others see that somebody is there."""
+        """While this lasts the watcher gets every change, and the others see that somebody is there."""
         person = watcher.person
         first = person is not None and not any(other.person == person for other in live.watchers)
         live.watchers.add(watcher)

@@ -43,8 +43,8 @@ class Trouble(msgspec.Struct, frozen=True):
     """Why a table stands still, or soon will.
 
     `why` is `missing` (the bots at `seats` are not installed any more), `failing` (a bot fails) or `house`.
-    Where nobody may learn who is asked, `seats` are those of all bots. `again` says whether the house tries
-    again by itself.
+    Where nobody can learn who is asked, `seats` are those of all bots. `again` says whether the server tries
+    again automatically.
     """
 
     why: str
@@ -142,7 +142,7 @@ class LiveTable:
         return self._course
 
     def go_on(self, step: Step, state: str, moves: list[AutoMove]) -> None:
-        """What was written has happened; `moves` is what may happen by itself after it."""
+        """The state after a written step; `moves` are the automatic moves after it."""
         self.course.go_on(step)
         self.row.state = state
         self._moves = self.table.position, self.seats, moves
@@ -178,7 +178,7 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether something happens by itself."""
+        """Whether an automatic move is due."""
         return self.auto.running
 
     def name_seats(self) -> None:
@@ -186,14 +186,14 @@ class LiveTable:
             self.table.names = tuple(seat.name for seat in self.seats)
 
     def auto_moves(self) -> list[AutoMove]:
-        """All that could happen by itself at the open question."""
+        """All possible automatic moves at the open question."""
         position, known = self.table.position, self._moves
         if known is None or known[0] is not position or known[1] is not self.seats:
             known = self._moves = position, self.seats, auto_moves(self.table, self.seats)
         return known[2]
 
     def next_move(self) -> AutoMove | None:
-        """What happens by itself now. Nothing does while somebody asks to take a move back."""
+        """The automatic move that is due now; none while a request to undo is open."""
         if not self.playing or self.course.request is not None:
             return None
         for move in self.auto_moves():
@@ -202,7 +202,7 @@ class LiveTable:
         return None
 
     def settles(self, question: Question) -> bool:
-        """Whether the house answers this one, so that nobody is bothered."""
+        """Whether the server answers this one, so that nobody is bothered."""
         return any(move.seat == question.seat and move.bot is None for move in self.auto_moves())
 
     @property
@@ -224,7 +224,7 @@ class LiveTable:
 
     @property
     def stuck(self) -> bool:
-        """Whether what should happen by itself has failed, or cannot happen."""
+        """Whether an automatic move has failed or is impossible."""
         move = self.next_move()
         if move is None:
             return False
@@ -335,7 +335,7 @@ class LiveTable:
 
     @property
     def attended(self) -> bool:
-        """Whether somebody sits here or looks on: a person, or a program."""
+        """Whether somebody sits here or watches: a person, or a program."""
         return bool(self.watchers) or any(row.kind == "person" for row in self.seats)
 
     @property
@@ -391,7 +391,7 @@ class LiveTable:
             watcher.notify()
 
     def take_devices_back(self) -> None:
-        """Where several people share a device, whoever has it in hand loses it when only others are asked."""
+        """If several people share a device, its holder loses it when only others are asked."""
         if not self.device or not self.playing:
             return
         for person, shown in list(self.device.items()):

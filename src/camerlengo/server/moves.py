@@ -1,4 +1,4 @@
-"""What happens at a table without a person: a bot decides, or the house answers for somebody."""
+"""What happens at a table without a person: a bot decides, or the server answers for somebody."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from camerlengo.table import Question, Table
 
 
 class AutoMove(msgspec.Struct, frozen=True):
-    """The seat's `bot` decides, or the house gives an `option` for a person.
+    """The seat's `bot` decides, or the server gives an `option` for a person.
 
-    That is where a person has no choice, or passes by itself. Where it has no choice (`in_hand`) and shares a
-    device, it gets the device in hand first like everybody else, or the others at it would learn that.
+    That is where a person has no choice, or passes automatically. A seat without a choice (`in_hand`) on a
+    shared device gets the device first like everybody else, or the others at it would learn that.
     """
 
     seat: int
@@ -25,7 +25,7 @@ class AutoMove(msgspec.Struct, frozen=True):
 
 
 def auto_moves(table: Table, seats: Sequence[SeatRow]) -> list[AutoMove]:
-    """All that could happen by itself at the open question, in the order in which it may."""
+    """All possible automatic moves at the open question, in their order."""
     found = []
     for question in table.questions:
         row = seats[question.seat]
@@ -47,7 +47,7 @@ def has_in_hand(row: SeatRow, seats: Sequence[SeatRow], device: Mapping[str, int
 
 
 def preferred_option(table: Table, question: Question, row: SeatRow) -> int | None:
-    """The option that a seat gives by itself here, as its preferences say. By default it is asked."""
+    """The option that a seat gives automatically here, as its preferences say. By default it is asked."""
     if row.kind != "person" or not row.preferences or question.sealed is not None:
         return None
     preferences = all_preferences(table.box.preferences, row.preferences)

@@ -1,4 +1,4 @@
-"""How far a table is with what happens there by itself: one move at a time, in a few states.
+"""The progress of automatic moves at a table: one move at a time, in a few states.
 
 `State` names them, `TRANSITIONS` says which may follow which, and `AutoPlayer` takes a table through them.
 """
@@ -82,6 +82,6 @@ class Progress:
             self.prepared = None
 
     def halt(self) -> None:
-        """Nothing happens by itself any more, before somebody wakes the table again."""
+        """No automatic move is left until the table is woken again."""
         if self.task is not None:
             self.task.cancel()

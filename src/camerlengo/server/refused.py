@@ -1,4 +1,4 @@
-"""What the house does not do."""
+"""What the server does not do."""
 
 from __future__ import annotations
 

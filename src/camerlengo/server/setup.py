@@ -114,7 +114,7 @@ def new_row(
     practice: bool = False,
     now: float | None = None,
 ) -> TableRow:
-    """What is kept of a table that has just been set up."""
+    """The stored form of a table that has just been created."""
     now = time.time() if now is None else now
     if state is None:
         state = "waiting" if waits(table.chance, seats) else "playing"

@@ -1,4 +1,4 @@
-"""What is kept: SQLite in one file by default, otherwise any database that SQLAlchemy drives with asyncio."""
+"""The storage: SQLite in one file by default, otherwise any database that SQLAlchemy drives with asyncio."""
 
 from __future__ import annotations
 
@@ -280,7 +280,7 @@ class Store:
         return await self._ids(query)
 
     async def tables_due(self) -> list[str]:
-        """Where something happens by itself: a bot is to move, or somebody has no choice."""
+        """The tables with automatic moves: a bot is to move, or a player has no choice."""
         return await self._ids(
             sa.select(schema.tables.c.id).where(schema.tables.c.state == "playing", schema.tables.c.due)
         )
@@ -511,7 +511,7 @@ def _try_sqlite(database: str | None) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers and the writer do not wait for each other.
 
-    What was acknowledged survives the end of the process.
+    Acknowledged writes survive the end of the process.
     """
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):

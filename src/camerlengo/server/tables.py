@@ -22,9 +22,9 @@ log = logging.getLogger(__name__)
 
 
 class Tables(Mapping[str, LiveTable]):
-    """By id. `opened` is called with each table that has come into memory and may go on by itself, `moved_on`
-    with each that was read anew, since another process has written. `renamed` is called with a person who
-    was renamed by another process.
+    """By id. `opened` is called with each table that has come into memory and may have automatic moves,
+    `moved_on` with each that was read again, since another process has written. `renamed` is called with a
+    person who was renamed by another process.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Tables(Mapping[str, LiveTable]):
         return len(self._here)
 
     async def start(self) -> None:
-        """What was under way when the house was closed goes on, while the first pages are already served."""
+        """Automatic moves from before a restart go on, while the first pages are already served."""
         self._listener = self.store.listener(self._heard, self._renamed)
         if self._listener is not None:
             await self._listener.start()
@@ -154,7 +154,7 @@ class Tables(Mapping[str, LiveTable]):
     # --- other processes on the same database ---
 
     def _heard(self, table_id: str | None) -> None:
-        """Another process has written: who looks on is told now, all else is read when it is asked for."""
+        """Another process has written: watchers get it now, everything else is read on demand."""
         self._overtaken.update(self._loading if table_id is None else {table_id} & self._loading.keys())
         for live in [*self._here.values()] if table_id is None else [self._here.get(table_id)]:
             if live is not None:
@@ -171,7 +171,7 @@ class Tables(Mapping[str, LiveTable]):
                     live.auto.halt()  # whoever has written goes on
 
     async def refresh(self, table_id: str) -> None:
-        """Reads a table anew that this process has changed in the database, also while it is loading."""
+        """Reads a table again that this process has changed in the database, also while it is loading."""
         if table_id in self._loading:
             self._overtaken.add(table_id)
         live = self._here.get(table_id)

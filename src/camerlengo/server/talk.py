@@ -1,4 +1,4 @@
-"""What may be said at a table, and under which name. Both come from strangers."""
+"""Which chat messages and names a table accepts. Both come from strangers."""
 
 from __future__ import annotations
 

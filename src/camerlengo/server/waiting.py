@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 class Waiting:
     """`days` is how long a table waits without its players; 0 is for ever. `calendar` is the time of day.
 
-    Those who sit at a table and whoever set it up keep it; others who look on do not. What is noticed is
+    Those who sit at a table and whoever set it up keep it; others who watch do not. Visits are
     written at the next look, not with every page.
     """
 

@@ -1,9 +1,9 @@
-"""Whoever thinks for the house does it in worker processes, so that no page ever waits for it.
+"""Bots, hints and analyses think in worker processes, so that no page ever waits for them.
 
 Somebody waits for a bot as for a hint: both are served in the order in which they come. Analyses, and bots
 at tables where nobody sits or looks, take what is left, so that no number of them keeps people waiting. Of a
 table there is at most one decision under way, and hints and analyses are refused when too many of them wait,
-so the queue is never longer than the house is large. Work that nobody waits for any more is ended, in the
+so the queue is never longer than the server is large. Work that nobody waits for any more is ended, in the
 queue or with its process.
 """
 
@@ -60,7 +60,7 @@ class ProcessEnded(Exception):
 
 
 def work_on(line: Connection) -> None:
-    """A worker process: does what comes, until the house hangs up."""
+    """A worker process: does what comes, until the server hangs up."""
     depend_on_parent()
     while True:
         try:
@@ -133,7 +133,7 @@ class Process:
 
 
 class Worker:
-    """Does one thing at a time, in a process that starts when it is needed first. Remembers what it was told
+    """Does one thing at a time, in a process that starts when it is needed first. Remembers what it got
     of tables, so that the next time it gets only what is new.
     """
 
@@ -193,7 +193,7 @@ class Worker:
 
 
 class Game:
-    """A table as it stood when somebody began to think about it."""
+    """A table at the moment when a decision about it began."""
 
     def __init__(self, live: LiveTable) -> None:
         self.table_id = live.id
@@ -207,7 +207,7 @@ class Game:
 
 
 class BotWorkers:
-    """A few processes that think for bots and people. They start with the first work, and end with the house.
+    """A few processes that think for bots and people. They start with the first work and end with the server.
 
     `budget`, if given, is that of hints and analyses instead of their rank's.
     """
@@ -248,7 +248,7 @@ class BotWorkers:
             self._give_back(worker)
 
     async def run(self, purpose: Purpose, work: Callable[..., Done], *about: Any) -> Done:
-        """Does work in the next process that is free. Whoever is cancelled ends the work.
+        """Does work in the next process that is free. A cancelled caller ends the work.
 
         Raises Busy if too much of its kind waits already, but never to a bot: its table would stand still.
         """

@@ -25,7 +25,7 @@ MOST_ROWS = 400  # of the table beside the chart; of a longer game every second 
 
 
 async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
-    """Starts nothing: that takes a click, so that nobody makes the house work by following a link."""
+    """Starts nothing: that takes a click, so that nobody makes the server work by following a link."""
     visitor.house.must_have_ended(live, "analysis_later")
     if Sight(live, visitor).pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)

@@ -91,7 +91,7 @@ def game_info(box: Box) -> GameInfo:
 
 
 def domains_of(box: Box) -> list[Domain]:
-    """What can be asked, with the codes of all options; a deck of one's own may have other codes."""
+    """The questions of a game, with the codes of all options; a deck file may have other codes."""
     deck = box.standard_deck()
     return [
         Domain(kind.name, kind.size, kind.anonymous, box.codes(kind.number, deck).written)

@@ -39,7 +39,7 @@ class Request(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewSeatBody(Request):
-    """`person` gets a token in the answer, `open` waits for somebody, `bot` is played by the house."""
+    """`person` gets a token in the answer, `open` waits for somebody, `bot` is played by the server."""
 
     kind: Literal["person", "open", "bot"]
     name: Word = ""
@@ -230,7 +230,7 @@ class RequestState(msgspec.Struct):
 
 
 class TroubleState(msgspec.Struct):
-    """Why the table cannot go on by itself."""
+    """Why the table cannot go on automatically."""
 
     why: Annotated[str, Meta(description="`missing`, `failing` or `house`")]
     seats: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Puts the house behind its pages."""
+"""Puts the server behind its pages."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def create_app(
 
 
 async def open_house(database: str, pause: float = 1.2, days: float = USUAL_DAYS) -> tuple[House, bytes]:
-    """The house on its database, and the key that is kept there."""
+    """The server on its database, and the key that is kept there."""
     store = await Store.open(database)
     key = bytes.fromhex(await store.house_value("key", secrets.token_hex(32)))
     secret = hmac.digest(key, b"bots", "sha256")

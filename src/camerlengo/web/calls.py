@@ -35,7 +35,7 @@ HEADERS = {  # of refusals, by their code
 
 
 class Caller:
-    """Who calls: a program, somewhere in the house."""
+    """Who calls: a program, somewhere in the server."""
 
     def __init__(self, request: Request) -> None:
         self.request = request

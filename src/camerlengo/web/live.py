@@ -4,7 +4,7 @@ The server sends each reader what has changed for him. It takes answers on the s
 and half of the time until the others see it. docs/updates.md describes the messages.
 
 A page cannot stay behind: messages are numbered, so it notices if one is missing and asks for everything; it
-sends signs of life, and connects anew if none comes back. Of several changes at once, or while a slow reader
+sends signs of life, and connects again if none comes back. Of several changes at once, or while a slow reader
 has not acknowledged what was sent, only the newest state is sent.
 """
 

@@ -63,7 +63,7 @@ TABLES_ON_A_PAGE = 20
 
 
 class Summary(msgspec.Struct):
-    """A table in a list of the house, as one reader may see it."""
+    """A table in a list of the server, as one reader may see it."""
 
     id: str
     title: str
@@ -319,7 +319,7 @@ async def join(request: Request, visitor: Visitor, form: FormData) -> str:
 
 
 async def sit_down(house: House, live: LiveTable, visitor: Visitor, form: FormData) -> None:
-    """Whoever sits at the table already, perhaps after a second click, simply gets there."""
+    """A player who is at the table already, perhaps after a second click, simply gets there."""
     if live.seats_of(visitor.person_id):
         return
     free = live.free_seats()
@@ -370,9 +370,9 @@ def own_seat(live: LiveTable, visitor: Visitor, form: FormData) -> int:
 
 
 def check_request_seen(live: LiveTable, visitor: Visitor, form: FormData) -> None:
-    """A page without scripts does not learn of a request by itself while its reader decides something.
+    """A page without scripts does not show a new request while its reader decides something.
 
-    Whatever is sent from it would end the request: so it comes back first, with the request on it.
+    Any answer from it would end the request: so it comes back first, with the request on it.
     """
     request = live.request
     if request is None or field(form, "request") == str(request.number):

@@ -100,7 +100,7 @@ def filled_in(html: str, some: Iterable[Whole]) -> str:
 class Memory:
     """The parts of one table that were rendered last, by all that they are made from.
 
-    Readers for whom that is equal share them. What was not used for long is forgotten.
+    Readers for whom that is equal share them. Parts that are not used for long are forgotten.
     """
 
     def __init__(self) -> None:

@@ -63,7 +63,7 @@ def as_number(value: str) -> int | str:
 
 
 def problems_in(value: Any, kind: inspect.Type, place: str) -> Iterator[tuple[str, Text]]:
-    """What does not fit, with the path to it, such as `seats[0].kind`."""
+    """The first mistake, with the path to it, such as `seats[0].kind`."""
     kind = plain(kind)
     if isinstance(kind, inspect.StructType) and isinstance(value, dict):
         yield from _struct_problems(value, kind, place)

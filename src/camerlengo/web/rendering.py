@@ -133,7 +133,7 @@ def picture_version(game: str) -> str:
 
 @functools.cache
 def brings(game: str, path: str) -> bool:
-    """Whether a game has this static file: a script for its table and a style for its rules are no duty."""
+    """Whether a game has this static file: a script for its table and a style for its rules are optional."""
     return (folder_of(game) / "static" / path).is_file()
 
 
@@ -149,7 +149,7 @@ def art(path: str) -> str:
 
 
 def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., str]]:
-    """What templates use to speak: `t` for sentences of the house, `say` for a Text of a game."""
+    """What templates use to speak: `t` for sentences of the server, `say` for a Text of a game."""
 
     def t(key: str, **gaps: Any) -> str:
         return text(key, **gaps).say(language, names)

@@ -31,7 +31,7 @@ class LogNews(msgspec.Struct):
 
 
 class Update(msgspec.Struct, omit_defaults=True):
-    """What is new for a reader. `parts` are by the id of their element; with `whole` there is no other.
+    """The changes for a reader. `parts` are by the id of their element; with `whole` there is no other.
 
     `main` are attributes of `<main>`; None takes one away. `silent` updates say nothing aloud: this is not
     what happened at the table, but another look at it. `said` is for those who listen, beside the new lines.
@@ -66,7 +66,7 @@ class Scene:
     def __init__(
         self, seen: Seen, log: LogPart | None = None, events: list[Event] | None = None, said: str = ""
     ) -> None:
-        """`events` are those that the reader has heard of. `said` is told aloud once it has changed."""
+        """`events` are those that the reader has seen. Screen readers speak `said` once it has changed."""
         self.seen = seen
         self.log = log
         self.events = events
@@ -88,7 +88,7 @@ class Scene:
         return blake2b(content, digest_size=9).hexdigest()
 
     def since(self, before: Scene, event_name: Callable[[Event], str], dealt: str) -> Update:
-        """What is new since an earlier scene.
+        """The changes since an earlier scene.
 
         `dealt` is what those hear who have waited for the deal: nothing of how it came about.
         """
@@ -169,7 +169,7 @@ class Scenes:
         return scene
 
     def news(self, before: Scene, now: Scene, make: Callable[[], Update]) -> bytes:
-        """What is new between two scenes, packed once for all who see the same."""
+        """The changes between two scenes, packed once for all readers who see the same."""
         known = self._sent.get((id(before), id(now)))
         if known is None:
             known = self._sent[id(before), id(now)] = before, now, packed(make())

@@ -25,7 +25,7 @@ class ServeError(CamerlengoError):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Takes the port before anything else, so that a taken one is said at once."""
+    """Takes the port before anything else, so that a taken one is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio sends small answers at once instead of waiting 40 ms for more to send.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """As uvicorn does, but a signal that was obeyed is not raised again while the house closes."""
+        """As uvicorn does, but a signal that was obeyed is not raised again while the server closes."""
         signals = (signal.SIGINT, signal.SIGTERM)
         before = {number: signal.signal(number, self.handle_exit) for number in signals}
         try:
@@ -109,7 +109,7 @@ def serve(
 ) -> None:
     """Serves until Ctrl-C. `say` gets the address once pages can be loaded.
 
-    `pause` and `days` are the house's.
+    `pause` and `days` are the server's.
     """
     listener = listen(host, port)
     port = listener.getsockname()[1]

@@ -1,4 +1,4 @@
-"""Who looks at a table, and from where."""
+"""The reader of a table: the person, the seat and the connection."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def line_at(line: Line) -> int:
 def common(before: Sequence[Event], now: Sequence[Event]) -> int:
     """How many events both begin with.
 
-    Those of finished turns are the same objects. Those of the open turn are told anew for each answer.
+    Those of finished turns are the same objects. Those of the open turn are made again for each answer.
     """
     low, high = 0, min(len(before), len(now))
     most = high
@@ -159,7 +159,7 @@ def as_latest(html: str) -> str:
 
 
 class LogPart:
-    """The log in a page: so many lines of what was heard. It is no part that is sent anew: only lines are."""
+    """The log in a page: so many lines for this reader. It is not sent as a part: only lines are."""
 
     name = "log"
     html = ""

@@ -256,7 +256,7 @@ def notices(live: LiveTable, language: str) -> list[dict[str, str]]:
 def deal_facts(sight: Sight) -> dict[str, Any]:
     """How the cards are dealt, with the reader's own nonce and nobody else's.
 
-    Which number the key gives is said only when the game is over. A record from elsewhere may name any
+    The number that the key gives is shown only when the game is over. A record from elsewhere may name any
     commitment: this house did not publish it.
     """
     live = sight.live
@@ -377,7 +377,7 @@ def trouble_facts(sight: Sight) -> dict[str, Any] | None:
 
 
 def choices_for(live: LiveTable, seat: int, language: str) -> list[tuple[str, str]]:
-    """Who may play instead of a bot: any rank, and first of all the bot itself if it is still there."""
+    """The possible replacements of a bot: any level, and first of all the bot itself if it is still there."""
     bot = live.seats[seat].bot or ""
     ranks = [(rank, called) for rank, called, _ in rank_facts(live.box, language)]
     if bot in LEVELS or not is_bot(bot):
@@ -407,7 +407,7 @@ def undo_facts(sight: Sight) -> Mapping[str, Any]:
 
 
 def request_facts(sight: Sight) -> dict[str, Any] | None:
-    """Who asks to take a move back, and what the reader can say to it."""
+    """The open request to undo, and the reader's possible replies."""
     live, language = sight.live, sight.visitor.language
     request = live.request
     if request is None:
@@ -458,7 +458,7 @@ def thoughts(live: LiveTable) -> dict[int, list[Text]]:
 
 
 def bots_again(sight: Sight) -> list[dict[str, Any]]:
-    """Who may play at the next table instead of each bot: any rank, and first of all the bot itself."""
+    """The possible bots at the next table instead of each bot: any level, and first of all the bot itself."""
     live, language = sight.live, sight.visitor.language
     if not live.table.over or not sight.mine or live.row.rematch is not None:
         return []
@@ -476,9 +476,9 @@ def bots_again(sight: Sight) -> list[dict[str, Any]]:
 
 
 def pass_facts(sight: Sight) -> dict[str, Any]:
-    """Who gets the device, and who had it before and may want to undo.
+    """The next holder of the device, and the previous one, who may want to undo.
 
-    Whether that works is said only when it is tried: it would tell the next one what the other could choose.
+    Whether that works is shown only on trying: it would tell the next one what the other could choose.
     """
     names = sight.live.names_in(sight.visitor.language)
     seat = [*sight.wanted, *sight.mine][0]

@@ -1,4 +1,4 @@
-"""Who is asking: language, preferences, and the person behind a secret cookie."""
+"""The visitor: language, preferences, and the person behind a secret cookie."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Visitor:
 
     @property
     def address(self) -> str:
-        """The address of the house for links: as the host has said, or as this visitor has come."""
+        """The address of the server for links: as the host has said, or as this visitor has come."""
         said: str = self.connection.app.state.public_url
         if said:
             return said

@@ -13,7 +13,7 @@ from camerlengo.games.habemus_papam.state import State, cardinals_of_opponents, 
 def play_action_cards(game: State, ask: Ask) -> None:
     """HP-30: laid at the same time, then resolved from the Camerlengo clockwise.
 
-    Who holds no action card is not asked: everybody has seen who took one.
+    A player without action cards is not asked: everybody has seen who took one.
     """
     asked: dict[int, list[int]] = {}
     seat: i64

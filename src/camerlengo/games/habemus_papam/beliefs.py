@@ -1,9 +1,9 @@
 """Which orders do the others hold (HP-12, HP-15), and which have they discarded (HP-21)?
 
-Every deal of the orders starts equally likely. Whoever has an order gathers what it asks for; and of two, the
-one is kept that the display serves better. So an order is the likelier in a hand the more votes the display
-promises with it, and a deal is as likely as the product. There are at most 720 deals for a player; all of
-them are weighed.
+Every deal of the orders starts equally likely. The owner of an order gathers what it asks for, and of two
+orders keeps the one that the display serves better. So an order is the likelier in a hand the more votes the
+display promises with it, and a deal is as likely as the product. There are at most 720 deals for a player;
+all of them are weighed.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ SYMBOL_KEY = re.compile(r"[a-z][a-z_]{1,19}")
 class Person(msgspec.Struct, frozen=True):
     """Somebody who is shown on a card. `pile` is "cardinal", "late_arrival" or "leader".
 
-    `history` is a sentence about the person by language; a deck of one's own may leave it out.
+    `history` is a sentence about the person by language; a deck file may leave it out.
     """
 
     pile: str
@@ -176,7 +176,7 @@ def _check_symbol_words(file: HabemusPapamFile, problems: Problems) -> None:
 
 
 def _check_people(file: HabemusPapamFile, problems: Problems) -> None:
-    """Whoever is missing or too many is reported, and not all that follows from it."""
+    """Reports missing and surplus people, but not everything that follows from them."""
     people = _people(file)
     places: list[Where] = [(pile, number) for pile in PILES for number in range(len(getattr(file, pile)))]
     counts = [

@@ -1,7 +1,7 @@
 """How good a Habemus Papam position looks.
 
-For each seat the votes it can expect at the end. What is still on offer is handed out first, in the order of
-the bids, each seat taking what helps it most.
+For each seat the votes it can expect at the end. The cards still on offer are handed out first, in the
+order of the bids, each seat taking what helps it most.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class HabemusPapam(State):
         return view.view_of(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """The piles and the orders that others hold or have discarded are guessed anew (HP-15).
+        """The piles and the orders that others hold or have discarded are guessed again (HP-15).
 
         Gems, gold and action cards stay: whoever has watched the bids, the payments and the offer knows them.
         """

@@ -1,4 +1,4 @@
-"""What lies on the table: the printed cards, how the rules are read, and the state of the game."""
+"""The things on the table: the printed cards, how the rules are read, and the state of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from camerlengo.games.habemus_papam import terms
 
 
 class Cards:
-    """What is printed on the cards. Shared by all copies of a game; never changed."""
+    """The printed cards. Shared by all copies of a game; never changed."""
 
     def __init__(self) -> None:
         # By person.

@@ -254,7 +254,7 @@ class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
         return line
 
     def screen(self, of: SeatView) -> list[RenderableType]:
-        """What is behind the screen, as far as the viewer may know."""
+        """Everything behind the screen, as far as the viewer may know."""
         facts = []
         if of.gold is not None:
             facts.append(self.say("term.gold", n=of.gold))

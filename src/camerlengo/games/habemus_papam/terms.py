@@ -1,4 +1,4 @@
-"""The words of Habemus Papam as numbers: cards, gems, phases, what is asked, what is told."""
+"""The words of Habemus Papam as numbers: cards, gems, phases, questions, events."""
 
 from __future__ import annotations
 

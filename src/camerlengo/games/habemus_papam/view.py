@@ -51,7 +51,7 @@ class BidView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """`people` are cardinals and leaders in the display, `played` is the action card of this round.
 
-    What is behind the screen is None if the viewer may not see it: `gold`, `gems` counted from ambers to
+    Everything behind the screen is None if the viewer may not see it: `gold`, `gems` counted from ambers to
     diamonds, `actions`, `orders`. With open screens (HP-14) everybody sees gems and gold, and the action
     cards as far as an attentive player knows them (HP-15), which is all of them.
     """

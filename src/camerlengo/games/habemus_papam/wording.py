@@ -1,6 +1,6 @@
 """Habemus Papam in words.
 
-Questions, options, what has happened, the score sheet. Everything is said from a seat's view or from an event
+Questions, options, events, the score sheet. Every sentence uses only a seat's view or from an event
 that its audience may hear.
 """
 
@@ -38,7 +38,7 @@ NEEDED = {terms.NEED_FELIPE: "felipe", terms.NEED_MAZARIN: "mazarin", terms.NEED
 
 
 class Wording:
-    """The words for one deck, since a deck of one's own may show other people."""
+    """The words for one deck, since a deck file may show other people."""
 
     def __init__(self, deck: HabemusPapamDeck) -> None:
         self.deck = deck

@@ -40,7 +40,7 @@ def act(game: State, ask: Ask) -> None:
 
 
 def possible_actions(game: State, seat: i64) -> list[int]:
-    """What can be done where the pawn stands; anything can be given up (PX-10)."""
+    """The actions that are possible where the pawn stands; anything can be given up (PX-10)."""
     cards = game.cards
     at: i64 = game.place[seat]
     special: i64 = cards.special[at]

@@ -1,6 +1,6 @@
 """Whether what is announced last is directed against a seat, for players who pass until they are attacked.
 
-It asks the view alone: whether a seat passes by itself must not depend on more than it may know. The rules
+It uses the view alone: automatic passes of a seat must not depend on more than it may know. The rules
 cannot answer this. They say whether an ability does something (effects.py), not whom it is meant to harm.
 """
 

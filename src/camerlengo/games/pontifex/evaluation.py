@@ -1,7 +1,7 @@
 """How good a Pontifex position looks.
 
 For each seat what its retinue, scores, money, cards and unused abilities are worth, in tenths of a cardinal,
-and what it can win next from where its pawn stands. What is announced counts as done unless it is cancelled;
+and what it can win next from where its pawn stands. The announced counts as done unless it is cancelled;
 a die that was only imagined counts with its chances.
 """
 

@@ -162,7 +162,7 @@ def going_on(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
 
 
 def around_middle(number: i64) -> i64:
-    """So that a negative number can be told."""
+    """An offset, so that a negative number has a code."""
     return min(MOST, max(0, MIDDLE + number))
 
 
@@ -182,7 +182,7 @@ def stack(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
 
 
 def people(game: State, seat: i64, buffer: BytesWriter, at: i64) -> None:
-    """Who is where, and whose ability was used by whom."""
+    """Where everybody is, and whose ability was used by whom."""
     players: i64 = game.players
     number: i64
     for number in range(players):

@@ -58,7 +58,7 @@ class Page(People):
     # --- actions ---
 
     def actions(self) -> list[dict[str, Any]]:
-        """What can be done here, as large buttons; flights lie on the map."""
+        """The possible actions, as large buttons; flights lie on the map."""
         if self.question is None or not self.asks(terms.CHOOSE_ACTION):
             return []
         place = self.view.seats[self.view.seat or 0].place

@@ -50,7 +50,7 @@ class Pontifex(State):
         return view.view_of(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """The decks and what the others hold of them are guessed anew; all else lies open (PX-11)."""
+        """The decks and what the others hold of them are guessed again; all else lies open (PX-11)."""
         redeal_decks(self, seat, rng)
         self.chance_anew(rng)
 

@@ -1,4 +1,4 @@
-"""What lies on a Pontifex table: the printed cards and the map, and the state of a game."""
+"""The things on a Pontifex table: the printed cards and the map, and the state of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from camerlengo.games.pontifex import terms
 
 
 class Cards:
-    """What is printed. Shared by all copies of a game; never changed."""
+    """Everything printed. Shared by all copies of a game; never changed."""
 
     def __init__(self) -> None:
         # By diocese.
@@ -353,7 +353,7 @@ def join(game: State, seat: i64, person: i64) -> None:
 
 
 def leave(game: State, seat: i64, person: i64) -> None:
-    """Somebody leaves a retinue and is free again at home; whoever has used him still has (PX-34)."""
+    """A person leaves a retinue and is free again at home. The ability stays used for its user (PX-34)."""
     retinue: i64 = game.retinue[seat]
     game.retinue[seat] = retinue & ~bit(person)
     game.size[seat] -= 1

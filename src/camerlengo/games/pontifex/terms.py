@@ -1,4 +1,4 @@
-"""The words of Pontifex as numbers: the map, people, effects, windows, what is asked, what is told."""
+"""The words of Pontifex as numbers: the map, people, effects, windows, questions, events."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Things:
         return text(f"pontifex.continent.{continent}")
 
     def source(self, source: int) -> Named | str:
-        """What has an ability: a card or a person."""
+        """A thing with an ability: a card or a person."""
         if source >= terms.FIRST_PERSON:
             return self.person(source - terms.FIRST_PERSON)
         return Named(self.deck.action_cards[source].name)

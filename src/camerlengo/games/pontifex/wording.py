@@ -29,7 +29,7 @@ ASKED = {
 
 
 class Wording(Things):
-    """The words for one deck, since a deck of one's own may show other people and places."""
+    """The words for one deck, since a deck file may show other people and places."""
 
     # --- questions ---
 

@@ -216,7 +216,7 @@ class QBalance(Balance):
 
 
 def turns(game: QGame) -> list[tuple[int, int]]:
-    """What was done, and by which seat, turn by turn."""
+    """The actions and their seats, turn by turn."""
     return [(event, seat) for event, seat, _ in entries(game.log) if event in ACTIONS]
 
 

@@ -314,7 +314,7 @@ class Beliefs:
         seized: bool,
         paolo_dead: bool,
     ) -> None:
-        """What was left in the hold though it could have gone; or an own card that is missing."""
+        """A card left in the hold though it could have gone; or a missing card of the seat's own."""
         if missing:
             worth = card_worth(self.game.cards, missing[0], seized, paolo_dead)
             self.judge_one(loader, leaning(-worth, LOAD_TELLS), BY_THROWING, missing)

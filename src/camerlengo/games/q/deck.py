@@ -33,7 +33,7 @@ LOADED_AT_ONCE = 0.05  # of all cards: about a hold
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What is printed on cards of one kind. `name` and `history` are by language; only events have a date.
+    """The printed cards of one kind. `name` and `history` are by language; only events have a date.
 
     `value` counts for the Spirituali and is below zero for the Zelanti; `clauses` are as in terms.CLAUSE.
     """

@@ -157,7 +157,7 @@ def lose(mind: Mind, secrets: list[int], seat: i64, count: i64) -> None:
 
 
 def sail(mind: Mind, secrets: list[int], loader: i64, thrown: i64, shown: list[int]) -> None:
-    """What is shown has left the game; one card may lie on the discard pile."""
+    """Cards that are shown have left the game; one card may lie on the discard pile."""
     mind.loaded = []
     if loader == mind.seat:
         shift_all_from_hold(mind)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, guessed anew: roles, hands, loads, deck and discards."""
+"""What a seat cannot know, guessed again: roles, hands, loads, deck and discards."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ RULES = {
 class Page(Ship):
     @classmethod
     def recent(cls, events: Sequence[Event]) -> Sequence[Event]:
-        """From the last ship on: its story is told until the next one sails."""
+        """From the last ship on: its story stays until the next one sails."""
         for number in range(len(events) - 1, -1, -1):
             if events[number].kind == terms.THREW:
                 return events[number:]

@@ -184,7 +184,7 @@ class Player:
         return self.side * float(points)
 
     def turning(self, card: i64) -> float:
-        """Whether to change sides: whoever is behind may win by it, whoever leads loses."""
+        """Whether to change sides: the losing side may win by it, the leading side loses."""
         game = self.game
         clauses = game.cards.clauses[card]
         worth = 0.0

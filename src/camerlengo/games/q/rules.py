@@ -46,7 +46,7 @@ class QGame(State):
         return view.view_of(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Roles, hands, loads, deck and discards of which this seat knows nothing are guessed anew.
+        """Roles, hands, loads, deck and discards of which this seat knows nothing are guessed again.
 
         What the other seats have seen is forgotten: in the guess they know what they hold, and no more.
         """

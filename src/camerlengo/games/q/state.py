@@ -1,4 +1,4 @@
-"""What lies on the table: the printed cards, the state of a game, and what several parts of the rules do."""
+"""The things on the table: the printed cards, the state of a game, and what several parts of the rules do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLACES = list(range(terms.CARDS))  # in a hand
 
 
 class Cards:
-    """What is printed on the cards, by kind. Shared by all copies of a game; never changed."""
+    """The printed cards, by kind. Shared by all copies of a game; never changed."""
 
     def __init__(self) -> None:
         self.kinds: i64 = 0
@@ -133,7 +133,7 @@ def side_of(game: State, seat: i64) -> i64:
 
 
 def office(game: State, number: i64) -> i64:
-    """Who holds a public office; NOBODY if it is vacant."""
+    """The holder of a public office; NOBODY if it is vacant."""
     if number == terms.FIRST_PLAYER:
         return game.first
     return game.loader if number == terms.FIRST_TO_LOAD else game.seizer

@@ -1,4 +1,4 @@
-"""The words of Q as numbers: roles, cards, effects, places of Venice, what is asked, what is told."""
+"""The words of Q as numbers: roles, cards, effects, places of Venice, questions, events."""
 
 from __future__ import annotations
 

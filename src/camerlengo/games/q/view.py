@@ -12,7 +12,7 @@ from camerlengo.games.q.state import State, hold_of, side_of
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What is secret is None for everybody else: `role`, `side` (the faction now), `hand`, `loaded`.
+    """Secrets are None for everybody else: `role`, `side` (the faction now), `hand`, `loaded`.
 
     `cards` and `loads` say how many cards are in the hand and on the ship. `spent` is whether this player has
     seized a ship, `turned` whether whoever sits here has changed the faction, beside changes by name.

@@ -122,7 +122,7 @@ def _effect(effect: int, first: int, second: int, third: int) -> Text:
 
 
 class Wording:
-    """The words for one deck, since a deck of one's own may have other cards."""
+    """The words for one deck, since a deck file may have other cards."""
 
     def __init__(self, deck: QDeck) -> None:
         self.kinds = deck.kinds
@@ -185,7 +185,7 @@ class Wording:
         return (chosen_from(view, question)[option],)
 
     def _at(self, cards: Sequence[int], place: int) -> Text:
-        """The card at a place in full; of several that look the same it is said which one is meant."""
+        """The card at a place in full; of several that look the same it names the one meant."""
         card = cards[place]
         alike = [at for at, other in enumerate(cards) if other == card]
         if len(alike) == 1:

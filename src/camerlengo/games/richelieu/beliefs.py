@@ -1,10 +1,10 @@
 """Which discs do the others hold (RI-06, RI-30)? Exact, over all ways to deal what a seat has not seen.
 
-Every deal of the discs starts equally likely. Whoever holds a crest of a region or a symbol has reason to
+Every deal of the discs starts equally likely. The holder of a crest of a region or a symbol has reason to
 gather and to mark more of it; whoever has lost a marker and still keeps a disc hardly holds "marker back".
-What is seen of a seat multiplies the weight of each disc it may hold, and a deal is as likely as the product.
-Only what was taken after a disc can tell of it. The table shows that order: a seat's cards lie as they were
-taken, and everybody knows which places had a disc.
+The visible actions of a seat multiply the weight of each disc it may hold, and a deal is as likely as the
+product. Only cards taken after a disc are evidence for it. The table shows that order: a seat's cards lie as
+they were taken, and everybody knows which places had a disc.
 """
 
 from __future__ import annotations

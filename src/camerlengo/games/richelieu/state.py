@@ -1,4 +1,4 @@
-"""What lies on the table: the printed cards, and the state of the game."""
+"""The things on the table: the printed cards, and the state of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from camerlengo.games.richelieu import terms
 
 
 class Cards:
-    """What is printed on the 48 cards, and the places of the discs.
+    """The 48 printed cards, and the places of the discs.
 
     Shared by all copies of a game; never changed.
     """

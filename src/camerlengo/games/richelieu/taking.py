@@ -13,7 +13,7 @@ from camerlengo.games.richelieu.state import State
 
 
 def choose_card(game: State, ask: Ask, seat: i64) -> i64:
-    """RI-11. Who can take no card at all skips the turn (RI-16), unless "marker back" helps (RI-27)."""
+    """RI-11. A player who can take no card skips the turn (RI-16), unless "marker back" helps (RI-27)."""
     while True:
         options = takeable_ends(game, seat)
         stuck = not options
@@ -52,7 +52,7 @@ def choose_another_card(game: State, ask: Ask, seat: i64, region: i64) -> i64:
 def takeable_ends(game: State, seat: i64) -> list[int]:
     """RI-11: the outermost cards that the seat can pay for (RI-25); a row's last card is offered once.
 
-    Who cannot pay has no marker on a card either.
+    A player who cannot pay has no marker on a card either.
     """
     ends: list[int] = []
     left = game.left

@@ -181,7 +181,7 @@ class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
     # --- ledger ---
 
     def ledger(self) -> list[RenderableType]:
-        """What is left of each region and symbol, and what each seat has of it."""
+        """The rest of each region and symbol, and each seat's share."""
         left = self._left()
         head = Line.assemble((fit(self.say("term.ledger"), LABEL), "dim"))
         for contest in range(terms.CONTESTS):
@@ -269,7 +269,7 @@ def columns_of_a_card(width: int) -> int:
 
 
 def region_names(deck: RichelieuDeck, inner: int) -> list[str]:
-    """As they are said on a card of so many columns."""
+    """Their form on a card of so many columns."""
     return short_names([region.name for region in deck.regions], inner - 2)
 
 

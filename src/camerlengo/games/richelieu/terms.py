@@ -1,4 +1,4 @@
-"""The words of Richelieu as numbers: what lies on the table, what is asked, what is told."""
+"""The words of Richelieu as numbers: places and things, questions, events."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class RichelieuView(View, frozen=True, kw_only=True):
     returned: int
 
     def at(self, place: int) -> PlaceView:
-        """What lies at a place that still has a card."""
+        """The things at a place that still has a card."""
         return next(here for here in self.rows[place // terms.COLUMNS] if here.place == place)
 
 

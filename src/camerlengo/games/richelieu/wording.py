@@ -1,6 +1,6 @@
 """Richelieu in words.
 
-Questions, options, what has happened, the score sheet. Everything is said from a seat's view or
+Questions, options, events, the score sheet. Every sentence uses only a seat's view or
 from a public event.
 """
 
@@ -21,7 +21,7 @@ SYMBOL_NAMES = {terms.SWORD: "sword", terms.CROSS: "cross", terms.TOWER: "tower"
 
 
 class Wording:
-    """The words for one deck, since a deck of one's own may rename the regions."""
+    """The words for one deck, since a deck file may rename the regions."""
 
     def __init__(self, deck: RichelieuDeck) -> None:
         self.regions = [region.name for region in deck.regions]

@@ -138,7 +138,7 @@ def _caption(colour: str) -> str:
 
 
 def _inner(svg: str) -> str:
-    """What is inside a token, around the origin."""
+    """The inside of a token, around the origin."""
     start = svg.index("<g transform")
     return f'<g transform="translate(-60,-60)">{svg[start : svg.rindex("</svg>")]}</g>'
 

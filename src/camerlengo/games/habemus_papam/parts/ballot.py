@@ -47,7 +47,7 @@ class Ballot(Cards):
         return max(len(GEMS_OF[option]) for option in self.question.options)
 
     def ballot(self) -> list[dict[str, Any]]:
-        """Who has laid and bid what; in the order of taking once it is known, else from the Camerlengo on."""
+        """The action cards and bids of all seats, in the order of taking, or from the Camerlengo on."""
         view = self.view
         ranked = bool(view.takers)
         order = view.takers or [(view.camerlengo + step) % view.players for step in range(view.players)]

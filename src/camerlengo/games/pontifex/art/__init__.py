@@ -4,7 +4,7 @@
     >>> art.token("europe", False, 4).startswith("<svg")
     True
 
-Every picture stands by itself: no fonts, no style sheets, nothing fetched. The outlines of the map are in
+Every picture is complete: no fonts, no style sheets, nothing fetched. The outlines of the map are in
 world.json (made by tools/art/world.py from Natural Earth), letters and figures in lettering.json.
 """
 

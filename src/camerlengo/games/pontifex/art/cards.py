@@ -53,7 +53,7 @@ def _amount(kind: str, amount: int) -> str:
 
 
 def _no_move(colour: str) -> str:
-    """What is cancelled is not a move."""
+    """The cancelled action is not a move."""
     return shapes.effect("movement", colour) + stroke("M-46,46L46,-46", RED, 13)
 
 

@@ -121,6 +121,6 @@ def small(name: str) -> str:
 
 @cache
 def sign(effect: str) -> str:
-    """An effect by itself, in ink."""
+    """An effect alone, in ink."""
     must_be_one_of(EFFECTS, effect)
     return around_origin(shapes.effect(effect, INK))

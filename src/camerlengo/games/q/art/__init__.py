@@ -4,8 +4,8 @@
     >>> art.emblem("zelanti").startswith("<svg")
     True
 
-Every picture stands by itself: no fonts, no style sheets, nothing fetched. Names are drawn letter by
-letter (games/lettering.py), so that a deck of one's own may show any.
+Every picture is complete: no fonts, no style sheets, nothing fetched. Names are drawn letter by
+letter (games/lettering.py), so that a deck file may show any.
 """
 
 from camerlengo.games.q.art.cards import back, card

@@ -1,7 +1,7 @@
 # ruff: noqa: E501  the outlines of drawings are not broken into lines
 """The woodblocks that pictures are printed from: pieces of SVG around the origin, about 100 wide.
 
-Black ink on paper, one stroke weight, shade by hatching (the pattern `#h`, which every picture brings along), and one
+Black ink on paper, one stroke weight, shade by hatching (the pattern `#h`, which every picture contains), and one
 spot colour for each faction.
 """
 

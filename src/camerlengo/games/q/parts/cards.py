@@ -44,7 +44,7 @@ class Cards(GamePage[QView, QDeck]):
         return key
 
     def cards(self, cards: Sequence[int], key: str, kinds: Sequence[int] = ()) -> list[dict[str, Any]]:
-        """Cards of a kind are told apart by a number, so that one of them can be seen to go."""
+        """A number distinguishes cards of a kind, so that one of them can be seen to go."""
         seen: dict[int, int] = {}
         slots = []
         for place, card in enumerate(cards):

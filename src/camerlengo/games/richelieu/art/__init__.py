@@ -4,8 +4,8 @@
     >>> art.card("bourgogne", 10, 1, "sword").startswith("<svg")
     True
 
-Every picture stands by itself: no fonts, no style sheets, nothing fetched. The parts are the SVG files beside
-this module; `tools/art/draw.py` writes them and `tools/art/lettering.py` the outlines of the lettering.
+Every picture is complete: no fonts, no style sheets, nothing fetched. The parts are the SVG files beside this
+module; `tools/art/draw.py` writes them and `tools/art/lettering.py` the outlines of the lettering.
 """
 
 from camerlengo.games.richelieu.art.pieces import (

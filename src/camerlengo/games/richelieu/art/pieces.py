@@ -63,7 +63,7 @@ def _text(name: str) -> str:
 
 @cache
 def _part(name: str) -> str:
-    """What is inside a part's <svg> element."""
+    """The inside of a part's <svg> element."""
     found = re.fullmatch(r"<svg[^>]*>(.*)</svg>\s*", _text(f"{name}.svg"), re.DOTALL)
     if found is None:
         raise ValueError(f"{name}.svg is not one <svg> element")

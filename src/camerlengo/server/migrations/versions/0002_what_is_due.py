@@ -1,4 +1,4 @@
-"""Tables say whether something happens by itself, so that a start need not load all of them to find out."""
+"""Tables store whether an automatic move is due, so that a start need not load all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat says whether it passes by itself where others may be answered."""
+"""A seat stores whether it passes automatically where others may be answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table keeps when one of its players was last seen; those that are there begin to wait anew."""
+"""A table keeps when one of its players was last seen; those that are there begin to wait again."""
 
 from __future__ import annotations
 

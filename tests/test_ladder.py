@@ -1,4 +1,4 @@
-"""`make ladder`: a table for every bar, with the commands that play it, in its place in docs/bot-measurements.md."""
+"""`make ladder`: a table for every bar, with the commands that play it, in docs/bot-measurements.md."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 """Writes docs/api-reference.md from the OpenAPI document of the JSON API.
 
-    python tools/api_reference.py            # writes the page
-    python tools/api_reference.py --check    # exits with 1 if the page is out of date
+python tools/api_reference.py            # writes the page
+python tools/api_reference.py --check    # exits with 1 if the page is out of date
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,9 @@ from camerlengo.web.trouble import CODES
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "api-reference.md"
 HEAD = """# Reference of the JSON API
 
-Every call of the [JSON API](api.md), made from its OpenAPI document by `python tools/api_reference.py`. A running
-server has the same document at `/api/openapi.json`, with the views of all games, and shows examples at `/api`.
+Every call of the [JSON API](api.md), made from its OpenAPI document by `python tools/api_reference.py`.
+A running server has the same document at `/api/openapi.json`, with the views of all games. It shows
+examples at `/api`.
 
 A field without *required* can be left out.
 """
@@ -58,6 +59,10 @@ def fields_of(schema: dict[str, Any]) -> Iterator[str]:
     yield ""
 
 
+def in_code(words: Iterable[str]) -> str:
+    return ", ".join(f"`{word}`" for word in words)
+
+
 def calls(document: dict[str, Any]) -> Iterator[str]:
     for path, methods in document["paths"].items():
         for method, call in methods.items():
@@ -75,11 +80,11 @@ def calls(document: dict[str, Any]) -> Iterator[str]:
             refused: list[str] = []
             for status, answer in call["responses"].items():
                 if "x-codes" in answer:
-                    refused += (f"`{code}`" for code in answer["x-codes"])
+                    refused += answer["x-codes"]
                 else:
                     schemas = [type_of(content["schema"]) for content in answer.get("content", {}).values()]
                     yield f"- {status}: {', '.join(schemas) or 'the stream'}"
-            yield f"- refused with {', '.join(refused)}"
+            yield f"- refused with {in_code(refused)}"
             yield ""
 
 
@@ -129,12 +134,12 @@ def page() -> str:
         "",
         "## Refusals",
         "",
-        "Each code has one status. Pages and their scripts get the same codes. Forms of pages have some that no",
-        "program meets, such as `csrf`.",
+        "Each code has one status. Pages and their scripts get the same codes. Forms of pages have some",
+        "that no program meets, such as `csrf`.",
         "",
         "| status | codes |",
         "|---|---|",
-        *(f"| {status} | {', '.join(f'`{code}`' for code in codes)} |" for status, codes in CODES.items()),
+        *(f"| {status} | {in_code(codes)} |" for status, codes in CODES.items()),
         "",
     ]
     return "\n".join(lines)

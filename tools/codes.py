@@ -20,7 +20,7 @@ without the name of the question before it: `3`, `2r`, `take 2r`. The text form 
 holds codes. In the terminal the code may be typed in place of the number in the list: `3` is the third
 option of the list, `bid 3` is the option with the code 3. Capitals do not matter. Codes count rows, columns,
 cards and seats from 1. A code that looks like a number is always the number of its option. Codes depend
-on the rules and the deck, never on the position: a deck of one's own gives its people, cards and dioceses
+on the rules and the deck, never on the position: a deck file gives its people, cards and dioceses
 codes made from their names. Where a name gives none, or two names give the same, the number is the code.
 
 `camerlengo games GAME --codes` prints the tables below. Events say what happened: the numbers that they are

@@ -503,10 +503,10 @@ def measure(part: Part, notes: Console) -> None:
 
 
 HEAD = [
-    "`make ladder` writes these tables. Every deal is played from every side. A shared victory counts in part.",
-    "Intervals are Wilson's. With more than two players one bot sits alone against the others. Decided games",
-    "have one winner. The commands below each table give the same figures. Ratings are fitted to all meetings",
-    "of a table.",
+    "`make ladder` writes these tables. Every deal is played from every side. A shared victory counts in",
+    "part. Intervals are Wilson's. With more than two players one bot sits alone against the others.",
+    "Decided games have one winner. The commands below each table give the same figures. Ratings are fitted",
+    "to all meetings of a table.",
     "",
 ]
 

@@ -1,7 +1,7 @@
 """Writes the lists of rulings in docs/rulings from the numbered rules in docs/rules.
 
-    python tools/rulings.py            # writes the lists
-    python tools/rulings.py --check    # exits with 1 if one is out of date
+python tools/rulings.py            # writes the lists
+python tools/rulings.py --check    # exits with 1 if one is out of date
 """
 
 from __future__ import annotations

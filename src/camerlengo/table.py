@@ -124,6 +124,7 @@ class LogLine:
         self._names_in = table.names_in
 
     def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
         return self.text.say(language, self._names_in(language))
 
     def __repr__(self) -> str:
@@ -176,6 +177,7 @@ class Table:
 
     @property
     def players(self) -> int:
+        """The number of players."""
         return len(self.names)
 
     def names_in(self, language: str) -> tuple[str, ...]:
@@ -221,10 +223,12 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
 
     @property
     def result(self) -> Result | None:
+        """Scores, places and score sheet after the end, None before."""
         return self.box.result(self.position.game, self.deck) if self.over else None
 
     def view(self, seat: int | None) -> View:
@@ -477,6 +481,7 @@ class Table:
 
     @property
     def record(self) -> Record:
+        """The game so far, to save, resume and replay."""
         deck = self.own_deck
         return Record(
             game=self.box.name,
@@ -554,6 +559,7 @@ class Views:
         self._of: dict[int, View] = {}
 
     def of(self, viewer: int) -> View:
+        """The view of a seat; -1 is a spectator."""
         if viewer not in self._of:
             self._of[viewer] = self.position.view(viewer)
         return self._of[viewer]
@@ -600,6 +606,7 @@ def deciders(position: Position) -> Iterator[int]:
 
 
 def has_answered(position: Position, seat: int) -> bool:
+    """Whether a seat has answered in this position."""
     return any(decider == seat for decider in deciders(position))
 
 
@@ -610,6 +617,9 @@ def _asked_at(position: Position) -> Collection[int]:
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Returns the names without outer spaces. Raises SetupError for a wrong count or a name that cannot be
+    shown.
+    """
     if len(names) != players:
         raise SetupError(text("error.setup.names", names=len(names), players=players))
     for name in names:

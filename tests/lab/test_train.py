@@ -94,9 +94,7 @@ def test_a_file_names_what_it_was_made_from_and_can_be_read(fit: Fit) -> None:
 
 
 def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game() -> None:
-    """One for each number of players, and each foretells better than the game: docs/bot-learning.md has how they
-    play.
-    """
+    """One for each number of players, and each predicts better than the game (docs/bot-learning.md)."""
     for name in names():
         assert learned(name) in ([], sorted(open_box(name).players))
         assert learned(name) or name not in FOUR

@@ -1,11 +1,12 @@
 """Measures how plainly the project writes, and runs the prose linter: `make prose`.
 
     python -m tools.prose                       # the figures of each page
-    python -m tools.prose --check               # fail where a page misses a bar
-    python -m tools.prose --lint FOLDER         # textlint, installed in this folder, over all prose
+    python -m tools.prose --check               # only the pages that miss a bar
+    python -m tools.prose --lint FOLDER         # and textlint, installed in this folder, over all prose
 
-A sentence ends at a full stop or with its paragraph. Code counts as one word. Tables, headings and code blocks
-are not measured. Flesch reading ease is 206.8 − 1.015 × words per sentence − 84.6 × syllables per word.
+Each fails where a page misses a bar or textlint finds something. A sentence ends at a full stop or with its
+paragraph. Code counts as one word. Tables, headings and code blocks are not measured. Flesch reading ease is
+206.8 − 1.015 × words per sentence − 84.6 × syllables per word.
 """
 
 from __future__ import annotations
@@ -160,7 +161,8 @@ def lint(installed: Path) -> int:
         raise SystemExit(done.stdout + done.stderr)
     for result in json.loads(done.stdout):
         path = Path(result["filePath"])
-        source = path.relative_to(folder).with_suffix("") if path.is_relative_to(folder) else path.relative_to(extract.ROOT)
+        made = path.is_relative_to(folder)
+        source = path.relative_to(folder).with_suffix("") if made else path.relative_to(extract.ROOT)
         lines = (extract.ROOT / source).read_text(encoding="utf-8").split("\n")
         for finding in result["messages"]:
             message = " – ".join(finding["message"].split("\n"))
@@ -170,18 +172,20 @@ def lint(installed: Path) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.prose", description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("--check", action="store_true", help="say only which pages miss a bar, and fail then")
-    parser.add_argument("--lint", type=Path, metavar="FOLDER", help="run the textlint that is installed there")
+    about = (__doc__ or "").split("\n", 1)[0]
+    parser = argparse.ArgumentParser(prog="python -m tools.prose", description=about)
+    parser.add_argument("--check", action="store_true", help="say only which pages miss a bar")
+    parser.add_argument(
+        "--lint", type=Path, metavar="FOLDER", help="run the textlint that is installed there, too"
+    )
     chosen = parser.parse_args(arguments)
-    if chosen.lint:
-        return lint(chosen.lint.resolve())
     if not chosen.check:
         show()
-        return 0
     found = problems()
-    print("\n".join(found), end="\n" if found else "")
-    return bool(found)
+    if chosen.check:
+        print("\n".join(found), end="\n" if found else "")
+    linted = lint(chosen.lint.resolve()) if chosen.lint else 0
+    return int(bool(found) or linted != 0)
 
 
 if __name__ == "__main__":

@@ -14,12 +14,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "camerlengo"
-# Pages that repeat words on purpose: the glossary lists the words that texts do without.
-NOT_PROSE = {"docs/glossary.md"}
+# The glossary lists the words that texts do without; pages of the reference hold docstrings, read where they are.
+NOT_PROSE = ("docs/glossary.md", "docs/reference/")
 
 _JINJA = re.compile(r"{[%#].*?[%#]}", re.DOTALL)
 _GAP = re.compile(r"{{.*?}}", re.DOTALL)
-_BLOCK = re.compile(r"</?(?:p|li|ul|ol|h[1-6]|section|table|tr|t[dh]|thead|tbody|div|figure|figcaption|dl|dt|dd)\b")
+_BLOCK = re.compile(r"</?(?:p|li|ul|ol|h[1-6]|section|table|tr|t[dh]|thead|tbody|div|fig\w+|dl|dt|dd)\b")
 _TAG = re.compile(r"<[^>]*>", re.DOTALL)
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
@@ -27,7 +27,7 @@ _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 def documents() -> list[Path]:
     """README, changelog and everything under docs, without pages that list words to avoid."""
     found = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-    return [path for path in found if str(path.relative_to(ROOT)) not in NOT_PROSE]
+    return [path for path in found if not str(path.relative_to(ROOT)).startswith(NOT_PROSE)]
 
 
 def player_pages() -> list[Path]:

@@ -59,9 +59,11 @@ class Advice(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> Thought:
+        """The first option, which the bot would take."""
         return self.thoughts[0]
 
     def of(self, option: int) -> Thought:
+        """The judgement of one option. Raises StopIteration if the bot did not consider it."""
         return next(thought for thought in self.thoughts if thought.option == option)
 
     def drawn(self, rng: Rng) -> int:
@@ -100,6 +102,7 @@ def advise(
 
 
 def thought_over(thinker: Thinker, info: InformationSet) -> Advice:
+    """Lets a bot think about its question, and returns the judgement of its options."""
     thinker.think(info)
     evidence = None
     if isinstance(thinker, Trials):

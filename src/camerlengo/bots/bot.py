@@ -45,6 +45,7 @@ class Bot:
         self.rng = rng
 
     def choose(self, info: InformationSet) -> int:
+        """Returns one of `info.options`; by default a random one. Bots override it."""
         return info.options[self.rng.below(len(info.options))]
 
 
@@ -65,15 +66,18 @@ class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker
         self.decisions = 0  # that were simulated, for benchmarks
 
     def choose(self, info: InformationSet) -> int:
+        """Thinks if there is a choice, and returns the preferred option."""
         if len(info.options) == 1:
             return info.options[0]
         self.think(info)
         return self.preferred(info)
 
     def start_clock(self) -> None:
+        """Starts the time of one decision; without a time limit it never ends."""
         self.until = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
 
     def time_is_up(self) -> bool:
+        """Whether the time limit of this decision has passed."""
         return self.until > 0.0 and time.monotonic() > self.until
 
     def look_at(self, option: int) -> None:
@@ -135,18 +139,21 @@ class Seated(Ask):
         self.given += self.answers
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        """Lets the bot at this seat decide."""
         option = self.decide(seat, question, options)
         self.answers = [*self.answers, (seat, option)]  # new lists: a frame is never changed
         self.asked = [*self.asked, question]
         return option
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Lets the bots at these seats decide, none of them with the others' answers."""
         sealed = {seat: self.decide(seat, question, options[seat]) for seat in options}
         self.answers = self.answers + list(sealed.items())
         self.asked = self.asked + [SEALED] * len(sealed)
         return sealed
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
+        """Asks the bot of the seat, and returns its option."""
         game = self.game
         checkpoint = self.checkpoint
         assert game is not None

@@ -9,11 +9,14 @@ from camerlengo.core.rng import Rng
 
 
 class Greedy(Bot):
+    """Looks one step ahead with the evaluation of the game, and takes the best option."""
+
     def __init__(self, rng: Rng, evaluation: Evaluation) -> None:
         self.rng = rng
         self.evaluation = evaluation
 
     def choose(self, info: InformationSet) -> int:
+        """The option with the best position after it, in one guessed world."""
         if len(info.options) == 1:
             return info.options[0]
         guess = self.rng.below(1 << 30)  # the same guess for every option, so that only the option differs

@@ -32,6 +32,7 @@ class Network:
         self.out = out
 
     def score(self, parts: list[float], progress: float) -> float:
+        """The number for one side, from its parts and the progress of the game from 0 to 1."""
         count = len(parts)
         x = [0.0] * (2 * count)
         total = 0.0
@@ -61,29 +62,39 @@ class Learned(Evaluation):
         self.networks = networks
 
     def value(self, game: Game, seat: int) -> float:
+        """The chance of winning of a seat; after the end, its outcome."""
         if game.over():
             return self.own.outcome(game)[seat]
         return self.chances(game)[seat]
 
     def standings(self, game: Game) -> list[float]:
+        """The points of each seat, as in the evaluation below it."""
         return self.own.standings(game)
 
     def scale(self) -> float:
+        """How many points count as a clear lead, as in the evaluation below it."""
         return self.own.scale()
 
     def usual(self, question: int) -> int:
+        """The usual answer to a question, as in the evaluation below it."""
         return self.own.usual(question)
 
     def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
+        """The options worth a look, as in the evaluation below it."""
         return self.own.promising(game, seat, question, options)
 
     def outcome(self, game: Game) -> list[float]:
+        """What the finished game is worth to each seat."""
         return self.own.outcome(game)
 
     def clearness(self, game: Game) -> list[float]:
+        """How clearly each seat has won or lost."""
         return self.own.clearness(game)
 
     def chances(self, game: Game) -> list[float]:
+        """The chance of winning of each seat; without a network for this number of players, the
+        evaluation's.
+        """
         network = self.networks.get(int(game.players))
         if network is None:
             return self.own.chances(game)

@@ -36,6 +36,7 @@ def way_of(name: str, box: Box) -> Way:
 
 
 def thinks_ahead(name: str, box: Box) -> bool:
+    """Whether a level of this name searches or uses trials in this game."""
     return name in LEVELS and way_of(name, box)[0] in (AHEAD, BY_TRIALS)
 
 
@@ -50,6 +51,7 @@ def budget_of(name: str, box: Box) -> int:
 
 
 def level(name: str, box: Box, rng: Rng) -> Bot:
+    """The bot of a level in this game."""
     way, amount = way_of(name, box)
     if way == AHEAD:
         return Search(rng, judgement(box), box.guesser(), int(amount))
@@ -158,5 +160,6 @@ def _kept(folder: Traversable | None) -> Iterator[tuple[int, str]]:
 
 @functools.lru_cache(maxsize=32)
 def network_of(source: str) -> Network:
+    """The network in the text of a file that `camerlengo train` has written."""
     fit = json.loads(source)
     return Network(fit["mean"], fit["spread"], fit["linear"], fit["hidden"], fit["bias"], fit["out"])

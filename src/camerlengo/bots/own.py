@@ -26,6 +26,7 @@ def suspicious(box: Box, rng: Rng) -> Bot:
 
 
 def follower(box: Box, rng: Rng, policy: Policy | None) -> Bot:
+    """A bot that follows a policy; without one, `greedy`."""
     return Greedy(rng, box.evaluation()) if policy is None else Suspicious(rng, policy)
 
 

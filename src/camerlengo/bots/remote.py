@@ -59,6 +59,7 @@ class Remote(Bot):
         self.timeout = timeout
 
     def choose(self, info: InformationSet) -> int:
+        """Asks the program at the address. Raises BotFailed if it gives no legal option in time."""
         if len(info.options) == 1:
             return info.options[0]
         said = self._ask(msgspec.json.encode(self.question(info)))

@@ -36,6 +36,7 @@ class Rough(Bot):
         self.by_players = by_players
 
     def choose(self, info: InformationSet) -> int:
+        """The option that looks best with noise, among those it does not overlook."""
         options = info.options
         if len(options) == 1:
             return options[0]
@@ -61,4 +62,5 @@ class Rough(Bot):
         return found[: max(2, round(share * len(found)))]
 
     def chance(self) -> float:
+        """A random number from 0 to 1, without 1."""
         return float(self.rng.below(1 << 30)) / float(1 << 30)

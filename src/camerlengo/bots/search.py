@@ -53,10 +53,12 @@ class Walk(Continuation):
         self.lots: list[Lot] = []
 
     def new_turn(self) -> None:
+        """Keeps the frame of the new turn while the walk is in the tree."""
         if self.in_tree:
             super().new_turn()
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
+        """Follows or extends the tree; beyond it, plays on at random or by the usual answers."""
         if not self.in_tree:
             return options[0] if len(options) == 1 else self.drift(options)
         choice = options[0] if len(options) == 1 else self.usual(question)
@@ -79,6 +81,7 @@ class Walk(Continuation):
         return options[self.rng.below(len(options))]
 
     def descend(self, seat: int, question: int, options: list[int]) -> int:
+        """Chooses among the children of the node. Raises Stop at a new question, which it adds."""
         children = self.node.children
         asked = asked_of(seat, question)
         if self.steps == 0 and not self.node.knows(asked, options):
@@ -135,6 +138,7 @@ class Walk(Continuation):
         return self.search.worth(step)
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Chooses for all seats at once; sealed choices are mixed."""
         given: dict[int, int] = {}
         if not self.in_tree:
             for seat, mine in options.items():
@@ -200,6 +204,7 @@ class Walk(Continuation):
         return chosen
 
     def learn(self, worth: list[float]) -> None:
+        """Adds the result of this walk to every node on its path."""
         for i in range(len(self.path)):
             node = self.path[i]
             node.learn(worth[self.deciders[i]])
@@ -243,6 +248,7 @@ class Search(Thinker):
         self.earlier: InformationSet | None = None  # the decision that the tree is about
 
     def preferred(self, info: InformationSet) -> int:
+        """The most tried option; of a sealed choice, one drawn from the mix."""
         mixed = self.root.sealed.get(info.seat)
         if mixed is not None:
             return drawn(mixed, info.options, self.rng)
@@ -288,6 +294,7 @@ class Search(Thinker):
         return [(option, share / whole if whole > 0.0 else 0.0, chance) for option, share, chance in found]
 
     def mixes(self, seat: int) -> bool:
+        """Whether the choice of this seat is sealed, so that the search mixes options."""
         return seat in self.root.sealed
 
     def replies(self, option: int) -> dict[int, float]:
@@ -308,6 +315,7 @@ class Search(Thinker):
         self.asked = asked_of(info.seat, info.question)
 
     def led_to(self, questions: list[int], answers: list[tuple[int, int]], begin: int) -> Node | None:
+        """The node that these answers lead to, or None if the tree has none."""
         node = self.root
         for at in range(begin, len(answers)):
             if questions[at] == SEALED:  # what follows is found by all of them together
@@ -321,6 +329,7 @@ class Search(Thinker):
         return node
 
     def iterate(self, info: InformationSet) -> None:
+        """Guesses a world, walks down the tree once, and adds the result."""
         walk = Walk(self, info.guess(self.rng, self.guesser, brief=True))
         game = walk.game
         try:

@@ -59,6 +59,7 @@ def register(name: str, source: Source) -> None:
 
 
 def unregister(name: str) -> None:
+    """Removes a bot that `register` added. Raises KeyError if there is none."""
     del _registered[canonical(name)]
 
 
@@ -109,6 +110,7 @@ class Checked(Bot):
         self.box = box
 
     def choose(self, info: InformationSet) -> int:
+        """Asks the bot. Raises BotFailed with its name, file and line if it fails or answers wrongly."""
         try:
             option = self.bot.choose(info)
         except BotFailed:

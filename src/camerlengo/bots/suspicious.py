@@ -9,11 +9,14 @@ from camerlengo.core.rng import Rng
 
 
 class Suspicious(Bot):
+    """Follows the policy of the game, with a guess that fits what the players did."""
+
     def __init__(self, rng: Rng, policy: Policy) -> None:
         self.rng = rng
         self.policy = policy
 
     def choose(self, info: InformationSet) -> int:
+        """The option that the policy chooses in one guessed world."""
         if len(info.options) == 1:
             return info.options[0]
         guess = info.guess(self.rng, self.policy.guesser()).game

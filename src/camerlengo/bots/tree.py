@@ -31,6 +31,7 @@ class Node:
         self.squares: float = 0.0
 
     def learn(self, worth: float) -> None:
+        """Adds the result of one walk through this node."""
         self.visits += 1.0
         self.total += worth
         self.squares += worth * worth
@@ -84,6 +85,7 @@ class Mixed:
         self.total: float = 0.0
 
     def strategy(self, options: list[int]) -> list[float]:
+        """How often to choose each of the options now, by regret matching."""
         arms = self.arms
         shares: list[float] = []
         whole = 0.0

@@ -39,6 +39,7 @@ class Tally:
         self.squares = 0.0
 
     def add(self, better: float, reply: int) -> None:
+        """Adds one trial: how much better the option ended, and the reply to it, or -1."""
         self.trials += 1
         self.total += better
         self.squares += better * better
@@ -46,6 +47,7 @@ class Tally:
             self.replies[reply] = self.replies.get(reply, 0.0) + 1.0
 
     def mean(self) -> float:
+        """How much better the option ended on average."""
         return self.total / self.trials
 
     def error(self) -> float:
@@ -82,6 +84,7 @@ class NewChance(Guesser):
     """Leaves what is hidden as it is, for an evaluation that overlooks it; chance starts again."""
 
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        """Changes only the random numbers of the game."""
         game.chance_anew(rng)
 
 
@@ -121,6 +124,7 @@ class Trial(Continuation):
         super().new_turn()
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
+        """Gives the tried option first; then plays on for all seats."""
         if not self.tried:
             self.tried = True
             choice = self.option
@@ -134,6 +138,7 @@ class Trial(Continuation):
         return choice
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Gives the tried option for its seat; then plays on for all seats."""
         given: dict[int, int] = {}
         for seat, mine in options.items():
             if seat == self.seat and not self.tried:
@@ -201,9 +206,11 @@ class Trials(Thinker):
         self.wanted = -1
 
     def look_at(self, option: int) -> None:
+        """Makes the next decision try this option, even if it does not look good."""
         self.wanted = option
 
     def preferred(self, info: InformationSet) -> int:
+        """The first option, unless another one is better by more than its doubt."""
         return preferred_of(self.tallies, self.doubt, self.enough())
 
     def enough(self) -> int:
@@ -211,6 +218,7 @@ class Trials(Thinker):
         return max(2, min(LOOK_EVERY, self.budget))
 
     def think(self, info: InformationSet) -> None:
+        """Tries the best options in guessed worlds, within the budget and the time limit."""
         self.guesser.prepare(info.guess(self.rng).game, info.seat)
         self.start_clock()
         self.tallies = self.glanced_at(info)
@@ -223,6 +231,7 @@ class Trials(Thinker):
             return
 
     def try_all(self, info: InformationSet) -> None:
+        """Tries every candidate in each world, and drops those without hope."""
         first = self.tallies[0]
         tried = self.tallies[1 : self.candidates]
         tried += [tally for tally in self.tallies[self.candidates :] if tally.option == self.wanted]
@@ -294,9 +303,11 @@ class Trials(Thinker):
         return self.judge.chances(game)[seat]
 
     def weighed(self, info: InformationSet) -> list[tuple[int, float, float]]:
+        """Each option with its chance of winning and how often to choose it."""
         return weighed_of(self.tallies, self.preferred(info))
 
     def replies(self, option: int) -> dict[int, float]:
+        """The most frequent questions and answers after this option, with how often they came."""
         for tally in self.tallies:
             if tally.option == option:
                 return most_asked(tally.replies)

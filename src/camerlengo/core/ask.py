@@ -38,6 +38,7 @@ class Event:
         return Event, (self.at, self.kind, self.seat, self.about, self.audience)
 
     def heard_by(self, seat: int) -> bool:
+        """Whether this seat sees the event; seat -1 is a spectator."""
         return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
 
 
@@ -132,6 +133,7 @@ class RandomAsk(Ask):
         self.decisions = 0
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        """A random option."""
         count = len(options)
         if count == 1:
             return options[0]
@@ -152,6 +154,7 @@ class Decider(Ask):
         self.decisions = 0
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        """Calls the function if there is a choice, and returns its option."""
         if len(options) == 1:
             return options[0]
         self.decisions += 1

@@ -35,13 +35,21 @@ class Deck(Protocol):
     """Cards as data. `source` is the text they were read from."""
 
     @property
-    def edition(self) -> str: ...
+    def edition(self) -> str:
+        """The name of the edition; records name it."""
 
     @property
-    def source(self) -> str: ...
+    def source(self) -> str:
+        """The text of the deck file."""
 
 
 class Box(ABC):
+    """Everything about one game: its facts, rules, words, deck, bots and pages.
+
+    A game derives from it, or from `FolderBox`. `open_box(name)` of `camerlengo.games` returns one.
+    Each game writes the abstract methods; all others have defaults.
+    """
+
     name: str
     title: str
     rules: int  # the version of the rules; records name it, and every version from 1 on can be played
@@ -89,6 +97,7 @@ class Box(ABC):
         return box
 
     def check_players(self, players: int) -> int:
+        """Returns the number of players. Raises SetupError if the game cannot be played by so many."""
         if players not in self.players:
             counts = Listed(tuple(self.players))
             raise SetupError(text("error.setup.players", game=self.title, players=players, allowed=counts))
@@ -153,7 +162,8 @@ class Box(ABC):
     # --- cards ---
 
     @abstractmethod
-    def standard_deck(self) -> Deck: ...
+    def standard_deck(self) -> Deck:
+        """The game's own deck."""
 
     @abstractmethod
     def read_deck(self, source: str) -> Deck:
@@ -288,11 +298,14 @@ class Box(ABC):
 class Words(Protocol):
     """A game in words, as one deck names its things."""
 
-    def question(self, view: Any, question: int, options: Sequence[int]) -> Text: ...
+    def question(self, view: Any, question: int, options: Sequence[int]) -> Text:
+        """A sentence for the question to this seat."""
 
-    def option(self, view: Any, question: int, option: int) -> Text: ...
+    def option(self, view: Any, question: int, option: int) -> Text:
+        """A sentence for one option."""
 
-    def event(self, event: Event) -> Text: ...
+    def event(self, event: Event) -> Text:
+        """A sentence for an event."""
 
 
 class FolderBox(Box):
@@ -308,15 +321,19 @@ class FolderBox(Box):
         return _wording(self.words, deck)
 
     def character(self, seat: int) -> Text:
+        """The name of the seat's character, from the texts of the game."""
         return text(f"{self.name}.character.{seat}")
 
     def question_text(self, view: Any, question: int, options: Sequence[int], deck: Any) -> Text:
+        """A sentence for the question, from the class `words`."""
         return _wording(self.words, deck).question(view, question, options)
 
     def option_text(self, view: Any, question: int, option: int, deck: Any) -> Text:
+        """A sentence for one option, from the class `words`."""
         return _wording(self.words, deck).option(view, question, option)
 
     def event_text(self, event: Event, deck: Any) -> Text:
+        """A sentence for an event, from the class `words`."""
         return _wording(self.words, deck).event(event)
 
     def open_view(self, views: Sequence[Any], watching: Any) -> Any:

@@ -35,6 +35,7 @@ class Seeded(msgspec.Struct, frozen=True, tag_field="kind", tag="seed"):
     seed: int
 
     def rng(self) -> Rng:
+        """The generator of the deal. Raises SetupError if the seed is out of range."""
         return Rng(check_seed(self.seed))
 
     def seed_for(self, purpose: str) -> int:
@@ -48,9 +49,11 @@ class SeededBefore(msgspec.Struct, frozen=True, tag_field="kind", tag="seed-1"):
     seed: int
 
     def rng(self) -> Rng:
+        """The generator of the deal, as format 1 seeded it. Raises SetupError if the seed is out of range."""
         return seeded_before(check_seed(self.seed))
 
     def seed_for(self, purpose: str) -> int:
+        """A seed for one purpose, made from the seed of the table."""
         return _seed_from(str(self.seed).encode(), purpose)
 
 
@@ -68,10 +71,12 @@ class Dealt(msgspec.Struct, frozen=True, tag_field="kind", tag="key"):
             raise ValueError("a key has 64 hexadecimal digits, a nonce at most 64")
 
     def rng(self) -> Rng:
+        """The generator of the deal, which nobody can compute without the key."""
         content = b"\n".join([b"camerlengo deal 1", *(nonce.encode() for nonce in self.nonces)])
         return secure(hmac.digest(bytes.fromhex(self.key), content, "sha256"))
 
     def seed_for(self, purpose: str) -> int:
+        """A seed for one purpose, made from the key."""
         return _seed_from(bytes.fromhex(self.key), purpose)
 
     def commitment(
@@ -95,6 +100,7 @@ Chance = Seeded | SeededBefore | Dealt
 
 
 def new_deal() -> Dealt:
+    """A deal with a new secret key, without nonces."""
     return Dealt(secrets.token_hex(KEY_BYTES))
 
 
@@ -104,6 +110,7 @@ def chance_from(seed: int | None) -> Chance:
 
 
 def check_seed(seed: int) -> int:
+    """Returns the seed. Raises SetupError if it is negative or too large."""
     if not _is_seed(seed):
         raise SetupError(_no_seed(seed))
     return seed

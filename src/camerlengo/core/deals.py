@@ -30,6 +30,9 @@ class Deals:
         self.sum_from(0, 0)
 
     def sum_from(self, dealt: i64, place: i64) -> float:
+        """The sum of the weights of all deals of the places from `place` on, without the things in the set
+        `dealt`.
+        """
         total = self.sums[dealt]
         if total == UNKNOWN:
             if place == len(self.weights):

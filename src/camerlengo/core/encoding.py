@@ -21,6 +21,7 @@ def put(buffer: BytesWriter, at: i64, number: i64) -> None:
 
 
 def add(buffer: BytesWriter, at: i64, number: i64) -> None:
+    """Adds a number to the byte at a place of the buffer; the byte stays at most 255."""
     put(buffer, at, i64(buffer[at]) + number)
 
 
@@ -59,6 +60,7 @@ class Encoder:
         raise NotImplementedError
 
     def observed(self, game: Game, seat: int) -> bytearray:
+        """What a seat observes, as bytes in the order of the layout."""
         buffer = BytesWriter()
         buffer.write(self.zeros)
         self.encode(game, seat, buffer)

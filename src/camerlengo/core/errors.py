@@ -23,6 +23,8 @@ from camerlengo.core.texts import Text
 
 
 class CamerlengoError(Exception):
+    """The base of all errors. `text` has the sentence in three languages, `code` is for programs."""
+
     code: str = "other"
 
     def __init__(self, text: Text) -> None:
@@ -34,14 +36,20 @@ class CamerlengoError(Exception):
 
 
 class SetupError(CamerlengoError):
+    """A game cannot be set up so; the text says why and what is possible."""
+
     code = "setup"
 
 
 class GameMissing(SetupError):
+    """There is no such game, or its plug-in cannot be used."""
+
     code = "game_missing"
 
 
 class BotFailed(CamerlengoError):
+    """A bot cannot be loaded, or gave no legal answer."""
+
     code = "bot_failed"
 
 
@@ -63,14 +71,20 @@ class WrongAnswer(CamerlengoError):
 
 
 class UndoRefused(CamerlengoError):
+    """Nothing was undone; the text says why."""
+
     code = "undo"
 
 
 class RecordError(CamerlengoError):
+    """A record cannot be read or replayed."""
+
     code = "record"
 
 
 class DeckError(CamerlengoError):
+    """A deck cannot be played; `problems` lists every reason."""
+
     code = "deck"
 
     def __init__(self, text: Text, problems: Sequence[Text]) -> None:

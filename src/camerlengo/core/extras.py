@@ -46,4 +46,5 @@ def need(extra: str, *modules: str) -> None:
 
 
 def installed(module: str) -> bool:
+    """Whether a module can be imported, without importing it."""
     return module in sys.modules or find_spec(module) is not None

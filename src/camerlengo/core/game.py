@@ -177,6 +177,9 @@ class Guesser:
         """Before a decision of this seat: `guess` has the seat's own knowledge, the rest is made up."""
 
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        """Replaces everything that the seat cannot know, like `Game.redeal`, but weighed by what players
+        did.
+        """
         game.redeal(seat, rng)
 
     def chance(self, game: Game, rng: Rng) -> None:

@@ -92,6 +92,7 @@ class Continuation(Ask):
         self.to_guess = len(frame.guesses) > 0
 
     def reach(self) -> bool:
+        """Makes the guesses that are due before the next answer. Returns whether there were any."""
         found = False
         while self.to_guess and self.guesses[self.guessed].at == self.repeated:
             guess = self.guesses[self.guessed]
@@ -103,6 +104,7 @@ class Continuation(Ask):
         return found
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        """Repeats an answer that was given; otherwise calls `decide`."""
         if self.to_guess:
             self.reach()
         if self.repeated < len(self.answers):
@@ -111,6 +113,7 @@ class Continuation(Ask):
         return self.decide(seat, question, options)
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Repeats answers that were given; otherwise calls `decide_all`."""
         if self.to_guess:
             self.reach()
         end = self.repeated + len(options)
@@ -121,9 +124,11 @@ class Continuation(Ask):
         return self.decide_all(question, options)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
+        """Decides a new question. Raises Stop by default, which ends the look-ahead there."""
         raise Stop
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Decides a new question to several seats. Raises Stop by default."""
         raise Stop
 
     def turn(self) -> bool:
@@ -181,6 +186,7 @@ class Step(Continuation):
         self.looked = guesser is None  # whether what `seat` cannot know was guessed
 
     def reach(self) -> bool:
+        """Makes the guesses that are due; at the open question, the one of this look-ahead."""
         found = super().reach()
         if self.looked or self.repeated < len(self.answers):
             return found
@@ -188,18 +194,23 @@ class Step(Continuation):
         return True
 
     def look(self) -> None:
+        """Guesses the hidden information before the answer."""
         self.looked = True
         guesser = self.guesser
         assert guesser is not None
         guesser.redeal(self.game, self.seat, self.rng)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
+        """Gives the answer that is looked at. Raises Stop at the question after it."""
         if self.steps_brief and len(options) == 1:
             return options[0]
         self.answer()
         return self.option
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Gives the answer of the seat, and random ones of the others. Raises Stop at the question after
+        it.
+        """
         self.answer()
         if self.sealed is not None:
             return self.sealed
@@ -209,6 +220,7 @@ class Step(Continuation):
         return given
 
     def answer(self) -> None:
+        """Notes that the answer is given. Raises Stop if it was given before."""
         if self.answered:
             raise Stop
         self.answered = True

@@ -29,6 +29,7 @@ class Block(NamedTuple):
     by_seat: bool = False
 
     def size(self, players: int) -> int:
+        """How many numbers the block has with so many players."""
         return self.length * (players if self.by_seat else 1)
 
 
@@ -48,6 +49,7 @@ class Layout:
         self.blocks = tuple(blocks)
 
     def size(self, players: int) -> int:
+        """How many numbers an observation has with so many players."""
         return sum(block.size(players) for block in self.blocks)
 
     def placed(self, players: int) -> list[Placed]:

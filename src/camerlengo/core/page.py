@@ -19,10 +19,12 @@ class Asked(Protocol):
     """The reader's own open question: `table.Question`, or anything that has as much."""
 
     @property
-    def kind(self) -> int: ...
+    def kind(self) -> int:
+        """The number of the question."""
 
     @property
-    def options(self) -> Collection[int]: ...
+    def options(self) -> Collection[int]:
+        """The options that are legal now."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -101,10 +103,12 @@ class GamePage(Generic[Seen, Deck]):
     # --- words ---
 
     def say(self, said: object) -> str:
+        """A text or a plain value as a sentence in the reader's language."""
         whole = said if isinstance(said, Text | Named) else text(f"{self.book}.plain", what=said)
         return whole.say(self.language, self.names)
 
     def word(self, key: str, /, **gaps: object) -> str:
+        """The sentence with this key in the book of the game."""
         return self.say(text(f"{self.book}.{key}", **gaps))
 
     def explain(
@@ -127,6 +131,7 @@ class GamePage(Generic[Seen, Deck]):
         return None
 
     def asks(self, *kinds: int) -> bool:
+        """Whether the reader's open question is one of these."""
         return self.question is not None and self.question.kind in kinds
 
     def option(self, option: int, *kinds: int) -> int | None:

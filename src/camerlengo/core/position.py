@@ -116,6 +116,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.decision is None
 
     @property
@@ -419,6 +420,7 @@ class InformationSet:
         return self._frame.answers
 
     def view(self) -> Any:
+        """Everything that the seat can see."""
         return self._game.view(self.seat)
 
     def guess(self, rng: Rng, guesser: Guesser = EVENLY, brief: bool = False) -> Position:

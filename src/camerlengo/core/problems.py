@@ -25,6 +25,7 @@ class Problems:
         return SourceMap(self._source)  # a deck without a problem needs none
 
     def add(self, where: Where, problem: str, /, **gaps: Any) -> None:
+        """Adds a problem at a place of the file; `problem` is the key of its text."""
         line = self._source_map.line(where)
         self._found.append((line, text("deck.line", line=line, problem=text(problem, **gaps))))
         self._around.update(where[:end] for end in range(len(where) + 1))
@@ -73,6 +74,7 @@ class Problems:
             self.add((*where, key), "deck.value", key=key, value=value, allowed=Listed(tuple(allowed)))
 
     def stop_if_any(self) -> None:
+        """Raises DeckError with all problems so far, if there are any."""
         if self._found:
             raise self.error()
 

@@ -72,11 +72,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     # --- JSON ---
 
     def to_json(self) -> bytes:
+        """The JSON form, for files."""
         fields: dict[str, Any] = {"format": FORMAT, **msgspec.to_builtins(self), "check": self.check()}
         return msgspec.json.encode(fields) + b"\n"
 
     @classmethod
     def from_json(cls, content: bytes) -> Record:
+        """Reads the JSON form of any format. Raises RecordError if it was changed or cannot be read."""
         try:
             fields = msgspec.json.decode(content)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -91,6 +93,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return _checked(known, check if isinstance(check, str) else "", found == _FORMAT_1)
 
     def save(self, path: Path) -> None:
+        """Writes the JSON form to a file."""
         path.write_bytes(self.to_json())
 
     @classmethod
@@ -149,6 +152,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_text(cls, line: str) -> Record:
+        """Reads the text form of any format. Raises RecordError if it was changed or cannot be read."""
         parts = line.strip().split("~")
         before = parts[0] == _TEXT_FORMAT_1
         if parts[0] not in _TEXT_FORMATS or len(parts) != (10 if before else 11):
@@ -195,6 +199,7 @@ class _Record1(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check_value(record: msgspec.Struct) -> str:
+    """The value by which changes of a record are noticed."""
     content = msgspec.json.encode(msgspec.to_builtins(record), order="deterministic")
     return hashlib.sha256(content).hexdigest()[:16]
 

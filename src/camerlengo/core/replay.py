@@ -57,10 +57,12 @@ class Replay(Ask):
         self.hidden = False  # whether the options of the next question depend on what not everybody knows
 
     def reach(self) -> bool:
+        """Notes that options are hidden, and makes the guesses that are due."""
         self.hidden = True
         return self.guess()
 
     def guess(self) -> bool:
+        """Makes the guesses that are due before the next answer. Returns whether there were any."""
         found = False
         while self.guessed < len(self.guesses) and self.guesses[self.guessed].at == self.used - self.began:
             guess = self.guesses[self.guessed]
@@ -73,6 +75,9 @@ class Replay(Ask):
         return found
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        """The next answer. Raises Unanswered with the question if there is none, WrongAnswer if it does
+        not fit.
+        """
         if self.guessed < len(self.guesses):
             self.guess()
         used = self.used
@@ -87,6 +92,7 @@ class Replay(Ask):
         return option
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """The next answers of these seats. Raises Unanswered if one is missing."""
         if self.guessed < len(self.guesses):
             self.guess()
         sealed: dict[int, int] = {}
@@ -110,4 +116,5 @@ class Replay(Ask):
         return self.number + self.used - self.began
 
     def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        """Keeps an event with the number of answers before it."""
         self.events.append(Event(self.count(), kind, seat, about, audience))

@@ -25,6 +25,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def value(self) -> float:
+        """The share from 0 to 1; 0 of nothing."""
         return self.part / self.of if self.of else 0.0
 
 
@@ -58,6 +59,8 @@ class Percent(msgspec.Struct, frozen=True):
 
 
 class Number(msgspec.Struct, frozen=True):
+    """A number in a report, with so many decimals and perhaps its sign."""
+
     value: float
     digits: int = 1
     signed: bool = False

@@ -33,6 +33,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats on the first place; none if nobody wins."""
         if self.nobody_wins:
             return ()
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)

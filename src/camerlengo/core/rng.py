@@ -119,6 +119,7 @@ class Rng:
         return (((state ^ (state >> 32)) & LOW) * n) >> 32
 
     def shuffle(self, things: list[int]) -> None:
+        """Shuffles a list in place."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
@@ -129,6 +130,7 @@ class Rng:
         self.stream = other.stream
 
     def copy(self) -> Rng:
+        """A generator that gives the same numbers from here on."""
         other = Rng()
         other.follow(self)
         return other

@@ -21,6 +21,7 @@ class Setting(msgspec.Struct, frozen=True):
     seats: bool = False
 
     def allowed(self, players: int) -> tuple[Value, ...]:
+        """The values that can be chosen with so many players."""
         return self.values + (tuple(range(players)) if self.seats else ())
 
 

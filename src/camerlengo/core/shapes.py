@@ -55,6 +55,7 @@ class Names(Shape):
     fr: str
 
     def by_language(self) -> dict[str, str]:
+        """The names by language."""
         return {language: getattr(self, language) for language in LANGUAGES}
 
 
@@ -64,6 +65,8 @@ def numbered(entry: Shape, numbers: Mapping[str, int]) -> tuple[int, ...]:
 
 
 class Words:
+    """The words that a key allows, and what each stands for."""
+
     meanings: dict[str, Any]
 
     def __init__(self, allowed: Mapping[str, Any] | Sequence[str]) -> None:
@@ -84,10 +87,13 @@ class Articles(Shape):
     fr: Annotated[str | None, Words(FRENCH)] = None
 
     def by_language(self) -> dict[str, str]:
+        """The articles by language, without empty ones."""
         return {language: article for language in LANGUAGES if (article := getattr(self, language))}
 
 
 class Sourced:
+    """A value that may name its source, one of `sources`."""
+
     def __init__(self, sources: Sequence[str]) -> None:
         self.sources = tuple(sources)
 
@@ -107,7 +113,8 @@ class Unique:
 
 
 class AsWritten:
-    pass
+    """A value that is taken as it is in the file."""
+
 
 
 AS_WRITTEN: Final = AsWritten()
@@ -122,6 +129,7 @@ class Form:
     stand_in: Any = None
 
     def read(self, value: Any, where: Where, key: str | int, problems: Problems) -> Any:
+        """The checked value. Adds what is wrong with it to `problems`."""
         return value
 
 
@@ -421,6 +429,7 @@ T = TypeVar("T")
 
 @functools.cache
 def table_of(shape: type[Shape]) -> _Table:
+    """The reader of a TOML table with the fields of this Struct."""
     return _Table(shape)
 
 

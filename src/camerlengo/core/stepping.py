@@ -41,6 +41,7 @@ class Rerun(Ask):
         self.used: i64 = 0
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        """The next answer. Raises Asked at the first question without one."""
         used: i64 = self.used
         if used == len(self.answers):
             raise Asked
@@ -136,10 +137,12 @@ class Stepper(Ask):
         )
 
     def reach(self) -> bool:
+        """Notes that the options of the next question are hidden from others."""
         self._hidden = True
         return False
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
+        """The answer to a question, or Asked if the learner has to give it."""
         if self._ahead > 0:
             return self.made_up(options)
         hidden = self._hidden
@@ -161,6 +164,7 @@ class Stepper(Ask):
         return options[-1]
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """The answers of several seats, or Asked if a learner has to give one."""
         chosen: dict[int, int] = {}
         hidden = self._hidden
         self._hidden = False
@@ -218,6 +222,7 @@ class Stepper(Ask):
         return False
 
     def seal(self, options: dict[int, list[int]]) -> None:
+        """Takes the sealed answers of these seats over into the turn."""
         for seat in options:
             self.answers.append(self.sealed[seat])
         self.together = None
@@ -284,6 +289,7 @@ class Stepper(Ask):
         self.show(self._forced[-1])
 
     def show_next(self) -> None:
+        """Shows the next forced answer, or the open question after the last one."""
         self._forced.pop()
         behind = self._behind
         assert behind is not None
@@ -298,6 +304,7 @@ class Stepper(Ask):
         self.show(behind)
 
     def show(self, forced: Forced) -> None:
+        """Shows a forced answer to its seat."""
         self.seat = forced.seat
         self.question = forced.question
         self.options = forced.options
@@ -311,6 +318,7 @@ class Stepper(Ask):
         return forced.checkpoint, forced.answers[: forced.used]
 
     def turn(self) -> None:
+        """Plays the turn until a question is open or the game has ended."""
         game = self.checkpoint.copy()
         self.running = game
         self.used = 0
@@ -333,6 +341,7 @@ class Stepper(Ask):
         return game
 
     def rerun(self) -> Game:
+        """The game at the open question, played again from the beginning of the turn."""
         checkpoint, answers = self.open_at()
         game = checkpoint.copy()
         try:
@@ -367,6 +376,7 @@ class Stepper(Ask):
         return self.observe(self.seat), self.mask()
 
     def legal_actions(self) -> list[int]:
+        """The actions of the deciding seat; none after the end."""
         if self.over:
             return []
         offset = self.offsets[self.question]

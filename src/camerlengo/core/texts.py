@@ -58,6 +58,7 @@ class Name(str):
     article: str
 
     def __new__(cls, name: str, article: str) -> Name:
+        """A name with its article."""
         made = super().__new__(cls, name)
         made.article = article
         return made
@@ -73,6 +74,7 @@ class Named(msgspec.Struct, frozen=True):
     articles: Mapping[str, str] = {}
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The name in a language, without its article."""
         return self.names[language]
 
 
@@ -95,6 +97,7 @@ class Figure(msgspec.Struct, frozen=True):
     form: str = "#"
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The number in the form of a language."""
         return _figure(self.form)(language, self.value)
 
 
@@ -111,6 +114,8 @@ class Beginning(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
+    """A sentence in every language: the key of a text, and the values for its gaps."""
+
     key: str
     gaps: dict[str, Any] = {}
 
@@ -130,6 +135,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 def text(key: str, /, **gaps: Any) -> Text:
+    """The text with this key, with values for its gaps."""
     return Text(key, gaps)
 
 

@@ -15,4 +15,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
 
     def to_json(self) -> bytes:
+        """The view as JSON."""
         return msgspec.json.encode(self)

@@ -21,4 +21,5 @@ class Zone(NamedTuple):
     seen_by: int = EVERYBODY
 
     def open_to(self, seat: int) -> bool:
+        """Whether this seat sees the things in the zone; seat -1 is a spectator."""
         return self.seen_by == EVERYBODY or (seat >= 0 and self.seen_by >> seat & 1 == 1)

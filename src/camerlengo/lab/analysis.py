@@ -65,6 +65,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def loss(self) -> float:
+        """How much chance of winning the choice gave away, from 0 to 1."""
         return max(0.0, self.best_chance - self.chance)
 
 
@@ -97,10 +98,13 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
     @property
     def drifted(self) -> bool:
+        """Whether several decisions led to it."""
         return self.since < self.at
 
 
 class Mistake(msgspec.Struct, frozen=True):
+    """A choice of a seat that was worse than another one; `at` answers came before it."""
+
     at: int
     seat: int
     verdict: Verdict
@@ -193,6 +197,7 @@ def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
 
 
 def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
+    """The analysis from the judgement of each decision."""
     whole = Table.resume(plan.record)
     table, over = whole.at(0), whole.over
     start = chances_of(table, plan.seed)
@@ -225,6 +230,7 @@ class Change(msgspec.Struct, frozen=True):
     before: tuple[float, ...]
 
     def of(self, seat: int) -> float:
+        """By how much the chance of a seat changed."""
         return self.moment.chances[seat] - self.before[seat]
 
     @property
@@ -236,6 +242,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def turns(self) -> bool:
+        """Whether the change is large enough for a turning point."""
         return abs(self.of(self.most)) >= TURN
 
     def follows(self, other: Change) -> bool:
@@ -345,6 +352,8 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
+    """An analysis in sentences."""
+
     turning_points: tuple[Told, ...]
     mistakes: tuple[Told, ...]
     decisions: tuple[Text, ...]
@@ -426,6 +435,7 @@ class Scene:
         return text("bots.analysis.asked", question=Quoted(words))
 
     def option(self, option: int) -> Text:
+        """A sentence for an option at this moment."""
         return self.table.box.option_text(self.view, self.question.kind, option, self.table.deck)
 
     def happened(self, option: int) -> Sentences:

@@ -58,6 +58,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def box(self) -> Box:
+        """The game, with the settings of the contest."""
         return equipped(open_box(self.game), self.settings)
 
     def maker(self, bot: str) -> Maker:
@@ -113,6 +114,7 @@ class Meeting:
         self.shared_by_side = [0] * sides
 
     def add(self, played: Round) -> None:
+        """Adds the result of a round."""
         self.rounds.append(sum(played.won))
         for side, (won, shared) in enumerate(zip(played.won, played.shared, strict=True)):
             self.by_side[side] += won
@@ -120,22 +122,27 @@ class Meeting:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return len(self.rounds) * len(self.by_side)
 
     @property
     def won(self) -> float:
+        """How many games the first bot won; shared victories count in part."""
         return sum(self.rounds)
 
     @property
     def shared(self) -> int:
+        """How many victories were shared."""
         return sum(self.shared_by_side)
 
     @property
     def share(self) -> float:
+        """The share of games that the first bot won."""
         return self.won / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share."""
         return wilson(self.won, self.games)
 
     @property
@@ -168,6 +175,7 @@ class Meetings:
         self.rounds = 0
 
     def add(self, played: Round) -> None:
+        """Adds the result of a round to its meeting."""
         self._by_pair[played.alone, played.others].add(played)
         self.rounds += 1
 
@@ -178,6 +186,8 @@ class Meetings:
 
 
 class Rating(msgspec.Struct, frozen=True):
+    """The rating of a bot in Elo points, with its 95 % interval."""
+
     bot: str
     elo: float
     low: float
@@ -220,6 +230,7 @@ def rounds_played(
 
 
 def rounds_of(contest: Contest) -> Iterator[tuple[str, str, int]]:
+    """All rounds of a contest, in the order in which they are played."""
     meetings = contest.meetings()
     for number in range(contest.rounds):
         for alone, others in meetings:
@@ -232,6 +243,7 @@ def _play_one_of(contests: list[Contest], which: tuple[int, tuple[str, str, int]
 
 
 def play_round(contest: Contest, which: tuple[str, str, int]) -> Round:
+    """Plays one round: one deal from every side."""
     alone, others, number = which
     won, shared = play_deal(contest, number, contest.maker(alone), contest.maker(others))
     return Round(alone, others, number, won, shared)

@@ -56,6 +56,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def usual_bot(box: Box) -> str:
+    """The bot that plays a game for its report, unless another one is named."""
     balance = box.balance()
     return USUAL_BOT if balance is None else balance.bot
 

@@ -43,9 +43,11 @@ class Weighing(Protocol):
 
     tells: list[float]
 
-    def prepare(self, guess: Game, seat: int) -> None: ...
+    def prepare(self, guess: Game, seat: int) -> None:
+        """Gets ready to weigh guesses of this seat."""
 
-    def likelihood(self, game: Game, seat: int) -> float: ...
+    def likelihood(self, game: Game, seat: int) -> float:
+        """How likely the hidden information of a position is for this seat."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -67,6 +69,7 @@ class Watched(Bot):
         self.moments = moments
 
     def choose(self, info: InformationSet) -> int:
+        """Notes the moment, and lets the bot decide."""
         if len(info.options) > 1:
             truth = info.guess(Rng(0), Peeking()).game
             self.moments.append(Moment(info.guess(self.rng).game, truth, info.seat))
@@ -97,6 +100,7 @@ def knowledge(guesser: Guesser | Weighing, moments: Sequence[Moment]) -> float:
 
 
 def measure(series: Series, executor: Executor | None = None) -> Worth:
+    """Plays a series, and measures how much better the beliefs are than an even guess."""
     with closing((executor or ThisProcess()).map(functools.partial(_game, series), range(series.games))) as g:
         played = list(g)
     means = [mean for mean, _ in played]

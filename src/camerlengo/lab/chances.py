@@ -61,6 +61,7 @@ class NewDice(Guesser):
     """Only the dice are unknown, and they are rolled again."""
 
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
+        """Changes only the random numbers of the game."""
         game.rng.follow(rng)
 
 
@@ -76,11 +77,13 @@ class Played(Continuation):
         self.rng = rng.branch(1)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
+        """Lets a bot decide, and counts the turns."""
         option = self._chosen(seat, question, options)
         self.decided([(seat, option)])
         return option
 
     def decide_all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Lets bots decide for all seats, and counts the turns."""
         given = [(seat, self._chosen(seat, question, own)) for seat, own in options.items()]
         self.decided(given)
         return dict(given)

@@ -28,7 +28,8 @@ class Executor(Protocol):
     """Somebody who works. `processes` is how many work at the same time."""
 
     @property
-    def processes(self) -> int: ...
+    def processes(self) -> int:
+        """How many processes work."""
 
     def map(self, work: Callable[[Item], Done], items: Iterable[Item]) -> Generator[Done, None, None]:
         """What `work` makes of each item, in the order of the items.
@@ -38,9 +39,12 @@ class Executor(Protocol):
 
 
 class ThisProcess:
+    """Does all work in this process."""
+
     processes = 1
 
     def map(self, work: Callable[[Item], Done], items: Iterable[Item]) -> Generator[Done, None, None]:
+        """The results in the order of the items."""
         for item in items:
             yield work(item)
 
@@ -53,6 +57,7 @@ class AllCores:
         self.chunk = chunk
 
     def map(self, work: Callable[[Item], Done], items: Iterable[Item]) -> Generator[Done, None, None]:
+        """The results in the order of the items, computed in several processes."""
         context = get_context("spawn")
         stop = context.Event()
         pool = ProcessPoolExecutor(self.processes, context, _begin, (stop,))
@@ -71,6 +76,7 @@ class AllCores:
 
 
 def usable_cores() -> int:
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

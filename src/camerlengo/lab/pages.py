@@ -46,15 +46,18 @@ def say(cell: Cell, language: str = "en") -> str:
 
 
 def found_text(finding: Finding, language: str = "en") -> str:
+    """A measured value in words, with its note."""
     found = say(finding.found, language)
     return found if finding.note is None else f"{finding.note.say(language)}: {found}"
 
 
 def table_text(players: int | None) -> Text:
+    """The number of players in words; None is all of them."""
     return text("report.all_tables") if players is None else text("report.table", n=players)
 
 
 def verdict_text(finding: Finding) -> Text:
+    """Whether a target is met, in words."""
     return text(f"report.{judge(finding)}")
 
 
@@ -77,6 +80,7 @@ def write_page(report: Report, page: Path, language: str = "en") -> None:
 
 
 def markdown(report: Report, pictures: str, language: str = "en") -> str:
+    """A report as Markdown, with its pictures in a folder."""
     parts = []
     if report.findings:
         parts += [f"## {say(text('report.findings'), language)}", _findings(report.findings, language)]

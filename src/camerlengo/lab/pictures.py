@@ -38,6 +38,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def need_matplotlib() -> None:
+    """Raises MissingExtra if matplotlib is not installed."""
     need("lab", "matplotlib")
 
 

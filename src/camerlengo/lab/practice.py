@@ -81,6 +81,7 @@ class Trainee:
         self.weights = weights
 
     def __call__(self, box: Box, seed: int) -> Bot:
+        """A bot that plays by these weights."""
         policy = box.policy()
         assert policy is not None
         return Suspicious(Rng(seed), policy.practised({self.players: self.weights}))
@@ -154,6 +155,7 @@ def beginning(game: str) -> Weights:
 def practise(
     practice: Practice, executor: Executor | None = None, on_deal: Callable[[], None] | None = None
 ) -> Practised:
+    """Improves the weights of a policy by self-play, and tests the result against the start."""
     first = beginning(practice.game)
     sparring = Sparring(practice, executor or ThisProcess(), on_deal)
     chance = Random(practice.seed)

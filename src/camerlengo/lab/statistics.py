@@ -58,9 +58,11 @@ class Scores:
         self.counts: Counter[int] = Counter(scores)
 
     def add(self, score: int) -> None:
+        """Adds the score of one game."""
         self.counts[score] += 1
 
     def spread(self) -> Spread:
+        """Minimum, quartiles, maximum and mean of the scores."""
         scores = sorted(self.counts)
         total = self.counts.total()
         return Spread(
@@ -74,6 +76,7 @@ class Scores:
         )
 
     def quantile(self, part: int, parts: int) -> float:
+        """The score below which `part` of `parts` scores are, interpolated."""
         place, rest = divmod((self.counts.total() - 1) * part, parts)
         low = self._at(place)
         return float(low) if rest == 0 else low + (self._at(place + 1) - low) * rest / parts
@@ -119,6 +122,7 @@ class Standing:
         self.scores = Scores()
 
     def add(self, score: int, won: bool, shared: bool) -> None:
+        """Adds one game."""
         self.games += 1
         self.wins += won
         self.shared += won and shared
@@ -126,10 +130,12 @@ class Standing:
 
     @property
     def share(self) -> float:
+        """The share of games won."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share."""
         return wilson(self.wins, self.games)
 
 
@@ -147,6 +153,7 @@ class Tally:
     def add(
         self, bots: Sequence[str], scores: Sequence[int], winners: Collection[int], decisions: int
     ) -> None:
+        """Adds one game to the standings by seat and by bot."""
         self.games += 1
         self.decisions += decisions
         self.shared += len(winners) > 1

@@ -56,24 +56,29 @@ class Standing:
         self.places = 0
 
     def add(self, seat: int, won: float, place: int) -> None:
+        """Adds one game of the bot at this seat."""
         self.by_seat[seat] += won
         self.games_by_seat[seat] += 1
         self.places += place
 
     @property
     def games(self) -> int:
+        """How many games the bot has played."""
         return sum(self.games_by_seat)
 
     @property
     def won(self) -> float:
+        """How many games the bot has won; shared victories count in part."""
         return sum(self.by_seat)
 
     @property
     def share(self) -> float:
+        """The share of games won."""
         return self.won / self.games if self.games else 0.0
 
     @property
     def mean_place(self) -> float:
+        """The mean place, from 1."""
         return self.places / self.games if self.games else 0.0
 
 
@@ -92,6 +97,7 @@ class Company:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return self.rounds * self.orders
 
     def add(self, played: Seating) -> None:
@@ -123,6 +129,7 @@ class Company:
         return 1.0 if scattered <= alone else max(fewest, alone / scattered)
 
     def interval(self, standing: Standing) -> tuple[float, float]:
+        """The 95 % interval of a bot's share, wider where games of a round are alike."""
         return wilson(standing.won * self.weight, standing.games * self.weight)
 
     def in_seat(self, standing: Standing, seat: int) -> tuple[float, tuple[float, float]]:
@@ -137,6 +144,7 @@ def orders(contest: Contest) -> list[tuple[str, ...]]:
 
 
 def games_of(contest: Contest) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """All games of a contest: the number of the deal, and the order of the bots."""
     for number in range(contest.rounds):
         for order in orders(contest):
             yield number, order
@@ -150,6 +158,7 @@ def games_played(contest: Contest, executor: Executor | None = None) -> Generato
 
 
 def play_together(contest: Contest, which: tuple[int, tuple[str, ...]]) -> Seating:
+    """Plays one deal with the bots in this order."""
     number, order = which
     box = contest.box
     game, seeds = contest.deal(number)

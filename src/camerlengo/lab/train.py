@@ -70,6 +70,7 @@ class Noted(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, game: Game, own: Evaluation) -> Noted:
+        """The features of a position, its progress, and the chances that the evaluation gives."""
         return cls(own.parts(game), own.progress(game), by_side(own.chances(game), own.sides(game)))
 
 
@@ -91,6 +92,7 @@ class Learner(Bot):
         self.noted: list[Noted] = []
 
     def choose(self, info: InformationSet) -> int:
+        """Plays greedily with some random moves, and notes some positions."""
         options = info.options
         if len(options) == 1:
             return options[0]
@@ -121,6 +123,7 @@ class Source:
         self.chance = Rng(lesson.seed).branch(number)
 
     def examples(self) -> list[Example]:
+        """Examples from one game, and from guessed worlds of some of its turns."""
         chance = self.chance
         game = self.box.new(self.lesson.players, chance.next() << 30 | chance.below(1 << 30))
         found, turns = self.play(game)
@@ -234,6 +237,7 @@ class Fit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def need_numpy() -> None:
+    """Raises MissingExtra if NumPy is not installed."""
     need("lab", "numpy")
 
 
@@ -245,6 +249,7 @@ def own_file(game: str, players: int) -> Path | None:
 def train(
     lesson: Lesson, games: list[list[Example]], on_pass: Callable[[int, float], None] | None = None
 ) -> Fit:
+    """Fits a network to the games, and measures its loss on games held out."""
     need_numpy()
     import numpy as np  # only who trains needs it
 
@@ -330,6 +335,7 @@ def compared(fit: Fit, stored: Fit, games: list[list[Example]]) -> Comparison | 
 
 
 def flat(games: Iterable[list[Example]]) -> list[Example]:
+    """All examples in one list."""
     return [example for game in games for example in game]
 
 
@@ -347,9 +353,11 @@ class Positions:
         self.x: np.ndarray = self.parts
 
     def scale(self) -> tuple[np.ndarray, np.ndarray]:
+        """The mean and spread of each feature."""
         return self.parts.mean((0, 1)), self.np.maximum(self.parts.std((0, 1)), 1e-3)
 
     def rescale(self, mean: np.ndarray, spread: np.ndarray) -> None:
+        """Scales the features as the network gets them."""
         scaled = (self.parts - mean) / spread
         self.x = self.np.concatenate([scaled, scaled * self.progress], axis=2)
 
@@ -358,9 +366,11 @@ class Positions:
         return self.cross_entropy(self.learned, descent.chances(self.x))
 
     def loss_of_victories(self, descent: Descent) -> float:
+        """The cross-entropy between the victories and the network."""
         return self.cross_entropy(self.won, descent.chances(self.x))
 
     def loss_of_own(self) -> float:
+        """The cross-entropy between the victories and the evaluation of the game."""
         total = self.np.maximum(self.guess, 0.0).sum(1, keepdims=True)
         return self.cross_entropy(self.won, self.guess / total)
 
@@ -379,9 +389,11 @@ class Positions:
         return self.entropies(self.won, descent.chances(self.x))
 
     def cross_entropy(self, ended: np.ndarray, chances: np.ndarray) -> float:
+        """The mean cross-entropy, in nats."""
         return float(self.entropies(ended, chances).mean())
 
     def entropies(self, ended: np.ndarray, chances: np.ndarray) -> np.ndarray:
+        """The cross-entropy of each position, in nats."""
         found: np.ndarray = -(ended * self.np.log(self.np.maximum(chances, 1e-6))).sum(1)
         return found
 
@@ -407,14 +419,17 @@ class Descent:
         self.steps = 0
 
     def copy(self) -> list[np.ndarray]:
+        """A copy of the weights."""
         return [weight.copy() for weight in self.weights]
 
     def scores(self, x: np.ndarray) -> np.ndarray:
+        """The score of each side in each position."""
         linear, hidden, bias, out = self.weights
         found: np.ndarray = x @ linear + self.np.tanh(x @ hidden.T + bias) @ out
         return found
 
     def chances(self, x: np.ndarray) -> np.ndarray:
+        """The chance of each side in each position."""
         return self.softmax(self.scores(x))
 
     def steepen(self, positions: Positions) -> None:
@@ -436,6 +451,7 @@ class Descent:
         out *= (low + high) / 2.0
 
     def softmax(self, scores: np.ndarray) -> np.ndarray:
+        """Scores as chances that add up to 1."""
         raised = self.np.exp(scores - scores.max(1, keepdims=True))
         found: np.ndarray = raised / raised.sum(1, keepdims=True)
         return found
@@ -448,6 +464,7 @@ class Descent:
             self.step(positions.x[batch], positions.learned[batch])
 
     def step(self, x: np.ndarray, ended: np.ndarray) -> None:
+        """Moves the weights one step down the gradient."""
         linear, hidden, bias, out = self.weights
         inner = self.np.tanh(x @ hidden.T + bias)
         error = (self.softmax(x @ linear + inner @ out) - ended) / len(x)

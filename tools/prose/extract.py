@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "camerlengo"
-# The glossary lists the words that texts do without; pages of the reference hold docstrings, read where they are.
+# The glossary lists words to avoid; pages of the reference hold docstrings, which are read where they are.
 NOT_PROSE = ("docs/glossary.md", "docs/reference/")
 
 _JINJA = re.compile(r"{[%#].*?[%#]}", re.DOTALL)

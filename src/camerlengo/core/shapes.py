@@ -116,7 +116,6 @@ class AsWritten:
     """A value that is taken as it is in the file."""
 
 
-
 AS_WRITTEN: Final = AsWritten()
 
 

@@ -279,7 +279,7 @@ class Report:
                 result.what,
                 short(result.best),
                 short(result.middle),
-                f"{100 * result.spread:.0f} %",
+                f"{100 * result.spread:.0f}%",
                 *(times(self.ratio(result, names)) for names in REFERENCES.values()),
             ]
             for result in sorted(self.decisions, key=lambda result: -result.best)
@@ -292,7 +292,7 @@ class Report:
                 result.what,
                 short(result.best),
                 duration(result.milliseconds / 1000 if result.milliseconds else 1 / result.best),
-                f"{100 * result.spread:.0f} %",
+                f"{100 * result.spread:.0f}%",
             ]
             for result in self.other_work
         ]

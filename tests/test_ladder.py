@@ -85,7 +85,7 @@ def test_the_ladder_takes_its_place_and_the_rest_of_the_page_stays(own_page: Pat
     command = "camerlengo arena richelieu --players 3 --bots pope,greedy --games 3 --seed 2026 --one-way"
     assert command in commands
     (meeting,) = json.loads(camerlengo(*command.split()[1:], "--jobs=1", "--json").out)["meetings"]
-    assert f"| Richelieu | 3 | pope, 2 × greedy | 3 | {100 * meeting['share']:.1f} % |" in written
+    assert f"| Richelieu | 3 | pope, 2 × greedy | 3 | {100 * meeting['share']:.1f}% |" in written
 
 
 def test_a_part_can_be_measured_alone_and_the_others_stay(own_page: Path) -> None:
@@ -348,9 +348,9 @@ def test_a_bar_is_met_or_it_is_not_or_nobody_can_tell_yet() -> None:
     contest = ladder.contest_of("richelieu", 2, ("pope", "greedy"), 4)
     ties = (20, (1.0, 0.5), (0, 1))  # every second game
     (row,) = ladder.top_rows(contest, played(contest, ties))
-    assert (row.won, row.games, row.wanted, row.verdict) == (20.0, 20, "≥ 80 %", "met")
+    assert (row.won, row.games, row.wanted, row.verdict) == (20.0, 20, "≥ 80%", "met")
     (row,) = ladder.top_rows(contest, played(contest, ties, (2, (0.0, 1.0), (0, 0))))
-    assert (row.won, row.games, row.verdict) == (22.0, 24, "met, not beyond doubt")  # 74 to 98 %
+    assert (row.won, row.games, row.verdict) == (22.0, 24, "met, not beyond doubt")  # 74 to 98%
     (row,) = ladder.top_rows(contest, played(contest, ties, (20, (0.0, 0.0), (0, 0))))
     assert row.verdict == "NOT MET"
 
@@ -359,30 +359,30 @@ def test_at_the_tables_of_the_bars_there_is_the_share_in_each_seat() -> None:
     contest = ladder.contest_of("richelieu", 2, ("pope", "greedy"), 4)
     (row,) = ladder.top_rows(contest, played(contest, (6, (1.0, 0.5), (0, 1)), (4, (0.0, 1.0), (0, 0))))
     assert row.seats == (0.6, 1.0)  # of decided games
-    assert row.cells[3:5] == ["14", "71.4 % (60, 100)"]
+    assert row.cells[3:5] == ["14", "71.4% (60, 100)"]
 
     contest = ladder.contest_of("habemus_papam", 4, ("pope", "greedy"), 4)
     (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
-    assert row.cells[3:5] == ["8", "62.5 % (100, 50, 0, 100)"]
+    assert row.cells[3:5] == ["8", "62.5% (100, 50, 0, 100)"]
     assert row.verdict == "met, not beyond doubt"  # two games say nothing of a seat
     (row,) = ladder.top_rows(contest, played(contest, (9, (1.0, 0.5, 0.0, 1.0), (0, 1, 0, 0))))
     assert row.verdict == "NOT MET"  # not in every seat
 
     contest = ladder.contest_of("richelieu", 3, ("pope", "greedy"), 3)
     (row,) = ladder.top_rows(contest, played(contest, (2, (1.0, 1.0, 0.0), (0, 0, 0))))
-    assert row.cells[3:5] == ["6", "66.7 %"]
+    assert row.cells[3:5] == ["6", "66.7%"]
 
 
 def test_factions_have_a_row_for_either_side() -> None:
     contest = ladder.contest_of("q", 6, ("pope", "greedy"), 2)
     both, spirituali, zelanti = ladder.top_rows(contest, played(contest, (10, (1.0, 0.5), (0, 1))))
-    assert (both.cells[4], both.verdict) == ("75.0 %", "met, not beyond doubt")
+    assert (both.cells[4], both.verdict) == ("75.0%", "met, not beyond doubt")
     assert (spirituali.says, spirituali.cells[4], spirituali.verdict) == (
         "pope as Spirituali",
-        "100.0 %",
+        "100.0%",
         "met",
     )
-    assert (zelanti.says, zelanti.cells[4], zelanti.verdict) == ("pope as Zelanti", "50.0 %", "NOT MET")
+    assert (zelanti.says, zelanti.cells[4], zelanti.verdict) == ("pope as Zelanti", "50.0%", "NOT MET")
 
 
 def test_a_faction_that_is_short_does_not_take_the_other_side_with_it() -> None:
@@ -392,7 +392,7 @@ def test_a_faction_that_is_short_does_not_take_the_other_side_with_it() -> None:
         "NOT MET",
         "met",
         "NOT MET",
-    ]  # together 70 %, not from either side
+    ]  # together 70%, not from either side
 
 
 @pytest.mark.parametrize(
@@ -409,7 +409,7 @@ def test_what_was_learned_pays_or_costs_if_the_interval_says_so(
     contest = ladder.contest_of("richelieu", 2, ("search-80", "plain-80"), 2)
     meeting = played(contest, *((count, won, (0, 0)) for count, won in rounds))
     (row,) = ladder.learned_rows(contest, meeting)
-    assert (row.wanted, row.verdict) == ("from 50.0 %", verdict)
+    assert (row.wanted, row.verdict) == ("from 50.0%", verdict)
 
 
 @pytest.mark.parametrize(
@@ -421,7 +421,7 @@ def test_four_times_the_budget_is_stronger_or_weaker_if_the_interval_says_so(
 ) -> None:
     contest = ladder.contest_of("richelieu", 2, ("search-320", "search-80"), 2)
     (row,) = ladder.not_weaker(contest, played(contest, (50, (won, other), (0, 0))))
-    assert (row.wanted, row.verdict) == ("≥ 50 %", verdict)
+    assert (row.wanted, row.verdict) == ("≥ 50%", verdict)
 
 
 def test_the_page_shows_what_the_ladder_plays() -> None:

@@ -6,6 +6,7 @@ python tools/api_reference.py --check    # exits with 1 if the page is out of da
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -145,13 +146,16 @@ def page() -> str:
     return "\n".join(lines)
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a page is out of date")
+    check: bool = parser.parse_args(arguments).check
     written = page()
-    if "--check" in arguments:
-        return PAGE.read_text(encoding="utf-8") != written
+    if check:
+        return int(PAGE.read_text(encoding="utf-8") != written)
     PAGE.write_text(written, encoding="utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

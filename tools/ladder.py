@@ -78,7 +78,7 @@ class Row:
     def cells(self) -> list[str]:
         box = open_box(self.contest.game)
         low, high = wilson(self.won, self.games)
-        share = f"{100 * share_of(self.won, self.games):.1f} %"
+        share = f"{100 * share_of(self.won, self.games):.1f}%"
         if self.seats:
             share += f" ({', '.join(f'{100 * seat:.0f}' for seat in self.seats)})"
         return [
@@ -87,7 +87,7 @@ class Row:
             self.says,
             str(self.games),
             share,
-            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f}%",
             self.wanted,
             self.verdict,
         ]
@@ -232,8 +232,8 @@ def tables_of(title: str) -> list[tuple[str, int]]:
     return list(dict.fromkeys((contest.game, contest.players) for contest in part.contests))
 
 
-HEADINGS = ["game", "players", "bots", "games", "won", "95 %", "wanted", ""]
-RATING_HEADINGS = ["game", "players", "level", "Elo", "95 %"]
+HEADINGS = ["game", "players", "bots", "games", "won", "95%", "wanted", ""]
+RATING_HEADINGS = ["game", "players", "level", "Elo", "95%"]
 
 
 def command_of(contest: Contest) -> str:
@@ -280,7 +280,7 @@ def top_rows(contest: Contest, meeting: Meeting) -> list[Row]:
         won, games = meeting.decided
         by_side = [meeting.decided_on(side) for side in range(len(by_side))]
     seats = () if bar is None or contest.factions else tuple(share_of(*one) for one in by_side)
-    wanted = "" if bar is None else f"≥ {100 * bar:.0f} %"
+    wanted = "" if bar is None else f"≥ {100 * bar:.0f}%"
     reached = "" if bar is None else reaches(bar, won, games, by_side)
     found = [Row(contest, says, won, games, wanted, reached, seats)]
     if contest.factions:
@@ -302,7 +302,7 @@ def reaches(bar: float, won: float, games: int, by_side: Sequence[tuple[float, i
 
 def rank_rows(contest: Contest, meeting: Meeting) -> list[Row]:
     least = CLEARLY_OF_TWO if contest.players == 2 else CLEARLY * meeting.fair
-    wanted = f"from {100 * least:.1f} %"
+    wanted = f"from {100 * least:.1f}%"
     met = verdict(meeting.interval[0] > least)
     return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games, wanted, met)]
 
@@ -310,14 +310,14 @@ def rank_rows(contest: Contest, meeting: Meeting) -> list[Row]:
 def not_weaker(contest: Contest, meeting: Meeting) -> list[Row]:
     low, high = meeting.interval
     found = "stronger" if low > meeting.fair else "WEAKER" if high < meeting.fair else "no difference shown"
-    wanted = f"≥ {100 * meeting.fair:.0f} %"
+    wanted = f"≥ {100 * meeting.fair:.0f}%"
     return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games, wanted, found)]
 
 
 def learned_rows(contest: Contest, meeting: Meeting) -> list[Row]:
     low, high = meeting.interval
     found = "pays" if low > meeting.fair else "costs" if high < meeting.fair else "open"
-    wanted = f"from {100 * meeting.fair:.1f} %"
+    wanted = f"from {100 * meeting.fair:.1f}%"
     return [Row(contest, names_of(contest, meeting), meeting.won, meeting.games, wanted, found)]
 
 

@@ -6,6 +6,7 @@ python tools/rulings.py --check    # exits with 1 if one is out of date
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from collections.abc import Iterator
@@ -44,7 +45,10 @@ def page_with(page: str, rules: str) -> str:
     return f"{before}{BEGIN}\n\n{listed(rules)}\n{END}{rest.partition(END)[2]}"
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a page is out of date")
+    check: bool = parser.parse_args(arguments).check
     stale = False
     for file in sorted((DOCS / "rulings").glob("*.md")):
         page = file.read_text(encoding="utf-8")
@@ -52,10 +56,10 @@ def main(arguments: list[str]) -> int:
         links = re.sub(r"\]\((?!\.\.|http|#)", "](../rules/", rules)
         written = page_with(page, links)
         stale |= written != page
-        if "--check" not in arguments:
+        if not check:
             file.write_text(written, encoding="utf-8")
-    return stale if "--check" in arguments else 0
+    return int(stale and check)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

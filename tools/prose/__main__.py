@@ -173,7 +173,7 @@ def lint(installed: Path) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     about = (__doc__ or "").split("\n", 1)[0]
-    parser = argparse.ArgumentParser(prog="python -m tools.prose", description=about)
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--check", action="store_true", help="say only which pages miss a bar")
     parser.add_argument(
         "--lint", type=Path, metavar="FOLDER", help="run the textlint that is installed there, too"

@@ -1,5 +1,5 @@
-# The words to know: make help lists them. Needs python3 (3.11 or newer) with pip; everything else is put into
-# .tools and .venv. ARGS reach the program behind a word: make play ARGS="--port 8000 --lang it"
+# The commands: make help lists them. Needs python3 (3.11 or newer) with pip; everything else is put into
+# .tools and .venv. ARGS reach the program behind a command: make play ARGS="--port 8000 --lang it"
 
 PYTHON ?= python3
 ARGS ?=
@@ -14,7 +14,7 @@ TEXTLINT_PACKAGES := textlint@15.8.0 textlint-rule-prh@6.1.0 textlint-rule-sente
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL: # a game needs the terminal, and all words share one environment
+.NOTPARALLEL: # a game needs the terminal, and all commands share one environment
 
 # An outer environment may say where packages come from, but not what is installed here, or into which Python.
 UV_SOURCES := UV_INDEX% UV_DEFAULT_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS UV_NO_INDEX UV_OFFLINE UV_CACHE_DIR UV_NO_CACHE \
@@ -25,11 +25,11 @@ unexport VIRTUAL_ENV CONDA_PREFIX PIP_TARGET PIP_PREFIX PIP_USER PIP_REQUIRE_VIR
     $(filter-out $(UV_SOURCES),$(filter UV_%,$(.VARIABLES)))
 
 .PHONY: help
-help: ## list these words
+help: ## list these commands
 	@sed -n 's/^\([a-z][a-z-]*\):.*## /make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
 
 .PHONY: play
-play: .venv/camerlengo ## lay the table in your browser (ARGS="--port 8000 --lang it")
+play: .venv/camerlengo ## start the server and open a browser (ARGS="--port 8000 --lang it")
 	@$(BIN)/camerlengo serve $(ARGS)
 
 # Each test runs on the engine where it says most (tests/conftest.py); without a compiler all run on plain Python. More

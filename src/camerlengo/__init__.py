@@ -1,4 +1,4 @@
-"""Camerlengo runs the table: games of intrigue around the Holy See."""
+"""Camerlengo: four board games of hidden information, with tables, bots and a lab."""
 
 from camerlengo import _engine
 

@@ -132,11 +132,17 @@ class LogLine:
 
 
 class Table:
-    """A game being played.
+    """A game being played: open questions, answers, views, undo, log and record.
 
-    >>> table = Table("richelieu", players=2, seed=7)
-    >>> question = table.questions[0]
-    >>> table.answer(question.seat, question.options[0])
+    Without `players` the game has as few as it can. Without `seed` and `chance` the deal comes from a new secret
+    key, which nobody can compute. `options` are those of the game that differ from their defaults, `deck` comes
+    from `Box.read_deck`, and `rules` is a version of the rules; the default is the newest. `names` has one name
+    for each seat; an empty one means the character. Raises SetupError if the game cannot be set up so.
+
+    Examples:
+        >>> table = Table("richelieu", players=2, seed=7)
+        >>> question = table.questions[0]
+        >>> table.answer(question.seat, question.options[0])
     """
 
     def __init__(
@@ -150,10 +156,6 @@ class Table:
         chance: Chance | None = None,
         rules: int | None = None,
     ) -> None:
-        """Without a seed or a chance the deal comes from a new secret key, which nobody can compute.
-
-        `rules` is a version of the game's rules; without it the newest is played.
-        """
         self.box: Box = open_box(game, rules)
         count = self.box.check_players(self.box.players[0] if players is None else players)
         self.deck = deck or self.box.standard_deck()

@@ -47,7 +47,8 @@ def test_every_rule_can_be_linked_to_once(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", OWN)
 def test_the_pages_say_what_earlier_versions_of_the_rules_were(game: str) -> None:
-    written = (RULES / f"{game.replace('_', '-')}.md").read_text(encoding="utf-8")
+    rulings = RULES.parent / "rulings" / f"{game.replace('_', '-')}.md"
+    written = rulings.read_text(encoding="utf-8")
     html = page(game, "en")  # the other languages have the same parts
     for version in range(1, open_box(game).rules):
         assert f"\n## Version {version}\n" in written

@@ -39,17 +39,18 @@ class Turn:
 class Position:
     """A game at an open question, or at its end.
 
-    >>> from camerlengo.core import Position, Rng
-    >>> from camerlengo.games import open_box
-    >>> position = Position.start(open_box("richelieu").new(players=2, seed=7, options={"start": 0}))
-    >>> position.decision.options
-    {0: [0, 1, 2, 3, 4, 5, 6, 7]}
-    >>> after = position.apply(0, 3)
-    >>> after.number, after.back().number
-    (1, 0)
-    >>> guessed = after.guess(0, Rng(1))
-    >>> guessed.decision.options == after.decision.options
-    True
+    Examples:
+        >>> from camerlengo.core import Position, Rng
+        >>> from camerlengo.games import open_box
+        >>> position = Position.start(open_box("richelieu").new(players=2, seed=7, options={"start": 0}))
+        >>> position.decision.options
+        {0: [0, 1, 2, 3, 4, 5, 6, 7]}
+        >>> after = position.apply(0, 3)
+        >>> after.number, after.back().number
+        (1, 0)
+        >>> guessed = after.guess(0, Rng(1))
+        >>> guessed.decision.options == after.decision.options
+        True
     """
 
     def __init__(

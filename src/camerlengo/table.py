@@ -134,10 +134,10 @@ class LogLine:
 class Table:
     """A game being played: open questions, answers, views, undo, log and record.
 
-    Without `players` the game has as few as it can. Without `seed` and `chance` the deal comes from a new secret
-    key, which nobody can compute. `options` are those of the game that differ from their defaults, `deck` comes
-    from `Box.read_deck`, and `rules` is a version of the rules; the default is the newest. `names` has one name
-    for each seat; an empty one means the character. Raises SetupError if the game cannot be set up so.
+    Without `players` the game has as few as it can. Without `seed` and `chance` the deal comes from a new
+    secret key, which nobody can compute. `options` are those that differ from their defaults, `deck` comes
+    from `Box.read_deck`, and `rules` is a version of the rules; the default is the newest. `names` has one
+    name for each seat; an empty one means the character. Raises SetupError if the game cannot be set up so.
 
     Examples:
         >>> table = Table("richelieu", players=2, seed=7)

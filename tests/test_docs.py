@@ -141,8 +141,10 @@ def test_sentences_are_those_of_paragraphs_and_lists() -> None:
 
 
 def test_what_is_no_markdown_keeps_its_lines() -> None:
-    module = 'X = 1\n\n\ndef f():\n    """Returns one.\n\n    Twice.\n    """\n'
-    assert extract.of_module(module).split("\n")[4:7] == ["Returns one.", "", "Twice."]
+    module = (
+        'X = 1\n\n\ndef f():\n    """Returns one.\n\n    Twice.\n    >>> f()\n    1\n\n    End.\n    """\n'
+    )
+    assert extract.of_module(module).split("\n")[4:11] == ["Returns one.", "", "Twice.", "", "", "", "End."]
     texts = '# A comment "not read"\n[part]\nkey = "One sentence."\n'
     assert extract.of_texts(texts).split("\n") == ["", "", "- One sentence.", ""]
     template = '{% set x = 1 %}\n<li id="Q-1">Take {{ n }}\ncards.</li>\n'

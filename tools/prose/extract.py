@@ -73,13 +73,15 @@ def of_texts(source: str) -> str:
 
 
 def of_module(source: str) -> str:
-    """The docstrings of a module at their lines."""
+    """The docstrings of a module at their lines, without sessions."""
     lines = [""] * (source.count("\n") + 2)
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, kinds) and (written := ast.get_docstring(node)):
+            session = False
             for number, line in enumerate(written.split("\n"), start=node.body[0].lineno - 1):
-                lines[number] = line
+                session = line.lstrip().startswith(">>> ") or (session and line.strip() != "")
+                lines[number] = "" if session else line
     return "\n".join(lines)
 
 

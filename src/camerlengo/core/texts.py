@@ -14,10 +14,10 @@ sentences are TOML files beside what they talk about, one file a language. They 
     {place:in} {place:en}    where somebody is or goes, in Italian and French: in Marocco, au Maroc
 
 A name may have an article, which the text gives before a bar ("il|Nunzio"), and a deck in `article`. At the
-beginning of a sentence it gets a capital. Before a gap Italian "di", "a", "da", "in", "su" and "e" and
-French "de", "à" and "que" change with the name in it: "di {who}" is "del Nunzio" or "di Anna", "de {who}" is
-"du Nonce" or "d’Anna". An apostrophe may be written straight, and French spaces as usual ones: grammar.typeset
-makes ’ of the one and spaces that do not break of the others. docs/texts.md has more.
+beginning of a sentence it gets a capital. Before a gap Italian "di", "a", "da", "in", "su" and "e" and French
+"de", "à" and "que" change with the name in it: "di {who}" is "del Nunzio" or "di Anna", "de {who}" is "du
+Nonce" or "d’Anna". Straight apostrophes and ordinary French spaces get the marks of print (grammar.typeset).
+docs/texts.md has more.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ OTHERWISE: dict[str, dict[str, tuple[str, ...]]] = {
         "scatola": ("pontifex.balance.", "rules."),
         "consiglio": ("q.", "cli.word.", "rules.q."),  # the Palazzo del Consiglio; what people may type, too
         "cronaca": ("cli.word.",),  # what people may type, too
+        "tavola": ("rules.pontifex.curiosities",),  # those of Moses
     },
     "fr": {
         "boîte": ("pontifex.balance.", "rules."),

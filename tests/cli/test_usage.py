@@ -8,7 +8,7 @@ import pytest
 from camerlengo import __version__, _engine
 from camerlengo.cli.options import ServeOptions
 from camerlengo.cli.screen import engine_text
-from camerlengo.cli.usage import refusal_of
+from camerlengo.cli.usage import placeholder, refusal_of
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
 from tests.cli.terminal import camerlengo, refusal
 
@@ -125,10 +125,16 @@ MISUSES: list[tuple[list[str], Text]] = [
         ["--verison"],
         text("cli.usage.option_near", option="--verison", near="--version", help="camerlengo --help"),
     ),
-    (["play"], text("cli.usage.missing", argument="GAME", help="camerlengo play --help")),
-    (["simulate"], text("cli.usage.missing", argument="GAME", help="camerlengo simulate --help")),
-    (["replay"], text("cli.usage.missing", argument="FILE", help="camerlengo replay --help")),
-    (["deck", "check"], text("cli.usage.missing", argument="FILE", help="camerlengo deck check --help")),
+    (["play"], text("cli.usage.missing", argument=placeholder("GAME"), help="camerlengo play --help")),
+    (
+        ["simulate"],
+        text("cli.usage.missing", argument=placeholder("GAME"), help="camerlengo simulate --help"),
+    ),
+    (["replay"], text("cli.usage.missing", argument=placeholder("FILE"), help="camerlengo replay --help")),
+    (
+        ["deck", "check"],
+        text("cli.usage.missing", argument=placeholder("FILE"), help="camerlengo deck check --help"),
+    ),
     (
         ["play", "richelieu", "pontifex"],
         text("cli.usage.extra", argument="pontifex", help="camerlengo play --help"),
@@ -137,7 +143,9 @@ MISUSES: list[tuple[list[str], Text]] = [
     (["--lang"], text("cli.usage.value_missing", option="--lang")),
     (
         ["record", "check"],
-        text("cli.usage.missing", argument="FILE|DATABASE", help="camerlengo record check --help"),
+        text(
+            "cli.usage.missing", argument=placeholder("FILE|DATABASE"), help="camerlengo record check --help"
+        ),
     ),
     (["simulate", "richelieu", "--json=yes"], text("cli.usage.no_value", option="--json")),
     (["play", "--help=yes"], text("cli.usage.no_value", option="--help")),
@@ -162,3 +170,17 @@ def test_what_was_typed_is_repeated_without_codes_for_the_terminal() -> None:
     assert "\x1b" not in said.err
     assert "?[31mred" in said.err
     assert len(said.err) < 200
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", ["GAME", "--save-records FOLDER", "--option NAME=VALUE", "--seed NUMBER"]),
+        ("it", ["GIOCO", "--save-records CARTELLA", "--option NOME=VALORE", "--seed NUMERO"]),
+        ("fr", ["JEU", "--save-records DOSSIER", "--option NOM=VALEUR", "--seed NOMBRE"]),
+    ],
+)
+def test_help_names_values_in_the_readers_language(language: str, written: list[str]) -> None:
+    shown = camerlengo("simulate", "--help", language=language).out
+    assert [word for word in written if word not in shown] == []
+    assert shown.startswith(f"camerlengo simulate {written[0]} ")

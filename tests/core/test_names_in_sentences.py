@@ -7,13 +7,14 @@ import re
 
 import pytest
 
-from camerlengo.core.texts import Figure, Listed, Name, Named, Who, book, books, gaps_of, text
-from camerlengo.games import names, open_box
+from camerlengo.core.texts import Figure, Listed, Name, Named, Who, book, gaps_of, text
+from camerlengo.games import OWN, open_box
 
 for package in ("camerlengo.bots", "camerlengo.cli", "camerlengo.kit", "camerlengo.server", "camerlengo.web"):
     importlib.import_module(package)
-for game in names():
+for game in OWN:
     open_box(game)
+BOOKS = sorted({"", "bots", "cli", "kit", "server", "web", *OWN})
 
 # The gaps that hold the name of a player, a person, a card or a place.
 OF_PLAYERS = ("who", "other", "others", "owner", "name", "whom", "most")
@@ -23,7 +24,7 @@ ABOUT_FILES = re.compile(r"(\w+\.)?(deck|error|form|usage|wrong|check|arena|bots
 SENTENCES = {
     language: [
         (key, sentence)
-        for name in sorted(books())
+        for name in BOOKS
         for key, sentence in book(name, language).items()
         if not ABOUT_FILES.match(key) and gaps_of(sentence) & {*OF_PLAYERS, *OF_THINGS}
     ]

@@ -162,7 +162,7 @@ class ReplayOptions(Options, frozen=True, kw_only=True):
 
 class AnalyseOptions(Options, frozen=True, kw_only=True):
     file: RecordFile
-    level: Annotated[str, Option("--level", "RANK", "cli.help.level")] = "cardinal"
+    level: Annotated[str, Option("--level", "LEVEL", "cli.help.level")] = "cardinal"
     seed: Annotated[int, Option("--seed", "NUMBER", "cli.help.luck", read_seed)] = 1
     jobs: Jobs = None
     json: Json = False

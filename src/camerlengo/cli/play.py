@@ -26,7 +26,7 @@ from camerlengo.cli.arguments import (
 )
 from camerlengo.cli.options import PlayOptions
 from camerlengo.cli.screen import Screen, numbers_of, painting_of
-from camerlengo.cli.usage import Refused, shown, typed
+from camerlengo.cli.usage import Refused, placeholder, shown, typed
 from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
 from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
@@ -56,7 +56,7 @@ def play(wanted: PlayOptions, language: str) -> None:
 
 def _dealt(wanted: PlayOptions) -> tuple[Table, list[int]]:
     if wanted.game is None:
-        raise Refused(text("cli.usage.missing", argument="GAME", help="camerlengo play --help"))
+        raise Refused(text("cli.usage.missing", argument=placeholder("GAME"), help="camerlengo play --help"))
     box = box_of(wanted.game)
     players = players_of(box, wanted.players)
     people = _people(wanted, players)

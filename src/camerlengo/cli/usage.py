@@ -7,6 +7,7 @@ command or an option is a key of `core/texts`. Mistakes that click finds become 
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
@@ -19,7 +20,7 @@ import msgspec
 
 from camerlengo.cli.language import OPTION as LANGUAGE_OPTION
 from camerlengo.core.errors import CamerlengoError
-from camerlengo.core.texts import Listed, Text, text
+from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, text
 
 LONGEST_SHOWN = 60  # characters of what was typed that a sentence repeats
 WIDEST = 100  # columns of a help page; longer lines are hard to read
@@ -242,7 +243,7 @@ def refusal_of(error: click.UsageError, context: click.Context) -> Refused:
         key = "cli.usage.no_value" if error.option_name in flags else "cli.usage.value_missing"
         return Refused(text(key, option=shown(error.option_name)))
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        name = error.param.metavar or error.param.name
+        name = placeholder(str(error.param.metavar or error.param.name))
         return Refused(text("cli.usage.missing", argument=name, help=where))
     return Refused(text("cli.usage.other", reason=shown(error), help=where))
 
@@ -277,13 +278,30 @@ def _help_of(context: click.Context) -> str:
 # --- help pages -----------------------------------------------------------------------------------
 
 
+# What stands for a value, such as GAME or FILE|DATABASE; those of one word in all languages are left out.
+PLACEHOLDERS = ("GAME", "FILE", "FOLDER", "NAME", "VALUE", "NUMBER", "LEVEL", "DATABASE")
+_PLACEHOLDER = re.compile(rf"\b({'|'.join(PLACEHOLDERS)})\b")
+
+
+def placeholder(written: str) -> Named:
+    """The words for values in the reader's language: --save-records FOLDER, --save-records CARTELLA."""
+
+    def in_language(language: str) -> str:
+        return _PLACEHOLDER.sub(
+            lambda match: text(f"cli.placeholder.{match[1].lower()}").say(language), written
+        )
+
+    return Named({language: in_language(language) for language in LANGUAGES})
+
+
 def help_page(command: Declaring, context: click.Context) -> str:
     language: str = context.obj
     width = min(WIDEST, shutil.get_terminal_size().columns) - 2
     arguments = [field for field in command.fields if isinstance(field.word, Argument)]
     options = [(field.word.said, field.help) for field in command.fields if field not in arguments]
     words = [context.command_path]
-    words += [field.word.name if field.required else f"[{field.word.name}]" for field in arguments]
+    named = [placeholder(field.word.name).say(language) for field in arguments]
+    words += [name if field.required else f"[{name}]" for name, field in zip(named, arguments, strict=True)]
     if command.members:
         words.append(text("cli.help.command").say(language))
     words.append(text("cli.help.options").say(language))
@@ -300,9 +318,10 @@ def help_page(command: Declaring, context: click.Context) -> str:
 def _rows(rows: Sequence[tuple[str, Text]], language: str, width: int) -> str:
     if not rows:
         return ""
-    column = max(len(name) for name, _ in rows) + 4
+    said = [placeholder(name).say(language) for name, _ in rows]
+    column = max(map(len, said)) + 4
     lines: list[str] = []
-    for name, meaning in rows:
+    for name, (_, meaning) in zip(said, rows, strict=True):
         wrapped = textwrap.wrap(meaning.say(language), max(20, width - column)) or [""]
         lines.append(f"  {name:<{column - 2}}{wrapped[0]}")
         lines += [" " * column + more for more in wrapped[1:]]

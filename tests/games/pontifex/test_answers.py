@@ -389,9 +389,7 @@ def test_a_hand_that_cannot_answer_for_all_that_is_known_is_not_asked() -> None:
     oceania = STANDARD.cards.deck_of[design("Dead Line")]
     position = Position(at="china kenya peru", hands={BRUNO: ["Dead Line"]}, money={BRUNO: 500})
     assert IS_DECLARED in position.play("draw").windows(BRUNO)
-    gone = Position(
-        at="china kenya peru", hands={BRUNO: ["Dead Line"]}, money={BRUNO: 500}, empty=[oceania]
-    )
+    gone = Position(at="china kenya peru", hands={BRUNO: ["Dead Line"]}, money={BRUNO: 500}, empty=[oceania])
     assert gone.play("draw").windows(BRUNO) == [], "all that could cancel an action has left the game"
 
 

@@ -298,6 +298,12 @@ def test_a_pope_is_explained_as_it_plays() -> None:
     assert said == {"richelieu": "Expert: thinks far ahead, using all the server’s cores"}
 
 
+def test_every_level_says_how_hard_it_is_in_every_game() -> None:
+    for game in FOUR:
+        said = [help_of(rank, open_box(game)).say("it").partition(": ")[0] for rank in LEVELS]
+        assert said == ["Principiante", "Facile", "Medio", "Difficile", "Esperto"]
+
+
 def test_bots_of_old_tables_and_of_the_lab_have_names_too() -> None:
     for bot in ("random", "greedy", "suspicious"):
         assert all(name_of(bot).say(language) for language in LANGUAGES)

@@ -151,13 +151,14 @@ def test_every_form_of_a_gap_is_known(name: str, language: str) -> None:
     } == {}
 
 
-BREAKABLE = re.compile("« | [»:;!?](?!=)")
+BREAKABLE = re.compile("« | [»:;!?$](?!=)| %(?!})")
 
 
 @pytest.mark.parametrize("name", sorted(books()))
 def test_no_line_breaks_within_french_marks(name: str) -> None:
-    """No-break spaces stand inside « » and before : ; ! ?."""
-    assert [key for key, said in book(name, "fr").items() if BREAKABLE.search(said)] == []
+    """No-break spaces stand inside « » and before : ; ! ? % $, however the text was typed."""
+    said = {key: text(key).say("fr") for key in book(name, "fr")}
+    assert [key for key in said if BREAKABLE.search(re.sub(r"\{[^{}]*\}", "x", said[key]))] == []
 
 
 @pytest.mark.parametrize("name", names())

@@ -422,3 +422,9 @@ def test_below_a_name_nothing_is_set_apart_from_nothing(anna: Visitor, bruno: Vi
         bruno.get(address)
         assert ('class="thinking alone"' in bruno.page) is alone  # Richelieu, who has no other name
         assert ('class="thinking"' in bruno.page) is not alone
+
+
+@pytest.mark.parametrize(("language", "minutes"), [("en", "minutes"), ("it", "minuti"), ("fr", "minutes")])
+def test_the_length_of_a_game_is_in_minutes(language: str, minutes: str, anna: Visitor) -> None:
+    page = anna.http.get("/", headers={"accept-language": language}).text
+    assert f"<dd>45–75 {minutes}</dd>" in page

@@ -22,11 +22,11 @@ def name_of(bot: str) -> Text:
 
 
 def help_of(level: str, box: Box) -> Text:
-    """How a rank plays this game."""
+    """How hard a rank is to beat, and how it plays this game."""
     way, _ = way_of(level, box)
-    if way == ROUGHLY or (way == AHEAD and level == LEVELS[-1]):
-        return text(f"bots.help.{level}")
-    return text(f"bots.help.{way}")
+    own = way == ROUGHLY or (way == AHEAD and level == LEVELS[-1])
+    how = text(f"bots.help.{level if own else way}")
+    return text("bots.help.level", difficulty=text(f"bots.difficulty.{level}"), how=how)
 
 
 def percent(share: float) -> Figure:

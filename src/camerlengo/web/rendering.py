@@ -198,12 +198,14 @@ def address_of(connection: HTTPConnection) -> str:
 def box_facts(box: Box, language: str) -> dict[str, Any]:
     """What stands on the box."""
     least, most = min(box.players), max(box.players)
+    short, long = box.minutes
+    key = "web.house.minutes" if short == long else "web.house.minutes_between"
     return {
         "name": box.name,
         "title": box.title,
         "line": text(f"{box.name}.about.line").say(language),
         "players": f"{least}–{most}" if least != most else str(most),
-        "minutes": box.minutes[0] if box.minutes[0] == box.minutes[1] else "–".join(map(str, box.minutes)),
+        "minutes": text(key, least=short, n=long).say(language),
         "weight": box.weight,
         "seats": most,
         "least": least,

@@ -229,7 +229,7 @@ def test_the_story_of_a_round() -> None:
         "Round 7. On offer: Alessandro Bichi, Louis XIV, the action “swap” and the Camerlengo card."
     ]
     assert story(table, {ANNA: "bribe", DINO: "twice"}, "Lugo") == [
-        "Action cards: Anna: “bribe” and Dino: “best gem counts double”.",
+        "Action cards: Anna (“bribe”) and Dino (“best gem counts double”).",
         "Anna pays Bruno 5 gold and takes Juan de Lugo.",
         "Dino takes 3 gold from Anna, 3 gold from Bruno and 1 gold from Carla.",
     ]

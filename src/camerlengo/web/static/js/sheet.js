@@ -61,6 +61,6 @@ async function count(sheet) {
 
 /** @param {HTMLElement[]} totals @param {number[]} sums */
 function write(totals, sums) {
-  const figure = new Intl.NumberFormat(document.documentElement.lang, { useGrouping: "always" });
+  const figure = new Intl.NumberFormat(document.documentElement.lang, { useGrouping: true });
   totals.forEach((total, seat) => { total.textContent = figure.format(sums[seat]).replace("-", "−"); });
 }

@@ -109,6 +109,7 @@ def _plain(word: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFD", word.lower()) if not unicodedata.combining(c))
 
 
+@functools.lru_cache(maxsize=4096)
 def begins_with_vowel(word: str) -> bool:
     """Whether a French name begins with the sound of a vowel."""
     plain = _plain(word)

@@ -158,12 +158,12 @@ def test_people_are_named_with_all_that_the_card_shows_and_whose_they_are() -> N
     table = Position(displays={ANNA: "Chigi", BRUNO: "Bichi", CARLA: "Harrach Este"})
     assert (
         option(table, BRIBE_WHOM, CARD["Bichi"])
-        == "Bribe Alessandro Bichi (France, age 58, nunciature) (Bruno)"
+        == "Bribe Alessandro Bichi (France, age 58, nunciature) – Bruno"
     )
     assert option(table, SWAP_WHOM, CARD["Harrach"]).startswith(
         "Ernst Adalbert von Harrach (late arrival, age 56"
     )
-    assert option(table, SWAP_FOR, CARD["Chigi"]) == "Fabio Chigi (Innocent X, age 55, dove) (yours)"
+    assert option(table, SWAP_FOR, CARD["Chigi"]) == "Fabio Chigi (Innocent X, age 55, dove) – yours"
     assert option(table, SWAP_WHOM, DECLINE) == "Don’t swap (the card is lost)"
 
 

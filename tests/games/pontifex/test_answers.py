@@ -201,15 +201,15 @@ def test_a_cancelled_card_is_gone_and_a_cancelled_ability_stays_turned() -> None
     position = Position(
         phase=END,
         money={ANNA: 500},
-        hands={ANNA: ["Sponsored Chapel"]},
+        hands={ANNA: ["Chapel with a Sponsor"]},
         ready={ANNA: "ireland", BRUNO: "kenya congo"},
         retinues={BRUNO: "congo"},
         abilities={"ireland": "gain 300", "kenya": "cancel_ability", "congo": "cancel_ability"},
     )
-    price = STANDARD.action_cards[design("Sponsored Chapel")].price
-    position.play((ANNA, "Sponsored Chapel"), (BRUNO, "kenya"), (ANNA, "ireland"), (BRUNO, "congo"))
+    price = STANDARD.action_cards[design("Chapel with a Sponsor")].price
+    position.play((ANNA, "Chapel with a Sponsor"), (BRUNO, "kenya"), (ANNA, "ireland"), (BRUNO, "congo"))
     assert position.game.money[ANNA] == 500 - price
-    assert position.out() == ["Sponsored Chapel"]
+    assert position.out() == ["Chapel with a Sponsor"]
     assert position.turned(ANNA, "ireland")
 
 
@@ -386,10 +386,12 @@ def test_who_is_asked_depends_only_on_what_all_can_see() -> None:
 def test_a_hand_that_cannot_answer_for_all_that_is_known_is_not_asked() -> None:
     broke = Position(at="china kenya peru", hands={BRUNO: ["Knights of Malta"]}, money={BRUNO: 0})
     assert broke.play("draw").windows(BRUNO) == []
-    oceania = STANDARD.cards.deck_of[design("Dead Line")]
-    position = Position(at="china kenya peru", hands={BRUNO: ["Dead Line"]}, money={BRUNO: 500})
+    oceania = STANDARD.cards.deck_of[design("Line Gone Dead")]
+    position = Position(at="china kenya peru", hands={BRUNO: ["Line Gone Dead"]}, money={BRUNO: 500})
     assert IS_DECLARED in position.play("draw").windows(BRUNO)
-    gone = Position(at="china kenya peru", hands={BRUNO: ["Dead Line"]}, money={BRUNO: 500}, empty=[oceania])
+    gone = Position(
+        at="china kenya peru", hands={BRUNO: ["Line Gone Dead"]}, money={BRUNO: 500}, empty=[oceania]
+    )
     assert gone.play("draw").windows(BRUNO) == [], "all that could cancel an action has left the game"
 
 

@@ -197,8 +197,8 @@ def test_everything_has_a_name_and_what_a_card_says_is_made_from_its_effect(lang
 def test_sentences_say_amount_duration_and_whom() -> None:
     say = {
         (0, 2, 0, 0): "Holiness +2 this turn",
-        (0, -1, 1, -1): "An opponent: Holiness −1",
-        (2, 1, 2, -1): "Each opponent: Sins +1",
+        (0, -1, 1, -1): "An opponent gets Holiness −1",
+        (2, 1, 2, -1): "Each opponent gets Sins +1",
         (1, 1, 0, 3): "Movement +1 for 3 turns",
         (5, 300, 2, -1): "Take up to $300 from each opponent",
         (14, 1, 0, -1): "Draw 1 card of your pawn’s continent (hand limit 5)",

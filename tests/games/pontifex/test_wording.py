@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from camerlengo.core import EVERYBODY, Ask, Event, Rng
@@ -142,7 +143,8 @@ def test_every_sentence_is_said_somewhere() -> None:
         reader.read(said)
     keys |= reader.keys
     known = {key for key in book("pontifex", "en") if key.split(".")[1] not in SAID_ELSEWHERE}
-    assert known - keys - {"pontifex.doing.6"} == set(), "the terminal alone says who gives up"
+    rare = {"pontifex.doing.6", "pontifex.option.persuade_bribed"}  # the terminal alone says who gives up
+    assert known - keys - rare == set()
 
 
 def test_the_question_of_a_window_is_about_what_is_going_on() -> None:
@@ -170,6 +172,21 @@ def test_a_persuasion_says_what_the_die_must_show() -> None:
     needs = STANDARD.cards.value[6] - 2
     expected = f"Persuade Leopold Grünwasser: roll {needs}+, or {needs - 2}+ with a bribe"
     assert said == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Persuade Thaddeus K. Winthorpe: roll 20+ with a bribe"),
+        ("it", "Persuadi Thaddeus K. Winthorpe: dado 20+ corrompendolo"),
+        ("fr", "Persuader Thaddeus K. Winthorpe\u00a0: 20+ au dé avec un pot-de-vin"),
+    ],
+)
+def test_a_number_that_the_die_does_not_have_is_not_asked_for(language: str, said: str) -> None:
+    view = Position(at="usa_east kenya peru", money={ANNA: 400}).view(ANNA)
+    chances = tuple(msgspec.structs.replace(chance, needs=21, needs_with_bribe=20) for chance in view.chances)
+    view = msgspec.structs.replace(view, chances=chances)
+    assert BOX.option_text(view, CHOOSE_ACTION, 0, STANDARD).say(language) == said
 
 
 def test_a_bribe_that_nobody_can_pay_is_not_spoken_of() -> None:

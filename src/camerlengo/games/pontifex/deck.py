@@ -81,6 +81,7 @@ class Pope(msgspec.Struct, frozen=True):
     name: Names
     cost: tuple[int, ...]
     points: int
+    articles: Names = {}
 
 
 class ActionCard(msgspec.Struct, frozen=True):
@@ -182,7 +183,8 @@ def _articles(given: Articles | None) -> Names:
 
 
 def _pope(entry: PopeEntry) -> Pope:
-    return Pope(entry.name.by_language(), entry.cost.amounts(), entry.points)
+    articles = _articles(entry.article)
+    return Pope(entry.name.by_language(), entry.cost.amounts(), entry.points, articles)
 
 
 def _action_card(entry: CardEntry) -> ActionCard:

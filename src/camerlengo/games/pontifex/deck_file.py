@@ -124,6 +124,7 @@ class CharacterEntry(Shape, kw_only=True):
 
 class PopeEntry(Shape, kw_only=True):
     name: Names
+    article: Articles | None = None
     cost: CostEntry
     points: Annotated[int, Meta(ge=1, le=9)] = 1
     source: Source

@@ -118,7 +118,7 @@ class Things:
         return effect_text(self.deck.characters[person - terms.FIRST_CHARACTER].effect)
 
     def pope(self, pope: int) -> Named:
-        return Named(self.deck.popes[pope].name)
+        return Named(self.deck.popes[pope].name, self.deck.popes[pope].articles)
 
     def pope_says(self, pope: int) -> Text:
         """Who it is, and what changes of a score cost."""

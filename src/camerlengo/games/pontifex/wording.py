@@ -143,6 +143,8 @@ class Wording(Things):
             bribed = max(1, chance.needs_with_bribe) if chance else 0
             gaps = {"person": self.person(person), "needs": needs, "bribed": bribed}
             helps = bribed < min(needs, terms.DIE + 1)  # beyond the die a little less is as far out of reach
+            if helps and needs > terms.DIE:
+                return text("pontifex.option.persuade_bribed", **gaps)
             return text("pontifex.option.persuade" if helps else "pontifex.option.persuade_plain", **gaps)
         if option == terms.PENCE:
             return text("pontifex.option.pence", money=self.deck.dioceses[place].yields)

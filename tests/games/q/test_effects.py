@@ -283,6 +283,13 @@ def test_what_is_cancelled_already_is_not_cancelled_again() -> None:
     assert [told.about[1] for told in script.heard(TOOK_EFFECT)] == [0]
 
 
+@pytest.mark.rule("Q-39")
+def test_what_is_protected_already_is_not_protected_again() -> None:
+    protect = '{ do = "protect", what = "book" }'
+    assert len(cargo("voti_pole beneficio", protect)[1].heard(TOOK_EFFECT)) == 1
+    assert len(cargo("voti_pole beneficio", f"{protect}, {protect}")[1].heard(TOOK_EFFECT)) == 1
+
+
 @pytest.mark.rule("Q-56")
 @pytest.mark.parametrize(("first", "second"), [(1, 1), (1, 2), (2, 1)])
 def test_of_several_feasts_only_the_largest_counts(first: int, second: int) -> None:

@@ -48,7 +48,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def settle_memory() -> None:
-    """What is loaded now stays for good, and nobody waits while it is looked through."""
+    """Keep everything loaded so far out of garbage collection, which would pause the server to search it."""
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 

@@ -1,6 +1,6 @@
 """One script and one style sheet for a page, put together by the server when they are first asked for.
 
-The scripts are modules, so that each can be read and checked by itself. A phone that follows their
+The scripts are modules, so that each can be read and checked alone. A phone that follows their
 imports fetches them one level after the other, and each level takes a round trip. So the modules of a
 page are put into one file, each in a function of its own, in the order in which a browser would run them.
 Nobody has to build anything.
@@ -41,7 +41,7 @@ class NotBundled(Exception):
 
 
 class Content(NamedTuple):
-    """What is sent, and the same compressed."""
+    """A file to send, plain and compressed."""
 
     plain: bytes
     packed: bytes

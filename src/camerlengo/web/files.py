@@ -1,4 +1,4 @@
-"""The files of pages and where they lie: those of the house, and what a game brings for its own table."""
+"""The files of pages and where they lie: those of the server, and those of a game for its own table."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def static(path: str) -> str:
 
 @functools.cache
 def brings(game: str, path: str) -> bool:
-    """Whether a game has this static file: a script for its table and a style for its rules are no duty."""
+    """Whether a game has this static file: a script for its table and a style for its rules are optional."""
     return (folder_of(game) / "static" / path).is_file()
 
 

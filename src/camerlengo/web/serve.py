@@ -48,7 +48,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def settle_memory() -> None:
-    """What is loaded now stays for good, and nobody waits while it is looked through."""
+    """Keeps all loaded objects out of garbage collection, which then delays nobody."""
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 

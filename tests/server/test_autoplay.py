@@ -78,10 +78,15 @@ def test_a_decision_goes_through_the_functions_that_the_page_on_architecture_sho
     monkeypatch.setattr(of_house, "decide", decide_and_note)
     do = Process.do
     auto: list[Progress] = []
+    loops: list[asyncio.AbstractEventLoop] = []
 
-    def traced(process: Process, *about: Any) -> Any:
+    async def look() -> None:
         (one,) = auto
         found[:] = [*names_of(one.task), *names_of(one.prepared), do.__qualname__]
+
+    def traced(process: Process, *about: Any) -> Any:
+        if not found:  # in the loop, where the decision waits for this thread
+            asyncio.run_coroutine_threadsafe(look(), loops[0]).result()
         return do(process, *about)
 
     monkeypatch.setattr(Process, "do", traced)
@@ -89,6 +94,7 @@ def test_a_decision_goes_through_the_functions_that_the_page_on_architecture_sho
     async def story() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, BotWorkers(), pause=0.0)
+        loops.append(asyncio.get_running_loop())
         live, _ = await against(house)
         auto.append(live.auto)
         await until_the_bot(house, live)

@@ -83,7 +83,7 @@ async def bundled(request: Request) -> Response:
 
 
 def ready(request: Request, found: Content, kind: str, for_good: bool) -> Response:
-    """A file, compressed in advance."""
+    """Responds with a file that was compressed beforehand."""
     headers = {"cache-control": FOR_GOOD if for_good else FOR_NOW, "vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found.plain, media_type=kind, headers=headers)

@@ -41,7 +41,7 @@ class NotBundled(Exception):
 
 
 class Content(NamedTuple):
-    """The bytes to send, plain and compressed."""
+    """A file to send, plain and compressed."""
 
     plain: bytes
     packed: bytes

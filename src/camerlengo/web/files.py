@@ -1,4 +1,4 @@
-"""The files of pages and where they lie: those of the server, and those of each game."""
+"""The files of pages and where they lie: those of the server, and those of a game for its own table."""
 
 from __future__ import annotations
 

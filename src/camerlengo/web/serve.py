@@ -48,7 +48,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def settle_memory() -> None:
-    """Keep everything loaded so far out of garbage collection, which would pause the server to search it."""
+    """Keeps all loaded objects out of garbage collection, which then delays nobody."""
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 

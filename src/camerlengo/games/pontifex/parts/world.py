@@ -161,11 +161,11 @@ class World(Tips):
         return self.explain(f"about-{diocese.code}", *said, rule=rule, more=self.story_of(person))
 
     def _reason_at(self, number: int) -> Reason:
-        """The description of a place where nothing has happened yet."""
+        """The sentences about a place where nothing has happened yet."""
         return Reason(tuple(self._sentences_of(number)), rule="PX-16")
 
     def _sentences_of(self, number: int) -> list[str]:
-        """The part of a description that never changes."""
+        """The sentences about a place that never change."""
         diocese = self.deck.dioceses[number]
         continent = self.wording.continent(diocese.continent)
         said = [self.word("about.see", see=diocese.see[self.language], continent=continent)]

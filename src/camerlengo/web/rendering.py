@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse
 from camerlengo.bots import LEVELS
 from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
-from camerlengo.core.texts import LANGUAGE_NAMES, Text, text
+from camerlengo.core.texts import LANGUAGE_NAMES, Range, Text, text
 from camerlengo.games import names, open_box
 from camerlengo.web.parts import Part, Parts, PartTag
 from camerlengo.web.visitor import Visitor
@@ -200,7 +200,7 @@ def box_facts(box: Box, language: str) -> dict[str, Any]:
         "title": box.title,
         "line": text(f"{box.name}.about.line").say(language),
         "players": f"{least}–{most}" if least != most else str(most),
-        "minutes": box.minutes[0] if box.minutes[0] == box.minutes[1] else "–".join(map(str, box.minutes)),
+        "minutes": Range(*box.minutes),
         "weight": box.weight,
         "seats": most,
         "least": least,

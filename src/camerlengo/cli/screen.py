@@ -278,14 +278,21 @@ class Screen:
             heading = Line(fitting(name, room, self.language))
             sheet.add_column(heading, justify="right", no_wrap=True, max_width=room)
         totals = [0] * table.players
+        minus = grammar.MINUS if self.drawn else "-"
         for line in result.sheet:
             cells = []
             for seat in range(table.players):
                 totals[seat] += line.points[seat]
-                points = f"{line.points[seat]:>+4}"
-                cells.append(points if brief else f"{line.counts[seat]:>2} {points} {totals[seat]:>4}")
+                points = f"{line.points[seat]:>+4}".replace("-", minus)
+                count = str(line.counts[seat]).replace("-", minus) if line.counts else ""
+                total = str(totals[seat]).replace("-", minus)
+                cells.append(points if brief else f"{count:>2} {points} {total:>4}")
             sheet.add_row(self.said(line.title), *cells)
-        sheet.add_row(self.said(text("cli.sheet.total")), *map(str, result.scores), style="bold")
+        sheet.add_row(
+            self.said(text("cli.sheet.total")),
+            *(str(score).replace("-", minus) for score in result.scores),
+            style="bold",
+        )
         self.console.print(sheet)
         if not brief:
             self.say(text("cli.sheet.legend"), "dim")

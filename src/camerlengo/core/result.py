@@ -10,7 +10,8 @@ from camerlengo.core.texts import Text
 class SheetLine(msgspec.Struct, frozen=True):
     """One line of the score sheet.
 
-    What is counted, what each seat has of it, what each seat scores for it.
+    What is counted, what each seat has of it, what each seat scores for it. `counts` is empty where there is
+    nothing to count but the points.
     """
 
     title: Text

@@ -197,7 +197,7 @@ def box_facts(box: Box, language: str) -> dict[str, Any]:
     least, most = min(box.players), max(box.players)
     return {
         "name": box.name,
-        "title": box.title,
+        "title": box.title_in(language),
         "line": text(f"{box.name}.about.line").say(language),
         "players": f"{least}–{most}" if least != most else str(most),
         "minutes": Range(*box.minutes),

@@ -14,11 +14,9 @@ from camerlengo.server.live import LiveTable, Trouble
 from camerlengo.server.progress import MOST_TRIES_OF_RULES, State
 from camerlengo.server.setup import NewSeat
 from camerlengo.web.table_page import trouble_text
-from tests.handful.shelf import on_the_shelf
+from tests.handful.shelf import FAULTY, on_the_shelf
 from tests.kit.faulty import FAULT
 from tests.server.helpers import HereAndNow, open_house, open_store, run_apart, settled
-
-FAULTY = {"faulty": "tests.kit.faulty:FaultyBox"}
 
 
 @pytest.fixture(autouse=True)

@@ -158,18 +158,30 @@ class Kit(Game):
             self.turn(Asking(self, ask))
         except KitError as error:
             raise error if error.game else KitError(name_of(self), error.where, error.problem) from None
-        except ValueError as error:
+        except (ValueError, AttributeError) as error:
             self.explain(error)
             raise
         if len(self.__dict__) > self.fewest_fields:
             self.check_fields()
         self.ended = self.over()  # while a turn goes on, the game may only look as if it were over
 
-    def explain(self, error: ValueError) -> None:
-        """Raises KitError for `remove` of a list, which says nothing to somebody who has kept a card."""
-        if str(error) == NOT_IN_LIST and not is_in_the_package(error):
+    def explain(self, error: ValueError | AttributeError) -> None:
+        """Raises KitError for a call of `ask` that there is not, and for `remove` of a list: what Python says
+        helps nobody who has kept a card.
+        """
+        if isinstance(error, AttributeError):
+            if isinstance(error.obj, Asking) and error.name:
+                raise self._no_call(error.name) from error
+        elif str(error) == NOT_IN_LIST and not is_in_the_package(error):
             file, line = place_of(error)
             raise wrong(self, f"{file}:{line}", "remove") from error
+
+    def _no_call(self, name: str) -> KitError:
+        calls = [call for call in vars(Asking) if not call.startswith("_")]
+        near = get_close_matches(name, calls, 1) or get_close_matches(name.lower(), calls, 1)
+        if near:
+            return wrong(self, f"ask.{name}", "call_near", near=f"ask.{near[0]}")
+        return wrong(self, f"ask.{name}", "call", known=known(f"ask.{call}" for call in calls))
 
     def check_fields(self) -> None:
         """Raises KitError if the game keeps what it has not declared: a guess would leave the truth there."""
@@ -288,15 +300,6 @@ class Asking:
     def __init__(self, game: Kit, ask: Ask) -> None:
         self.game = game
         self.ask = ask
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        calls = [call for call in vars(Asking) if not call.startswith("_")]
-        near = get_close_matches(name, calls, 1) or get_close_matches(name.lower(), calls, 1)
-        if near:
-            raise wrong(self.game, f"ask.{name}", "call_near", near=f"ask.{near[0]}")
-        raise wrong(self.game, f"ask.{name}", "call", known=known(f"ask.{call}" for call in calls))
 
     def pick(self, question: Pick, seat: int, zone: Sequence[int], where: Where | None = None) -> int:
         """One of the things of a zone; `where` says which can be taken. There must be one."""

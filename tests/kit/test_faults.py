@@ -160,6 +160,11 @@ def test_reasons_name_what_may_have_been_meant() -> None:
             work()
         return str(reason_of(caught.value))
 
+    def unknown() -> object:
+        from camerlengo import kitt  # type: ignore[attr-defined]
+
+        return kitt
+
     def misspelt() -> object:
         from camerlengo.kit import hand  # type: ignore[attr-defined]
 
@@ -167,6 +172,8 @@ def test_reasons_name_what_may_have_been_meant() -> None:
 
     assert reason(lambda: kit.hand("x")) == "kit has no “hand”. Did you mean “hands”?"  # type: ignore[attr-defined]
     assert reason(lambda: kit.xyzzy) == "kit has no “xyzzy”."  # type: ignore[attr-defined]
+    assert reason(unknown) == "camerlengo has no “kitt”. Did you mean “kit”?"
+    assert reason(lambda: how) == "“how” isn't defined."  # type: ignore[name-defined]  # noqa: F821
     assert reason(misspelt) == "kit has no “hand”. Did you mean “hands”?"
     assert reason(lambda: pint) == "“pint” isn't defined. Did you mean “print”?"  # type: ignore[name-defined]  # noqa: F821
     assert reason(lambda: int("x")).startswith("ValueError: invalid literal")

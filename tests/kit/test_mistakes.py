@@ -146,6 +146,9 @@ DECLARATIONS: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"sheet": None}, "sheet", "Write def sheet(self)."),
     ({"turn": None}, "turn", "Write def turn(self, ask)."),
+    ({"turn": lambda self: None}, "turn", "takes other arguments. Write def turn(self, ask)."),
+    ({"over": lambda self, seat: True}, "over", "Write def over(self)."),
+    ({"worth": lambda self: 0.0}, "worth", "Write def worth(self, seat)."),
 ]
 
 
@@ -276,6 +279,16 @@ def test_a_game_keeps_only_what_it_declares(name: str, value: Any, sentence: str
 
 def test_a_turn_may_draw_what_is_left() -> None:
     played(play=lambda game, ask: kit.draw(game.bag, game.middle, 99))
+
+
+def test_a_misspelt_zone_is_named_and_not_what_follows_from_it() -> None:
+    def set_up(game: Any) -> None:
+        game.bagg = game.shuffled("coin")
+        kit.draw(game.bag, game.hand[0])
+
+    with pytest.raises(KitError) as refused:
+        box_with(set_up=set_up).new(2)
+    said(refused, "self.bagg", "Did you mean “self.bag”?")
 
 
 def test_a_game_may_say_who_is_to_move() -> None:

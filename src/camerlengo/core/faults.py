@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
 from pathlib import Path
+from pkgutil import iter_modules
 from types import FrameType, ModuleType, TracebackType
 from typing import Any, Final
 
@@ -82,7 +83,7 @@ def reason_of(error: BaseException) -> Text | str:
     if isinstance(error, NameError) and error.name:
         last = list(_lines(error))[-1:]
         names = [name for frame, _ in last for name in (*frame.f_locals, *frame.f_globals)]
-        near = nearest(error.name, [*names, *dir(builtins)])
+        near = nearest(error.name, names) or "".join(get_close_matches(error.name, dir(builtins), 1, 0.8))
         key = "error.fault.name_near" if near else "error.fault.name"
         return text(key, name=error.name, near=near)
     return _whole(f"{type(error).__name__}: {said}" if said else type(error).__name__)
@@ -98,7 +99,8 @@ def _not_imported(error: ImportError, said: str) -> Text | str:
     parts = said.split("'")
     if module is None or len(parts) < 2:
         return _whole(f"{type(error).__name__}: {said}")
-    return _unknown(_owner(module), parts[1], dir(module))
+    inside = [one.name for one in iter_modules(getattr(module, "__path__", ()))]
+    return _unknown(_owner(module), parts[1], [*dir(module), *inside])
 
 
 def _owner(thing: Any) -> str:
@@ -116,7 +118,7 @@ def _unknown(owner: str, name: str, names: list[str]) -> Text:
 
 def nearest(name: str, names: Sequence[str]) -> str:
     """The one of these names that somebody may have meant, or nothing."""
-    close = get_close_matches(name, names, 1) or [one for one in names if name.lower() in one.lower()]
+    close = get_close_matches(name, names, 1) or [one for one in names if one.endswith(name)]
     return close[0] if close else ""
 
 

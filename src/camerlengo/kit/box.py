@@ -120,6 +120,7 @@ class KitBox(Box):
         try:
             game.set_up()
         except KitError as error:
+            game.check_fields()  # a wrong name of a zone is why it is empty
             raise error if error.game else KitError(self.title, error.where, error.problem) from None
         except ValueError as error:
             game.explain(error)

@@ -32,6 +32,15 @@ A_KIND = re.compile("[a-z][a-z0-9_]*")
 TAKEN = frozenset({"who", "other", SEAT, NUMBER})  # gaps that stand for something else
 SHORTEST = 3  # letters of a part of the code that a line of the score sheet may be made of
 A_GAP = re.compile(r"\{[^{}]*\}")
+CALLED = {  # what a game may write, with the arguments that it is called with
+    "set_up": "self",
+    "turn": "self, ask",
+    "over": "self",
+    "sheet": "self",
+    "worth": "self, seat",
+    "shows": "self, zone, owner, seat",
+    "redeal": "self, seat, rng",
+}
 NEAR = 0.7  # so much alike are a sentence and one with a typing error
 
 
@@ -73,6 +82,13 @@ def _methods(game: type[Kit]) -> None:
     for name in sorted(game.__abstractmethods__):
         arguments = ", ".join(signature(getattr(game, name)).parameters)
         raise wrong(game, name, "method", written=f"def {name}({arguments})")
+    for name, arguments in CALLED.items():
+        method = getattr(game, name)
+        if isinstance(method, FunctionType):
+            try:
+                signature(method).bind(*arguments.split(", "))
+            except TypeError:
+                raise wrong(game, name, "arguments", written=f"def {name}({arguments})") from None
 
 
 def _declarations(game: type[Kit]) -> Iterable[tuple[str, object]]:

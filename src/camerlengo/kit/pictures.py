@@ -32,7 +32,8 @@ LETTERS = "font-family=\"'EB Garamond', Garamond, Georgia, serif\""
 EDGE = f'<rect x="4" y="4" width="622" height="872" rx="38" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>'
 FRAME = '<rect x="{0}" y="{0}" width="{1}" height="{2}" rx="13" fill="none" stroke="{3}" stroke-width="6"/>'
 VALUE = 190  # the height of a card's value
-VALUE_FROM, VALUE_TO = 62, 402  # where it may stand: between the frame and the sign
+BOLD = 0.72  # width of a figure in bold by its height
+VALUE_FROM, VALUE_TO = 62, 395  # where it may stand: between the frame and the sign
 LINE = 12  # letters of a name that stay in one line
 WIDTH = 510  # of a line
 TITLE = 500  # of a line on the box, between its frames
@@ -103,8 +104,8 @@ def _lines(words: str, y: float, size: float, most: int, fill: str, style: str =
 
 def _value(value: str) -> str:
     """The value of a card: in the place of one figure, or as small and as far right as several need."""
-    size = min(VALUE, (VALUE_TO - VALUE_FROM) / (LETTER * len(value)))
-    x = max(150.0, VALUE_FROM + LETTER * size * len(value) / 2)
+    size = min(VALUE, (VALUE_TO - VALUE_FROM) / (BOLD * len(value)))
+    x = max(150.0, VALUE_FROM + BOLD * size * len(value) / 2)
     return _text(value, x, 127 + size * 0.36, size, PAPER, 'font-weight="700"')
 
 

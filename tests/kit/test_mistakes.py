@@ -332,9 +332,9 @@ TURNS: list[tuple[Turn, str, str]] = [
         "give a kit.Pick that the game declares, not a",
     ),
     (lambda g, ask: ask.yes(g.word, 0), "ask.yes", "give a kit.YesNo that the game declares, not a Choice"),
-    (lambda g, ask: ask.pickall(g.give, g.hand), "ask.pickall", "Did you mean “ask.pick_all”?"),
-    (lambda g, ask: ask.Pick(g.give, 0), "ask.Pick", "Did you mean “ask.pick”?"),
-    (lambda g, ask: ask.wonder(g.give), "ask.wonder", "Choose one of: ask.pick, ask.may_pick, "),
+    (lambda g, ask: ask.pickall(g.give, g.hand), "ask.pickall", "Did you mean “ask.pick_all”?"),  # type: ignore[attr-defined]
+    (lambda g, ask: ask.Pick(g.give, 0), "ask.Pick", "Did you mean “ask.pick”?"),  # type: ignore[attr-defined]
+    (lambda g, ask: ask.wonder(g.give), "ask.wonder", "Choose one of: ask.pick, ask.may_pick, "),  # type: ignore[attr-defined]
     (lambda g, ask: ask.pick(g.give, 2, g.hand[0]), "ask.pick, give", "there is no seat “2”"),
     (lambda g, ask: ask.yes_all(g.sure, [0, 5]), "ask.yes_all, sure", "numbers from 0 to 1"),
     (lambda g, ask: ask.pick(g.give, 0, []), "give", "seat 0 has nothing to choose from"),

@@ -65,6 +65,7 @@ def test_the_sheet_and_the_winner_are_those_of_the_record() -> None:
         for seat in range(2):
             running[seat] += entry.points[seat]
             cell = f"{entry.counts[seat]:>2} {entry.points[seat]:>+4} {running[seat]:>4}"
+            cell = cell.replace("-", "−")
             assert cell in line
     winner = ("Richelieu", "Queen")[result.winners[0]]
     assert f"{winner} wins with {max(result.scores)} points." in said.out

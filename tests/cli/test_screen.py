@@ -51,7 +51,7 @@ def test_the_sheet_of_four_with_long_names_fits_80_columns(
     assert len(lines) >= 12 + 4
     for entry, line in zip(result.sheet, lines[1:], strict=False):
         for seat in range(4):
-            assert f"{entry.counts[seat]:>2} {entry.points[seat]:>+4}" in line
+            assert f"{entry.counts[seat]:>2} {entry.points[seat]:>+4}".replace("-", "−") in line
 
 
 @pytest.mark.parametrize(

@@ -239,6 +239,14 @@ def test_a_place_without_a_game_is_one_sentence(target: str, sentence: str) -> N
     assert sentence in done.err
 
 
+def test_points_that_count_nothing_stand_once_on_the_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faulty.Faulty, "sheet", lambda game: {"Fines": [-2, 0], "Coins": ([3, 4], [-1, 5])})
+    done = camerlengo("play", PLACE, "--humans", "0", "--bots", "random")
+    lines = {line.split()[0]: line.split()[1:] for line in done.out.splitlines() if line.strip()}
+    assert lines["Fines"] == ["−2", "−2", "+0", "0"]  # the points, then all so far
+    assert lines["Coins"] == ["3", "−1", "−3", "4", "+5", "5"]
+
+
 # --- the contract ---------------------------------------------------------------------------------
 
 

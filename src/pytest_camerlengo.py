@@ -5,6 +5,8 @@ It imports nothing of Camerlengo before somebody asks for that: every pytest in 
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import pytest
 
 pytest.register_assert_rewrite("camerlengo.contract")
@@ -34,6 +36,33 @@ def pytest_configure(config: pytest.Config) -> None:
             config.args[:] = [folder]
         else:
             config.args.append(folder)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A rule without an end ends the session: the next test would wait for it again."""
+    if call.excinfo is not None and type(call.excinfo.value).__name__ == "Endless":
+        item.session.shouldstop = "a rule has no end"
+    return (yield)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if config.getoption("--camerlengo-game"):
+        from camerlengo.contract import lacking
+
+        if lines := lacking():
+            terminalreporter.section("sentences without a translation")
+            for line in lines:
+                terminalreporter.line(line)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if config.getoption("--camerlengo-game"):
+        from camerlengo.contract import watch
+
+        watch.end()
 
 
 def _asked_for_nothing_else(config: pytest.Config) -> bool:

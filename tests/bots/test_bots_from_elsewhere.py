@@ -82,7 +82,7 @@ def test_a_function_that_fails_is_named_with_the_line(module: str) -> None:
     with pytest.raises(BotFailed) as failure:
         bot_of(module, "breaks")
     line = MODULE.splitlines().index("    return box.no_such_thing") + 1
-    assert f"{module}:breaks” failed in {module}.py, line {line}: AttributeError:" in str(failure.value)
+    assert f"{module}:breaks” failed in {module}.py, line {line}: RichelieuBox has no" in str(failure.value)
 
 
 def test_a_bot_that_fails_is_named_with_the_line(module: str) -> None:

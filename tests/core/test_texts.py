@@ -9,7 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.core.texts import LANGUAGES, Listed, Quoted, Who, book, books, gaps_of, text, wrong_gaps
+from camerlengo.core.texts import (
+    LANGUAGES,
+    Listed,
+    Quoted,
+    Range,
+    Who,
+    book,
+    books,
+    gaps_of,
+    text,
+    wrong_gaps,
+)
 from camerlengo.games import names, open_box
 
 SOURCES = Path(__file__).parents[2] / "src" / "camerlengo"
@@ -171,3 +182,18 @@ def test_no_line_breaks_within_french_marks_of_the_rules(name: str) -> None:
 
 def test_a_name_with_braces_is_only_a_name() -> None:
     assert "{card}" in text("error.undo.other", who=Who(0)).say("en", ["{card}"])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", ["20–40 minutes", "0–1 minute", "5 minutes", "1 minute"]),
+     ("it", ["20–40 minuti", "0–1 minuto", "5 minuti", "1 minuto"]),
+     ("fr", ["20–40 minutes", "0–1 minute", "5 minutes", "1 minute"])],
+)  # fmt: skip
+def test_a_range_has_the_plural_of_its_upper_end(language: str, said: list[str]) -> None:
+    ranges = [Range(20, 40), Range(0, 1), Range(5, 5), Range(1, 1)]
+    assert [text("web.house.minutes", n=one).say(language) for one in ranges] == said
+    assert (
+        Range(1_000, 2_000).say(language)
+        == f"{Range(1_000, 1_000).say(language)}–{Range(2_000, 2_000).say(language)}"
+    )

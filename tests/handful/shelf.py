@@ -10,6 +10,7 @@ from camerlengo import games
 
 HANDFUL = {"handful": "tests.handful.box:HandfulBox"}
 SCRUTINY = {"scrutiny": "docs.examples.first_game.scrutiny:ScrutinyBox"}
+FAULTY = {"faulty": "tests.kit.faulty:FaultyBox"}
 TARIFF = {"tariff": "tests.kit.tariff:TariffBox"}
 
 _users: Counter[str] = Counter()  # fixtures of several files may want the same toy at the same time

@@ -231,6 +231,7 @@ def test_everything_has_a_drawing() -> None:
 
 def test_long_words_stay_inside_the_frames_of_cards_and_box() -> None:
     class Long(Everything):
+        translations = {}  # noqa: RUF012
         title = "Reliquary of the Extraordinary"
         cards = {"coin": [Card("Extraordinary", copies=8), Card("A name of many long words", 1)]}  # noqa: RUF012
 
@@ -239,6 +240,22 @@ def test_long_words_stay_inside_the_frames_of_cards_and_box() -> None:
         lines = re.findall(r'font-size="(\d+)"[^>]*>([^<]+)</text>', box.picture(path) or "")
         assert lines
         assert all(0.64 * int(size) * len(words) < width for size, words in lines), path
+
+
+@pytest.mark.parametrize("value", [7, 12, -2, -12, 100, 1234])
+def test_a_value_stands_between_the_frame_and_the_sign(value: int) -> None:
+    class Valued(Everything):
+        translations = {}  # noqa: RUF012
+        cards = {"coin": [Card("Ducat", value, copies=8)]}  # noqa: RUF012
+
+    face = kit.box_of(Valued)().picture("card/coin/0.svg") or ""
+    written = str(value).replace("-", "−")
+    (place, size) = re.findall(rf'<text x="([\d.]+)" y="\d+" font-size="(\d+)"[^>]*>{written}</text>', face)[
+        0
+    ]
+    half = 0.64 * float(size) * len(written) / 2
+    assert float(place) - half > 55
+    assert float(place) + half < 415
 
 
 def test_the_rules_become_a_page_with_parts() -> None:

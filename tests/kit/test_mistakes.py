@@ -11,7 +11,7 @@ import pytest
 from camerlengo import games, kit
 from camerlengo.core import Decider
 from camerlengo.core.errors import SetupError
-from camerlengo.core.texts import LANGUAGES
+from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.kit import Card, KitError
 
 Turn = Callable[[Any, kit.Asking], Any]
@@ -146,6 +146,9 @@ DECLARATIONS: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"sheet": None}, "sheet", "Write def sheet(self)."),
     ({"turn": None}, "turn", "Write def turn(self, ask)."),
+    ({"turn": lambda self: None}, "turn", "takes other arguments. Write def turn(self, ask)."),
+    ({"over": lambda self, seat: True}, "over", "Write def over(self)."),
+    ({"worth": lambda self: 0.0}, "worth", "Write def worth(self, seat)."),
 ]
 
 
@@ -162,6 +165,32 @@ def test_one_declaration_has_one_name() -> None:
     same = kit.YesNo("Sure?")
     with pytest.raises(KitError, match="Sound, again: this is the same declaration as “sure”"):
         box_with(again=same, sure=same)
+
+
+def test_a_translation_of_nothing_is_refused() -> None:
+    with pytest.raises(KitError) as refused:
+        box_with(translations={"it": {"A quick brown fox": "Una volpe"}})
+    said(refused, "translations['it']", "the game never says “A quick brown fox”. Remove it")
+
+
+def test_what_a_game_says_in_some_way_may_be_translated() -> None:
+    """The title, the rules, and lines of the sheet, also of those that are put together."""
+
+    def sheet(game: Any) -> dict[str, list[int]]:
+        return {f"Coins of {colour}": [0, 0] for colour in ("gold",)}
+
+    words = {"Sound": "Suono", "A game.": "Un gioco.", "Coins of gold": "Monete d'oro"}
+    box = box_with(translations={"it": words}, sheet=sheet)
+    assert [box.title_in(language) for language in LANGUAGES] == ["Sound", "Suono", "Sound"]
+    assert text("kit.no_deck", game=box.called).say("it").startswith("Suono ")
+
+
+def test_sentences_without_a_translation_are_listed() -> None:
+    lacking = box_with().untranslated()
+    assert set(lacking) == {"it"}
+    assert "Whom?" in lacking["it"]
+    assert not {"Which coin?", "Ducat", "Coins", "Player 1", "True"} & set(lacking["it"])
+    assert not box_with(translations={}).untranslated()
 
 
 def test_a_line_of_the_sheet_may_look_like_another_word() -> None:
@@ -183,6 +212,12 @@ DEALS: list[tuple[Any, str, str]] = [
     (laid(hand=[[0]]), "hand", "a list for each seat"),
     (lambda game: game.shuffled("vote"), "all_of, shuffled", "there is no kind “vote” in cards"),
     (lambda game: kit.draw(game.all_of("coin"), game.hand), "kit.draw", "Name the seat"),
+    (
+        lambda game: kit.draw(game.all_of("coin"), game.hand[0], 9),
+        "kit.draw",
+        "9 cards are to be dealt, but only 8 are left. Deal fewer",
+    ),
+    (lambda game: kit.draw([], game.hand[0]), "kit.draw", "1 card is to be dealt, but only 0 are left"),
 ]
 
 
@@ -195,10 +230,99 @@ def test_a_wrong_set_up_is_refused_at_the_deal(set_up: Any, where: str, sentence
 
 @pytest.mark.parametrize("row", [[1], [1, 2, 3]])
 def test_a_sheet_has_a_number_for_each_seat(row: list[int]) -> None:
-    for line in (row, (row, row)):
+    for line in (row, (row, row), (row, [1, 2])):
         with pytest.raises(KitError) as refused:
             box_with(sheet=lambda game, line=line: {"Coins": line}).new(2)
-        said(refused, "sheet", f"“Coins” has {len(row)} numbers for 2 players")
+        said(
+            refused, "sheet", "“Coins” has 1 number for 2" if len(row) == 1 else "“Coins” has 3 numbers for 2"
+        )
+
+
+SHEETS: list[tuple[Any, str]] = [
+    (None, "this returns “NoneType”. Return a dictionary"),
+    ([1, 2], "this returns “list”"),
+    ({"Coins": 3}, "the line “Coins” must be a list"),
+    ({"Coins": [None, 1]}, "the line “Coins” must be a list with a whole number for each seat"),
+    ({"Coins": (None, [1, 2])}, "the line “Coins” must be a list"),
+]
+
+
+@pytest.mark.parametrize(("sheet", "sentence"), SHEETS)
+def test_a_sheet_is_a_dictionary_of_rows(sheet: Any, sentence: str) -> None:
+    with pytest.raises(KitError) as refused:
+        box_with(sheet=lambda game: sheet, translations={}).new(2)
+    said(refused, "sheet", sentence)
+
+
+UNDECLARED: list[tuple[str, Any, str]] = [
+    ("secret", 3, "Make it a zone, kit.public or kit.each"),
+    ("baag", [0], "Did you mean “self.bag”?"),
+    ("_seen", {0}, "Make it a zone"),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "sentence"), UNDECLARED)
+def test_a_game_keeps_only_what_it_declares(name: str, value: Any, sentence: str) -> None:
+    """A guess replaces what lies in zones; anything else would still be the truth."""
+
+    def set_up(game: Any) -> None:
+        Sound.set_up(game)
+        setattr(game, name, value)
+
+    with pytest.raises(KitError) as refused:
+        box_with(set_up=set_up).new(2)
+    said(refused, f"self.{name}", sentence)
+    with pytest.raises(KitError) as refused:
+        played(play=lambda game, ask: setattr(game, name, value))
+    said(refused, f"self.{name}", sentence)
+
+
+def test_a_turn_may_draw_what_is_left() -> None:
+    played(play=lambda game, ask: kit.draw(game.bag, game.middle, 99))
+
+
+def test_a_misspelt_zone_is_named_and_not_what_follows_from_it() -> None:
+    def set_up(game: Any) -> None:
+        game.bagg = game.shuffled("coin")
+        kit.draw(game.bag, game.hand[0])
+
+    with pytest.raises(KitError) as refused:
+        box_with(set_up=set_up).new(2)
+    said(refused, "self.bagg", "Did you mean “self.bag”?")
+
+
+def test_a_game_may_say_who_is_to_move() -> None:
+    def play(game: Any, ask: kit.Asking) -> None:
+        game.to_move = 1
+
+    played(play=play)
+
+
+def test_remove_of_a_list_says_what_kit_move_says() -> None:
+    def play(game: Any, ask: kit.Asking) -> None:
+        game.hand[0].remove(99)
+
+    with pytest.raises(KitError) as refused:
+        played(play=play)
+    where = refused.value.where
+    assert where.startswith("test_mistakes.py:"), where
+    said(
+        refused, where, "a list doesn't hold the thing that should be removed. A thing that was chosen before"
+    )
+
+
+def test_another_value_error_stays_what_it_is() -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        played(play=lambda game, ask: int("one"))
+
+
+def test_a_line_without_counts_shows_its_points_once() -> None:
+    box = box_with(sheet=lambda game: {"Coins": [-2, 1], "Gold": ([1, 1], [3, 3])})
+    game = box.new(2)
+    assert isinstance(game, kit.Kit)
+    coins, gold = box.result(game, None).sheet
+    assert (coins.counts, coins.points) == ((), (-2, 1))
+    assert (gold.counts, gold.points) == ((1, 1), (3, 3))
 
 
 TURNS: list[tuple[Turn, str, str]] = [
@@ -208,6 +332,9 @@ TURNS: list[tuple[Turn, str, str]] = [
         "give a kit.Pick that the game declares, not a",
     ),
     (lambda g, ask: ask.yes(g.word, 0), "ask.yes", "give a kit.YesNo that the game declares, not a Choice"),
+    (lambda g, ask: ask.pickall(g.give, g.hand), "ask.pickall", "Did you mean “ask.pick_all”?"),  # type: ignore[attr-defined]
+    (lambda g, ask: ask.Pick(g.give, 0), "ask.Pick", "Did you mean “ask.pick”?"),  # type: ignore[attr-defined]
+    (lambda g, ask: ask.wonder(g.give), "ask.wonder", "Choose one of: ask.pick, ask.may_pick, "),  # type: ignore[attr-defined]
     (lambda g, ask: ask.pick(g.give, 2, g.hand[0]), "ask.pick, give", "there is no seat “2”"),
     (lambda g, ask: ask.yes_all(g.sure, [0, 5]), "ask.yes_all, sure", "numbers from 0 to 1"),
     (lambda g, ask: ask.pick(g.give, 0, []), "give", "seat 0 has nothing to choose from"),
@@ -271,5 +398,5 @@ def test_a_call_that_cannot_be_right_is_refused(play: Turn, where: str, sentence
 
 
 def test_a_game_that_cannot_be_used_says_so_on_the_shelf() -> None:
-    with pytest.raises(SetupError, match="KitError: Sound, bag: there is no kind “coins”"):
+    with pytest.raises(SetupError, match="Sound, bag: there is no kind “coins”"):
         games.register("sound", lambda: box_with(bag=kit.pile("coins")))

@@ -38,7 +38,12 @@ def test_the_games_are_listed_and_broken_ones_stop_nobody(folder: Path) -> None:
     sentences = done.stderr.splitlines()
     assert len(sentences) == 4
     assert all("from the package “camerlengo-broken”" in sentence for sentence in sentences)
-    for reason in ("No module named 'no_such_module'", "“int”", "The name is taken.", "no attribute 'gone'"):
+    for reason in (
+        "No module named 'no_such_module'",
+        "“int”",
+        "The name is taken.",
+        "no_box has no “gone”.",
+    ):
         assert reason in done.stderr
 
 
@@ -82,8 +87,8 @@ def test_a_bot_is_named_by_where_it_lies(folder: Path) -> None:
 def test_whatever_is_wrong_with_a_bot_is_a_sentence(folder: Path) -> None:
     for bot, reason in (
         ("no_box:box", None),  # a function, which is looked at only when it has made something
-        ("no_box:gone", "no attribute 'gone'"),
-        ("no_such_module:Bot", "No module named"),
+        ("no_box:gone", "no_box has no “gone”."),
+        ("no_such_module:Bot", f"There's no module “no_such_module”, neither in the folder {folder}"),
         ("json:decoder", "must be a subclass of Bot"),
         ("seven", "There is no bot called “seven”"),
     ):

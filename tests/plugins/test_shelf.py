@@ -59,7 +59,7 @@ def test_a_game_is_registered_as_a_box_or_as_what_makes_one(source: games.Source
         ("fistful", HandfulBox, "box is called “handful”"),
         ("2 hands", HandfulBox, "must begin with a letter"),
         ("handful", lambda: 7, "“int”"),
-        ("handful", "no_such_module:Box", "No module named 'no_such_module'"),
+        ("handful", "no_such_module:Box", "no module “no_such_module”, neither in the folder"),
     ],
 )
 def test_what_is_no_game_is_refused(name: str, source: games.Source, reason: str) -> None:

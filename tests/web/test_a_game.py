@@ -13,7 +13,7 @@ from camerlengo.core.texts import LANGUAGES, book, text
 from camerlengo.games import names, open_box
 from camerlengo.web.rendering import art, environment, style_of, words
 from camerlengo.web.table_page import page_of
-from tests.handful.shelf import HANDFUL, SCRUTINY, TARIFF, on_the_shelf
+from tests.handful.shelf import FAULTY, HANDFUL, SCRUTINY, TARIFF, on_the_shelf
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 
@@ -196,3 +196,16 @@ def test_a_number_in_a_field_is_an_answer(server: Serving) -> None:
         assert anna.post(f"{table}/answer", **fields).status_code == 400
         assert anna.post(f"{table}/answer", **fields, number="17").status_code == 200
         assert "bids 17." in anna.page
+
+
+@every_language
+def test_the_title_of_a_small_game_is_that_of_the_readers_language(server: Serving, language: str) -> None:
+    title = {"en": "Faulty Game", "it": "Gioco difettoso", "fr": "Faulty Game"}[language]
+    rules = text("web.rules.title", game=title).say(language)
+    with on_the_shelf(FAULTY), Visitor(server.address, language) as visitor:
+        assert f"<h3>{title}</h3>" in visitor.get("/").text
+        assert f"<h1>{rules}</h1>" in visitor.get("/rules/faulty").text
+        assert text("web.setup.title", game=title).say(language) in visitor.get("/new/faulty").text
+        seats = {"seat-0": "me", "seat-1": "bot:novice", "seat-2": "none"}
+        assert visitor.post("/new/faulty", name="Anna", **seats).status_code == 200
+        assert f'<span class="bar-title">{title}</span>' in visitor.page

@@ -21,7 +21,6 @@ from camerlengo.bots.remote import TIMEOUT, Remote, is_address
 from camerlengo.bots.shelf import (
     Checked,
     brought,
-    is_target,
     made,
     maker_at,
     problems,
@@ -32,6 +31,7 @@ from camerlengo.bots.shelf import (
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import SetupError
+from camerlengo.core.plugins import is_target
 from camerlengo.core.position import InformationSet
 from camerlengo.core.profile import BY_POLICY
 from camerlengo.core.rng import Rng

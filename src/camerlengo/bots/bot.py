@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import Game, Guesser
+from camerlengo.core.game import MOST_IDLE, Game, Guesser
 from camerlengo.core.lookahead import Frame
 from camerlengo.core.position import InformationSet
 from camerlengo.core.replay import SEALED
@@ -122,10 +122,12 @@ class Seated(Ask):
         self.given: list[tuple[int, int]] = []
         self.game: Game | None = None
         self.checkpoint: Game | None = None
+        self.idle = 0  # turns in a row in which nobody was asked
 
     def play(self, game: Game) -> None:
         """Takes a game to its end."""
         self.given = []
+        self.idle = 0
         while not game.over():
             self.take_turn(game)
 
@@ -137,6 +139,9 @@ class Seated(Ask):
         self.asked = []
         game.advance(self)
         self.given += self.answers
+        self.idle = 0 if self.answers else self.idle + 1
+        if self.idle == MOST_IDLE:
+            raise game.stuck()
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         """Lets the bot at this seat decide."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camerlengo.core.ask import RandomAsk
-from camerlengo.core.game import Game
+from camerlengo.core.game import MOST_IDLE, Game
 from camerlengo.core.rng import Rng
 
 
@@ -12,6 +12,11 @@ def playouts(game: Game, games: int, seed: int) -> int:
     ask = RandomAsk(Rng(seed))
     for _ in range(games):
         playing = game.copy()
+        idle = 0
         while not playing.over():
+            decided = ask.decisions
             playing.advance(ask)
+            idle = idle + 1 if ask.decisions == decided else 0
+            if idle == MOST_IDLE:
+                raise playing.stuck()
     return ask.decisions

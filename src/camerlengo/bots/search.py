@@ -24,7 +24,7 @@ from mypy_extensions import i64
 
 from camerlengo.bots.bot import Thinker, asked_of, most_asked
 from camerlengo.bots.tree import Lot, Mixed, Node, drawn
-from camerlengo.core.game import Evaluation, Game, Guesser
+from camerlengo.core.game import MOST_IDLE, Evaluation, Game, Guesser
 from camerlengo.core.lookahead import Continuation, Step, Stop
 from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.replay import SEALED
@@ -333,9 +333,14 @@ class Search(Thinker):
         walk = Walk(self, info.guess(self.rng, self.guesser, brief=True))
         game = walk.game
         try:
+            idle = 0
             while not game.over():
+                decided = walk.decisions
                 game.advance(walk)
                 walk.new_turn()
+                idle = idle + 1 if walk.decisions == decided else 0
+                if idle == MOST_IDLE:
+                    raise game.stuck()
             walk.learn(self.evaluation.outcome(game))
         except Stop:
             walk.learn(walk.ended or self.evaluation.chances(game))
@@ -344,7 +349,11 @@ class Search(Thinker):
     def worth(self, step: Step) -> list[float]:
         """What a position is worth to each seat where this step ends."""
         game = step.game
+        idle = 0
         while not game.over():
             if not step.turn():
                 return self.evaluation.chances(game)
+            idle += 1
+            if idle == MOST_IDLE:
+                raise game.stuck()
         return self.evaluation.outcome(game)

@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import functools
 import inspect
-import re
-import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, cast
 
 from camerlengo.bots.bot import Bot
 from camerlengo.bots.own import BOTS
 from camerlengo.core.box import Box
 from camerlengo.core.errors import BotFailed, SetupError
-from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, reason_of
+from camerlengo.core.faults import place_of, reason_of
+from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, why_missing
 from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Listed, Text, text
@@ -28,8 +26,6 @@ GROUP: Final = "camerlengo.bots"
 
 Maker = Callable[[Box, Rng], Bot]
 Source = type[Bot] | Maker | str  # a class, a function, or `module:attribute`
-
-_TARGET = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*", re.ASCII)
 
 _registered: dict[str, Maker] = {}
 
@@ -66,11 +62,6 @@ def unregister(name: str) -> None:
 def refresh() -> None:
     """Looks again for installed plug-ins, where one was installed while this process runs."""
     _plugins.cache_clear()
-
-
-def is_target(name: str) -> bool:
-    """Whether a name has the form `module:attribute`."""
-    return _TARGET.fullmatch(name) is not None
 
 
 @functools.cache
@@ -126,10 +117,7 @@ class Checked(Bot):
 
 def _failure_of(name: str, error: Exception) -> BotFailed:
     """Names the last line outside Camerlengo: that is where the author of the bot looks."""
-    ours = str(Path(__file__).parents[1])
-    lines = traceback.extract_tb(error.__traceback__)
-    theirs = [line for line in lines if not line.filename.startswith(ours)] or lines[-1:]
-    file, line = Path(theirs[-1].filename).name, theirs[-1].lineno
+    file, line = place_of(error)
     return BotFailed(text("error.bot.failed", bot=name, file=file, line=line, reason=reason_of(error)))
 
 
@@ -166,7 +154,7 @@ def _maker(source: Source) -> Maker:
         try:
             found = attribute_of(source)
         except (Exception, SystemExit) as error:  # whatever a module does when it is imported
-            raise _Unusable(reason_of(error)) from error
+            raise _Unusable(why_missing(source, error)) from error
     if isinstance(found, type) and issubclass(found, Bot):
         return functools.partial(_from_class, found)
     if isinstance(found, type) or not callable(found):

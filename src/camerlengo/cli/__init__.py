@@ -25,7 +25,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from camerlengo.cli.language import language_of
-from camerlengo.core.errors import CamerlengoError
+from camerlengo.core.errors import CamerlengoError, RulesFailed
+from camerlengo.core.faults import failed_rules, wants_traceback
 from camerlengo.core.texts import add_book, text
 
 add_book("cli", "camerlengo.cli")
@@ -55,7 +56,14 @@ def run(arguments: Sequence[str]) -> int:
         _drop(sys.stdout)
         return _refuse(CamerlengoError(text("cli.output", reason=error.strerror or error)), language)
     except CamerlengoError as error:
+        if isinstance(error, RulesFailed) and wants_traceback():
+            raise
         return _refuse(error, language)
+    except Exception as error:
+        failed = None if wants_traceback() else failed_rules(error)
+        if failed is None:
+            raise
+        return _refuse(failed, language)
     return code
 
 

@@ -6,7 +6,6 @@ People count seats from 1; everything behind this module counts them from 0.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -18,11 +17,11 @@ from camerlengo.cli.usage import Refused, shown
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import A_COMMITMENT, check_seed
 from camerlengo.core.errors import DeckError, SetupError
-from camerlengo.core.plugins import canonical
+from camerlengo.core.plugins import canonical, is_target, look_here
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
-from camerlengo.games import open_box
+from camerlengo.games import box_at, open_box
 
 if TYPE_CHECKING:
     from camerlengo.bots import LabSettings
@@ -113,6 +112,10 @@ def read_language(_option: str, given: str) -> str:
 
 
 def box_of(game: str) -> Box:
+    """The box of a game, by its name or as `module:Box`."""
+    if is_target(game):
+        look_here()
+        return box_at(game)
     try:
         return open_box(game)
     except SetupError as error:
@@ -205,11 +208,10 @@ def bot_names(
 def _from_elsewhere(name: str) -> bool:
     """Whether it is `module:attribute` or an address. A module that makes no bot is refused at once."""
     from camerlengo.bots import is_from_elsewhere
-    from camerlengo.bots.shelf import is_target, maker_at
+    from camerlengo.bots.shelf import maker_at
 
     if is_target(name):
-        if "" not in sys.path:  # the folder where the command was typed, as with python -m
-            sys.path.insert(0, "")
+        look_here()
         maker_at(name)
     return is_from_elsewhere(name)
 

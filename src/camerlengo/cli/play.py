@@ -27,7 +27,8 @@ from camerlengo.cli.arguments import (
 from camerlengo.cli.options import PlayOptions
 from camerlengo.cli.screen import Screen, numbers_of, painting_of
 from camerlengo.cli.usage import Refused, placeholder, shown, typed
-from camerlengo.core.errors import BotFailed, CamerlengoError, UndoRefused
+from camerlengo.core.errors import BotFailed, CamerlengoError, RulesFailed, UndoRefused
+from camerlengo.core.faults import failed_rules
 from camerlengo.core.kinds import without_name
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
@@ -127,9 +128,14 @@ class Session:
             self._end()
         except (EOFError, Leave):
             self._farewell()
-        except (KeyboardInterrupt, BotFailed):
+        except (KeyboardInterrupt, BotFailed, RulesFailed):
             self.screen.space()
             self._farewell()
+            raise
+        except Exception as error:
+            if failed_rules(error) is not None:
+                self.screen.space()
+                self._farewell()
             raise
 
     # --- deciding ---
@@ -177,6 +183,8 @@ class Session:
                 self._refuse(refused)
 
     def _refuse(self, refused: CamerlengoError) -> None:
+        if isinstance(refused, RulesFailed):
+            raise refused
         self.screen.console.print(refused.text.say(self.language, self._names()), style="yellow")
 
     def _handed_over(self, seat: int) -> bool:

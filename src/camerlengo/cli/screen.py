@@ -278,17 +278,20 @@ class Screen:
             heading = Line(fitting(name, room, self.language))
             sheet.add_column(heading, justify="right", no_wrap=True, max_width=room)
         totals = [0] * table.players
+        minus = grammar.MINUS if self.drawn else "-"
         for line in result.sheet:
             cells = []
             for seat in range(table.players):
                 totals[seat] += line.points[seat]
                 points = f"{grammar.number(self.language, line.points[seat], sign=True):>4}"
-                count, total = (
-                    grammar.number(self.language, number) for number in (line.counts[seat], totals[seat])
-                )
-                cells.append(points if brief else f"{count:>2} {points} {total:>4}")
+                count = grammar.number(self.language, line.counts[seat]) if line.counts else ""
+                total = grammar.number(self.language, totals[seat])
+                cell = points if brief else f"{count:>2} {points} {total:>4}"
+                cells.append(cell.replace(grammar.MINUS, minus))
             sheet.add_row(self.said(line.title), *cells)
-        scores = [grammar.number(self.language, score) for score in result.scores]
+        scores = [
+            grammar.number(self.language, score).replace(grammar.MINUS, minus) for score in result.scores
+        ]
         sheet.add_row(self.said(text("cli.sheet.total")), *scores, style="bold")
         self.console.print(sheet)
         if not brief:

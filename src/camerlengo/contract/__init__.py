@@ -12,9 +12,10 @@ from pathlib import Path
 
 from camerlengo import games
 from camerlengo.core.box import Box
-from camerlengo.core.errors import SetupError
+from camerlengo.core.errors import CamerlengoError, SetupError
 from camerlengo.core.extras import need
-from camerlengo.core.plugins import attribute_of
+from camerlengo.core.faults import failed_rules, wants_traceback
+from camerlengo.core.plugins import look_here
 
 
 class NotThere(Exception):
@@ -31,28 +32,41 @@ def prepare(names: Sequence[str], profile: str | None = None) -> str:
         need("contract")
     except SetupError as error:
         raise NotThere(str(error)) from None
-    from camerlengo.contract import profiles
-    from camerlengo.contract.setups import hold
+    from camerlengo.contract import profiles, watch
+    from camerlengo.contract.setups import try_out
 
     profiles.register()
     if profile is None:
         profiles.load()
     try:
-        hold([box_named(name) for name in names])
-    except SetupError as error:
+        boxes = [box_named(name) for name in names]
+        watch.over(boxes)
+        try_out(boxes)
+    except (CamerlengoError, AssertionError, watch.Endless) as error:
         raise NotThere(str(error)) from None
+    except Exception as error:
+        failed = None if wants_traceback() else failed_rules(error)
+        if failed is None:
+            raise
+        raise NotThere(str(failed)) from None
     return str(Path(__file__).parent)
+
+
+def lacking() -> list[str]:
+    """What the games lack in languages in which they are partly written; a line for each sentence."""
+    from camerlengo.contract.setups import BOXES
+
+    return [
+        f"{box.title}, translations[{language!r}]: “{sentence}” has no translation"
+        for box in BOXES
+        for language, sentences in box.untranslated().items()
+        for sentence in sentences
+    ]
 
 
 def box_named(name: str) -> Box:
     """The box of a game that is installed, or that `module:Box` names, which is then put on the shelf."""
     if ":" not in name:
         return games.open_box(name)  # or a sentence that says which games there are
-    try:
-        found: Box = attribute_of(name)()
-    except (ImportError, AttributeError) as error:
-        raise NotThere(f"There is no game {name!r}: {error}") from None
-    if found.name in games.names() and type(games.open_box(found.name)) is type(found):
-        return games.open_box(found.name)
-    games.register(found.name, found)
-    return found
+    look_here()
+    return games.box_at(name)

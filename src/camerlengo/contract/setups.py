@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from camerlengo import _engine
 from camerlengo.core import Ask, Box, Game, InformationSet, Position, Record, Rng
 from camerlengo.core.ask import Illegal
+from camerlengo.core.errors import RecordError
 from camerlengo.core.game import Guesser
 from camerlengo.core.settings import Value
 from camerlengo.table import Table
@@ -29,6 +30,12 @@ LONGEST_GAME = 20_000  # answers; a game that needs more has no end
 MANY_WORLDS = 1_500  # of which so few guesses and deals are nearly all different
 
 MOST_SPOTS = 6 if THOROUGH else 3  # at which a set-up is looked at, each in a game of its own
+
+# Why the same record may lead somewhere else.
+OTHER_CHANCE = (
+    "something decides that is not in the record. Likely causes: Python's random instead of self.rng, "
+    "the order of a set, the time"
+)
 
 BOXES: list[Box] = []  # the games that are held to the contract
 
@@ -178,7 +185,9 @@ class Noting(Ask):
         self.answers: list[tuple[int, int]] = []
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        assert len(self.answers) < LONGEST_GAME, f"the game has no end: {LONGEST_GAME} answers were given"
+        assert len(self.answers) < LONGEST_GAME, (
+            f"the game has no end: after {LONGEST_GAME:,} answers over() is still false"
+        )
         option = options[self.rng.below(len(options))]
         self.answers.append((seat, option))
         return option
@@ -188,8 +197,31 @@ class Noting(Ask):
 
 
 def play(game: Game, ask: Ask) -> None:
-    while not game.over():
+    for _ in range(2 * LONGEST_GAME):
+        if game.over():
+            return
         game.advance(ask)
+    raise game.stuck()
+
+
+def try_out(boxes: Iterable[Box]) -> None:
+    """Plays one game of each set-up, so that a mistake that is everywhere is one sentence."""
+    hold(boxes)
+    for setup in all_setups():
+        try:
+            _try_out(setup)
+        except AssertionError as error:
+            raise AssertionError(f"{setup.box.title}: {error}.") from error
+
+
+def _try_out(setup: Setup) -> None:
+    same = fingerprint(setup.deal(1)) == fingerprint(setup.deal(1))
+    assert same, f"the same seed deals another game: {OTHER_CHANCE}"
+    record = random_record(setup, 1)
+    try:
+        Table.resume(record)
+    except RecordError as error:
+        raise AssertionError(f"a game that was played cannot be replayed: {OTHER_CHANCE}") from error
 
 
 @functools.lru_cache(maxsize=2 * MOST_SPOTS)

@@ -10,6 +10,7 @@ import pytest
 
 from camerlengo import Record, Table, UndoRefused, WrongAnswer
 from camerlengo.contract.setups import (
+    OTHER_CHANCE,
     Setup,
     Spot,
     at_spots,
@@ -43,7 +44,7 @@ def everything(table: Table) -> dict[str, object]:
 def same(one: dict[str, object], other: dict[str, object], what: str) -> None:
     """Fails with the names of what differs between two tables."""
     unlike = [name for name in one if one[name] != other[name]]
-    assert not unlike, f"{what}: {', '.join(unlike)} of the table are not the same"
+    assert not unlike, f"{what}: {', '.join(unlike)} of the table are not the same: {OTHER_CHANCE}"
 
 
 @every_setup

@@ -64,6 +64,19 @@ class Box(ABC):
     secrets: bool = True  # whether anything ever lies where not everybody may look
     profile: BotProfile = BotProfile()  # how bots play it
 
+    def title_in(self, language: str) -> str:
+        """What the game is called in a language."""
+        return self.title
+
+    @property
+    def called(self) -> Any:
+        """The title for gaps of sentences, which are said in any language."""
+        return self.title
+
+    def untranslated(self) -> Mapping[str, Sequence[str]]:
+        """By language in which the game is partly written, the sentences that it lacks there."""
+        return {}
+
     # --- set-up ---
 
     def new(

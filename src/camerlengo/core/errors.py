@@ -3,9 +3,10 @@
 Each class has a `code` for programs; pages, sockets, API and stream send the same one (see web/trouble.py).
 
     CamerlengoError            everything here: `text` has the sentence in three languages
+    ├── RulesFailed            the rules of a game from elsewhere have failed: their author has to mend them
     ├── SetupError             no such player count, option, seed …
     │   ├── GameMissing        no such game, or its plug-in cannot be used
-    │   ├── KitError           (kit/errors.py) a mistake in a game that is made with the kit
+    │   ├── KitError           (kit/errors.py) a mistake in a game that is made with the kit; also RulesFailed
     │   └── MissingExtra       (core/extras.py) something needs packages that are not installed
     ├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
     ├── WrongAnswer            an answer the rules do not offer now; nothing has changed
@@ -33,6 +34,12 @@ class CamerlengoError(Exception):
 
     def __str__(self) -> str:
         return self.text.say("en")
+
+
+class RulesFailed(CamerlengoError):
+    """The rules of a game raised an error, or ask nothing; the text names the line."""
+
+    code = "rules_failed"
 
 
 class SetupError(CamerlengoError):

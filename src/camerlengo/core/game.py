@@ -12,7 +12,9 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from camerlengo.core.ask import Ask
+from camerlengo.core.errors import RulesFailed
 from camerlengo.core.rng import Rng
+from camerlengo.core.texts import text
 
 NEWEST_RULES: Final = 1 << 30  # later than every version: a game that no box has set up plays by the newest
 # The lists of a new game until it is dealt or copied onto, so that a copy makes no empty ones in vain.
@@ -20,6 +22,7 @@ NEWEST_RULES: Final = 1 << 30  # later than every version: a game that no box ha
 BLANK: Final[list[int]] = []
 BLANKS: Final[list[list[int]]] = []
 
+MOST_IDLE: Final = 1_000  # advances in a row that ask nobody: such a game goes on for ever
 TRIFLE: Final = 0.05  # how much of a finished game's worth is the place
 
 
@@ -49,6 +52,12 @@ class Game(ABC):
     @abstractmethod
     def advance(self, ask: Ask) -> None:
         """Plays the next turn or phase to its end, asking whoever must decide."""
+
+    def stuck(self) -> RulesFailed:
+        """The error for whoever has seen `MOST_IDLE` advances in a row that asked nobody."""
+        title = getattr(type(self), "title", None)
+        name = title if isinstance(title, str) else type(self).__name__
+        return RulesFailed(text("error.rules.idle", game=name, n=MOST_IDLE))
 
     def mid_turn(self) -> bool:
         """Whether somebody's turn goes on with the next advance, in games that part their turns."""

@@ -14,6 +14,7 @@ from typing import Any
 from camerlengo.core.ask import Ask
 from camerlengo.core.box import Box
 from camerlengo.core.errors import CamerlengoError, RecordError
+from camerlengo.core.game import MOST_IDLE
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Value
 from camerlengo.core.texts import text
@@ -77,9 +78,14 @@ def write_answers(
     except CamerlengoError:
         return "_".join(plain)  # a record that cannot be played says so when it is played
     asked = _Asked(answers)
+    idle = 0
     try:
         while not played.over():
+            before = len(asked.questions)
             played.advance(asked)
+            idle = idle + 1 if len(asked.questions) == before else 0
+            if idle == MOST_IDLE:
+                break
     except _Done:
         pass
     for number, question in enumerate(asked.questions):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from camerlengo.core.texts import Text
+from camerlengo.core.faults import fault_of, reason_of
+from camerlengo.core.texts import Text, text
 
 A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")  # of a game or a bot
 
@@ -21,6 +24,14 @@ class Problem(msgspec.Struct, frozen=True):
     name: str
     distribution: str
     text: Text
+
+
+_TARGET = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*", re.ASCII)
+
+
+def is_target(name: str) -> bool:
+    """Whether a name has the form `module:attribute`."""
+    return _TARGET.fullmatch(name) is not None
 
 
 def canonical(name: str) -> str:
@@ -50,7 +61,17 @@ def attribute_of(target: str) -> Any:
     return found
 
 
-def reason_of(error: BaseException) -> str:
-    """What went wrong in code that is not ours, in one line."""
-    said = " ".join(str(error).split())
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__
+def look_here() -> None:
+    """Lets modules be found in the current folder, as with python -m."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+
+
+def why_missing(target: str, error: BaseException) -> Text | str:
+    """Why `module:attribute` cannot be had: there is no such module, or something in it has gone wrong."""
+    module = target.partition(":")[0]
+    if isinstance(error, ModuleNotFoundError) and error.name and f"{module}.".startswith(f"{error.name}."):
+        return text("error.plugin.no_module", module=error.name, folder=str(Path.cwd()))
+    if isinstance(error, AttributeError) and error.obj is not None and error.obj is sys.modules.get(module):
+        return reason_of(error)
+    return fault_of(error)

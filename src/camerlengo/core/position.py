@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from camerlengo.core.ask import Event, Illegal, Unanswered
-from camerlengo.core.game import Game, Guesser
+from camerlengo.core.game import MOST_IDLE, Game, Guesser
 from camerlengo.core.lookahead import EVENLY, Frame, Step
 from camerlengo.core.replay import Decision, Replay
 from camerlengo.core.rng import Rng
@@ -315,6 +315,7 @@ class Position:
 def _followed(frame: Frame, answers: list[tuple[int, int]], number: int, turn: Turn | None) -> Position:
     """Runs the rules over `answers` from the frame's checkpoint; `number` answers came before it."""
     used = 0
+    idle = 0
     while not frame.checkpoint.over():
         game = frame.checkpoint.copy()
         replay = Replay(game, frame, answers, used, number)
@@ -331,6 +332,9 @@ def _followed(frame: Frame, answers: list[tuple[int, int]], number: int, turn: T
         finished = Frame(frame.checkpoint, answers[used : replay.used], frame.guesses, frame.brief)
         turn = _joined(Turn(turn, finished, replay.events))
         number = replay.count()
+        idle = idle + 1 if replay.used == used else 0
+        if idle == MOST_IDLE:
+            raise game.stuck()
         used = replay.used
         frame = Frame(game, [], [], replay.brief)
     if used < len(answers):

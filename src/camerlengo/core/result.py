@@ -10,7 +10,7 @@ from camerlengo.core.texts import Text
 class SheetLine(msgspec.Struct, frozen=True):
     """One line of the score sheet.
 
-    The name of the line, each seat's amount, and its points.
+    The name of the line, each seat's amount, and its points. `counts` is empty if only points are counted.
     """
 
     title: Text

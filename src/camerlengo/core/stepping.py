@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import SPECTATOR, Ask, Illegal
 from camerlengo.core.encoding import Encoder
-from camerlengo.core.game import Game
+from camerlengo.core.game import MOST_IDLE, Game
 
 NO_QUESTION: Final = -1
 FARTHEST: Final = 50  # made-up answers after which the rules are stopped after all
@@ -261,10 +261,14 @@ class Stepper(Ask):
         self._game = None
         self._seen = None
         asks = False
+        idle = 0
         while not asks and not self.checkpoint.over():
             self.turn()
             asks = self._ahead > 0
             if not asks:
+                idle = idle + 1 if self.used == 0 else 0
+                if idle == MOST_IDLE:
+                    raise self.running.stuck()
                 self.checkpoint = self.running
                 self.answers = []
         if not asks:

@@ -6,6 +6,7 @@ sentences are TOML files beside what they talk about, one file a language. They 
     {card}                a name with its article, a number, or another text
     {card:-}              a name without its article
     {n:card|cards}        the form for a number (one|other, or one|many|other with the form for millions)
+    {n:card|cards}        of a Range, the form of its upper end: 0–1 card, 20–40 cards
     {n:0=nobody|{n:…}}    an exact number comes first: {n:0=no cards|card|cards}
     {person:il|la}        the form for the gender of a name: masculine|feminine|both in the plural
     {n:#} {n:.1} {n:+}    24,700 · 24.700 · 24 700; with a decimal; with its sign
@@ -100,6 +101,18 @@ class Figure(msgspec.Struct, frozen=True):
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The number in the form of a language."""
         return _figure(self.form)(language, self.value)
+
+
+class Range(msgspec.Struct, frozen=True):
+    """From one number to another: “20–40”. It has the plural form of its upper end."""
+
+    least: int
+    most: int
+
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """Both ends in the form of the language."""
+        ends = dict.fromkeys((self.least, self.most))  # “20”, and not “20–20”
+        return "–".join(grammar.number(language, end) for end in ends)
 
 
 class Sentences(msgspec.Struct, frozen=True):
@@ -278,6 +291,8 @@ def _forms(spec: str, language: str) -> Callable[[Any, Sequence[str]], str]:
     by_category = dict(zip(kinds if len(given) == len(kinds) else ("one", "other"), given, strict=False))
 
     def choose(value: Any, names: Sequence[str]) -> str:
+        if isinstance(value, Range):
+            value = value.most
         if isinstance(value, int | float):
             if value in exact:
                 return exact[int(value)]
@@ -385,6 +400,12 @@ def _say_figure(
     return value.say(language)
 
 
+def _say_range(
+    value: Range, language: str, names: Sequence[str], begins: bool, case: str, conjunction: str
+) -> str:
+    return value.say(language)
+
+
 def _say_beginning(
     value: Beginning, language: str, names: Sequence[str], begins: bool, case: str, conjunction: str
 ) -> str:
@@ -406,6 +427,7 @@ _SAID: Final[dict[type, Callable[[Any, str, Sequence[str], bool, str, str], str]
     Listed: _say_listed,
     Quoted: _say_quoted,
     Figure: _say_figure,
+    Range: _say_range,
     Beginning: _say_beginning,
     Sentences: _say_sentences,
 }

@@ -8,13 +8,14 @@ notebook or a test puts one on the shelf with `register`. A plug-in that cannot 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from camerlengo.core.box import Box
 from camerlengo.core.errors import GameMissing, SetupError
+from camerlengo.core.faults import fault_of
 from camerlengo.core.notation import open_boxes_with
-from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, reason_of
+from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, why_missing
 from camerlengo.core.texts import Listed, text
 
 GROUP: Final = "camerlengo.games"
@@ -33,6 +34,7 @@ OWN: Final = {
 
 
 _registered: dict[str, Box] = {}
+_places: dict[str, str] = {}  # of registered ones that were named by their place, where that is
 
 
 def names() -> tuple[str, ...]:
@@ -62,9 +64,31 @@ def register(name: str, source: Source) -> None:
     _versions.cache_clear()
 
 
+def box_at(target: str) -> Box:
+    """The box of a game at `module:Box`. Raises GameMissing with the reason if there is none.
+
+    It is on the shelf of this process then. Never ask for what somebody types at a server.
+    """
+    try:
+        found = _made(target)
+    except _Unusable as unusable:
+        raise GameMissing(text("error.plugin.at", target=target, reason=unusable.reason)) from unusable
+    if found.name in names() and type(open_box(found.name)) is type(found):
+        return open_box(found.name)
+    register(found.name, found)
+    _places[found.name] = target
+    return found
+
+
+def places() -> Sequence[str]:
+    """The places of games that were named by them, for worker processes."""
+    return tuple(_places.values())
+
+
 def unregister(name: str) -> None:
     """Takes a game that was registered from the shelf again."""
     del _registered[canonical(name)]
+    _places.pop(canonical(name), None)
     _versions.cache_clear()
 
 
@@ -146,15 +170,21 @@ def _plugins() -> tuple[dict[str, Box], tuple[Problem, ...]]:
 def _box_from(name: str, source: Source) -> Box:
     if not A_NAME.fullmatch(name):
         raise _Unusable(text("error.plugin.name"))
+    made = _made(source)
+    if getattr(made, "name", None) != name:
+        raise _Unusable(text("error.plugin.other_name", found=getattr(made, "name", "")))
+    return made
+
+
+def _made(source: Source) -> Box:
     try:
         found = attribute_of(source) if isinstance(source, str) else source
         made = found if isinstance(found, Box) or not callable(found) else found()
     except (Exception, SystemExit) as error:  # whatever a package does when it is imported
-        raise _Unusable(reason_of(error)) from error
+        reason = why_missing(source, error) if isinstance(source, str) else fault_of(error)
+        raise _Unusable(reason) from error
     if not isinstance(made, Box):
         raise _Unusable(text("error.plugin.no_box", found=type(made).__name__))
-    if getattr(made, "name", None) != name:
-        raise _Unusable(text("error.plugin.other_name", found=getattr(made, "name", "")))
     return made
 
 

@@ -20,10 +20,10 @@ from camerlengo.core.result import Result, SheetLine
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, Who, text, write_book
-from camerlengo.kit.checks import check, check_translations
+from camerlengo.kit.checks import check, check_translations, rulebook_of, untranslated
 from camerlengo.kit.declare import ALL, SEAT, Choice, Pick, PickSeat, Question, Told
 from camerlengo.kit.errors import KitError, wrong
-from camerlengo.kit.game import Kit, KitEvaluation, points_of
+from camerlengo.kit.game import Kit, KitEvaluation, dealing, has_counts, points_of
 from camerlengo.kit.observing import observation_of
 from camerlengo.kit.pictures import picture
 from camerlengo.kit.rulebook import to_html
@@ -111,21 +111,36 @@ class KitBox(Box):
     package = "camerlengo.kit"
 
     def deal(self, players: int, rng: Rng, options: Mapping[str, Value], deck: Any) -> Kit:
-        game = self.game()
+        game: Kit = self.game()
         game.players = players
         game.rng = rng
         game.options = dict(options)
         game.lay_out()
+        token = dealing.set(True)
         try:
             game.set_up()
         except KitError as error:
+            game.check_fields()  # a wrong name of a zone is why it is empty
             raise error if error.game else KitError(self.title, error.where, error.problem) from None
+        except ValueError as error:
+            game.explain(error)
+            raise
+        finally:
+            dealing.reset(token)
+        game.check_fields()
         kind = (players, *game.options.values())
         if kind not in self.checked:
             _check_dealt(game)
             self.checked.add(kind)
         game.ended = game.over()
         return game
+
+    def title_in(self, language: str) -> str:
+        return self.called.say(language)
+
+    @property
+    def called(self) -> Named:
+        return self.words.named(self.title)
 
     def evaluation(self) -> KitEvaluation:
         return KitEvaluation(self.game.scale)
@@ -158,12 +173,18 @@ class KitBox(Box):
         return whole
 
     def result(self, game: Kit, deck: Any) -> Result:
+        game.check_sheet()
         sheet = []
-        scores = game.scores()  # or a sentence about a sheet that does not fit
         for title, line in game.sheet().items():
             counts, points = points_of(line)
-            sheet.append(SheetLine(self.words.plain(title), tuple(counts), tuple(points)))
-        return Result(tuple(scores), tuple(game.places()), tuple(sheet))
+            said = self.words.plain(title)
+            sheet.append(SheetLine(said, tuple(counts) if has_counts(line) else (), tuple(points)))
+        return Result(tuple(game.scores()), tuple(game.places()), tuple(sheet))
+
+    def untranslated(self) -> Mapping[str, Sequence[str]]:
+        game = self.new()
+        assert isinstance(game, Kit)
+        return untranslated(self.game, _sentences(self.game), game.sheet())
 
     def picture(self, path: str) -> str | None:
         return picture(self.game, path)
@@ -183,9 +204,11 @@ class KitBox(Box):
 
     def rules_page(self, language: str) -> str:
         """The rules as HTML; a translation of the whole rulebook is one of the translations."""
-        own = cleandoc(self.game.rulebook or self.game.__doc__ or self.title)
+        own = rulebook_of(self.game)
         said = {cleandoc(key): value for key, value in self.game.translations.get(language, {}).items()}
-        return to_html(cleandoc(said.get(own, own)), text("web.rules.title", game=self.title).say(language))
+        return to_html(
+            cleandoc(said.get(own, own)), text("web.rules.title", game=self.title_in(language)).say(language)
+        )
 
 
 def box_of(game: type[Kit]) -> type[KitBox]:
@@ -226,7 +249,7 @@ def _check_dealt(game: Kit) -> None:
         for part in parts:
             if not isinstance(part, list) or not all(type(one) is int and 0 <= one < faces for one in part):
                 raise wrong(game, name, "laid_each" if zone.each else "laid")
-    game.scores()
+    game.check_sheet()
 
 
 def _question_kind(one: Question, size: int, game: type[Kit]) -> QuestionKind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from inspect import signature
+from inspect import cleandoc, signature
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -30,6 +30,17 @@ from camerlengo.kit.pictures import COLOURS
 FEWEST_SEATS, MOST_SEATS = 2, 8
 A_KIND = re.compile("[a-z][a-z0-9_]*")
 TAKEN = frozenset({"who", "other", SEAT, NUMBER})  # gaps that stand for something else
+SHORTEST = 3  # letters of a part of the code that a line of the score sheet may be made of
+A_GAP = re.compile(r"\{[^{}]*\}")
+CALLED = {  # what a game may write, with the arguments that it is called with
+    "set_up": "self",
+    "turn": "self, ask",
+    "over": "self",
+    "sheet": "self",
+    "worth": "self, seat",
+    "shows": "self, zone, owner, seat",
+    "redeal": "self, seat, rng",
+}
 NEAR = 0.7  # so much alike are a sentence and one with a typing error
 
 
@@ -71,6 +82,13 @@ def _methods(game: type[Kit]) -> None:
     for name in sorted(game.__abstractmethods__):
         arguments = ", ".join(signature(getattr(game, name)).parameters)
         raise wrong(game, name, "method", written=f"def {name}({arguments})")
+    for name, arguments in CALLED.items():
+        method = getattr(game, name)
+        if isinstance(method, FunctionType):
+            try:
+                signature(method).bind(*arguments.split(", "))
+            except TypeError:
+                raise wrong(game, name, "arguments", written=f"def {name}({arguments})") from None
 
 
 def _declarations(game: type[Kit]) -> Iterable[tuple[str, object]]:
@@ -192,24 +210,50 @@ def _options(game: type[Kit]) -> None:
 
 
 def check_translations(game: type[Kit], own: Mapping[str, str]) -> None:
-    """`own` are the sentences of the game. What nearly is one of them is a typing error, unless it stands in
-    the code of the game, where the lines of its score sheet are.
+    """`own` are the sentences of the game. Anything else must stand in its code, where the lines of its score
+    sheet are.
     """
-    words = {*own.values(), *_said_elsewhere(game)}
+    words = {*own.values(), *_said_elsewhere(game), game.title}
+    constants = _constants(game)
     for language, translated in game.translations.items():
         if language not in LANGUAGES:
             raise wrong(game, "translations", "language", found=language, known=known(LANGUAGES))
         where = f"translations[{language!r}]"
         missing = words - set(translated)
         for sentence, said in translated.items():
-            near = [] if sentence in words else get_close_matches(sentence, missing, 1, NEAR)
-            if near and sentence not in _constants(game):
-                raise wrong(game, where, "translation", found=sentence, near=near[0])
+            if sentence not in words and cleandoc(sentence) != rulebook_of(game):
+                if near := [] if sentence in constants else get_close_matches(sentence, missing, 1, NEAR):
+                    raise wrong(game, where, "translation", found=sentence, near=near[0])
+                if not any(part in sentence for part in constants):
+                    raise wrong(game, where, "unused", found=sentence)
             _forms(game, where, said, language)
             gaps = gaps_in_order(sentence)
             if set(gaps_in_order(said)) != set(gaps):
                 listed = known(f"{{{gap}}}" for gap in gaps)
                 raise wrong(game, where, "translation_gaps", found=said, own=sentence, known=listed)
+
+
+def untranslated(game: type[Kit], own: Mapping[str, str], sheet: Iterable[str]) -> dict[str, list[str]]:
+    """By language in which the game is partly written, the sentences that it lacks there."""
+    words = [said for key, said in own.items() if not _is_the_kits(game, key)]
+    words += [*_said_elsewhere(game), *sheet]
+    wanted = [said for said in dict.fromkeys(words) if any(map(str.isalpha, A_GAP.sub("", said)))]
+    return {
+        language: [said for said in wanted if said not in translated]
+        for language, translated in game.translations.items()
+        if language != game.language
+    }
+
+
+def _is_the_kits(game: type[Kit], key: str) -> bool:
+    """Whether a sentence needs no translation: a player without a character, a yes or no of an option."""
+    if key.startswith("character."):
+        return not game.characters or int(key.rpartition(".")[2]) >= len(game.characters)
+    return key.startswith("setting.") and key.endswith((".True", ".False"))
+
+
+def rulebook_of(game: type[Kit]) -> str:
+    return cleandoc(game.rulebook or game.__doc__ or game.title)
 
 
 def _said_elsewhere(game: type[Kit]) -> Iterable[str]:
@@ -233,7 +277,15 @@ def _constants(game: type[Kit]) -> set[str]:
                 for code in codes:  # it grows: functions may lie in functions
                     codes += [part for part in code.co_consts if isinstance(part, CodeType)]
                     values = [*code.co_consts, *(method.__globals__.get(name) for name in code.co_names)]
-                    for value in values:
-                        several = value if isinstance(value, tuple | list | frozenset) else (value,)
-                        found |= {part for part in several if isinstance(part, str)}
-    return found
+                    found.update(*map(_strings_in, values))
+    return {one for one in found if len(one) >= SHORTEST}
+
+
+def _strings_in(value: object) -> Iterable[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple | list | set | frozenset | dict):
+        for part in value:
+            yield from _strings_in(part)
+        if isinstance(value, dict):
+            yield from _strings_in(list(value.values()))

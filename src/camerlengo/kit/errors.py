@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from camerlengo.core.errors import SetupError
+from camerlengo.core.errors import RulesFailed, SetupError
 from camerlengo.core.texts import Listed, Text, text
 
 
-class KitError(SetupError):
+class KitError(SetupError, RulesFailed):
     """A mistake in a game that is made with the kit. `where` is the declaration or the call."""
 
     def __init__(self, game: str, where: str, problem: Text) -> None:

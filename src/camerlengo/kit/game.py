@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Self
+from contextvars import ContextVar
+from difflib import get_close_matches
+from typing import Any, ClassVar, Self, TypeGuard
 
 from camerlengo.core.ask import EVERYBODY, Ask, only
+from camerlengo.core.faults import is_in_the_package, place_of
 from camerlengo.core.game import Evaluation, Game, ranked
 from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Value
@@ -35,6 +38,11 @@ from camerlengo.kit.view import KitView, ZoneView
 Points = Sequence[int]
 Where = Callable[[int], bool]
 NATIVE = frozenset(("players", "rules", "rng"))  # the fields that every game has
+OF_KIT = frozenset(("options", "ended", "to_move"))  # those that every small game has beside them
+NATIVE_IN_DICT = 0 if hasattr(Game, "players") else len(NATIVE)  # compiled, they lie elsewhere
+NOT_IN_LIST = "list.remove(x): x not in list"
+
+dealing: ContextVar[bool] = ContextVar("dealing", default=False)  # whether a game is being set up
 
 
 class Kit(Game):
@@ -64,6 +72,8 @@ class Kit(Game):
     fields: ClassVar[dict[str, Field]] = {}
     questions: ClassVar[dict[str, Question]] = {}
     events: ClassVar[dict[str, Told]] = {}
+    declared: ClassVar[frozenset[str]] = frozenset()  # all that a game may keep
+    fewest_fields: ClassVar[int] = 0  # those that it always has
 
     to_move: int | None = None
 
@@ -74,6 +84,8 @@ class Kit(Game):
         cls.fields = _joined(cls.fields, declared, Field)
         cls.questions = _joined(cls.questions, declared, Question)
         cls.events = _joined(cls.events, declared, Told)
+        cls.declared = frozenset((*NATIVE, *OF_KIT, *cls.zone_kinds, *cls.fields))
+        cls.fewest_fields = len(cls.declared) - 1 - len(NATIVE) + NATIVE_IN_DICT  # `to_move` is optional
         for number, question in enumerate(cls.questions.values()):
             question.number = number
         choices = {name for name, question in cls.questions.items() if isinstance(question, Choice)}
@@ -146,7 +158,38 @@ class Kit(Game):
             self.turn(Asking(self, ask))
         except KitError as error:
             raise error if error.game else KitError(name_of(self), error.where, error.problem) from None
+        except (ValueError, AttributeError) as error:
+            self.explain(error)
+            raise
+        if len(self.__dict__) > self.fewest_fields:
+            self.check_fields()
         self.ended = self.over()  # while a turn goes on, the game may only look as if it were over
+
+    def explain(self, error: ValueError | AttributeError) -> None:
+        """Raises KitError for a call of `ask` that there is not, and for `remove` of a list: what Python says
+        helps nobody who has kept a card.
+        """
+        if isinstance(error, AttributeError):
+            if isinstance(error.obj, Asking) and error.name:
+                raise self._no_call(error.name) from error
+        elif str(error) == NOT_IN_LIST and not is_in_the_package(error):
+            file, line = place_of(error)
+            raise wrong(self, f"{file}:{line}", "remove") from error
+
+    def _no_call(self, name: str) -> KitError:
+        calls = [call for call in vars(Asking) if not call.startswith("_")]
+        near = get_close_matches(name, calls, 1) or get_close_matches(name.lower(), calls, 1)
+        if near:
+            return wrong(self, f"ask.{name}", "call_near", near=f"ask.{near[0]}")
+        return wrong(self, f"ask.{name}", "call", known=known(f"ask.{call}" for call in calls))
+
+    def check_fields(self) -> None:
+        """Raises KitError if the game keeps what it has not declared: a guess would leave the truth there."""
+        for name in self.__dict__:
+            if name not in self.declared:
+                near = get_close_matches(name, [*self.zone_kinds, *self.fields], 1, 0.8)
+                problem = "undeclared_near" if near else "undeclared"
+                raise wrong(self, f"self.{name}", problem, near=f"self.{near[0]}" if near else "")
 
     def copy(self) -> Self:
         other = type(self)()
@@ -220,13 +263,29 @@ class Kit(Game):
 
     def scores(self) -> list[int]:
         scores = [0] * self.players
-        for title, line in self.sheet().items():
+        sheet: Any = self.sheet()
+        if type(sheet) is not dict and not isinstance(sheet, Mapping):
+            raise wrong(self, "sheet", "sheet_kind", found=type(sheet).__name__)
+        for title, line in sheet.items():
             row = points_of(line)[1]
-            if len(row) != self.players:
-                raise wrong(self, "sheet", "sheet", line=title, found=len(row), players=self.players)
-            for seat, points in enumerate(row):
-                scores[seat] += points
+            try:
+                if len(row) != self.players:
+                    raise wrong(self, "sheet", "sheet", line=title, found=len(row), players=self.players)
+                for seat, points in enumerate(row):
+                    scores[seat] += points
+            except TypeError:
+                raise wrong(self, "sheet", "sheet_row", line=title) from None
         return scores
+
+    def check_sheet(self) -> None:
+        """Raises KitError if a line of the sheet does not fit, also in what is only counted there."""
+        self.scores()
+        for title, line in self.sheet().items():
+            counts = points_of(line)[0]
+            if not isinstance(counts, Sequence):
+                raise wrong(self, "sheet", "sheet_row", line=title)
+            if len(counts) != self.players:
+                raise wrong(self, "sheet", "sheet", line=title, found=len(counts), players=self.players)
 
     def places(self) -> list[int]:
         return ranked(self.scores())
@@ -471,9 +530,11 @@ def move(thing: int, source: list[int], target: list[int]) -> None:
 
 
 def draw(source: list[int], target: list[int], count: int = 1) -> None:
-    """Moves things from the top of a pile, as many as there are."""
+    """Moves things from the top of a pile, as many as there are; for the set-up there must be enough."""
     if target and type(target[0]) is not int:
         raise wrong(None, "kit.draw", "target")
+    if count > len(source) and dealing.get():
+        raise wrong(None, "kit.draw", "too_few", count=count, found=len(source))
     if count > 0 and source:
         target += source[: -count - 1 : -1]
         del source[-count:]
@@ -481,10 +542,15 @@ def draw(source: list[int], target: list[int], count: int = 1) -> None:
 
 def points_of(line: Points | tuple[Points, Points]) -> tuple[Points, Points]:
     """What each seat has, and its points for it, which are the same where only points are given."""
-    if isinstance(line, tuple) and len(line) == 2 and not isinstance(line[0], int):
+    if has_counts(line):
         return line[0], line[1]
     points: Any = line
     return points, points
+
+
+def has_counts(line: object) -> TypeGuard[tuple[Points, Points]]:
+    """Whether a line of the sheet says what each seat has, beside its points for that."""
+    return isinstance(line, tuple) and len(line) == 2 and not isinstance(line[0], int)
 
 
 def copied(value: Any) -> Any:

@@ -31,6 +31,9 @@ INK = "#2a1f16"
 LETTERS = "font-family=\"'EB Garamond', Garamond, Georgia, serif\""
 EDGE = f'<rect x="4" y="4" width="622" height="872" rx="38" fill="{PAPER}" stroke="{INK}" stroke-width="6"/>'
 FRAME = '<rect x="{0}" y="{0}" width="{1}" height="{2}" rx="13" fill="none" stroke="{3}" stroke-width="6"/>'
+VALUE = 190  # the height of a card's value
+BOLD = 0.72  # width of a figure in bold by its height
+VALUE_FROM, VALUE_TO = 62, 395  # where it may stand: between the frame and the sign
 LINE = 12  # letters of a name that stay in one line
 WIDTH = 510  # of a line
 TITLE = 500  # of a line on the box, between its frames
@@ -73,7 +76,7 @@ def _sign(colour: str, x: float, y: float, size: float, fill: str = "") -> str:
 
 
 def _text(words: str, x: float, y: float, size: float, fill: str, style: str = "") -> str:
-    place = f'x="{x}" y="{y:.0f}" font-size="{size:.0f}"'
+    place = f'x="{x:g}" y="{y:.0f}" font-size="{size:.0f}"'
     return f'<text {place} fill="{fill}" text-anchor="middle" {LETTERS} {style}>{escape(words)}</text>'
 
 
@@ -99,6 +102,13 @@ def _lines(words: str, y: float, size: float, most: int, fill: str, style: str =
     )
 
 
+def _value(value: str) -> str:
+    """The value of a card: in the place of one figure, or as small and as far right as several need."""
+    size = min(VALUE, (VALUE_TO - VALUE_FROM) / (BOLD * len(value)))
+    x = max(150.0, VALUE_FROM + BOLD * size * len(value) / 2)
+    return _text(value, x, 127 + size * 0.36, size, PAPER, 'font-weight="700"')
+
+
 def _face(card: Card) -> str:
     tone, _ = _tone(card.colour)
     value = "" if card.value is None else str(card.value).replace("-", "−")
@@ -108,7 +118,7 @@ def _face(card: Card) -> str:
         EDGE,
         f'<path d="M34 46a12 12 0 0 1 12-12H584a12 12 0 0 1 12 12V236H34Z" fill="{tone}"/>',
         FRAME.format(34, 562, 812, tone),
-        _text(value, 150, 195, 190, PAPER, 'font-weight="700"') if value else "",
+        _value(value) if value else "",
         _sign(card.colour, 480 if value else 315, 135, 120, PAPER),
         _sign(card.colour, 315, 560 if not card.text else 480, 300, f"{tone}2e"),
         _lines(card.name, 560 if not card.text else 480, 88, LINE, INK, 'font-weight="600"'),

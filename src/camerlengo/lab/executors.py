@@ -11,11 +11,14 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from typing import Any, Protocol, TypeVar
+
+from camerlengo import games
+from camerlengo.core.faults import failed_rules
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -60,7 +63,7 @@ class AllCores:
         """The results in the order of the items, computed in several processes."""
         context = get_context("spawn")
         stop = context.Event()
-        pool = ProcessPoolExecutor(self.processes, context, _begin, (stop,))
+        pool = ProcessPoolExecutor(self.processes, context, _begin, (stop, games.places()))
         pending: deque[Future[list[Any]]] = deque()
         chunks = _chunks(items, self.chunk)
         try:
@@ -114,9 +117,11 @@ def _interrupts_held() -> Iterator[None]:
 _stop: Any = None
 
 
-def _begin(stop: Any) -> None:
+def _begin(stop: Any, places: Sequence[str]) -> None:
     global _stop  # noqa: PLW0603  # a process of a pool has no other place for what it was started with
     _stop = stop
+    for place in places:
+        games.box_at(place)
     depend_on_parent()
 
 
@@ -142,5 +147,11 @@ def _work_through(work: Callable[[Item], Done], chunk: list[Item]) -> list[Done]
     for item in chunk:
         if _stop is not None and _stop.is_set():
             break
-        done.append(work(item))
+        try:
+            done.append(work(item))
+        except Exception as error:  # its traceback stays here
+            failed = failed_rules(error)
+            if failed is None or failed is error:
+                raise
+            raise failed from error
     return done

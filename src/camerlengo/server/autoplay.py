@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from camerlengo.core.errors import WrongAnswer
+from camerlengo.core.faults import failed_rules
 from camerlengo.server.bots import BotSeeds, is_quick
 from camerlengo.server.live import LiveTable
 from camerlengo.server.moves import AutoMove
@@ -146,7 +147,10 @@ class AutoPlayer:
         auto = live.auto
         thought = auto.state is State.THINKING
         auto.failures += 1
-        auto.of_bot = move.bot is not None and (thought or isinstance(error, WrongAnswer))
+        auto.of_rules = failed_rules(error) is not None
+        auto.of_bot = (
+            not auto.of_rules and move.bot is not None and (thought or isinstance(error, WrongAnswer))
+        )
         live.changed()
 
     def pause_before(self, live: LiveTable, move: AutoMove, failures: int) -> float:

@@ -15,6 +15,7 @@ import msgspec
 
 from camerlengo.core.chance import Dealt, chance_from, with_nonces
 from camerlengo.core.errors import CamerlengoError, GameMissing, UndoRefused
+from camerlengo.core.faults import rules_at_work
 from camerlengo.core.settings import Value
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
@@ -304,7 +305,9 @@ class House:
                 if asked_at != live.asked_at:
                     raise Refused("stale")
             self._must_be_playing(live)
-            await self._take(live, live.course.answered(seat, option), seat)
+            with rules_at_work():
+                step = live.course.answered(seat, option)
+            await self._take(live, step, seat)
 
     async def undo(self, live: LiveTable, seat: int, whole_turn: bool = False) -> None:
         """Takes back the seat's last choice, or its whole turn, if nobody has to be asked."""

@@ -42,9 +42,9 @@ class Watcher:
 class Trouble(msgspec.Struct, frozen=True):
     """Why a table stands still, or soon will.
 
-    `why` is `missing` (the bots at `seats` are not installed any more), `failing` (a bot fails) or `house`.
-    Where nobody can learn who is asked, `seats` are those of all bots. `again` says whether the server tries
-    again automatically.
+    `why` is `missing` (the bots at `seats` are not installed any more), `failing` (a bot fails), `rules`
+    (those of the game fail) or `house`. Where nobody can learn who is asked, `seats` are those of all bots.
+    `again` says whether the server tries again automatically.
     """
 
     why: str
@@ -226,6 +226,8 @@ class LiveTable:
         move = self.next_move()
         if move is None or self.auto.failures_of(self.asked_at, move) == 0:
             return None
+        if self.auto.of_rules and self.auto.has_given_up(self.asked_at, move):
+            return Trouble("rules", (), again=False)
         if not self.auto.of_bot:
             return Trouble("house", (), again=True)
         seats = bots if self.table.anonymous else (move.seat,)

@@ -12,6 +12,7 @@ from camerlengo.bots import is_bot
 from camerlengo.server.moves import AutoMove
 
 MOST_TRIES = 10  # of a bot that fails; after them somebody has to let another one take over
+MOST_TRIES_OF_RULES = 3  # they fail again and again, until somebody mends them
 
 
 class State(enum.Enum):
@@ -44,6 +45,7 @@ class Progress:
         self.move: AutoMove | None = None
         self.asked_at = 0  # which question the move answers
         self.failures = 0
+        self.of_rules = False  # whether the rules of the game are
         self.of_bot = False  # whether the bot is the reason, and not, for example, the database
         self.task: asyncio.Task[None] | None = None  # goes on until nothing happens by itself
         self.prepared: asyncio.Task[int] | None = None  # thinks and pauses; may be called off
@@ -71,6 +73,8 @@ class Progress:
 
     def has_given_up(self, asked_at: int, move: AutoMove) -> bool:
         """Whether it is of no use to try again: the bot is gone, or has failed too often."""
+        if self.of_rules and self.failures_of(asked_at, move) >= MOST_TRIES_OF_RULES:
+            return True
         if move.bot is None:
             return False
         return not is_bot(move.bot) or (self.of_bot and self.failures_of(asked_at, move) >= MOST_TRIES)

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from camerlengo.bots.advice import together
 from camerlengo.bots.levels import LEVELS, thinks_ahead
+from camerlengo.core.faults import failed_rules
 from camerlengo.core.rng import Rng
 from camerlengo.lab.executors import depend_on_parent, usable_cores
 from camerlengo.server.thinking import MOST_KEPT, KeptTables, News, decide, think
@@ -79,6 +80,7 @@ def work_on(line: Connection) -> None:
             else:
                 answer = True, Lost() if table is None else work(table, *about)
         except Exception as error:
+            error = failed_rules(error) or error
             error.add_note("in a worker process: " + traceback.format_exc())
             answer = False, error
         try:

@@ -160,7 +160,7 @@ def summary(live: LiveTable, visitor: Visitor) -> Summary:
     asked = live.playing and live.table.waiting_for
     return Summary(
         id=live.id,
-        title=live.box.title,
+        title=live.box.title_in(visitor.language),
         notices=notices(live, visitor.language),
         names=taken,
         host=next(
@@ -582,7 +582,7 @@ async def rules_page(request: Request) -> Response:
     visitor = await Visitor.of(request)
     box = box_of(request)
     content = render(f"{box.name}/rulebook/{visitor.language}.html", visitor, {"box": box})
-    return rules_answer(visitor, box, content, text("web.rules.title", game=box.title))
+    return rules_answer(visitor, box, content, text("web.rules.title", game=box.title_in(visitor.language)))
 
 
 async def rules_part(request: Request) -> Response:

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 from camerlengo.bots import LEVELS
 from camerlengo.bots.naming import help_of, name_of
 from camerlengo.core.box import Box
-from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Text, text
+from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Range, Text, text
 from camerlengo.games import names, open_box
 from camerlengo.web.bundles import address_of, scripts_for
 from camerlengo.web.files import add_folder, brings, folder_of, static
@@ -180,14 +180,12 @@ def path_of(connection: HTTPConnection) -> str:
 def box_facts(box: Box, language: str) -> dict[str, Any]:
     """What stands on the box."""
     least, most = min(box.players), max(box.players)
-    short, long = box.minutes
-    key = "web.house.minutes" if short == long else "web.house.minutes_between"
     return {
         "name": box.name,
-        "title": box.title,
+        "title": box.title_in(language),
         "line": text(f"{box.name}.about.line").say(language),
         "players": f"{least}–{most}" if least != most else str(most),
-        "minutes": text(key, least=short, n=long).say(language),
+        "minutes": text("web.house.minutes", n=Range(*box.minutes)).say(language),
         "weight": box.weight,
         "seats": most,
         "least": least,

@@ -71,7 +71,7 @@ def make_scene(sight: Sight, shown: TablePage | LobbyPage) -> Scene:
     seen = Seen(
         body=body,
         attributes=attributes_of(sight, shown),
-        title=text(f"server.title.{kind}", title=live.box.title).say(language),
+        title=text(f"server.title.{kind}", title=live.box.title_in(language)).say(language),
         mine=sight.my_turn,
         seat=sight.shown,
     )
@@ -215,7 +215,7 @@ def table_facts(sight: Sight) -> TableShown:
     return TableShown(
         id=live.id,
         game=row.game,
-        title=live.box.title,
+        title=live.box.title_in(visitor.language),
         number=live.number,
         state=row.state,
         waiting=live.waiting,
@@ -363,6 +363,8 @@ def trouble_text(live: LiveTable, trouble: Trouble) -> Text:
     """Why the table stands still; it names the bots."""
     if trouble.why == "house":
         return text("server.headline.stuck")
+    if trouble.why == "rules":
+        return text("server.headline.rules", game=live.box.called)
     names = {live.seats[seat].bot or "random": None for seat in trouble.seats}
     who = Listed(tuple(Who(seat) for seat in trouble.seats))
     bots = Listed(tuple(name_of(bot) for bot in names))

@@ -73,7 +73,7 @@ CODES = {  # docs/api-reference.md lists them, too
     422: ("form",),
     426: ("web_socket",),
     429: ("too_many",),
-    500: ("fault",),
+    500: ("fault", "rules_failed"),
     503: ("busy", "database", "no_advice"),
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes}

@@ -155,7 +155,7 @@ class Asked(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """Something that was told, of which nothing says that it reveals anything."""
+    """An event in the log that is not declared as revealing anything."""
 
     words: str
     kind: int

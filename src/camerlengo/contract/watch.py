@@ -24,7 +24,7 @@ SECONDS: Final = 20.0  # between two looks; the rules of a turn take millisecond
 
 
 class Watch:
-    """What was seen at the last look: the call of the game, and which it was."""
+    """The call of the game at the last look, with its number."""
 
     def __init__(self, boxes: Sequence[Box]) -> None:
         self.title = ", ".join(box.title for box in boxes)

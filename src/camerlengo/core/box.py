@@ -70,7 +70,7 @@ class Box(ABC):
 
     @property
     def called(self) -> Any:
-        """The title for gaps of sentences, which are said in any language."""
+        """The title for gaps of sentences, in any language."""
         return self.title
 
     def untranslated(self) -> Mapping[str, Sequence[str]]:

@@ -173,9 +173,9 @@ def test_reasons_name_what_may_have_been_meant() -> None:
     assert reason(lambda: kit.hand("x")) == "kit has no “hand”. Did you mean “hands”?"  # type: ignore[attr-defined]
     assert reason(lambda: kit.xyzzy) == "kit has no “xyzzy”."  # type: ignore[attr-defined]
     assert reason(unknown) == "camerlengo has no “kitt”. Did you mean “kit”?"
-    assert reason(lambda: how) == "“how” isn't defined."  # type: ignore[name-defined]  # noqa: F821
+    assert reason(lambda: how) == "“how” isn’t defined."  # type: ignore[name-defined]  # noqa: F821
     assert reason(misspelt) == "kit has no “hand”. Did you mean “hands”?"
-    assert reason(lambda: pint) == "“pint” isn't defined. Did you mean “print”?"  # type: ignore[name-defined]  # noqa: F821
+    assert reason(lambda: pint) == "“pint” isn’t defined. Did you mean “print”?"  # type: ignore[name-defined]  # noqa: F821
     assert reason(lambda: int("x")).startswith("ValueError: invalid literal")
     broken = SyntaxError("invalid syntax", ("game.py", 7, 1, "x x", 7, 2))
     assert str(fault_of(broken)) == "game.py, line 7: SyntaxError: invalid syntax."
@@ -227,15 +227,15 @@ def test_whoever_plays_such_a_game_is_not_asked_again() -> None:
 @pytest.mark.parametrize(
     ("target", "sentence"),
     [
-        ("no_such_module:Box", "There's no module “no_such_module”, neither in the folder"),
+        ("no_such_module:Box", "There’s no module “no_such_module”, neither in the folder"),
         ("tests.kit.faulty:Box", "faulty has no “Box”. Did you mean “FaultyBox”?"),
-        ("tests.kit.faulty:FAULT", "Its entry point leads to “dict”"),
+        ("tests.kit.faulty:FAULT", "Its entry point refers to “dict”"),
     ],
 )
 def test_a_place_without_a_game_is_one_sentence(target: str, sentence: str) -> None:
     done = camerlengo("simulate", target)
     assert done.code == 2
-    assert done.err.startswith(f"camerlengo: Can't use the game “{target}”. ")
+    assert done.err.startswith(f"camerlengo: Can’t use the game “{target}”. ")
     assert sentence in done.err
 
 
@@ -243,7 +243,7 @@ def test_points_that_count_nothing_stand_once_on_the_sheet(monkeypatch: pytest.M
     monkeypatch.setattr(faulty.Faulty, "sheet", lambda game: {"Fines": [-2, 0], "Coins": ([3, 4], [-1, 5])})
     done = camerlengo("play", PLACE, "--humans", "0", "--bots", "random")
     lines = {line.split()[0]: line.split()[1:] for line in done.out.splitlines() if line.strip()}
-    assert lines["Fines"] == ["−2", "−2", "+0", "0"]  # the points, then all so far
+    assert lines["Fines"] == ["−2", "−2", "0", "0"]  # the points, then all so far
     assert lines["Coins"] == ["3", "−1", "−3", "4", "+5", "5"]
 
 

@@ -307,7 +307,7 @@ def test_remove_of_a_list_says_what_kit_move_says() -> None:
     where = refused.value.where
     assert where.startswith("test_mistakes.py:"), where
     said(
-        refused, where, "a list doesn't hold the thing that should be removed. A thing that was chosen before"
+        refused, where, "a list doesn’t hold the thing that should be removed. A thing that was chosen before"
     )
 
 

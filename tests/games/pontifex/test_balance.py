@@ -188,7 +188,8 @@ def test_the_fuzzer_would_find_somebody_in_two_places() -> None:
 def test_the_cards_are_those_that_the_search_has_found() -> None:
     """`pontifex_tune.py cards --write` writes the design; the page of the report tells which one it was."""
     found = re.search(
-        r"persuasion values from (\d+) to (\d+) and yields from (\d+) to ([\d,]+) \$", PAGE.read_text("utf-8")
+        r"persuasion values from (\d+) to (\d+) and income from \$(\d+) to \$([\d,]+)",
+        PAGE.read_text("utf-8"),
     )
     assert found is not None
     easiest, hardest, poorest, richest = (int(number.replace(",", "")) for number in found.groups())

@@ -77,6 +77,12 @@ class Learned(Evaluation):
     def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
         return self.own.promising(game, seat, question, options)
 
+    def aside(self, question: int, option: int) -> bool:
+        return self.own.aside(question, option)
+
+    def worth_a_thought(self, game: Game, seat: int, question: int) -> bool:
+        return self.own.worth_a_thought(game, seat, question)
+
     def outcome(self, game: Game) -> list[float]:
         return self.own.outcome(game)
 

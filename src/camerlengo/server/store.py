@@ -21,6 +21,7 @@ from camerlengo.server import schema
 from camerlengo.server.commits import Append, Commits, PostgresqlCommits, SqliteCommits
 from camerlengo.server.journal import Entry
 from camerlengo.server.news import PERSON, Listener, announce
+from camerlengo.server.windows import USUAL_WINDOW
 
 NEWEST = "0008"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
@@ -73,6 +74,7 @@ class TableRow(msgspec.Struct):
     due: bool = False
     hints: bool = False
     practice: bool = False
+    window: int = USUAL_WINDOW
     seen: float = 0.0
 
 

@@ -15,7 +15,6 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
-from camerlengo.core.settings import all_preferences
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.server.live import LiveTable, Trouble
 from camerlengo.server.setup import USUAL_BOT
@@ -61,7 +60,7 @@ def attributes_of(sight: Sight, facts: Mapping[str, Any]) -> dict[str, str]:
     live, question = sight.live, facts["question"]
     classes = ["play", f"seats-{len(live.seats)}"]
     if question and question["due"]:
-        classes.append("my-turn")
+        classes.append("may-answer" if question["answers"] else "my-turn")
     if facts["result"]:
         classes.append("is-over")
     attributes = {
@@ -95,6 +94,7 @@ def context(sight: Sight) -> dict[str, Any]:
         "trouble": trouble_facts(sight),
         "usual_bot": USUAL_BOT,
         "hint": hint_facts(sight, offered),
+        "window": window_facts(sight),
         "log": LogPart(heard.lines, language),
         "thoughts": thoughts(live),
         "bots_again": bots_again(sight),
@@ -118,6 +118,7 @@ def lobby(sight: Sight) -> dict[str, Any]:
         "headline": headline(sight, None).say(language, names),
         "asking": None,
         "hint": None,
+        "window": None,
         "hotseat": None,
         "fill": rank_facts(live.box, language) if live.waiting and sight.is_owner else None,
         "usual_bot": USUAL_BOT,
@@ -181,6 +182,7 @@ def question_facts(
         "asked_at": asked_at,
         "sealed": question.sealed,
         "due": question.sealed is None,
+        "answers": box.passes(question.kind) in question.options,
         "options": {
             option: {
                 "sentence": question.sentence(option, language),
@@ -253,6 +255,16 @@ def notices(live: LiveTable, language: str) -> list[dict[str, str]]:
     ]
 
 
+def window_facts(sight: Sight) -> dict[str, Any] | None:
+    """The window that is open and closes by itself, and whether the reader may ask for more time in it."""
+    live = sight.live
+    if not live.timed():
+        return None
+    seat = sight.seat
+    asks = seat is not None and live.in_window(seat) and not live.window.holds(live.asked_at, seat)
+    return {"seconds": live.row.window, "asked_at": live.asked_at, "asks": asks}
+
+
 def deal_facts(sight: Sight) -> dict[str, Any]:
     """How the cards are dealt, with the reader's own nonce and nobody else's.
 
@@ -285,7 +297,7 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
     if live.dealt:
         table = live.table
         waiting = table.waiting_seen_by(sight.seat) if live.playing else ()
-        sealed = {question.seat for question in table.questions if question.sealed is not None}
+        sealed = sealed_seen_by(table, sight.seat)
         places = table.result.places if table.result else None
     return [
         {
@@ -298,13 +310,20 @@ def seat_facts(sight: Sight) -> list[dict[str, Any]]:
             "mine": row.seat in sight.mine,
             "waiting": row.seat in waiting,
             "sealed": row.seat in sealed,
-            "preferences": all_preferences(live.box.preferences, row.preferences)
-            if row.seat == sight.seat
-            else None,
+            "preferences": live.preferences_of(row.seat) if row.seat == sight.seat else None,
             "place": places[row.seat] if places else None,
         }
         for row in live.seats
     ]
+
+
+def sealed_seen_by(table: Table, seat: int | None) -> set[int]:
+    """Who has decided and may still change it, as far as a seat may know."""
+    return {
+        question.seat
+        for question in table.questions
+        if question.sealed is not None and (question.seat == seat or not table.anonymous)
+    }
 
 
 def headline(sight: Sight, question: Question | None) -> Any:
@@ -509,13 +528,14 @@ def replay_context(
         content["view"] = table.open_view()
         content["extra"] = extras(table, content["view"], table.events(None), None, language)
     places = table.result.places if table.result else None
-    sealed = {question.seat for question in table.questions if question.sealed is not None}
+    sealed = sealed_seen_by(table, seat)
     return {
         **content,
         "names": names,
         "headline": moment_headline(table).say(language, names),
         "log": whole_log(table, facts["table"]["id"] if "table" in facts else "", seat, language),
         "undo": NO_UNDO,
+        "window": None,
         "hotseat": None,
         "seats": [
             {

@@ -250,6 +250,8 @@ class Position(Playing[Pontifex, Script, Asked]):
     """A table in the middle of a game, with everybody's hand empty and every ability turned, if not said.
 
     `pawns` and `at` are dioceses, `retinues` people, `ready` those of them (or the pawn) who are not turned.
+    Under rules 2 each window asks one seat after the other, and all of them can be seen; what rules 3 changed
+    is tested apart (test_flow.py).
     """
 
     def __init__(
@@ -274,10 +276,12 @@ class Position(Playing[Pontifex, Script, Asked]):
         dice: Sequence[int] = (),
         abilities: Mapping[str, str] | None = None,
         deck: PontifexDeck | None = None,
+        rules: int = 2,
     ) -> None:
         deck = deck or (with_abilities(abilities) if abilities else STANDARD)
         game = deal(players, Rng(1), deck.cards)
         self.game = game
+        game.rules = rules
         game.phase, game.seat, game.first, game.round, game.pope = phase, seat, first, round, pope
         game.told_lots = True
         game.pawn = [person(code) for code in pawns.split()[:players]]

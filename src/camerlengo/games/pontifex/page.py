@@ -40,6 +40,10 @@ class Page(People):
             "hand": self.hand(),
             "actions": self.actions(),
             "pilgrimage": self.pilgrimage(),
+            "points": self.points_left(),
+            "amounts": terms.AMOUNTS,
+            "range": terms.MOST_POINTS,
+            "standing": self.abilities(),
             "stage": self.stage(),
             "stack": [self.bubble(number, one) for number, one in enumerate(view.stack)],
             "answering": view.window != terms.NO_WINDOW or bool(view.stack),
@@ -97,24 +101,47 @@ class Page(People):
         return found
 
     def pilgrimage(self) -> list[dict[str, Any]]:
-        """Each score of each player, to raise or lower."""
+        """Each score of each player, and how far it can go up or down."""
         if not self.asks(terms.PILGRIM):
             return []
-        rows = []
-        for seat in self.order():
-            changes = []
-            for score in range(terms.SCORES):
-                first = 1 + (seat * terms.SCORES + score) * 2
-                changes.append(
-                    {
-                        "slug": SCORE_SLUGS[score],
-                        "now": self.view.seats[seat].scores[score],
-                        "up": self.option(first, terms.PILGRIM),
-                        "down": self.option(first + 1, terms.PILGRIM),
-                    }
-                )
-            rows.append({"seat": seat, "name": self.names[seat], "changes": changes})
-        return rows
+        return [
+            {
+                "seat": seat,
+                "name": self.names[seat],
+                "changes": [self._change(seat, score) for score in range(terms.SCORES)],
+            }
+            for seat in self.order()
+        ]
+
+    def _change(self, seat: int, score: int) -> dict[str, Any]:
+        """Under rules 3 `most` points up and down are chosen with steps; before, each point was an option."""
+        change = (seat * terms.SCORES + score) * 2
+        found: dict[str, Any] = {
+            "slug": SCORE_SLUGS[score],
+            "name": self.say(text(f"pontifex.score.{score}")),
+            "change": change,
+            "now": self.view.seats[seat].scores[score],
+            "up": self.option(1 + change, terms.PILGRIM),
+            "down": self.option(2 + change, terms.PILGRIM),
+        }
+        found["most"] = [self._most(change + way) for way in (0, 1)]
+        return found
+
+    def _most(self, change: int) -> int:
+        """By how many points a score can change that way."""
+        options = () if self.question is None else self.question.options
+        first = terms.AMOUNTS + change * terms.MOST_POINTS * 2
+        return max(
+            ((one - first) // 2 + 1 for one in options if 0 <= one - first < 2 * terms.MOST_POINTS), default=0
+        )
+
+    def points_left(self) -> int:
+        """How many points can be paid together, and how many a payment brings."""
+        options = () if self.question is None or not self.asks(terms.PILGRIM) else self.question.options
+        return max(
+            ((one - terms.AMOUNTS) // 2 % terms.MOST_POINTS + 1 for one in options if one >= terms.AMOUNTS),
+            default=0,
+        )
 
     # --- what goes on ---
 

@@ -1,8 +1,9 @@
 """How a game flows for a person: `python -m benchmarks.flow pontifex`.
 
-A greedy bot stands in for a person at seat 0, with the stops that a seat has by default; greedy bots play the
-others. A stop is a question that the person really gets. What the house answers for it, because there is
-nothing to choose or because its stops say so, is none. `--rules 2` plays under earlier rules.
+A greedy bot stands in for a person at the first seat, with the stops that a seat has by default; greedy bots
+play the others. A stop is a question that the person really gets. What the house answers, because there is
+nothing to choose or because the seat's stops say so, is none. Nor is the question of the own turn that is
+asked again after an ability. `--rules 2` plays under earlier rules.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Person(Bot):
         self.evaluation = evaluation
         self.preferences = all_preferences(box.preferences, {})
         self.stops = 0
+        self.decisions = 0
+        self.goes_on = False  # whether the open question was only interrupted by an ability
         self.passes = 0
         self.uses = 0
 
@@ -53,7 +56,8 @@ class Person(Bot):
         option = self.own_option(info)
         if option is not None:
             return option
-        self.stops += 1
+        self.decisions += 1
+        self.stops += not self.goes_on
         option = self.bot.choose(info)
         if option == self.box.passes(info.question):
             self.passes += 1
@@ -66,7 +70,9 @@ class Person(Bot):
 
     def note(self, question: int, option: int) -> None:
         passes = self.box.passes(question)
-        if (passes is not None and option != passes) or self.evaluation.aside(question, option):
+        aside = self.evaluation.aside(question, option)
+        self.goes_on = aside
+        if (passes is not None and option != passes) or aside:
             self.uses += 1
 
 
@@ -77,7 +83,7 @@ class Player(Person):
         if len(info.options) == 1:
             return info.options[0]
         if self.own_option(info) is None:
-            self.stops += 1
+            self.decisions += 1
         option = self.bot.choose(info)
         self.note(info.question, option)
         return option
@@ -122,7 +128,7 @@ def play(box: Box, players: int, seed: int) -> Flow:
     table.play(box.new(players, seed))
     person = seats[PERSON]
     uses = sum(seat.uses for seat in seats[1:]) // max(1, players - 1)
-    return Flow(person.stops, person.passes, uses, sum(seat.stops for seat in seats), table.windows)
+    return Flow(person.stops, person.passes, uses, sum(seat.decisions for seat in seats), table.windows)
 
 
 def main(arguments: Sequence[str]) -> int:

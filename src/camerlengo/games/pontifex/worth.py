@@ -31,9 +31,7 @@ class Weights:
         self.overflow = 0.12
         self.card = 4.8
         self.ability = 1.6
-        self.haste = (
-            0.5  # how much less cards and abilities are worth at the end, when nobody uses them any more
-        )
+        self.haste = 1.0  # how much less cards and abilities are worth when the game is about to end
         self.character = 4.0
         self.patience = 0.72  # for a turn that passes before something is won
         self.second = 0.35  # what the second best prospect adds

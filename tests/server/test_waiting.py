@@ -228,7 +228,7 @@ def test_nothing_can_be_done_in_a_game_that_is_not_dealt(tmp_path: Path) -> None
             house.undo(live, 0),
             house.request_undo(live, 0),
             house.reply_to_request(live, 0, 0, accept=True),
-            house.set_preferences(live, 0, {"passing": "always"}),
+            house.set_preferences(live, 0, {"stops": "never"}),
             house.rematch(live, anna),
         ):
             assert await refusal(work) == "not_dealt"

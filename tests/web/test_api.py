@@ -406,12 +406,14 @@ def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
 
 def test_a_seat_has_the_preferences_that_the_game_names(api: httpx.Client) -> None:
     pontifex = next(game for game in api.get("/games").json() if game["game"] == "pontifex")
-    (passing,) = pontifex["preferences"]
-    assert passing == {
-        "name": "passing",
-        "choices": ["never", "until_attacked", "always"],
-        "default": "never",
+    stops, turn = pontifex["preferences"]
+    assert stops == {
+        "name": "stops",
+        "choices": ["smart", "everything", "never"],
+        "default": "smart",
+        "for_a_turn": False,
     }
+    assert turn["for_a_turn"]
     table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 2, options={})
     path = f"/tables/{table['table']}"
 
@@ -422,14 +424,17 @@ def test_a_seat_has_the_preferences_that_the_game_names(api: httpx.Client) -> No
         return api.get(path, headers=headers).json()["preferences"]
 
     anna, bruno = as_seat(table, 0), as_seat(table, 1)
-    assert known(anna) == {"passing": "never"}
-    assert choose(anna, passing="always").json() == {"preferences": {"passing": "always"}}
-    assert (known(anna), known(bruno), known({})) == ({"passing": "always"}, {"passing": "never"}, None)
-    for chosen, code in (({"passing": "perhaps"}, "preference_choice"), ({"stops": "all"}, "preference")):
+    usual = {"stops": "smart", "turn": "usual"}
+    never = {**usual, "stops": "never"}
+    assert known(anna) == usual
+    assert choose(anna, stops="never").json() == {"preferences": never}
+    assert (known(anna), known(bruno), known({})) == (never, usual, None)
+    assert choose(anna, turn="everything").json() == {"preferences": {**never, "turn": "everything"}}
+    for chosen, code in (({"stops": "perhaps"}, "preference_choice"), ({"passing": "all"}, "preference")):
         refused = choose(anna, **chosen)
         assert (refused.status_code, refused.json()["code"]) == (400, code)
-    assert "never, until_attacked or always" in choose(anna, passing="perhaps").json()["error"]
-    assert choose({}, passing="always").status_code == 403
+    assert "smart, everything or never" in choose(anna, stops="perhaps").json()["error"]
+    assert choose({}, stops="never").status_code == 403
     richelieu = new_table(api)
     other = api.post(
         f"/tables/{richelieu['table']}/preferences",
@@ -439,11 +444,22 @@ def test_a_seat_has_the_preferences_that_the_game_names(api: httpx.Client) -> No
     assert other.json()["code"] == "no_preferences"
 
 
+def test_a_table_has_a_time_for_answers(api: httpx.Client) -> None:
+    table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 2, options={}, window=12)
+    path, me = f"/tables/{table['table']}", as_seat(table, 0)
+    state = api.get(path, headers=me).json()
+    assert (state["window"], state["window_open"]) == (12, False)
+    refused = api.post(f"{path}/hold", headers=me)
+    assert (refused.status_code, refused.json()["code"]) == (409, "no_window")
+    body = {"game": "pontifex", "seats": [{"kind": "person"}] * 2, "window": 5}
+    assert api.post("/tables", json=body).json()["code"] == "window"
+
+
 def test_programs_of_before_still_say_how_they_pass(api: httpx.Client) -> None:
     table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 2, options={})
     path, me = f"/tables/{table['table']}", as_seat(table, 0)
     assert api.post(f"{path}/passing", json={"passing": "always"}, headers=me).json() == {"passing": "always"}
-    assert api.get(path, headers=me).json()["preferences"] == {"passing": "always"}
+    assert api.get(path, headers=me).json()["preferences"] == {"stops": "never", "turn": "usual"}
     refused = api.post(f"{path}/passing", json={"passing": "perhaps"}, headers=me)
     assert refused.json()["code"] == "preference_choice"
 

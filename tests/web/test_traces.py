@@ -147,17 +147,17 @@ def test_nobody_gets_a_message_of_what_another_arranges_alone(tmp_path: Path) ->
             bruno = live.seats[2].person
             readers = {person: Reader(person, told) for person in (anna.id, bruno, None)}
             live.watchers |= set(readers.values())
-            await house.set_preferences(live, 2, {"passing": "until_attacked"})
+            await house.set_preferences(live, 2, {"stops": "never"})
             assert told == [readers[bruno]]
             told.clear()
             house.show_seat(live, anna.id, 1)
             assert told == [readers[anna.id]]
             told.clear()
             await house.store.set_preferences(
-                live.id, 2, {"passing": "never"}, due=False
+                live.id, 2, {"stops": "everything"}, due=False
             )  # by another process
             await house._tables.reload(live)
-            assert live.seats[2].preferences == {"passing": "never"}
+            assert live.seats[2].preferences == {"stops": "everything"}
             assert told == [readers[bruno]]
             told.clear()
             await house._tables.reload(live)

@@ -74,7 +74,7 @@ def test_a_reader_for_whom_nothing_is_new_gets_nothing(tmp_path: Path) -> None:
             for page in pages:
                 head, update = read_message(page.next_message() or b"")
                 assert (head, update["whole"]) == ({"n": 1, "number": 0}, True)
-            await house.set_preferences(live, 1, {"passing": "always"})  # nobody else's business
+            await house.set_preferences(live, 1, {"stops": "never"})  # nobody else's business
             changed = [page.next_message() for page in pages]
             assert [message is not None for message in changed] == [False, True, False, False, False]
             pages[0].errands.append(7)

@@ -85,7 +85,9 @@ def game_info(box: Box) -> GameInfo:
         title=box.title,
         players=list(box.players),
         options={setting.name: list(setting.allowed(max(box.players))) for setting in box.settings},
-        preferences=[PreferenceInfo(one.name, one.choices, one.default) for one in box.preferences],
+        preferences=[
+            PreferenceInfo(one.name, one.choices, one.default, one.for_a_turn) for one in box.preferences
+        ],
         questions=domains_of(box),
         bots=seated_bots(),
     )

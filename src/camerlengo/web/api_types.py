@@ -144,6 +144,7 @@ class PreferenceInfo(msgspec.Struct):
     name: str
     choices: tuple[str, ...]
     default: str
+    for_a_turn: Annotated[bool, Meta(description="whether it falls back to the default with the next turn")]
 
 
 class GameInfo(msgspec.Struct):

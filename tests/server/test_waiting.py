@@ -465,6 +465,7 @@ def test_a_table_of_before_goes_on_with_its_open_seat(tmp_path: Path) -> None:
     connection.execute("ALTER TABLE seats ADD COLUMN passing VARCHAR(16) NOT NULL DEFAULT 'never'")
     connection.execute("ALTER TABLE seats DROP COLUMN nonce")
     connection.execute("ALTER TABLE tables DROP COLUMN seen")
+    connection.execute("ALTER TABLE tables DROP COLUMN window")
     connection.execute("UPDATE alembic_version SET version_num = '0005'")
     connection.commit()
     connection.close()

@@ -386,12 +386,15 @@ def test_a_refusal_calls_people_by_their_names(api: httpx.Client) -> None:
 def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
     server: Serving, api: httpx.Client
 ) -> None:
-    table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 3, seed=7, options={})
+    table = new_table(api, game="pontifex", seats=[{"kind": "person"}] * 3, seed=7, options={}, window=0)
     path = f"/tables/{table['table']}"
+    for seat in range(3):
+        chosen = {"preferences": {"stops": "everything"}}
+        api.post(f"{path}/preferences", json=chosen, headers=as_seat(table, seat))
     said = ""
     answered: set[int] = set()
     for _ in range(60):
-        (seat,) = server.table_at(path).table.waiting_for
+        seat = server.table_at(path).table.waiting_for[-1]
         asked = api.get(path, headers=as_seat(table, seat)).json()["questions"][0]
         if asked["name"] == "use" and seat == 2 and 0 in answered:
             said = api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]

@@ -143,6 +143,7 @@ def test_nobody_gets_a_message_of_what_another_arranges_alone(tmp_path: Path) ->
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
             anna = await house.welcome("a" * 22, "Anna")
             seats = [NewSeat("me"), NewSeat("hot"), NewSeat("person", secret="b" * 22)]
+            house.autoplayer.wake = lambda live: None  # type: ignore[method-assign]
             live = await house.create("pontifex", seats, anna, seed=1)
             bruno = live.seats[2].person
             readers = {person: Reader(person, told) for person in (anna.id, bruno, None)}

@@ -45,6 +45,7 @@ def test_updates_are_small_and_do_not_grow_with_the_game(
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            monkeypatch.setattr(house.autoplayer, "wake", lambda live: None)
             live, people = await full_table(house, game, max(open_box(game).players), seed=15)
             acts = played_at_random(live.table, Rng(3))
             pages = [page_at(live, visitor_of(house, person, "en")) for person in people]

@@ -23,7 +23,7 @@ from camerlengo.server.journal import Entry
 from camerlengo.server.news import PERSON, Listener, announce
 from camerlengo.server.windows import USUAL_WINDOW
 
-NEWEST = "0008"  # the newest migration; a test compares it with the folder
+NEWEST = "0009"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 

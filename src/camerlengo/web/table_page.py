@@ -174,6 +174,7 @@ def question_facts(
 ) -> dict[str, Any] | None:
     if question is None:
         return None
+    passes = box.passes(question.kind)  # nobody is asked twice whether to do nothing
     return {
         "seat": question.seat,
         "name": question.name,
@@ -182,11 +183,11 @@ def question_facts(
         "asked_at": asked_at,
         "sealed": question.sealed,
         "due": question.sealed is None,
-        "answers": box.passes(question.kind) in question.options,
+        "answers": passes in question.options,
         "options": {
             option: {
                 "sentence": question.sentence(option, language),
-                "irrevocable": question.is_final(option),
+                "irrevocable": option != passes and question.is_final(option),
                 "chosen": option == question.sealed,
             }
             for option in question.options

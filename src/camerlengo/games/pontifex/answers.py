@@ -48,6 +48,8 @@ def hear_answers(game: State, ask: Ask) -> None:
             if first == terms.NOBODY and chosen[seat] != terms.PASS:
                 first = seat
         if first == terms.NOBODY:
+            if ask.hears and len(options) > 1:
+                ask.tell(terms.ALL_PASSED, terms.NOBODY, [], 0)  # the last to pass knows it of the others
             return
         use(game, ask, first, chosen[first] - 1)
 

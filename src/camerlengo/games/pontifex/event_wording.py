@@ -13,6 +13,7 @@ SIMPLE = {  # events with nothing but who it is about
     terms.FELL: "fell",
     terms.WON: "won",
     terms.CUT: "cut",
+    terms.ALL_PASSED: "all_passed",
 }
 PERSON_EVENTS = {
     terms.CONVERTED: "converted",

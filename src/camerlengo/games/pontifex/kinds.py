@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from camerlengo.core.kinds import (
     LONGEST_CODE,
+    NOBODY,
     SEAT,
     EventKind,
     QuestionKind,
@@ -135,4 +136,5 @@ EVENTS = declare_events(
     EventKind(terms.FAILED, "failed", ("action",)),
     EventKind(terms.AIMED, "aimed", ("source", "seat, person or diocese")),
     EventKind(terms.PLEDGED_POINTS, "pledged_points", ("seat", "score", "points")),
+    EventKind(terms.ALL_PASSED, "all_passed", audience=NOBODY, reveals=True),
 )

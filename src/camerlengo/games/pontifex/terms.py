@@ -227,3 +227,4 @@ PAID: Final = 34
 FAILED: Final = 35
 AIMED: Final = 36
 PLEDGED_POINTS: Final = 37
+ALL_PASSED: Final = 38

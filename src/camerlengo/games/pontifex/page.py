@@ -37,6 +37,8 @@ class Page(People):
             "places": [self.place(number) for number in range(len(deck.dioceses))],
             "pawns": [self.pawn(number) for number in range(view.players)],
             "seats": [self.seat(number) for number in range(view.players)],
+            "own": self.own(),
+            "europe": self.europe(),
             "hand": self.hand(),
             "actions": self.actions(),
             "pilgrimage": self.pilgrimage(),
@@ -58,6 +60,23 @@ class Page(People):
         if self.asks(terms.WHICH_PERSON) and self.question is not None:
             return "table" if any(option in self.view.free for option in self.question.options) else "people"
         return "people" if self.asks(terms.LEAVES, terms.TURN) else "table"
+
+    def own(self) -> dict[str, Any] | None:
+        """The reader's own scores, which a phone shows beside the map."""
+        if self.view.seat is None:
+            return None
+        seat = self.view.seats[self.view.seat]
+        tracks = [{"slug": slug, "now": now} for slug, now in zip(SCORE_SLUGS, seat.scores, strict=True)]
+        return {"tracks": tracks, "money": seat.money, "count": len(seat.retinue)}
+
+    def europe(self) -> str:
+        """The diocese in the middle of Europe, where the map is crowded."""
+        dioceses = self.deck.dioceses
+        europe = [number for number, one in enumerate(dioceses) if one.continent == terms.EUROPE]
+        x = sum(self.where[number][0] for number in europe) / len(europe)
+        y = sum(self.where[number][1] for number in europe) / len(europe)
+        middle = min(europe, key=lambda one: (self.where[one][0] - x) ** 2 + (self.where[one][1] - y) ** 2)
+        return f"place-{dioceses[middle].code}"
 
     # --- actions ---
 

@@ -63,6 +63,10 @@ document.addEventListener("click", (event) => {
     zoomAtMyPawn(size * STEP);
     show(own(), "instant");
   } else if (tool.id === "zoom-out") zoomAtMyPawn(size / STEP);
+  else if (tool instanceof HTMLElement && tool.dataset.place) {
+    zoomAtMyPawn(Math.max(size, 3));
+    show(tool.dataset.place, "smooth");
+  }
   else {
     zoomAtMyPawn(Math.max(size, 2));
     show(own(), "smooth");

@@ -258,11 +258,10 @@ def main() -> None:
 def grid() -> str:
     """A class for each place of the grid, since the security policy allows no styles in the page itself."""
     said = ["/* Where things lie on the map; made by tools/art/world.py. */"]
-    said += [f".x{n} {{ left: {n * STEP * 100 / WIDTH:.3g}%; }}" for n in range(WIDTH // STEP + 1)]
-    # What lies farther south is above.
-    said += [
-        f".y{n} {{ top: {n * STEP * 100 / HEIGHT:.3g}%; z-index: {n}; }}" for n in range(HEIGHT // STEP + 1)
-    ]
+    for name, side, length in (("x", "left", WIDTH), ("y", "top", HEIGHT)):
+        said += [
+            f".{name}{n} {{ {side}: {n * STEP * 100 / length:.3g}%; }}" for n in range(length // STEP + 1)
+        ]
     return "\n".join(said) + "\n"
 
 

@@ -391,20 +391,24 @@ def test_while_answers_are_awaited_no_refusal_says_who_has_answered(
     for seat in range(3):
         chosen = {"preferences": {"stops": "everything"}}
         api.post(f"{path}/preferences", json=chosen, headers=as_seat(table, seat))
-    said = ""
+    said = set()
     answered: set[int] = set()
     for _ in range(60):
-        seat = server.table_at(path).table.waiting_for[-1]
+        live = server.table_at(path)
+        seat = live.table.waiting_for[-1]
+        if live.table.anonymous:
+            for other in answered - set(live.table.waiting_for):
+                reply = api.post(f"{path}/undo", headers=as_seat(table, other))
+                if reply.status_code != 200:
+                    said.add(reply.json()["error"])
         asked = api.get(path, headers=as_seat(table, seat)).json()["questions"][0]
-        if asked["name"] == "use" and seat == 2 and 0 in answered:
-            said = api.post(f"{path}/undo", headers=as_seat(table, 0)).json()["error"]
-            break
         answer = {"asked_at": asked["asked_at"], "option": asked["options"][0]["option"]}
-        assert api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat)).status_code == 200
+        api.post(f"{path}/answer", json=answer, headers=as_seat(table, seat))
         answered.add(seat)
-    assert (
-        said == "Too late to undo: another player has answered since. You can only undo your own last move."
-    )
+    assert said
+    assert not [
+        sentence for sentence in said if any(name in sentence for name in ("Dean", "Bishop", "Prefect"))
+    ]
 
 
 def test_a_seat_has_the_preferences_that_the_game_names(api: httpx.Client) -> None:

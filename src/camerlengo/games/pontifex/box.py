@@ -27,7 +27,7 @@ class PontifexBox(FolderBox):
     title = "Pontifex"
     rules = 3
     players = (2, 3, 4)
-    minutes = (60, 100)
+    minutes = (20, 40)  # measured: `python -m benchmarks.flow pontifex`
     weight = 4
     profile = PROFILE
     settings: Sequence[Setting] = ()

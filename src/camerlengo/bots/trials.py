@@ -208,6 +208,8 @@ class Trials(Thinker):
             return info.options[0]
         obvious = self.obvious(info)
         if obvious >= 0:
+            others = [option for option in info.options if option != obvious]
+            self.tallies = [Tally(option, 0.0) for option in [obvious, *others]]
             return obvious
         self.think(info)
         return self.preferred(info)

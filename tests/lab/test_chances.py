@@ -83,7 +83,7 @@ def test_who_looks_ahead_after_dice_that_fell_anew_has_the_same_dice(monkeypatch
         return chosen(self, seat, question, options)
 
     monkeypatch.setattr(Played, "_chosen", watched)
-    table = Table("pontifex", 2, 3)
+    table = Table("pontifex", 2, 3, rules=2)  # with many questions in each part of a turn
     for _ in range(40 if THOROUGH else 6):
         played(table, 1)
         chances_of(table, 1)

@@ -73,13 +73,16 @@ def test_a_refusal_does_not_tell_whom_a_secret_question_goes_to() -> None:
     while not table.anonymous:
         question = table.questions[0]
         table.answer(question.seat, question.options[luck.below(len(question.options))])
-    (asked,) = table.waiting_for
-    for seat in {0, 1, 2} - {asked}:
+    asked = table.waiting_for
+    others = {0, 1, 2} - set(asked)
+    assert others
+    for seat in others:
         with pytest.raises(WrongAnswer) as refused:
             table.answer(seat, 0)
         assert str(refused.value) == f"Seat {seat + 1} can’t answer 0: it has no open question."
         assert refused.value.options == ()
-        assert all(str(asked + 1) not in refused.value.text.say(language) for language in LANGUAGES)
+        for language in LANGUAGES:
+            assert not any(str(one + 1) in refused.value.text.say(language) for one in asked)
 
 
 def test_a_truth_value_is_no_answer() -> None:
@@ -143,7 +146,7 @@ def test_a_turn_is_undone_freely_until_the_next_one_is_asked() -> None:
 
 
 def test_own_answers_without_a_choice_go_along() -> None:
-    table, rng, options = Table("pontifex", seed=1), Rng(1), 0
+    table, rng, options = Table("pontifex", seed=1, rules=2), Rng(1), 0
     while not (options == 1 and table.why_no_undo(table.record.answers[-1][0]) is None):
         question = table.questions[0]
         options = len(question.options)

@@ -116,7 +116,8 @@ def agree(make: Callable[..., Any], rest: Callable[[str], object]) -> None:
     pontifex = make("create", "POST", "/tables", body={"game": "pontifex", "seed": 7, "seats": seats})
     path, token = f"/tables/{pontifex['table']}", pontifex["seats"][0]["token"]
     make("passing", "POST", f"{path}/passing", token, {"passing": "always"})
-    for chosen in ({"stops": "all"}, {"passing": "perhaps"}, {"passing": "until_attacked"}):
+    make("hold", "POST", f"{path}/hold", token)
+    for chosen in ({"passing": "all"}, {"stops": "perhaps"}, {"stops": "everything"}):
         make("preferences", "POST", f"{path}/preferences", token, {"preferences": chosen})
     with_bot = make(
         "create", "POST", "/tables", body={**RICHELIEU, "seats": [ANNA, {"kind": "bot", "bot": "greedy"}]}

@@ -51,16 +51,14 @@ SCENES = (
 
 
 class Greedy:
-    """Chooses for everybody as `greedy` would, from what each seat knows."""
+    """Chooses for everybody as `greedy` would, from what each seat knows at its `table`."""
 
     def __init__(self, table: Table) -> None:
         self.bot = make_bot("greedy", table.box, 1)
         self.table = table
 
     def __call__(self, question: Question) -> int:
-        option = self.bot.choose(self.table.position.information(question.seat))
-        self.table.answer(question.seat, option)
-        return option
+        return self.bot.choose(self.table.position.information(question.seat))
 
 
 def show(server: Serving, browser: Browser, scene: Scene, theme: Theme) -> bytes:
@@ -75,6 +73,7 @@ def show(server: Serving, browser: Browser, scene: Scene, theme: Theme) -> bytes
 
     def so_far(table: Table) -> bool:
         nonlocal left
+        choose.table = table
         left -= 1
         mine = [question for question in table.questions if question.seat == 0 and question.has_choice]
         return left < 0 and bool(mine) and not table.anonymous

@@ -381,6 +381,15 @@ class Guessing(Evaluation):
     def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
         return self.own.promising(game, seat, question, options)
 
+    def usual(self, question: int) -> int:
+        return self.own.usual(question)
+
+    def aside(self, question: int, option: int) -> bool:
+        return self.own.aside(question, option)
+
+    def worth_a_thought(self, game: Game, seat: int, question: int) -> bool:
+        return self.own.worth_a_thought(game, seat, question)
+
     def chances(self, game: Game) -> list[float]:
         return self.own.chances(game)
 

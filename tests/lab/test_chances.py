@@ -46,8 +46,11 @@ def test_chances_are_shares_of_one_victory(game: str) -> None:
 
 
 @pytest.mark.usefixtures("_once")
-@pytest.mark.parametrize(("game", "players", "answers"), [("richelieu", 4, 10), ("pontifex", 2, 40)])
-def test_a_turn_is_no_turning_point_by_itself(game: str, players: int, answers: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "answers", "share"), [("richelieu", 4, 10, 0.5), ("pontifex", 2, 40, 1.0)]
+)
+def test_a_turn_is_no_turning_point_by_itself(game: str, players: int, answers: int, share: float) -> None:
+    """In Pontifex nearly every answer decides something, so that more of the swing stays."""
     at_once, settled = [], []
     table = Table(game, players, 3, {"start": 0} if game == "richelieu" else {})
     for _ in range(answers):
@@ -56,7 +59,7 @@ def test_a_turn_is_no_turning_point_by_itself(game: str, players: int, answers: 
         settled.append(chances_of(table, 1)[0])
         played(table, 1)
     swing = [sum(abs(b - a) for a, b in pairwise(curve)) for curve in (at_once, settled)]
-    assert swing[1] < swing[0] / 2
+    assert swing[1] < share * swing[0]
 
 
 def test_the_dice_of_the_game_are_not_looked_at() -> None:
@@ -80,7 +83,7 @@ def test_who_looks_ahead_after_dice_that_fell_anew_has_the_same_dice(monkeypatch
         return chosen(self, seat, question, options)
 
     monkeypatch.setattr(Played, "_chosen", watched)
-    table = Table("pontifex", 2, 3)
+    table = Table("pontifex", 2, 3, rules=2)  # with many questions in each part of a turn
     for _ in range(40 if THOROUGH else 6):
         played(table, 1)
         chances_of(table, 1)

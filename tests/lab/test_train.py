@@ -140,7 +140,7 @@ def test_it_is_learned_in_worlds_as_a_player_would_guess_them(name: str) -> None
     box = open_box(name)
     players = max(box.players)
     source = Source(Lesson(game=name, players=players, games=1, seed=1, bots=("random",)), 0)
-    _, turns = source.play(box.new(players, 8))
+    _, turns = source.play(box.new(players, 9))
     game = turns[len(turns) // 2]
     for seat in range(players):
         worlds = [source.guessed(game, seat) for _ in range(4)]

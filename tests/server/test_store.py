@@ -198,7 +198,7 @@ def test_the_migrations_make_the_tables_that_the_code_uses(new_database: str) ->
     run_apart(story())
 
 
-def test_how_seats_passed_becomes_a_preference_and_back(new_database: str) -> None:
+def test_how_seats_passed_becomes_where_they_stop_and_back(new_database: str) -> None:
     def to(connection: sa.Connection, act: Callable[[Config, str], None], version: str) -> None:
         config = Config()
         config.set_main_option("script_location", "camerlengo.server:migrations")
@@ -210,10 +210,10 @@ def test_how_seats_passed_becomes_a_preference_and_back(new_database: str) -> No
 
     async def story() -> None:
         store = await Store.open(new_database)
-        manners = ("never", "until_attacked", "always")
+        manners = ("never", "always")
+        chosen: list[dict[str, str]] = [{}, {"stops": "never"}]
         seats = [
-            SeatRow(seat, "person", None, "", None, preferences={"passing": manner} if seat else {})
-            for seat, manner in enumerate(manners)
+            SeatRow(seat, "person", None, "", None, preferences=stops) for seat, stops in enumerate(chosen)
         ]
         await store.add_table(a_table("t1"), seats)
         async with store.engine.begin() as connection:
@@ -222,7 +222,7 @@ def test_how_seats_passed_becomes_a_preference_and_back(new_database: str) -> No
             await connection.run_sync(to, command.upgrade, "head")
         found = await store.table("t1")
         assert found is not None
-        assert [seat.preferences for seat in found[1]] == [seat.preferences for seat in seats]
+        assert [seat.preferences for seat in found[1]] == chosen
         await store.close()
 
     run_apart(story())

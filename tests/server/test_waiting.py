@@ -228,7 +228,7 @@ def test_nothing_can_be_done_in_a_game_that_is_not_dealt(tmp_path: Path) -> None
             house.undo(live, 0),
             house.request_undo(live, 0),
             house.reply_to_request(live, 0, 0, accept=True),
-            house.set_preferences(live, 0, {"passing": "always"}),
+            house.set_preferences(live, 0, {"stops": "never"}),
             house.rematch(live, anna),
         ):
             assert await refusal(work) == "not_dealt"
@@ -465,6 +465,7 @@ def test_a_table_of_before_goes_on_with_its_open_seat(tmp_path: Path) -> None:
     connection.execute("ALTER TABLE seats ADD COLUMN passing VARCHAR(16) NOT NULL DEFAULT 'never'")
     connection.execute("ALTER TABLE seats DROP COLUMN nonce")
     connection.execute("ALTER TABLE tables DROP COLUMN seen")
+    connection.execute("ALTER TABLE tables DROP COLUMN window")
     connection.execute("UPDATE alembic_version SET version_num = '0005'")
     connection.commit()
     connection.close()

@@ -220,7 +220,7 @@ FORM = {
     "asked_at": "0",
     "option": "0",
     "whole": "turn",
-    "preference-passing": "always",
+    "preference-stops": "never",
     "at": "0",
 }
 
@@ -275,7 +275,7 @@ def test_no_call_of_a_program_shows_anything_of_a_deal(server: Serving, api: htt
     brunos = bearer(join(api, table).json()["token"])
     bodies = {"answer": {"asked_at": 0, "option": 0}, "accept": {"request": 0}, "decline": {"request": 0}}
     bodies["passing"] = {"passing": "always"}  # type: ignore[dict-item]
-    bodies["preferences"] = {"preferences": {"passing": "always"}}  # type: ignore[dict-item]
+    bodies["preferences"] = {"preferences": {"stops": "never"}}  # type: ignore[dict-item]
     bodies["replace"] = {"seat": 0}
     codes = {}
     for headers, own, other in ((as_seat(table, 0), ANNAS, BRUNOS), (brunos, BRUNOS, ANNAS), ({}, "", ANNAS)):

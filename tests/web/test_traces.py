@@ -143,21 +143,22 @@ def test_nobody_gets_a_message_of_what_another_arranges_alone(tmp_path: Path) ->
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
             anna = await house.welcome("a" * 22, "Anna")
             seats = [NewSeat("me"), NewSeat("hot"), NewSeat("person", secret="b" * 22)]
+            house.autoplayer.wake = lambda live: None  # type: ignore[method-assign]
             live = await house.create("pontifex", seats, anna, seed=1)
             bruno = live.seats[2].person
             readers = {person: Reader(person, told) for person in (anna.id, bruno, None)}
             live.watchers |= set(readers.values())
-            await house.set_preferences(live, 2, {"passing": "until_attacked"})
+            await house.set_preferences(live, 2, {"stops": "never"})
             assert told == [readers[bruno]]
             told.clear()
             house.show_seat(live, anna.id, 1)
             assert told == [readers[anna.id]]
             told.clear()
             await house.store.set_preferences(
-                live.id, 2, {"passing": "never"}, due=False
+                live.id, 2, {"stops": "everything"}, due=False
             )  # by another process
             await house._tables.reload(live)
-            assert live.seats[2].preferences == {"passing": "never"}
+            assert live.seats[2].preferences == {"stops": "everything"}
             assert told == [readers[bruno]]
             told.clear()
             await house._tables.reload(live)

@@ -46,6 +46,7 @@ def test_updates_are_small_and_do_not_grow_with_the_game(
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            monkeypatch.setattr(house.autoplayer, "wake", lambda live: None)
             live, people = await full_table(house, game, max(open_box(game).players), seed=15)
             acts = played_at_random(live.table, Rng(3))
             pages = [page_at(live, visitor_of(house, person, "en")) for person in people]
@@ -75,7 +76,7 @@ def test_a_reader_for_whom_nothing_is_new_gets_nothing(tmp_path: Path) -> None:
             for page in pages:
                 head, update = read_message(page.next_message() or b"")
                 assert (head, update["whole"]) == ({"n": 1, "number": 0}, True)
-            await house.set_preferences(live, 1, {"passing": "always"})  # nobody else's business
+            await house.set_preferences(live, 1, {"stops": "never"})  # nobody else's business
             changed = [page.next_message() for page in pages]
             assert [message is not None for message in changed] == [False, True, False, False, False]
             pages[0].errands.append(7)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from camerlengo.core.ask import Ask
-from camerlengo.core.game import MOST_IDLE, Game, Guesser
+from camerlengo.core.game import MOST_IDLE, Evaluation, Game, Guesser
 from camerlengo.core.lookahead import Frame
 from camerlengo.core.position import InformationSet
 from camerlengo.core.replay import SEALED
@@ -17,6 +17,7 @@ from camerlengo.core.rng import Rng
 
 SEATS: Final = 8  # a question and the seat that it goes to are one number
 OPTIONS: Final = 1 << 20  # that number and an option are one
+MANY: Final = 150  # options
 
 
 def asked_of(seat: int, question: int) -> int:
@@ -35,6 +36,46 @@ def most_asked(answers: dict[int, float]) -> dict[int, float]:
         if most < 0 or count > looked[most]:
             most = asked
     return {key % OPTIONS: count for key, count in answers.items() if key // OPTIONS == most}
+
+
+def looked_at(evaluation: Evaluation, info: InformationSet, guess: int) -> list[int]:
+    """The options; of very many only those that promise something, in the guess of this seed."""
+    if len(info.options) <= MANY:
+        return info.options
+    return evaluation.promising(info.guess_from(guess).game, info.seat, info.question, info.options)
+
+
+def glances(
+    evaluation: Evaluation,
+    info: InformationSet,
+    options: list[int],
+    guess: int,
+    games: list[Game] | None = None,
+) -> list[float]:
+    """How good each option looks one step ahead, in the guess of this seed; `games` get what they lead to.
+
+    What is done aside is worth as much more than the best of the others as it makes the position better.
+    """
+    values: list[float] = []
+    asides: list[int] = []
+    best = 0.0
+    plain = False
+    for option in options:
+        game = info.after(option, guess)
+        if games is not None:
+            games.append(game)
+        value = evaluation.value(game, info.seat)
+        values.append(value)
+        if evaluation.aside(info.question, option):
+            asides.append(len(values) - 1)
+        elif not plain or value > best:
+            best = value
+            plain = True
+    if asides and plain:
+        now = evaluation.value(info.guess_from(guess).game, info.seat)
+        for at in asides:
+            values[at] += best - now
+    return values
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camerlengo.bots.bot import Bot
+from camerlengo.bots.bot import Bot, glances, looked_at
 from camerlengo.core.game import Evaluation
 from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
@@ -20,10 +20,13 @@ class Greedy(Bot):
         if len(info.options) == 1:
             return info.options[0]
         guess = self.rng.below(1 << 30)  # the same guess for every option, so that only the option differs
+        options = looked_at(self.evaluation, info, guess)
         best: list[int] = []
         best_value = 0.0
-        for option in info.options:
-            value = self.evaluation.value(info.after(option, guess), info.seat)
+        values = glances(self.evaluation, info, options, guess)
+        for at in range(len(options)):
+            option = options[at]
+            value = values[at]
             if not best or value > best_value:
                 best = [option]
                 best_value = value

@@ -83,6 +83,14 @@ class Learned(Evaluation):
         """The options worth a look, as in the evaluation below it."""
         return self.own.promising(game, seat, question, options)
 
+    def aside(self, question: int, option: int) -> bool:
+        """Whether an option leaves the question open, as in the evaluation below it."""
+        return self.own.aside(question, option)
+
+    def worth_a_thought(self, game: Game, seat: int, question: int) -> bool:
+        """Whether a question deserves a search, as in the evaluation below it."""
+        return self.own.worth_a_thought(game, seat, question)
+
     def outcome(self, game: Game) -> list[float]:
         """What the finished game is worth to each seat."""
         return self.own.outcome(game)

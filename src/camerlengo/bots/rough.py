@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from camerlengo.bots.bot import Bot
+from camerlengo.bots.bot import Bot, glances, looked_at
 from camerlengo.core.game import Evaluation
 from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
@@ -46,9 +46,11 @@ class Rough(Bot):
         error = self.roughness * self.evaluation.scale()
         best = -1
         best_value = 0.0
-        for option in self.seen(options):
-            value = self.evaluation.value(info.after(option, guess), info.seat)
-            value += error * (self.chance() + self.chance() - self.chance() - self.chance())
+        seen = self.seen(looked_at(self.evaluation, info, guess))
+        values = glances(self.evaluation, info, seen, guess)
+        for at in range(len(seen)):
+            option = seen[at]
+            value = values[at] + error * (self.chance() + self.chance() - self.chance() - self.chance())
             if best < 0 or value > best_value:
                 best = option
                 best_value = value

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from camerlengo.bots.bot import Thinker, asked_of, most_asked
+from camerlengo.bots.bot import Thinker, asked_of, glances, looked_at, most_asked
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.lookahead import EVENLY, Continuation, Step
 from camerlengo.core.position import InformationSet, Position
@@ -209,6 +209,27 @@ class Trials(Thinker):
         """Makes the next decision try this option, even if it does not look good."""
         self.wanted = option
 
+    def choose(self, info: InformationSet) -> int:
+        """The preferred option; an obvious one is chosen without trials."""
+        if len(info.options) == 1:
+            return info.options[0]
+        obvious = self.obvious(info)
+        if obvious >= 0:
+            others = [option for option in info.options if option != obvious]
+            self.tallies = [Tally(option, 0.0) for option in [obvious, *others]]
+            return obvious
+        self.think(info)
+        return self.preferred(info)
+
+    def obvious(self, info: InformationSet) -> int:
+        """What is usual here, if nothing else promises anything; else -1."""
+        usual = self.evaluation.usual(info.question)
+        if usual < 0:
+            return -1
+        game = info.guess_from(self.rng.below(1 << 30)).game
+        hopeful = self.evaluation.promising(game, info.seat, info.question, info.options)
+        return usual if len(hopeful) == 1 and hopeful[0] == usual else -1
+
     def preferred(self, info: InformationSet) -> int:
         """The first option, unless another one is better by more than its doubt."""
         return preferred_of(self.tallies, self.doubt, self.enough())
@@ -222,9 +243,13 @@ class Trials(Thinker):
         self.guesser.prepare(info.guess(self.rng).game, info.seat)
         self.start_clock()
         self.tallies = self.glanced_at(info)
+        obvious = info.options[0] if len(info.options) == 1 else self.obvious(info)
         try:
-            if len(info.options) == 1:
-                self.try_without_choice(info)
+            if obvious >= 0:
+                first = [tally for tally in self.tallies if tally.option == obvious]
+                self.tallies = first + [tally for tally in self.tallies if tally.option != obvious]
+                if self.is_worth_a_thought(info):
+                    self.try_without_choice(info)
             else:
                 self.try_all(info)
         except TimeIsUp:
@@ -260,6 +285,11 @@ class Trials(Thinker):
             if self.checks_after(number + 1) and not same.hopeful(self.budget, self.doubt):
                 return
 
+    def is_worth_a_thought(self, info: InformationSet) -> bool:
+        """Whether others may take it for a question that has to be thought about."""
+        game = info.guess_from(self.rng.below(1 << 30)).game
+        return self.evaluation.worth_a_thought(game, info.seat, info.question)
+
     def checks_after(self, trials: int) -> bool:
         """Whether it is time to see what has no hope."""
         return trials == self.first_check or trials % LOOK_EVERY == 0
@@ -270,11 +300,14 @@ class Trials(Thinker):
         guess = rng.below(1 << 30)
         found: list[tuple[float, int, int]] = []
         tallies: list[Tally] = []
-        for option in info.options:
-            game = info.after(option, guess)
-            value = self.evaluation.value(game, info.seat)
-            found.append((-value, rng.below(1 << 30), len(tallies)))
-            tallies.append(Tally(option, self.judged(game, info.seat)))
+        options = looked_at(self.evaluation, info, guess)
+        if self.wanted >= 0 and self.wanted not in options:
+            options = [*options, self.wanted]
+        games: list[Game] = []
+        values = glances(self.evaluation, info, options, guess, games)
+        for at in range(len(options)):
+            found.append((-values[at], rng.below(1 << 30), len(tallies)))
+            tallies.append(Tally(options[at], self.judged(games[at], info.seat)))
         found.sort()
         tallies = [tallies[at] for _, _, at in found]
         if self.policy is not None:

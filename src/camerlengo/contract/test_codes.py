@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from camerlengo import Record, Table, WrongAnswer
@@ -16,7 +18,7 @@ from camerlengo.contract.setups import (
     table_at,
 )
 from camerlengo.core import ALL, EVERYBODY, SEAT, Box, only
-from camerlengo.core.kinds import CODE, LONGEST_CODE, NUMBER
+from camerlengo.core.kinds import CODE, LONGEST_CODE, NOBODY, NUMBER
 
 AHEAD = 12  # answers that are given at a spot, each as a code
 
@@ -115,7 +117,11 @@ def test_the_text_form_names_every_question_and_code(setup: Setup, spot: Spot) -
 def test_events_are_told_as_they_are_declared(setup: Setup, spot: Spot) -> None:
     """To whom, and about how much."""
     table: Table = finished(setup, spot)
-    audiences = {ALL: lambda seat: EVERYBODY, SEAT: only}
+    audiences: dict[str, Callable[[int], int]] = {
+        ALL: lambda seat: EVERYBODY,
+        SEAT: only,
+        NOBODY: lambda seat: 0,
+    }
     for event in table.position.history():
         kind = setup.box.events[event.kind]
         assert event.audience == audiences[kind.audience](event.seat), (

@@ -96,6 +96,13 @@ class Ask:
         """
         return {seat: self.one(seat, question, options[seat]) for seat in options}
 
+    def offer(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Asks several seats at once whether they do something; the first option of each declines.
+
+        Where one of them alone is looked at, a look-ahead lets the others decline.
+        """
+        return self.all(question, options)
+
     def one_from(self, seat: int, question: int, offer: Callable[[], list[int]]) -> int:
         """Asks for one of the options that `offer` gives, in the world in which the question is asked.
 

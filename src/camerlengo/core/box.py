@@ -257,13 +257,27 @@ class Box(ABC):
         """A view in which everybody's own things are open, for a replay of a finished game."""
         return watching
 
-    def preferred(self, view: Any, question: int, preferences: Mapping[str, str], deck: Any) -> int | None:
+    def preferred(
+        self, game: Any, seat: int, question: int, options: Sequence[int], preferences: Mapping[str, str]
+    ) -> int | None:
         """The option that a seat gives automatically, as its preferences say; None if it is asked.
 
-        `preferences` has a choice for each of the box. They decide by the view alone: what a seat does by
-        itself must not depend on more than it may know.
+        `preferences` has a choice for each of the box. They decide by the knowledge of the seat alone, which
+        contract tests check.
         """
         return None
+
+    def waits(self, game: Any, seat: int, question: int, preferences: Mapping[str, str]) -> bool:
+        """Whether others wait for this seat where it may give an option by itself.
+
+        By what everybody can see and by the preferences: nobody learns from the time who could have answered.
+        A seat that stops the game is always waited for (contract tests).
+        """
+        return False
+
+    def turn(self, game: Any) -> int:
+        """Which turn it is, for preferences that hold for one."""
+        return 0
 
     def passes(self, question: int) -> int | None:
         """The option that does nothing, where a question asks whether a seat does something."""

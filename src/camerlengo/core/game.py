@@ -157,6 +157,19 @@ class Evaluation(ABC):
         """
         return options
 
+    def aside(self, question: int, option: int) -> bool:
+        """Whether the same is asked again after this option: whoever looks one step ahead then compares the
+        position with the one before, and not with what the other options lead to.
+        """
+        return False
+
+    def worth_a_thought(self, game: Game, seat: int, question: int) -> bool:
+        """Whether this seat may have a reason to do anything but what is `usual`, by what everybody can see.
+
+        Where it has none, thinkers answer at once.
+        """
+        return True
+
     def overlooks_hidden(self) -> bool:
         """Whether what a seat cannot know makes next to no difference to `value`: then who looks one step
         ahead in a world that is made up anyway need not guess it once more.

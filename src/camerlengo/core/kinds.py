@@ -24,6 +24,7 @@ NUMBER = re.compile(r"[0-9]{1,9}")
 
 ALL = "all"  # audiences of events
 SEAT = "seat"
+NOBODY = "nobody"
 
 
 class QuestionKind(msgspec.Struct, frozen=True):
@@ -45,7 +46,8 @@ class EventKind(msgspec.Struct, frozen=True):
     """Something the rules can tell.
 
     `about` names the numbers of the event, `each` those that follow any number of times. `audience` says who
-    may know: ALL, or only the SEAT that it happens to. If it `reveals` what somebody did not know, nothing
+    may know: ALL, only the SEAT that it happens to, or NOBODY, for an event that only marks that somebody
+    learned something. If it `reveals` what somebody did not know, nothing
     before it can be undone.
     """
 
@@ -71,7 +73,7 @@ def declare_questions(terms: ModuleType, *kinds: QuestionKind) -> tuple[Question
 def declare_events(terms: ModuleType, *kinds: EventKind) -> tuple[EventKind, ...]:
     """The events of a game. Raises ValueError if they do not fit its terms."""
     for kind in kinds:
-        if kind.audience not in (ALL, SEAT):
+        if kind.audience not in (ALL, SEAT, NOBODY):
             raise ValueError(f"{kind.name!r} has no such audience as {kind.audience!r}")
     return _declared(terms, kinds)
 

@@ -90,6 +90,7 @@ class Continuation(Ask):
         self.repeated = 0
         self.guessed = 0
         self.to_guess = len(frame.guesses) > 0
+        self.offering = False  # whether all are asked who may do something: the first option declines
 
     def reach(self) -> bool:
         """Makes the guesses that are due before the next answer. Returns whether there were any."""
@@ -122,6 +123,13 @@ class Continuation(Ask):
             self.repeated = end
             return given
         return self.decide_all(question, options)
+
+    def offer(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
+        """Asks all seats of a window at once."""
+        self.offering = True
+        given = self.all(question, options)
+        self.offering = False
+        return given
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
         """Decides a new question. Raises Stop by default, which ends the look-ahead there."""
@@ -169,7 +177,7 @@ class Step(Continuation):
     """Gives one answer, or one of each seat, and stops at the next question or at the end of the turn.
 
     With a `guesser` what `seat` cannot know is guessed first. Where several seats are asked and one answer is
-    given, the others choose at random.
+    given, the others choose at random, or decline what they are offered.
     """
 
     def __init__(
@@ -216,7 +224,10 @@ class Step(Continuation):
             return self.sealed
         given: dict[int, int] = {}
         for seat, mine in options.items():
-            given[seat] = self.option if seat == self.seat else mine[self.rng.below(len(mine))]
+            if seat == self.seat:
+                given[seat] = self.option
+            else:
+                given[seat] = mine[0] if self.offering else mine[self.rng.below(len(mine))]
         return given
 
     def answer(self) -> None:

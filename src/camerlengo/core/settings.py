@@ -29,17 +29,28 @@ class Preference(msgspec.Struct, frozen=True):
     """Something that a seat chooses for itself during the game, such as to pass automatically.
 
     Nobody else learns of it. The texts of the game have `preference.<name>.title`, and `.<choice>` and
-    `.help_<choice>` for each choice. By `default` the seat is asked as the rules ask it.
+    `.help_<choice>` for each choice. What is chosen `for_a_turn` falls back to the default with the next one.
     """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    for_a_turn: bool = False
 
 
-def all_preferences(preferences: Sequence[Preference], chosen: Mapping[str, str]) -> dict[str, str]:
-    """The choice of every preference. What the game does not know (any more) is left out."""
-    return {
-        one.name: chosen[one.name] if chosen.get(one.name) in one.choices else one.default
-        for one in preferences
-    }
+def all_preferences(
+    preferences: Sequence[Preference], chosen: Mapping[str, str], turn: int | None = None
+) -> dict[str, str]:
+    """The choice of every preference, in this turn. What the game does not know (any more) is left out."""
+    return {one.name: chosen[one.name] if _holds(one, chosen, turn) else one.default for one in preferences}
+
+
+def _holds(one: Preference, chosen: Mapping[str, str], turn: int | None) -> bool:
+    if chosen.get(one.name) not in one.choices:
+        return False
+    return not one.for_a_turn or (turn is not None and chosen.get(turn_of(one.name)) == str(turn))
+
+
+def turn_of(name: str) -> str:
+    """Under which name the turn is kept for which a preference was chosen."""
+    return f"{name}@"

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from camerlengo.bots.bot import MANY
 from camerlengo.bots.levels import foresight
 from camerlengo.bots.trials import NEW_CHANCE
 from camerlengo.core.ask import SPECTATOR
@@ -95,6 +96,9 @@ class Played(Continuation):
             option = self.box.passes(question)
             if option in options:
                 return option
+        options = [one for one in options if not self.evaluation.aside(question, one)]
+        if len(options) > MANY:
+            options = self.evaluation.promising(self.game, seat, question, options)
         guess = self.rng.below(1 << 30)  # the same for every option, so that only the option differs
         values = [self.evaluation.value(self._after(seat, option, Rng(guess)), seat) for option in options]
         best = [option for option, value in zip(options, values, strict=True) if value == max(values)]

@@ -79,6 +79,8 @@ class AutoPlayer:
     def _begins(self, live: LiveTable) -> bool:
         """Whether there is a move that can be tried now."""
         auto, move = live.auto, live.next_move()
+        if move is not None and move.stops and self.pause == 0.0:
+            move = None  # nobody is hurried
         if auto.state is not State.IDLE:
             auto.enter(State.IDLE)
         if move is None:
@@ -130,7 +132,7 @@ class AutoPlayer:
             auto.enter(State.RETRYING)
             await self.sleep(pause)
         begun = self.clock()
-        option = move.option if live.attended else only_option(live, move.seat)
+        option = move.option if live.attended or move.option is not None else only_option(live, move.seat)
         if option is None:
             auto.enter(State.THINKING)
             seed = self.seeds.seed(live.id, move.seat, live.table.opened)
@@ -156,7 +158,13 @@ class AutoPlayer:
     def pause_before(self, live: LiveTable, move: AutoMove, failures: int) -> float:
         if failures:
             return min(self.retry * 2.0 ** min(failures - 1, 20), LONGEST_RETRY)
+        if move.timed:
+            now = self.clock()
+            opened = live.window.at(live.asked_at, now).since
+            return max(0.0, opened + live.row.window - now) if self.pause > 0.0 else 0.0
         if move.bot is None:
+            if move.option == live.box.passes(live.table.questions[0].kind) and not move.in_hand:
+                return 0.0  # as everybody can see, or as the seat has chosen
             # A question without a choice takes as long as one with a choice might, so that nobody learns
             # from the time; unless there is nobody who could. Who was handed the device for it can read why.
             if live.others(move.seat):

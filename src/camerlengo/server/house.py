@@ -36,6 +36,7 @@ from camerlengo.server.setup import (
     check_deck,
     check_nonce,
     check_practice,
+    check_window,
     checked_preferences,
     committed,
     deal,
@@ -48,6 +49,7 @@ from camerlengo.server.store import ChatRow, Conflict, Person, SeatRow, Store, T
 from camerlengo.server.tables import Tables
 from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
 from camerlengo.server.waiting import USUAL_DAYS, Waiting
+from camerlengo.server.windows import USUAL_WINDOW
 from camerlengo.server.workers import BotWorkers, Busy
 from camerlengo.table import Table, check_names
 
@@ -131,6 +133,7 @@ class House:
         hints: bool = False,
         practice: bool = False,
         host: str | None = None,
+        window: int = USUAL_WINDOW,
     ) -> LiveTable:
         """All is checked before anything is written.
 
@@ -170,6 +173,7 @@ class House:
             public,
             hints=hints,
             practice=practice,
+            window=check_window(window),
             now=self._calendar(),
         )
         await self.store.add_table(row, rows)
@@ -281,13 +285,23 @@ class House:
         """Changes preferences of a seat, as the game names them; nobody else learns of it."""
         async with live.lock:
             self._must_be_playing(live)
-            row = msgspec.structs.replace(
-                live.seats[seat], preferences=checked_preferences(live.box, live.seats[seat], chosen)
-            )
+            turn = live.box.turn(live.table.position.game)
+            kept = checked_preferences(live.box, live.seats[seat], chosen, turn)
+            row = msgspec.structs.replace(live.seats[seat], preferences=kept)
             seats = [row if other.seat == seat else other for other in live.seats]
             await self.store.set_preferences(live.id, seat, row.preferences, goes_on(live.course, seats))
             live.seats = seats
             live.changed_for(row.person)
+            self.autoplayer.wake(live)
+
+    async def hold(self, live: LiveTable, seat: int) -> None:
+        """A seat asks for more time in the window that is open: the table waits for its answer."""
+        async with live.lock:
+            self._must_be_playing(live)
+            if not live.in_window(seat):
+                raise Refused("no_window")
+            live.window.at(live.asked_at, self.autoplayer.clock()).held.add(seat)
+            live.changed()
             self.autoplayer.wake(live)
 
     # --- acting ---
@@ -375,7 +389,7 @@ class House:
     async def _take(self, live: LiveTable, step: Step, actor: int) -> None:
         """Into the database, then into memory, then to everybody who looks."""
         state = "over" if step.table.over else "playing"
-        moves = auto_moves(step.table, live.seats)
+        moves = auto_moves(step.table, live.seats, live.row.window)
         due = bool(moves) and step.request is None
         try:
             await self.store.append(live.id, step.begun, step.entries, state, due)
@@ -487,6 +501,7 @@ class House:
             live.row.public,
             hints=live.row.hints,
             practice=live.row.practice,
+            window=live.row.window,
             now=self._calendar(),
         )
         if not await self.store.add_rematch(live.id, row, rows):

@@ -13,13 +13,15 @@ from camerlengo.core.chance import Seeded, SeededBefore
 from camerlengo.core.errors import UndoRefused
 from camerlengo.core.position import Position
 from camerlengo.core.record import Record
+from camerlengo.core.settings import all_preferences
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box, recorded_box
 from camerlengo.server.journal import Course, Entry, Request, Step
-from camerlengo.server.moves import AutoMove, auto_moves, has_in_hand, preferred_option
+from camerlengo.server.moves import AutoMove, auto_moves, has_in_hand, preferences_at, shares_device, waits
 from camerlengo.server.progress import Progress
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import ChatRow, SeatRow, TableRow
+from camerlengo.server.windows import Window
 from camerlengo.table import Question, Table, deciders, has_answered
 
 UNDEALT = ("waiting", "cancelled", "expired")  # states of a table without a game
@@ -76,6 +78,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
         self.auto = Progress()  # of what happens by itself
+        self.window = Window()  # that is open, if one is
         self.outdated = False  # whether another process has written since
         self.used = 0.0  # when somebody has last asked for it
         self.version = 0  # grows with everything that somebody may see, also of what is no part of the game
@@ -198,7 +201,7 @@ class LiveTable:
         """All possible automatic moves at the open question."""
         position, known = self.table.position, self._moves
         if known is None or known[0] is not position or known[1] is not self.seats:
-            known = self._moves = position, self.seats, auto_moves(self.table, self.seats)
+            known = self._moves = position, self.seats, auto_moves(self.table, self.seats, self.row.window)
         return known[2]
 
     def next_move(self) -> AutoMove | None:
@@ -206,13 +209,27 @@ class LiveTable:
         if not self.playing or self.course.request is not None:
             return None
         for move in self.auto_moves():
+            if move.timed and self.window.holds(self.asked_at, move.seat):
+                continue
             if not move.in_hand or has_in_hand(self.seats[move.seat], self.seats, self.device):
                 return move
         return None
 
     def settles(self, question: Question) -> bool:
         """Whether the server answers this one, so that nobody is bothered."""
-        return any(move.seat == question.seat and move.bot is None for move in self.auto_moves())
+        if self.window.holds(self.asked_at, question.seat):
+            return False
+        return any(
+            move.seat == question.seat and move.bot is None and not move.stops for move in self.auto_moves()
+        )
+
+    def timed(self) -> bool:
+        """Whether a window is open that closes automatically."""
+        return self.playing and any(move.timed for move in self.auto_moves())
+
+    def in_window(self, seat: int) -> bool:
+        """Whether this seat may answer before the window closes, or ask for more time."""
+        return self.timed() and any(move.timed and move.seat == seat for move in self.auto_moves())
 
     @property
     def trouble(self) -> Trouble | None:
@@ -368,9 +385,24 @@ class LiveTable:
         return [
             question.seat
             for question in asked
-            if question.sealed is None
-            and preferred_option(self.table, question, self.seats[question.seat]) is None
+            if question.sealed is None and not self._passes_unasked(question)
         ]
+
+    def _passes_unasked(self, question: Question) -> bool:
+        """Whether the house passes for this seat as all can see, so that the device stays where it is."""
+        box = self.table.box
+        if box.passes(question.kind) not in question.options or not box.preferences:
+            return False
+        row = self.seats[question.seat]
+        if shares_device(row, self.seats):
+            return not waits(self.table, question, row)
+        return self.settles(question)
+
+    def preferences_of(self, seat: int) -> dict[str, str]:
+        """What a seat has chosen, as it holds now."""
+        if not self.dealt:
+            return all_preferences(self.box.preferences, self.seats[seat].preferences)
+        return preferences_at(self.table, self.seats[seat])
 
     def free_seats(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "open"]

@@ -43,6 +43,7 @@ tables = sa.Table(
     sa.Column("due", sa.Boolean, nullable=False),  # whether something happens by itself
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # whether people may ask
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # bots go along with undo
+    sa.Column("window", sa.Integer, nullable=False, server_default="3"),  # seconds for an answer; 0: no limit
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when one of its players was there last
     sa.Index("tables_by_change", "state", "changed"),
 )

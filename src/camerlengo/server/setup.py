@@ -12,7 +12,7 @@ from camerlengo.core.box import Box
 from camerlengo.core.chance import A_NONCE, Chance, Dealt, with_nonces
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
-from camerlengo.core.settings import all_preferences
+from camerlengo.core.settings import all_preferences, turn_of
 from camerlengo.core.texts import Listed
 from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
@@ -21,6 +21,7 @@ from camerlengo.server.live import LiveTable
 from camerlengo.server.moves import auto_moves
 from camerlengo.server.refused import Refused
 from camerlengo.server.store import SeatRow, TableRow
+from camerlengo.server.windows import USUAL_WINDOW, WINDOWS
 from camerlengo.table import Table
 
 USUAL_BOT = LEVELS[2]  # the bot at a seat unless somebody chooses another
@@ -112,6 +113,7 @@ def new_row(
     state: str | None = None,
     hints: bool = False,
     practice: bool = False,
+    window: int = USUAL_WINDOW,
     now: float | None = None,
 ) -> TableRow:
     """The stored form of a table that has just been created."""
@@ -129,9 +131,10 @@ def new_row(
         rematch=None,
         created=now,
         changed=now,
-        due=state == "playing" and bool(auto_moves(table, seats)),
+        due=state == "playing" and bool(auto_moves(table, seats, window)),
         hints=hints,
         practice=practice,
+        window=window,
         seen=now,
     )
 
@@ -151,7 +154,15 @@ def check_deck(deck: str) -> None:
         raise Refused("deck_large", limit=LARGEST_DECK)
 
 
-def checked_preferences(box: Box, row: SeatRow, chosen: Mapping[str, str]) -> dict[str, str]:
+def check_window(window: int) -> int:
+    if window not in WINDOWS:
+        raise Refused("window", allowed=Listed(WINDOWS))
+    return window
+
+
+def checked_preferences(
+    box: Box, row: SeatRow, chosen: Mapping[str, str], turn: int | None = None
+) -> dict[str, str]:
     """The preferences of a seat that are not as the game has them, with those that it changes."""
     known = {one.name: one for one in box.preferences}
     if not known:
@@ -162,5 +173,8 @@ def checked_preferences(box: Box, row: SeatRow, chosen: Mapping[str, str]) -> di
         allowed = known[name].choices
         if choice not in allowed:
             raise Refused("preference_choice", name=name, choice=choice, allowed=Listed(allowed))
-    every = all_preferences(box.preferences, {**row.preferences, **chosen})
-    return {name: choice for name, choice in every.items() if choice != known[name].default}
+    turns = {turn_of(name): str(turn) for name in chosen if known[name].for_a_turn}
+    together = {**row.preferences, **chosen, **turns}
+    every = all_preferences(box.preferences, together, turn)
+    kept = {name: choice for name, choice in every.items() if choice != known[name].default}
+    return kept | {turn_of(name): str(turn) for name in kept if known[name].for_a_turn}

@@ -21,8 +21,9 @@ from camerlengo.server import schema
 from camerlengo.server.commits import Append, Commits, PostgresqlCommits, SqliteCommits
 from camerlengo.server.journal import Entry
 from camerlengo.server.news import PERSON, Listener, announce
+from camerlengo.server.windows import USUAL_WINDOW
 
-NEWEST = "0008"  # the newest migration; a test compares it with the folder
+NEWEST = "0009"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -85,6 +86,7 @@ class TableRow(msgspec.Struct):
     due: bool = False
     hints: bool = False
     practice: bool = False
+    window: int = USUAL_WINDOW
     seen: float = 0.0
 
 

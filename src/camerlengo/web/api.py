@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from camerlengo.bots import LEVELS
 from camerlengo.bots import names as bot_names
 from camerlengo.core.box import Box
-from camerlengo.core.settings import all_preferences
+from camerlengo.core.texts import Listed
 from camerlengo.core.view import View
 from camerlengo.games import names, open_box
 from camerlengo.server.analyses import Work
@@ -58,6 +58,7 @@ from camerlengo.web.api_types import (
     TableStands,
     TableState,
     WaitQuery,
+    WindowState,
     Written,
 )
 from camerlengo.web.calls import AtTable, Call, Caller, Calls, declare
@@ -84,7 +85,9 @@ def game_info(box: Box) -> GameInfo:
         title=box.title,
         players=list(box.players),
         options={setting.name: list(setting.allowed(max(box.players))) for setting in box.settings},
-        preferences=[PreferenceInfo(one.name, one.choices, one.default) for one in box.preferences],
+        preferences=[
+            PreferenceInfo(one.name, one.choices, one.default, one.for_a_turn) for one in box.preferences
+        ],
         questions=domains_of(box),
         bots=seated_bots(),
     )
@@ -133,6 +136,7 @@ async def create(caller: Caller, body: NewTableBody) -> TableMade:
         body.hints,
         body.practice,
         host,
+        body.window,
     )
     return TableMade(
         table=live.id,
@@ -281,14 +285,26 @@ PREFERENCES = ("no_preferences", "preference", "preference_choice")
 async def preferences(at: AtTable, body: PreferencesBody) -> Preferences:
     seat = at.own_seat()
     await at.house.set_preferences(at.live, seat, body.preferences)
-    return Preferences(all_preferences(at.live.box.preferences, at.live.seats[seat].preferences))
+    return Preferences(at.live.preferences_of(seat))
+
+
+STOPS = {"never": "everything", "until_attacked": "smart", "always": "never"}  # by when a seat passed
 
 
 @call("POST", "/tables/{table}/passing", "not_seated", *PREFERENCES, *CLOSED, deprecated=True)
 async def passing(at: AtTable, body: PassingBody) -> PassingState:
     """How programs of before set what is a preference now."""
-    await at.house.set_preferences(at.live, at.own_seat(), {"passing": body.passing})
+    if body.passing not in STOPS:
+        raise Refused("preference_choice", name="passing", choice=body.passing, allowed=Listed(tuple(STOPS)))
+    await at.house.set_preferences(at.live, at.own_seat(), {"stops": STOPS[body.passing]})
     return PassingState(body.passing)
+
+
+@call("POST", "/tables/{table}/hold", "not_seated", "no_window", *CLOSED)
+async def hold(at: AtTable) -> WindowState:
+    """Asks for more time in the window that is open."""
+    await at.house.hold(at.live, at.own_seat())
+    return WindowState(at.live.row.window)
 
 
 ADVICE = ("no_hints", "nothing_asked", "no_choice", "busy", "no_advice")

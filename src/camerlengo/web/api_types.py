@@ -58,6 +58,9 @@ class NewTableBody(Request):
     practice: Annotated[bool, Meta(description="one person alone with bots may undo what they did, too")] = (
         False
     )
+    window: Annotated[
+        int, Meta(description="seconds for an answer: 3, 6 or 12; 0 asks and waits for all who might answer")
+    ] = 3
 
 
 class JoinBody(Request):
@@ -141,6 +144,7 @@ class PreferenceInfo(msgspec.Struct):
     name: str
     choices: tuple[str, ...]
     default: str
+    for_a_turn: Annotated[bool, Meta(description="whether it falls back to the default with the next turn")]
 
 
 class GameInfo(msgspec.Struct):
@@ -260,6 +264,8 @@ class TableState(msgspec.Struct):
     preferences: Annotated[dict[str, str], Meta(description="of your seat; null for a spectator")] | None
     result: Result | None
     practice: bool
+    window: Annotated[int, Meta(description="seconds that a window stays open")]
+    window_open: Annotated[bool, Meta(description="whether one is open now that closes by itself")]
     rules: int
     rules_current: int
     notices: list[Notice]
@@ -287,6 +293,12 @@ class Preferences(msgspec.Struct):
     """All preferences of your seat, also those that are as the game has them."""
 
     preferences: dict[str, str]
+
+
+class WindowState(msgspec.Struct):
+    """How long windows stay open at this table, in seconds."""
+
+    window: int
 
 
 class PassingState(msgspec.Struct):

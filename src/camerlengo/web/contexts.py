@@ -91,7 +91,7 @@ class OptionShown(msgspec.Struct):
 
 
 class QuestionShown(msgspec.Struct):
-    """What the reader is asked; `due` while nothing is sealed."""
+    """The open question of the reader: `due` while nothing is sealed; `answers` if it can be passed."""
 
     seat: int
     name: str
@@ -100,7 +100,16 @@ class QuestionShown(msgspec.Struct):
     asked_at: int
     sealed: int | None
     due: bool
+    answers: bool
     options: dict[int, OptionShown]
+
+
+class WindowShown(msgspec.Struct):
+    """A window that closes automatically; with `asks` the reader may ask for more time."""
+
+    seconds: int
+    asked_at: int
+    asks: bool
 
 
 class ScoreLine(msgspec.Struct):
@@ -195,6 +204,7 @@ class TablePage(GameShown, kw_only=True):
     trouble: TroubleShown | None
     usual_bot: str
     hint: HintShown | None
+    window: WindowShown | None
     log: LogPart
     thoughts: Mapping[int, list[Text]]
     bots_again: list[BotShown]
@@ -218,6 +228,7 @@ class LobbyPage(msgspec.Struct, kw_only=True):
     result: None = None
     asking: None = None
     hint: None = None
+    window: None = None
     hotseat: None = None
     refusal: str | None = None
 
@@ -242,4 +253,5 @@ class ReplayPage(GameShown, kw_only=True):
     undo: UndoShown
     table: TableShown | None
     replay: MomentShown | None
+    window: None = None
     hotseat: None = None

@@ -6,7 +6,7 @@ A form answers with a redirect, or with JSON to a script that asks for it.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -27,6 +27,7 @@ from camerlengo.server.house import House, is_played
 from camerlengo.server.live import LiveTable
 from camerlengo.server.refused import Refused
 from camerlengo.server.setup import USUAL_BOT, NewSeat, check_nonce
+from camerlengo.server.windows import USUAL_WINDOW, WINDOWS
 from camerlengo.web import analysis
 from camerlengo.web.contexts import MomentShown, NoticeShown, SeatShown, TableShown
 from camerlengo.web.files import folder_of, games_with_a_page, has_page
@@ -105,6 +106,7 @@ class SetupPage(msgspec.Struct):
     bots: list[tuple[str, str, str]]
     usual_bot: str
     settings: list[SettingShown]
+    windows: Sequence[int]  # how long they may stay open; none where nobody ever answers
     form: dict[str, str]
     error: str | None
 
@@ -199,6 +201,7 @@ def show_setup(
         bots=rank_facts(box, language),
         usual_bot=USUAL_BOT,
         settings=[setting_facts(box, setting, given, language) for setting in box.settings],
+        windows=WINDOWS if box.preferences else (),
         form=given,
         error=error,
     )
@@ -238,8 +241,17 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
     person = await visitor.welcome(name)
     public = field(form, "visibility", "link") == "public"
     hints, practice = field(form, "hints") == "true", field(form, "practice") == "true"
+    window = number_field(form, "window") if field(form, "window") else USUAL_WINDOW
     live = await house_of(request).create(
-        box.name, seats, person, box.unusual(options), seed, public, hints=hints, practice=practice
+        box.name,
+        seats,
+        person,
+        box.unusual(options),
+        seed,
+        public,
+        hints=hints,
+        practice=practice,
+        window=window,
     )
     return f"/table/{live.id}"
 
@@ -423,6 +435,13 @@ async def preferences(request: Request, visitor: Visitor, form: FormData) -> str
         name.removeprefix("preference-"): field(form, name) for name in form if name.startswith("preference-")
     }
     await house_of(request).set_preferences(live, own_seat(live, visitor, form), chosen)
+    return f"/table/{live.id}"
+
+
+async def hold(request: Request, visitor: Visitor, form: FormData) -> str:
+    """More time in the window that is open."""
+    live = await table_of(request)
+    await house_of(request).hold(live, own_seat(live, visitor, form))
     return f"/table/{live.id}"
 
 
@@ -706,6 +725,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/request", request_undo),
         post("/table/{table}/request/{number:int}/{reply}", reply),
         post("/table/{table}/preferences", preferences),
+        post("/table/{table}/hold", hold),
         post("/table/{table}/hint", hint),
         post("/table/{table}/chat", chat),
         post("/table/{table}/device", device),

@@ -17,7 +17,6 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
-from camerlengo.core.settings import all_preferences
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.server.live import LiveTable, Trouble
 from camerlengo.server.setup import USUAL_BOT
@@ -45,6 +44,7 @@ from camerlengo.web.contexts import (
     TableShown,
     TroubleShown,
     UndoShown,
+    WindowShown,
 )
 from camerlengo.web.hints import hint_facts
 from camerlengo.web.parts import Parts
@@ -86,7 +86,7 @@ def attributes_of(sight: Sight, shown: TablePage | LobbyPage) -> dict[str, str]:
     live, question = sight.live, shown.question
     classes = ["play", f"seats-{len(live.seats)}"]
     if question is not None and question.due:
-        classes.append("my-turn")
+        classes.append("may-answer" if question.answers else "my-turn")
     if shown.result is not None:
         classes.append("is-over")
     attributes = {
@@ -121,6 +121,7 @@ def context(sight: Sight) -> TablePage | LobbyPage:
         trouble=trouble_facts(sight),
         usual_bot=USUAL_BOT,
         hint=hint_facts(sight, offered),
+        window=window_facts(sight),
         log=LogPart(heard.lines, language),
         thoughts=thoughts(live),
         bots_again=bots_again(sight),
@@ -191,6 +192,7 @@ def question_facts(
     if question is None:
         return None
     sealed = question.sealed
+    passes = table.box.passes(question.kind)  # nobody is asked twice whether to do nothing
     return QuestionShown(
         seat=question.seat,
         name=question.name,
@@ -199,9 +201,12 @@ def question_facts(
         asked_at=asked_at,
         sealed=sealed,
         due=sealed is None,
+        answers=passes in question.options,
         options={
             option: OptionShown(
-                question.sentence(option, language), question.is_final(option), option == sealed
+                question.sentence(option, language),
+                option != passes and question.is_final(option),
+                option == sealed,
             )
             for option in question.options
         },
@@ -268,6 +273,16 @@ def notices(live: LiveTable, language: str) -> list[NoticeShown]:
     ]
 
 
+def window_facts(sight: Sight) -> WindowShown | None:
+    """The open window that closes automatically, and whether the reader may ask for more time in it."""
+    live = sight.live
+    if not live.timed():
+        return None
+    seat = sight.seat
+    asks = seat is not None and live.in_window(seat) and not live.window.holds(live.asked_at, seat)
+    return WindowShown(live.row.window, live.asked_at, asks)
+
+
 def deal_facts(sight: Sight) -> DealShown:
     """How the cards are dealt, with the reader's own nonce and nobody else's.
 
@@ -300,7 +315,7 @@ def seat_facts(sight: Sight) -> list[SeatShown]:
     if live.dealt:
         table = live.table
         waiting = table.waiting_seen_by(sight.seat) if live.playing else ()
-        sealed = {question.seat for question in table.questions if question.sealed is not None}
+        sealed = sealed_seen_by(table, sight.seat)
         places = table.result.places if table.result else None
     return [
         SeatShown(
@@ -313,13 +328,20 @@ def seat_facts(sight: Sight) -> list[SeatShown]:
             mine=row.seat in sight.mine,
             waiting=row.seat in waiting,
             sealed=row.seat in sealed,
-            preferences=all_preferences(live.box.preferences, row.preferences)
-            if row.seat == sight.seat
-            else None,
+            preferences=live.preferences_of(row.seat) if row.seat == sight.seat else None,
             place=places[row.seat] if places else None,
         )
         for row in live.seats
     ]
+
+
+def sealed_seen_by(table: Table, seat: int | None) -> set[int]:
+    """The seats that have decided and may still change it, as far as a seat may know."""
+    return {
+        question.seat
+        for question in table.questions
+        if question.sealed is not None and (question.seat == seat or not table.anonymous)
+    }
 
 
 def headline(sight: Sight, question: Question | None) -> Text:
@@ -523,7 +545,7 @@ def replay_context(
         content.view = table.open_view()
         content.extra = extras(table, content.view, table.events(None), None, language)
     places = table.result.places if table.result else None
-    sealed = {question.seat for question in table.questions if question.sealed is not None}
+    sealed = sealed_seen_by(table, seat)
     return ReplayPage(
         **asdict(content),
         headline=moment_headline(table).say(language, names),

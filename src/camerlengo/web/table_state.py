@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from camerlengo.core.settings import all_preferences
 from camerlengo.server.live import LiveTable
 from camerlengo.server.store import Person
 from camerlengo.web.api_types import (
@@ -43,6 +42,8 @@ def state_of(live: LiveTable, seat: int | None, language: str = "en") -> TableSt
         preferences=preferences_of(live, seat),
         result=table.result if table is not None else None,
         practice=live.row.practice,
+        window=live.row.window,
+        window_open=live.timed(),
         rules=live.box.rules,
         rules_current=live.newest_rules,
         notices=[Notice(notice.about, notice.line) for notice in notices(live, language)],
@@ -83,7 +84,7 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[OpenQ
 def preferences_of(live: LiveTable, seat: int | None) -> dict[str, str] | None:
     if seat is None:
         return None
-    return all_preferences(live.box.preferences, live.seats[seat].preferences)
+    return live.preferences_of(seat)
 
 
 def request_of(live: LiveTable) -> RequestState | None:

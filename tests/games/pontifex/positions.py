@@ -20,6 +20,7 @@ from camerlengo.games.pontifex.rules import Pontifex, deal
 from camerlengo.games.pontifex.state import count, members
 from camerlengo.games.pontifex.terms import (
     ACT,
+    AMOUNTS,
     CHOOSE_ACTION,
     CONTINENTS,
     CONVERT,
@@ -36,6 +37,7 @@ from camerlengo.games.pontifex.terms import (
     LET_IT_BE,
     MAKE_PILGRIMAGE,
     MOST_CARDS,
+    MOST_POINTS,
     NOBODY,
     PASS,
     PENCE,
@@ -47,11 +49,13 @@ from camerlengo.games.pontifex.terms import (
     STAY,
     TURN,
     USE,
+    USE_FIRST,
+    USE_NOW,
     WHERE,
     WHICH_PERSON,
 )
 from camerlengo.games.pontifex.view import PontifexView
-from camerlengo.games.pontifex.vocabulary import KINDS, WHOM_NAMES
+from camerlengo.games.pontifex.vocabulary import KINDS, MOMENTS, WHOM_NAMES
 from tests.games.playing import Noted, Playing
 
 ANNA, BRUNO, CARLA, DINO = range(4)
@@ -143,6 +147,7 @@ def with_abilities(abilities: Mapping[str, str]) -> PontifexDeck:
         words = {word for word in rest if word in WHOM_NAMES}
         numbers = [int(word) for word in rest if word not in WHOM_NAMES]
         cards.kind[number] = KINDS[kind].code
+        cards.moments[number] = MOMENTS[KINDS[kind].code]
         cards.whom[number] = WHOM_NAMES[words.pop()] if words else 0
         cards.amount[number] = numbers[0] if numbers else 0
         cards.turns[number] = numbers[1] if len(numbers) > 1 else FOR_GOOD
@@ -168,6 +173,8 @@ def meant(question: int, answer: str | int) -> int:
     if isinstance(answer, int):
         return answer
     word, _, rest = answer.partition(" ")
+    if word == "use":
+        return {GO: USE_FIRST, CHOOSE_ACTION: USE_NOW}[question] + source(rest)
     if question == GO:
         return STAY if word == "stay" else FLY + place(rest) if word == "fly" else place(answer)
     if question == CHOOSE_ACTION:
@@ -175,7 +182,7 @@ def meant(question: int, answer: str | int) -> int:
         plain |= {"convert": CONVERT, "give": LET_IT_BE}
         return FLY_TO + place(rest) if word == "fly" else plain[word]
     if question == PILGRIM:
-        return DONE if word == "done" else change(answer)
+        return DONE if word == "done" else change(answer) if answer[-1] in "+-" else amount(answer)
     if question == WHERE:
         return place(answer)
     if question in (WHICH_PERSON, TURN, LEAVES):
@@ -188,6 +195,13 @@ def change(said: str) -> int:
     """A change of a pilgrimage: "1 sins +" is one more Sin for the second seat."""
     seat, score, sign = said.split()
     return 1 + (int(seat) * 3 + SCORE_NAMES.index(score)) * 2 + (sign == "-")
+
+
+def amount(said: str) -> int:
+    """Points of a pilgrimage: "0 holiness 5", "1 sins -2 more" if others follow."""
+    seat, score, points, *more = said.split()
+    what = (int(seat) * 3 + SCORE_NAMES.index(score)) * 2 + (int(points) < 0)
+    return AMOUNTS + (what * MOST_POINTS + abs(int(points)) - 1) * 2 + len(more)
 
 
 class Script(Noted):
@@ -250,6 +264,8 @@ class Position(Playing[Pontifex, Script, Asked]):
     """A table in the middle of a game, with everybody's hand empty and every ability turned, if not said.
 
     `pawns` and `at` are dioceses, `retinues` people, `ready` those of them (or the pawn) who are not turned.
+    Under rules 2 each window asks one seat after the other, and all of them can be seen; what rules 3 changed
+    is tested apart (test_flow.py).
     """
 
     def __init__(
@@ -274,10 +290,12 @@ class Position(Playing[Pontifex, Script, Asked]):
         dice: Sequence[int] = (),
         abilities: Mapping[str, str] | None = None,
         deck: PontifexDeck | None = None,
+        rules: int = 2,
     ) -> None:
         deck = deck or (with_abilities(abilities) if abilities else STANDARD)
         game = deal(players, Rng(1), deck.cards)
         self.game = game
+        game.rules = rules
         game.phase, game.seat, game.first, game.round, game.pope = phase, seat, first, round, pope
         game.told_lots = True
         game.pawn = [person(code) for code in pawns.split()[:players]]

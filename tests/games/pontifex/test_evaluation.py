@@ -255,13 +255,14 @@ class Narrowed(Bot):
 
 
 def test_trials_look_at_few_options_and_hardly_miss_the_best() -> None:
+    """Abilities that can wait they leave to whoever looks at all."""
     bot = Narrowed()
     seated = Seated([bot] * 3)
     game = open_box("pontifex").new(3, 4)
     for _ in range(90):
         seated.take_turn(game)
     assert not game.over()
-    for question, least in ((GO, 0.8), (CHOOSE_ACTION, 0.9), (USE, 0.9), (PILGRIM, 1.0)):
+    for question, least in ((GO, 0.8), (CHOOSE_ACTION, 0.7), (USE, 0.7), (PILGRIM, 1.0)):
         kept = bot.found[question]
         assert len(kept) > 0
         assert sum(kept) >= least * len(kept)

@@ -83,9 +83,10 @@ def read_games() -> set[str]:
             reader.game.advance(reader)
             reader.tell(FAILED, ANNA, [PERSUADE])
             keys |= reader.keys
-    for seed in range(5):
+    for seed in range(10):
         game = deal(2 + seed % 3, Rng(seed), STANDARD.cards)
-        game.pope = seed
+        game.pope = seed % 5
+        game.rules = 2 + seed % 2
         reader = Reader(game, Rng(seed))
         while not game.over():
             game.advance(reader)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex import terms
-from camerlengo.games.pontifex.answers import open_window
+from camerlengo.games.pontifex.answers import choose_or_use, open_window, use
 from camerlengo.games.pontifex.declaring import clear_action, declare, fail, stopped, takes_effect
 from camerlengo.games.pontifex.effects import throw
 from camerlengo.games.pontifex.hands import draw
@@ -18,7 +18,6 @@ from camerlengo.games.pontifex.state import (
     allowed_actions,
     asked,
     bonus_of,
-    choose,
     join,
     landings,
     pawn_gone,
@@ -30,13 +29,27 @@ def act(game: State, ask: Ask) -> None:
     clear_action(game)
     seat: i64 = game.seat
     game.acted += 1
-    chosen: i64 = choose(game, ask, seat, terms.CHOOSE_ACTION, possible_actions(game, seat))
+    chosen: i64 = choose_action(game, ask, seat)
+    while chosen >= terms.USE_NOW:
+        use(game, ask, seat, chosen - terms.USE_NOW)
+        if game.done:
+            return
+        clear_action(game)  # the pawn may stand elsewhere
+        chosen = choose_action(game, ask, seat)
     take_action(game, ask, seat, chosen)
     if game.done:
         return
     game.pending = False
     if allowed_actions(game) <= 0:
         game.phase = terms.END
+
+
+def choose_action(game: State, ask: Ask, seat: i64) -> i64:
+    """Where nothing can be done but to give the action up nobody is asked: abilities can wait."""
+    options = possible_actions(game, seat)
+    if len(options) == 1:
+        return terms.LET_IT_BE
+    return choose_or_use(game, ask, terms.CHOOSE_ACTION, options, terms.USE_NOW)
 
 
 def possible_actions(game: State, seat: i64) -> list[int]:
@@ -86,13 +99,12 @@ def take_action(game: State, ask: Ask, seat: i64, chosen: i64) -> None:
         convert(game, ask, seat, game.cards.here[at])
     else:
         fly(game, ask, seat, chosen - terms.FLY_TO)
-    if stopped(game):
-        return
-    open_window(game, ask, terms.HAS_TAKEN_EFFECT)
+    if game.rules < 3 and not stopped(game):
+        open_window(game, ask, terms.HAS_TAKEN_EFFECT)
 
 
 def persuade(game: State, ask: Ask, seat: i64, person: i64) -> None:
-    """PX-27: declared, window, die, window, bribe, result."""
+    """PX-27: declared, die, window, bribe, result."""
     if ask.hears:
         ask.tell(terms.DECLARED, seat, [terms.PERSUADE, person])
     declare(game, ask, terms.PERSUADE, person)

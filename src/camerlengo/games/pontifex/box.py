@@ -12,27 +12,29 @@ from camerlengo.core.texts import Text
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex import pictures, terms
 from camerlengo.games.pontifex import reasons as advice
-from camerlengo.games.pontifex.attack import attacked
 from camerlengo.games.pontifex.balance import PontifexBalance
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
-from camerlengo.games.pontifex.kinds import EVENTS, QUESTIONS
+from camerlengo.games.pontifex.kinds import EVENTS, MOST_PLAYERS, QUESTIONS
+from camerlengo.games.pontifex.matters import might_make_sense, sensible
 from camerlengo.games.pontifex.profile import PROFILE
 from camerlengo.games.pontifex.rules import Pontifex, deal
-from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.games.pontifex.wording import Wording, result_of
 
 
 class PontifexBox(FolderBox):
     name = "pontifex"
     title = "Pontifex"
-    rules = 2
+    rules = 3
     players = (2, 3, 4)
-    minutes = (60, 100)
+    minutes = (20, 40)  # measured: `python -m benchmarks.flow pontifex`
     weight = 4
     profile = PROFILE
     settings: Sequence[Setting] = ()
-    preferences = (Preference("passing", ("never", "until_attacked", "always"), "never"),)
+    preferences = (
+        Preference("stops", ("smart", "everything", "never"), "smart"),
+        Preference("turn", ("usual", "everything", "never"), "usual", for_a_turn=True),
+    )
     questions = QUESTIONS
     events = EVENTS
     words = Wording
@@ -53,15 +55,35 @@ class PontifexBox(FolderBox):
         return decks.read_deck(source)
 
     def preferred(
-        self, view: PontifexView, question: int, preferences: Mapping[str, str], deck: PontifexDeck
+        self,
+        game: Pontifex,
+        seat: int,
+        question: int,
+        options: Sequence[int],
+        preferences: Mapping[str, str],
     ) -> int | None:
-        """Until attacked, one is asked in one's own turns, and about what is directed against oneself."""
-        passing = preferences["passing"]
-        if passing == "never":
+        """PX-46: a seat stops where its stops say so; else it passes."""
+        stops = stops_of(preferences)
+        if question != terms.USE or stops == "everything":
             return None
-        if passing == "until_attacked" and (view.to_move == view.seat or attacked(view, deck)):
-            return None
-        return self.passes(question)
+        if stops == "smart":
+            if game.rules < 3 and game.seat == seat:
+                return None  # its abilities are no options of another question there
+            if any(option != terms.PASS and sensible(game, seat, option - 1) for option in options):
+                return None
+        return terms.PASS
+
+    def waits(self, game: Pontifex, seat: int, question: int, preferences: Mapping[str, str]) -> bool:
+        """PX-47."""
+        stops = stops_of(preferences)
+        if question != terms.USE or stops == "never":
+            return False
+        if stops == "everything" or (game.rules < 3 and game.seat == seat):
+            return True
+        return might_make_sense(game, seat)
+
+    def turn(self, game: Pontifex) -> int:
+        return game.round * MOST_PLAYERS + game.seat
 
     def passes(self, question: int) -> int | None:
         return terms.PASS if question == terms.USE else None
@@ -81,3 +103,9 @@ class PontifexBox(FolderBox):
 
     def result(self, game: Pontifex, deck: PontifexDeck) -> Result:
         return result_of(game, deck)
+
+
+def stops_of(preferences: Mapping[str, str]) -> str:
+    """Where a seat stops now: what it has chosen for this turn comes before what it has chosen for good."""
+    for_now = preferences["turn"]
+    return preferences["stops"] if for_now == "usual" else for_now

@@ -24,7 +24,7 @@ from camerlengo.games.pontifex.deck_file import (
     special_of,
 )
 from camerlengo.games.pontifex.state import Cards
-from camerlengo.games.pontifex.vocabulary import HIGHEST_VALUE, KINDS, WHOM_NAMES
+from camerlengo.games.pontifex.vocabulary import HIGHEST_VALUE, KINDS, MOMENTS, WHOM_NAMES
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -268,6 +268,7 @@ def _effects_onto(
     cards.amount = [effect.amount for effect in effects]
     cards.turns = [effect.turns for effect in effects]
     cards.whom = [effect.whom for effect in effects]
+    cards.moments = [MOMENTS[effect.kind] for effect in effects]
     cards.price = [card.price for card in action_cards] + [0] * (terms.SOURCES - len(action_cards))
     cards.designs = len(action_cards)
     cards.deck_of = [card.continent for card in action_cards]

@@ -30,7 +30,11 @@ def declare(game: State, ask: Ask, action: i64, goal: i64) -> None:
     game.action = action
     game.goal = goal
     game.pending = True
-    open_window(game, ask, terms.IS_DECLARED)
+    if game.rules < 3 or action not in (
+        terms.PERSUADE,
+        terms.PENCE,
+    ):  # the window of these is that of the die
+        open_window(game, ask, terms.IS_DECLARED)
 
 
 def stopped(game: State) -> bool:

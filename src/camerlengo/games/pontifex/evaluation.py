@@ -15,6 +15,7 @@ from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.effects import aims_at_players, candidates, resolve, touches, within_reach
+from camerlengo.games.pontifex.matters import might_make_sense, sensible
 from camerlengo.games.pontifex.prospects import Prospects
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.standing import GOALS, change, judge
@@ -36,13 +37,16 @@ from camerlengo.games.pontifex.worth import (
     USUAL,
     Weights,
     chance_worth,
+    cost_worth,
     gain_of_one,
     money_worth,
+    nearness,
     pilgrimage_worth,
     standing,
 )
 
 VICTORY: Final = 1000.0
+TRIFLE: Final = 0.1  # what it costs to go on choosing
 LEAD: Final = 40.0  # so much more makes a victory e times as likely
 
 
@@ -84,23 +88,63 @@ class PontifexEvaluation(Evaluation):
         """
         assert isinstance(game, Pontifex)
         if question == terms.USE:
+            if game.rules >= 3:
+                return timely(game, seat, options)
             idle = game.window in (terms.HAS_TAKEN_EFFECT, terms.TURN_ENDS) and not game.stack
             return [terms.PASS] if idle else options
         if question == terms.PILGRIM:
+            if game.rules >= 3:
+                return helpful_amounts(options, seat)
             return [option for option in options if option == terms.DONE or helps_seat(option - 1, seat)]
         if question == terms.GO:
-            return self.found[seat].best_moves(game, seat, self.weights, options)
+            plain = [option for option in options if option < terms.USE_FIRST]
+            return self.found[seat].best_moves(game, seat, self.weights, plain)
         if question == terms.CHOOSE_ACTION:
-            return self.found[seat].best_actions(game, seat, self.weights, options)
+            plain = [option for option in options if option < terms.USE_NOW]
+            return self.found[seat].best_actions(game, seat, self.weights, plain)
         return options
+
+    def aside(self, question: int, option: int) -> bool:
+        """An ability in the own turn."""
+        if question == terms.GO:
+            return option >= terms.USE_FIRST
+        return question == terms.CHOOSE_ACTION and option >= terms.USE_NOW
+
+    def worth_a_thought(self, game: Game, seat: int, question: int) -> bool:
+        assert isinstance(game, Pontifex)
+        return question != terms.USE or game.rules < 3 or might_make_sense(game, seat)
 
     def progress(self, game: Game) -> float:
         """How near the nearest is to the goal."""
         assert isinstance(game, Pontifex)
-        most: i64 = 0
-        for size in game.size:
-            most = max(most, size)
-        return min(1.0, float(most) / float(GOALS[game.players]))
+        return nearness(game)
+
+
+def timely(game: State, seat: i64, options: list[int]) -> list[int]:
+    """To pass, and what makes sense out of turn."""
+    found: list[int] = []
+    for option in options:
+        if option == terms.PASS or sensible(game, seat, option - 1):
+            found.append(option)
+    return found
+
+
+def helpful_amounts(options: list[int], seat: int) -> list[int]:
+    """Of each score that helps the seat as much as can be paid, and nothing after it."""
+    found: list[int] = []
+    most: i64 = -1
+    before: i64 = -1
+    for option in options:
+        code: i64 = option - terms.AMOUNTS
+        change: i64 = code // (2 * terms.MOST_POINTS)
+        if code % 2 == 0 and helps_seat(change, seat):
+            if change != before and most >= 0:
+                found.append(most)
+            before = change
+            most = option
+    if most >= 0:
+        found.append(most)
+    return found or [options[0]]
 
 
 def helps_seat(change: i64, seat: i64) -> bool:
@@ -222,8 +266,12 @@ def settle(game: State, w: Weights) -> float:
             code: i64 = chosen - 1
             change(game, silent, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, terms.FOR_GOOD)
             judge(game, silent)
-        if not game.pending:  # more may be asked of the Pope
-            return pilgrimage_worth(game, seat, 0, w)
+        if not game.pending:  # more may be asked of the Pope, and since rules 3 nothing is paid yet
+            if game.rules < 3 or not game.changes:
+                return pilgrimage_worth(game, seat, 0, w)
+            points: i64 = game.cards.points[game.pope]
+            payments: i64 = (len(game.changes) + points - 1) // points
+            return -float(payments) * cost_worth(game, seat, game.pope, w) - TRIFLE
     elif action == terms.CONVERSION:
         join(game, seat, game.goal)
         judge(game, silent)

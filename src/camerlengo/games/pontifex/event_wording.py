@@ -13,6 +13,7 @@ SIMPLE = {  # events with nothing but who it is about
     terms.FELL: "fell",
     terms.WON: "won",
     terms.CUT: "cut",
+    terms.ALL_PASSED: "all_passed",
 }
 PERSON_EVENTS = {
     terms.CONVERTED: "converted",
@@ -55,6 +56,9 @@ def event_text(things: Things, event: Event) -> Text:
         return _declared(things, event)
     if kind == terms.PLEDGED:
         return text("pontifex.told.pledged", change=things.change(about[0], about[1], about[2]))
+    if kind == terms.PLEDGED_POINTS:
+        gaps = {"whose": Who(about[0]), "score": score_name(about[1]), "n": signed(about[2])}
+        return text("pontifex.told.pledged_points", **gaps)
     if kind in (terms.PERSUADED, terms.RESISTED):
         key = "persuaded" if kind == terms.PERSUADED else "resisted"
         gaps = {"total": about[1], "value": about[2]}

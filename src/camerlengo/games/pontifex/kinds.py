@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from camerlengo.core.kinds import (
+    LONGEST_CODE,
+    NOBODY,
     SEAT,
     EventKind,
     QuestionKind,
@@ -18,11 +20,22 @@ from camerlengo.games.pontifex.deck import PontifexDeck
 MOST_PLAYERS = 4
 LONGEST_DIOCESE = 12  # so that "fly." fits before it
 SEATS = tuple(f"seat{seat}" for seat in range(1, MOST_PLAYERS + 1))
+USING = "use."
+SHORT = {"holiness": "holy", "movement": "move", "sins": "sins"}  # so that an amount fits behind it
 CHANGES = tuple(
     f"{seat}.{score}.{way}"
     for seat in range(1, MOST_PLAYERS + 1)
     for score in ("holiness", "movement", "sins")
     for way in ("up", "down")
+)
+
+AMOUNTS = tuple(
+    f"{seat}.{short}.{sign}{points}{more}"
+    for seat in range(1, MOST_PLAYERS + 1)
+    for short in SHORT.values()
+    for sign in ("", "-")
+    for points in range(1, terms.MOST_POINTS + 1)
+    for more in ("", ".more")
 )
 
 
@@ -31,7 +44,7 @@ def dioceses(deck: PontifexDeck) -> Sequence[str]:
 
 
 def going(deck: PontifexDeck) -> Sequence[str]:
-    return [*dioceses(deck), *flights(deck), "stay"]
+    return [*dioceses(deck), *flights(deck), "stay", *using(deck)]
 
 
 def flights(deck: PontifexDeck) -> Sequence[str]:
@@ -39,7 +52,18 @@ def flights(deck: PontifexDeck) -> Sequence[str]:
 
 
 def actions(deck: PontifexDeck) -> Sequence[str]:
-    return ["persuade", "pence", "draw", *flights(deck), "pilgrimage", "convert", "give-up"]
+    plain = ["persuade", "pence", "draw", *flights(deck), "pilgrimage", "convert", "give-up"]
+    return [*plain, *using(deck)]
+
+
+def using(deck: PontifexDeck) -> Sequence[str]:
+    """Abilities beside what else can be chosen: none of them may be taken for a diocese."""
+    longest = LONGEST_CODE - len(USING)
+    cards = [code_from(card.name["en"], longest) for card in deck.action_cards]
+    found = (
+        cards + [""] * (terms.DESIGNS - len(cards)) + [code[:longest].rstrip("-") for code in people(deck)]
+    )
+    return [USING + code if code else "" for code in found]
 
 
 def people(deck: PontifexDeck) -> Sequence[str]:
@@ -63,10 +87,10 @@ QUESTIONS = declare_questions(
     QuestionKind(terms.WHOM, "whom", MOST_PLAYERS, SEATS),
     QuestionKind(terms.WHICH_PERSON, "which_person", terms.PEOPLE, people),
     QuestionKind(terms.WHERE, "where", terms.DIOCESES, dioceses),
-    QuestionKind(terms.GO, "go", terms.STAY + 1, going),
-    QuestionKind(terms.CHOOSE_ACTION, "choose_action", terms.LET_IT_BE + 1, actions),
+    QuestionKind(terms.GO, "go", terms.USE_FIRST + terms.SOURCES, going),
+    QuestionKind(terms.CHOOSE_ACTION, "choose_action", terms.USE_NOW + terms.SOURCES, actions),
     QuestionKind(terms.BRIBE, "bribe", terms.MOST_BRIBE + 1),
-    QuestionKind(terms.PILGRIM, "pilgrim", 1 + len(CHANGES), ("done", *CHANGES)),
+    QuestionKind(terms.PILGRIM, "pilgrim", terms.AMOUNTS + len(AMOUNTS), ("done", *CHANGES, *AMOUNTS)),
     QuestionKind(terms.DISCARD, "discard", terms.DESIGNS, designs),
     QuestionKind(terms.TURN, "turn", terms.PEOPLE, people),
     QuestionKind(terms.LEAVES, "leaves", terms.PEOPLE, people),
@@ -111,4 +135,6 @@ EVENTS = declare_events(
     EventKind(terms.PAID, "paid", ("money",)),
     EventKind(terms.FAILED, "failed", ("action",)),
     EventKind(terms.AIMED, "aimed", ("source", "seat, person or diocese")),
+    EventKind(terms.PLEDGED_POINTS, "pledged_points", ("seat", "score", "points")),
+    EventKind(terms.ALL_PASSED, "all_passed", audience=NOBODY, reveals=True),
 )

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from camerlengo.core.ask import Ask
 from camerlengo.games.pontifex import terms
+from camerlengo.games.pontifex.answers import choose_or_use, use
 from camerlengo.games.pontifex.declaring import clear_action, declare, stopped
 from camerlengo.games.pontifex.state import (
     State,
     add_members,
     allowed_actions,
-    choose,
     landings,
     members,
     reach,
@@ -23,7 +23,13 @@ def move(game: State, ask: Ask) -> None:
     """PX-12: who ends the move elsewhere may act."""
     clear_action(game)
     seat: i64 = game.seat
-    going: i64 = choose(game, ask, seat, terms.GO, destinations(game, seat))
+    going: i64 = choose_or_use(game, ask, terms.GO, destinations(game, seat), terms.USE_FIRST)
+    while going >= terms.USE_FIRST:
+        use(game, ask, seat, going - terms.USE_FIRST)
+        if game.done:
+            return
+        clear_action(game)  # the pawn may stand elsewhere
+        going = choose_or_use(game, ask, terms.GO, destinations(game, seat), terms.USE_FIRST)
     if going == terms.STAY:
         if ask.hears:
             ask.tell(terms.STAYED, seat, [])

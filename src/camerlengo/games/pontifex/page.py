@@ -55,9 +55,15 @@ class Page(People):
             "places": [self.place(number) for number in range(len(deck.dioceses))],
             "pawns": [self.pawn(number) for number in range(view.players)],
             "seats": [self.seat(number) for number in range(view.players)],
+            "own": self.own(),
+            "europe": self.europe(),
             "hand": self.hand(),
             "actions": self.actions(),
             "pilgrimage": self.pilgrimage(),
+            "points": self.points_left(),
+            "amounts": terms.AMOUNTS,
+            "range": terms.MOST_POINTS,
+            "standing": self.abilities(),
             "stage": self.stage(),
             "stack": [self.bubble(number, one) for number, one in enumerate(view.stack)],
             "answering": view.window != terms.NO_WINDOW or bool(view.stack),
@@ -72,6 +78,23 @@ class Page(People):
         if self.asks(terms.WHICH_PERSON) and self.question is not None:
             return "table" if any(option in self.view.free for option in self.question.options) else "people"
         return "people" if self.asks(terms.LEAVES, terms.TURN) else "table"
+
+    def own(self) -> dict[str, Any] | None:
+        """The reader's own scores, which a phone shows beside the map."""
+        if self.view.seat is None:
+            return None
+        seat = self.view.seats[self.view.seat]
+        tracks = [{"slug": slug, "now": now} for slug, now in zip(SCORE_SLUGS, seat.scores, strict=True)]
+        return {"tracks": tracks, "money": seat.money, "count": len(seat.retinue)}
+
+    def europe(self) -> str:
+        """The diocese in the middle of Europe, where the map is crowded."""
+        dioceses = self.deck.dioceses
+        europe = [number for number, one in enumerate(dioceses) if one.continent == terms.EUROPE]
+        x = sum(self.where[number][0] for number in europe) / len(europe)
+        y = sum(self.where[number][1] for number in europe) / len(europe)
+        middle = min(europe, key=lambda one: (self.where[one][0] - x) ** 2 + (self.where[one][1] - y) ** 2)
+        return f"place-{dioceses[middle].code}"
 
     # --- actions ---
 
@@ -115,24 +138,47 @@ class Page(People):
         return found
 
     def pilgrimage(self) -> list[dict[str, Any]]:
-        """Each score of each player, to raise or lower."""
+        """Each score of each player, and how far it can go up or down."""
         if not self.asks(terms.PILGRIM):
             return []
-        rows = []
-        for seat in self.order():
-            changes = []
-            for score in range(terms.SCORES):
-                first = 1 + (seat * terms.SCORES + score) * 2
-                changes.append(
-                    {
-                        "slug": SCORE_SLUGS[score],
-                        "now": self.view.seats[seat].scores[score],
-                        "up": self.option(first, terms.PILGRIM),
-                        "down": self.option(first + 1, terms.PILGRIM),
-                    }
-                )
-            rows.append({"seat": seat, "name": self.names[seat], "changes": changes})
-        return rows
+        return [
+            {
+                "seat": seat,
+                "name": self.names[seat],
+                "changes": [self._change(seat, score) for score in range(terms.SCORES)],
+            }
+            for seat in self.order()
+        ]
+
+    def _change(self, seat: int, score: int) -> dict[str, Any]:
+        """Under rules 3 `most` points up and down are chosen with steps; before, each point was an option."""
+        change = (seat * terms.SCORES + score) * 2
+        found: dict[str, Any] = {
+            "slug": SCORE_SLUGS[score],
+            "name": self.say(text(f"pontifex.score.{score}")),
+            "change": change,
+            "now": self.view.seats[seat].scores[score],
+            "up": self.option(1 + change, terms.PILGRIM),
+            "down": self.option(2 + change, terms.PILGRIM),
+        }
+        found["most"] = [self._most(change + way) for way in (0, 1)]
+        return found
+
+    def _most(self, change: int) -> int:
+        """By how many points a score can change that way."""
+        options = () if self.question is None else self.question.options
+        first = terms.AMOUNTS + change * terms.MOST_POINTS * 2
+        return max(
+            ((one - first) // 2 + 1 for one in options if 0 <= one - first < 2 * terms.MOST_POINTS), default=0
+        )
+
+    def points_left(self) -> int:
+        """How many points can be paid together, and how many a payment brings."""
+        options = () if self.question is None or not self.asks(terms.PILGRIM) else self.question.options
+        return max(
+            ((one - terms.AMOUNTS) // 2 % terms.MOST_POINTS + 1 for one in options if one >= terms.AMOUNTS),
+            default=0,
+        )
 
     # --- what goes on ---
 

@@ -34,6 +34,9 @@ class Adviser:
         self.chances = {chance.person: chance for chance in view.chances}
 
     def reasons(self, question: int, option: int) -> list[Text]:
+        source = used_by(question, option)
+        if source is not None:
+            return self._of_an_ability(source)
         way = self._way(question, option)
         if way is not None:
             return self._of_a_place(*way)
@@ -46,8 +49,6 @@ class Adviser:
         if question == terms.WHICH_PERSON:
             owner = self.view.owner(option)
             return [self._retinue_of(owner)] if owner >= 0 and self.view.seats[owner] is not self.own else []
-        if question == terms.USE and option != terms.PASS:
-            return self._of_an_ability(option - 1)
         return []
 
     def objections(self, question: int, option: int) -> list[Text]:
@@ -65,7 +66,7 @@ class Adviser:
         """Where an option leads, and what the way costs; None if the pawn stays."""
         if question == terms.WHERE:
             return option, 0
-        if question == terms.GO and option != terms.STAY:
+        if question == terms.GO and option < terms.USE_FIRST and option != terms.STAY:
             return (option - terms.FLY, terms.TICKET) if option >= terms.FLY else (option, 0)
         if question == terms.CHOOSE_ACTION and terms.FLY_TO <= option < terms.FLY_TO + terms.DIOCESES:
             return option - terms.FLY_TO, terms.TICKET
@@ -149,6 +150,12 @@ class Adviser:
         if price == 0 or self.deck.cards.kind[source] in BRINGS_MONEY:
             return []
         return [text("pontifex.reason.money", n=self.own.money - price)]
+
+
+def used_by(question: int, option: int) -> int | None:
+    """The ability that an option uses, if it uses one."""
+    first = {terms.USE: 1, terms.GO: terms.USE_FIRST, terms.CHOOSE_ACTION: terms.USE_NOW}.get(question)
+    return option - first if first is not None and option >= first else None
 
 
 def percent(needs: int) -> int:

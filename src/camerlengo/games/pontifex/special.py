@@ -9,7 +9,7 @@ from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.declaring import declare, stopped, takes_effect
 from camerlengo.games.pontifex.hands import discard
 from camerlengo.games.pontifex.standing import change, judge
-from camerlengo.games.pontifex.state import State, bit, choose, count, join, members, shown, unused
+from camerlengo.games.pontifex.state import State, asked, bit, choose, count, join, members, shown, unused
 
 
 def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
@@ -18,6 +18,89 @@ def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
     game.goal = at
     if ask.hears:
         ask.tell(terms.DECLARED, seat, [terms.PILGRIMAGE, at])
+    if game.rules < 3:
+        pledge_one_by_one(game, ask, seat)
+    else:
+        pledge(game, ask, seat)
+    declare(game, ask, terms.PILGRIMAGE, at)
+    if stopped(game):
+        return
+    if not takes_effect(game, ask):
+        return
+    for chosen in game.changes:
+        code: i64 = chosen - 1
+        change(game, ask, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, terms.FOR_GOOD)
+        judge(game, ask)
+        if stopped(game):
+            return
+
+
+def pledge(game: State, ask: Ask, seat: i64) -> None:
+    """How many points of which scores: one choice for each score, in order; all is paid at once."""
+    points: i64 = game.cards.points[game.pope]
+    left: i64 = points * payments(game, seat, game.pope)
+    pledged: i64 = 0
+    lowest: i64 = 0  # the change from which others may follow
+    more = True
+    while more:
+        chosen: i64 = asked(game, ask, seat, terms.PILGRIM, amounts(game, lowest, left)) - terms.AMOUNTS
+        more = chosen % 2 == 1
+        by: i64 = chosen // 2 % terms.MOST_POINTS + 1
+        what: i64 = chosen // (2 * terms.MOST_POINTS)
+        left -= by
+        pledged += by
+        lowest = what + 2 - what % 2  # a score goes up or down
+        for _ in range(by):
+            game.changes.append(1 + what)
+        if ask.hears:
+            ask.tell(terms.PLEDGED_POINTS, seat, [what // 6, what // 2 % 3, -by if what % 2 == 1 else by])
+    pay(game, ask, seat, game.pope, (pledged + points - 1) // points)
+
+
+def amounts(game: State, lowest: i64, left: i64) -> list[int]:
+    """By how many points each score can still go up or down, with more to follow or not (PX-24)."""
+    options: list[int] = []
+    ends: i64 = game.players * terms.SCORES * 2
+    what: i64
+    for what in range(lowest, ends):
+        most: i64 = min(left, terms.MOST_POINTS)
+        if what % 2 == 1:
+            at: i64 = what // 2
+            base: i64 = game.score[at]
+            most = min(most, base - 1 if at % terms.SCORES == terms.MOVEMENT else base)
+        by: i64
+        for by in range(1, most + 1):
+            option: i64 = terms.AMOUNTS + (what * terms.MOST_POINTS + by - 1) * 2
+            options.append(option)
+            if by < left and what + 2 - what % 2 < ends:
+                options.append(option + 1)
+    return options
+
+
+def payments(game: State, seat: i64, pope: i64) -> i64:
+    """How often the cost of a pope can be paid."""
+    cost = game.cards.costs[pope]
+    most: i64 = terms.MOST_POINTS * terms.CHANGES
+    price: i64 = price_in_money(game, seat, pope)
+    if price > 0:
+        money: i64 = game.money[seat]
+        most = min(most, money // price)
+    if cost[terms.COST_CARDS] > 0:
+        held: i64 = game.held[seat]
+        most = min(most, held // cost[terms.COST_CARDS])
+    if cost[terms.COST_TURNED] > 0:
+        most = min(most, count(unused(game, seat)) // cost[terms.COST_TURNED])
+    if cost[terms.COST_SINS] > 0:
+        sins: i64 = game.score[seat * terms.SCORES + terms.SINS]
+        most = min(most, (terms.FALL - 1 - sins) // cost[terms.COST_SINS])
+    if cost[terms.COST_MOVEMENT] > 0:
+        movement: i64 = game.score[seat * terms.SCORES + terms.MOVEMENT]
+        most = min(most, (movement - 1) // cost[terms.COST_MOVEMENT])
+    return most
+
+
+def pledge_one_by_one(game: State, ask: Ask, seat: i64) -> None:
+    """Before rules 3 each change was a question, and paid when it was chosen."""
     points: i64 = game.cards.points[game.pope]
     while True:
         paid: bool = len(game.changes) % points != 0  # for another change
@@ -34,17 +117,6 @@ def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
             ask.tell(terms.PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
         if not paid:
             pay(game, ask, seat, game.pope)
-    declare(game, ask, terms.PILGRIMAGE, at)
-    if stopped(game):
-        return
-    if not takes_effect(game, ask):
-        return
-    for chosen in game.changes:
-        code: i64 = chosen - 1
-        change(game, ask, code // 6, code // 2 % 3, -1 if code % 2 == 1 else 1, terms.FOR_GOOD)
-        judge(game, ask)
-        if stopped(game):
-            return
 
 
 def possible_changes(game: State) -> list[int]:
@@ -130,23 +202,23 @@ def can_pay(game: State, seat: i64, whose: i64) -> bool:
     return cost[terms.COST_MOVEMENT] == 0 or movement > cost[terms.COST_MOVEMENT]
 
 
-def pay(game: State, ask: Ask, seat: i64, whose: i64) -> None:
-    """PX-38: a cost may demand a discard."""
+def pay(game: State, ask: Ask, seat: i64, whose: i64, times: i64 = 1) -> None:
+    """PX-38: a cost may demand a discard. Of a pilgrimage it is paid so many times at once."""
     cost = game.cards.costs[whose]
-    money: i64 = price_in_money(game, seat, whose)
+    money: i64 = times * price_in_money(game, seat, whose)
     if money > 0:
         game.money[seat] -= money
         if ask.hears:
             ask.tell(terms.PAID, seat, [money])
     if cost[terms.COST_CARDS] > 0:
-        discard(game, ask, seat, cost[terms.COST_CARDS])
-    for _ in range(cost[terms.COST_TURNED]):
+        discard(game, ask, seat, times * cost[terms.COST_CARDS])
+    for _ in range(times * cost[terms.COST_TURNED]):
         person: i64 = choose(game, ask, seat, terms.TURN, members(unused(game, seat)))
         used: i64 = game.used[seat]
         game.used[seat] = used | bit(person)
         if ask.hears:
             ask.tell(terms.WAS_TURNED, seat, [person])
     if cost[terms.COST_SINS] > 0:
-        change(game, ask, seat, terms.SINS, cost[terms.COST_SINS], terms.FOR_GOOD)
+        change(game, ask, seat, terms.SINS, times * cost[terms.COST_SINS], terms.FOR_GOOD)
     if cost[terms.COST_MOVEMENT] > 0:
-        change(game, ask, seat, terms.MOVEMENT, -cost[terms.COST_MOVEMENT], terms.FOR_GOOD)
+        change(game, ask, seat, terms.MOVEMENT, -times * cost[terms.COST_MOVEMENT], terms.FOR_GOOD)

@@ -34,6 +34,7 @@ class Cards:
         self.turns: list[int] = []
         self.whom: list[int] = []
         self.price: list[int] = []
+        self.moments: list[int] = []  # when it makes sense out of turn: bits
         # By kind of action card.
         self.designs: i64 = 0
         self.deck_of: list[int] = []  # its continent

@@ -83,6 +83,12 @@ EFFECTS: Final = 21
 
 BUT_MOVES: Final = 1
 
+# When it makes sense to use an ability out of turn: bits. Whoever holds it may stop there.
+WHEN_ATTACKED: Final = 1  # an ability is directed against the seat
+WHEN_DIE: Final = 2  # the die of a persuasion has fallen, and this can turn it
+WHEN_DECLARED: Final = 4  # somebody makes a pilgrimage or a conversion
+WHEN_VICTORY: Final = 8  # somebody is about to win
+
 SELF: Final = 0
 OPPONENT: Final = 1
 OPPONENTS: Final = 2
@@ -155,10 +161,14 @@ USE: Final = 0  # PASS, or 1 + source
 WHOM: Final = 1  # a seat
 WHICH_PERSON: Final = 2
 WHERE: Final = 3  # a diocese
-GO: Final = 4  # a diocese; + FLY: by air; STAY
-CHOOSE_ACTION: Final = 5  # PERSUADE, PENCE, DRAW_CARD, FLY_TO + diocese, MAKE_PILGRIMAGE, CONVERT, LET_IT_BE
+# A diocese; + FLY: by air; STAY; USE_FIRST + source: an ability, and then the same is asked again
+GO: Final = 4
+# PERSUADE, PENCE, DRAW_CARD, FLY_TO + diocese, MAKE_PILGRIMAGE, CONVERT, LET_IT_BE; USE_NOW + source
+CHOOSE_ACTION: Final = 5
 BRIBE: Final = 6  # how much is added
-PILGRIM: Final = 7  # DONE, or 1 + (seat * 3 + score) * 2, and 1 more to lower it
+# DONE, or 1 + change, which is (seat * 3 + score) * 2, and 1 more to lower it; since rules 3
+# AMOUNTS + (change * MOST_POINTS + points - 1) * 2, and 1 more if other scores follow
+PILGRIM: Final = 7
 DISCARD: Final = 8  # a design
 TURN: Final = 9  # a person
 LEAVES: Final = 10  # a person
@@ -166,11 +176,16 @@ LEAVES: Final = 10  # a person
 PASS: Final = 0
 FLY: Final = 45
 STAY: Final = 90
+USE_FIRST: Final = 91
 FLY_TO: Final = 3
 MAKE_PILGRIMAGE: Final = 48
 CONVERT: Final = 49
 LET_IT_BE: Final = 50
+USE_NOW: Final = 51
 DONE: Final = 0
+CHANGES: Final = 24  # four players, three scores, up and down
+AMOUNTS: Final = 25
+MOST_POINTS: Final = 20  # of one score, in one pilgrimage
 
 # --- what is told (kinds.py says about what, and to whom) ---------------------------------------------
 
@@ -211,3 +226,5 @@ CUT: Final = 33
 PAID: Final = 34
 FAILED: Final = 35
 AIMED: Final = 36
+PLEDGED_POINTS: Final = 37
+ALL_PASSED: Final = 38

@@ -14,7 +14,7 @@ from camerlengo.games.pontifex.state import State, bonus_of
 
 
 def begin_turn(game: State, ask: Ask) -> None:
-    """PX-31: the window comes before the salary."""
+    """PX-31: the window comes after the salary, before rules 3 it came first."""
     if ask.hears and not game.told_lots:
         tell_lots(game, ask)
     game.told_lots = True
@@ -24,19 +24,25 @@ def begin_turn(game: State, ask: Ask) -> None:
     seat: i64 = game.seat
     if ask.hears:
         ask.tell(terms.TURN_BEGAN, seat, [game.round])
-    open_window(game, ask, terms.TURN_BEGINS)
-    if game.done:
-        return
+    if game.rules < 3:
+        open_window(game, ask, terms.TURN_BEGINS)
+        if game.done:
+            return
     salary: i64 = terms.SALARY + bonus_of(game, seat, terms.BONUS_SALARY)  # PX-10
     game.money[seat] += salary
     if ask.hears:
         ask.tell(terms.GOT_SALARY, seat, [salary])
+    if game.rules >= 3:
+        open_window(game, ask, terms.TURN_BEGINS)
+        if game.done:
+            return
     game.phase = terms.MOVE
 
 
 def end_turn(game: State, ask: Ask) -> None:
     clear_action(game)
-    open_window(game, ask, terms.TURN_ENDS)
+    if game.rules < 3:
+        open_window(game, ask, terms.TURN_ENDS)
     if game.done:
         return
     expire(game)

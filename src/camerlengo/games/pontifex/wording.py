@@ -15,7 +15,7 @@ from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.event_wording import event_text
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.state import count
-from camerlengo.games.pontifex.things import Things, cost_text
+from camerlengo.games.pontifex.things import Things, cost_text, score_name, signed
 from camerlengo.games.pontifex.view import Announced, PontifexView
 
 ASKED = {
@@ -46,7 +46,9 @@ class Wording(Things):
             pope = self.deck.popes[view.pope]
             changes = view.action.changes if view.action is not None else ()
             key = "pilgrim_more" if changes else "pilgrim"
-            if len(changes) % pope.points:
+            if options and options[0] >= terms.AMOUNTS:
+                key = "pilgrim_amounts" if pope.points == 1 else "pilgrim_amounts_points"
+            elif len(changes) % pope.points:
                 key = "pilgrim_paid"
             elif pope.points > 1:
                 key += "_points"
@@ -98,12 +100,16 @@ class Wording(Things):
         if question == terms.WHERE:
             return text("pontifex.option.walk", place=self.diocese(option))
         if question == terms.GO:
+            if option >= terms.USE_FIRST:
+                return self._use(1 + option - terms.USE_FIRST)
             if option == terms.STAY:
                 return text("pontifex.option.stay")
             if option >= terms.FLY:
                 return text("pontifex.option.fly", place=self.diocese(option - terms.FLY), money=terms.TICKET)
             return text("pontifex.option.walk", place=self.diocese(option))
         if question == terms.CHOOSE_ACTION:
+            if option >= terms.USE_NOW:
+                return self._use(1 + option - terms.USE_NOW)
             return self._action(view, option)
         if question == terms.BRIBE:
             key = "bribe" if option else "bribe_none"
@@ -111,10 +117,18 @@ class Wording(Things):
         if question == terms.PILGRIM:
             if option == terms.DONE:
                 return text("pontifex.option.done")
+            if option >= terms.AMOUNTS:
+                return self._amount(option)
             return self.change((option - 1) // 6, (option - 1) // 2 % 3, (option - 1) % 2)
         if question == terms.DISCARD:
             return text("pontifex.option.discard", card=self.source(option), effect=self.effect(option))
         return self._person(view, option)
+
+    def _amount(self, option: int) -> Text:
+        """So many points of a score, and whether others follow."""
+        change, points, more = amount_of(option)
+        gaps = {"who": Who(change // 6), "score": score_name(change // 2 % 3), "n": signed(points)}
+        return text("pontifex.option.change_more" if more else "pontifex.option.change", **gaps)
 
     def _use(self, option: int) -> Text:
         if option == terms.PASS:
@@ -164,6 +178,13 @@ class Wording(Things):
 
     def event(self, event: Event) -> Text:
         return event_text(self, event)
+
+
+def amount_of(option: int) -> tuple[int, int, bool]:
+    """An option of a pilgrimage: the change, by how many points, and whether others follow."""
+    code = option - terms.AMOUNTS
+    change, points = code // (2 * terms.MOST_POINTS), code // 2 % terms.MOST_POINTS + 1
+    return change, -points if change % 2 else points, code % 2 == 1
 
 
 def result_of(game: Pontifex, deck: PontifexDeck) -> Result:

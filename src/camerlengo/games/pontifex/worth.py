@@ -30,7 +30,8 @@ class Weights:
         self.plenty = 2400.0  # dollars, after which a dollar is worth less
         self.overflow = 0.12
         self.card = 4.8
-        self.ability = 2.0
+        self.ability = 1.6
+        self.haste = 1.0  # how much less cards and abilities are worth when the game is about to end
         self.character = 4.0
         self.patience = 0.72  # for a turn that passes before something is won
         self.second = 0.35  # what the second best prospect adds
@@ -55,11 +56,19 @@ def standing(game: State, seat: i64, w: Weights) -> float:
     sins: i64 = game.score[seat * terms.SCORES + terms.SINS]
     worth -= w.sin * float(sins * sins)
     worth += money_worth(game.money[seat], w)
-    worth += w.card * float(game.held[seat])
-    worth += w.ability * float(count(unused(game, seat)))
+    kept = w.card * float(game.held[seat]) + w.ability * float(count(unused(game, seat)))
+    worth += kept * (1.0 - w.haste * nearness(game))
     characters: i64 = game.retinue[seat] >> terms.FIRST_CHARACTER
     worth += w.character * float(count(characters))
     return worth + passing_worth(game, seat, w)
+
+
+def nearness(game: State) -> float:
+    """How near the nearest is to the goal, from 0 to 1."""
+    most: i64 = 0
+    for size in game.size:
+        most = max(most, size)
+    return min(1.0, float(most) / float(GOALS[game.players]))
 
 
 def holiness_worth(holiness: i64, missing: i64, w: Weights) -> float:

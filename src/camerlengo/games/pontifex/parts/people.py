@@ -39,7 +39,7 @@ class People(World):
 
     def person(self, number: int, person: int) -> dict[str, Any]:
         source = terms.FIRST_PERSON + person
-        option = self.option(1 + source, terms.USE) if number == self.view.seat else None
+        option = self.use(source) if number == self.view.seat else None
         if option is None:
             option = self.option(person, terms.WHICH_PERSON, terms.TURN, terms.LEAVES)
         turned = person in self.view.seats[number].turned
@@ -94,7 +94,7 @@ class People(World):
         held = self.view.seats[self.view.seat].hand or ()
         cards = []
         for at, design in enumerate(held):
-            option = self.option(1 + design, terms.USE)
+            option = self.use(design)
             if option is None:
                 option = self.option(design, terms.DISCARD)
             cards.append(self.card(self.view.seat, at, design, option))

@@ -11,9 +11,11 @@ from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.things import bonus_text, cost_text, needs_text
 from camerlengo.games.pontifex.view import Chance, PontifexView
+from camerlengo.games.pontifex.vocabulary import KIND_NAMES
 from camerlengo.games.pontifex.wording import Wording
 
 POLITICS = ("liberal", "conservative")
+USING = ((terms.USE, 1), (terms.GO, terms.USE_FIRST), (terms.CHOOSE_ACTION, terms.USE_NOW))
 CURIOSITIES = {  # names of the rulebook, as the standard deck writes them in English
     "Vatican Bank": "vatican-bank",
     "Crash of the Banco Ambrosiano": "ambrosiano",
@@ -54,7 +56,38 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
 
         Where one can also walk, nobody wants to fly; those few options are in the list of all of them.
         """
+        if self.asks(terms.PILGRIM):
+            return []  # they are one form
         return [option for option in super().loose() if not self.asks(terms.GO) or option == terms.STAY]
+
+    def use(self, source: int) -> int | None:
+        """The option that uses an ability now: in a window, or beside the own move and actions."""
+        for kind, first in USING:
+            found = self.option(first + source, kind)
+            if found is not None:
+                return found
+        return None
+
+    def abilities(self) -> list[dict[str, Any]]:
+        """What can be used now, as buttons that stand beside the question on every panel."""
+        if self.question is None:
+            return []
+        first = next((first for kind, first in USING if self.asks(kind)), None)
+        if first is None:
+            return []
+        sources = [option - first for option in self.question.options if option >= first]
+        return [self._ability(first + source, source) for source in sources]
+
+    def _ability(self, option: int, source: int) -> dict[str, Any]:
+        price = self.deck.cards.price[source]
+        kind = KIND_NAMES[self.deck.cards.kind[source]]
+        return {
+            "option": option,
+            "name": self.say(self.wording.source(source)),
+            "effect": self.say(self.wording.effect(source)),
+            "price": self.word("price", money=price) if price else "",
+            "picture": f"pontifex/effect/{kind}.svg",
+        }
 
     # --- what several parts need ---
 

@@ -87,7 +87,7 @@ class World(Tips):
         }
 
     def _is_flight(self, option: int) -> bool:
-        return (self.asks(terms.GO) and terms.FLY <= option < terms.STAY) or self.asks(terms.CHOOSE_ACTION)
+        return self.asks(terms.CHOOSE_ACTION) or (self.asks(terms.GO) and terms.FLY <= option < terms.STAY)
 
     def _option_at(self, number: int, person: int) -> int | None:
         """Going there first, then flying; or choosing who is at home there."""

@@ -32,9 +32,11 @@ function apply() {
 }
 
 /** @param {number} wanted */
-function zoomInTheMiddle(wanted) {
+function zoomAtMyPawn(wanted) {
   const box = frame()?.getBoundingClientRect();
-  if (box) zoom(wanted, box.x + box.width / 2, box.y + box.height / 2);
+  const pawn = document.getElementById(own())?.getBoundingClientRect();
+  if (box && pawn?.width) zoom(wanted, pawn.x + pawn.width / 2, pawn.y + pawn.height / 2);
+  else if (box) zoom(wanted, box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** @param {string} name @param {ScrollBehavior} behavior */
@@ -57,10 +59,16 @@ const own = () => document.getElementById("zoom-pawn")?.dataset.pawn ?? "";
 document.addEventListener("click", (event) => {
   const tool = event.target instanceof Element ? event.target.closest(".tool") : null;
   if (!tool) return;
-  if (tool.id === "zoom-in") zoomInTheMiddle(size * STEP);
-  else if (tool.id === "zoom-out") zoomInTheMiddle(size / STEP);
+  if (tool.id === "zoom-in") {
+    zoomAtMyPawn(size * STEP);
+    show(own(), "instant");
+  } else if (tool.id === "zoom-out") zoomAtMyPawn(size / STEP);
+  else if (tool instanceof HTMLElement && tool.dataset.place) {
+    zoomAtMyPawn(Math.max(size, 3));
+    show(tool.dataset.place, "smooth");
+  }
   else {
-    zoomInTheMiddle(Math.max(size, 2));
+    zoomAtMyPawn(Math.max(size, 2));
     show(own(), "smooth");
   }
 });
@@ -128,6 +136,72 @@ function follow() {
   followed = place;
 }
 
+// a pilgrimage: points are chosen with plus and minus and paid together; each score is an answer of its own
+/** @type {Map<number, number>} by score, as its way up */
+let pledged = new Map();
+/** @type {string[]} answers that follow the first */
+let following = [];
+
+const pledge = () => /** @type {HTMLButtonElement | null} */ (document.getElementById("pledge"));
+
+function showPledged() {
+  const button = pledge();
+  if (!button) return;
+  let sum = 0;
+  for (const [change, points] of pledged) {
+    sum += Math.abs(points);
+    const shown = document.getElementById(`points-${change}`);
+    if (shown) shown.textContent = String(Number(shown.dataset.now) + points);
+  }
+  const said = document.getElementById("pledged");
+  if (said) said.textContent = String(sum);
+  button.disabled = sum === 0;
+}
+
+/** @param {HTMLElement} step */
+function stepPledge(step) {
+  const change = Number(step.dataset.of);
+  const shown = document.getElementById(`points-${change}`);
+  const points = (pledged.get(change) ?? 0) + Number(step.dataset.points);
+  const sum = [...pledged].reduce((before, [of, one]) => before + (of === change ? 0 : Math.abs(one)), Math.abs(points));
+  const within = shown && points <= Number(shown.dataset.up) && -points <= Number(shown.dataset.down);
+  if (!within || sum > Number(pledge()?.dataset.most)) return;
+  pledged.set(change, points);
+  showPledged();
+}
+
+/** The answers, one for each score, in their order. @param {HTMLButtonElement} button @returns {string[]} */
+function answersOf(button) {
+  const chosen = [...pledged].filter(([, points]) => points !== 0).sort(([one], [other]) => one - other);
+  return chosen.map(([change, points], at) => {
+    const way = change + (points < 0 ? 1 : 0);
+    const more = at < chosen.length - 1 ? 1 : 0;
+    return String(Number(button.dataset.first) + (way * Number(button.dataset.range) + Math.abs(points) - 1) * 2 + more);
+  });
+}
+
+document.addEventListener("click", (event) => {
+  const step = event.target instanceof Element ? event.target.closest("[data-points]") : null;
+  if (step instanceof HTMLElement) return stepPledge(step);
+  const button = pledge();
+  if (!button || !(event.target instanceof Node) || !button.contains(event.target) || !event.isTrusted) return;
+  [button.value, ...following] = answersOf(button);
+  pledged = new Map();
+}, true);
+
+function payOn() {
+  const button = pledge();
+  if (!button) {
+    following = [];
+    pledged = new Map();
+  } else if (following.length) {
+    button.value = following.shift() ?? "";
+    button.disabled = false;
+    button.form?.requestSubmit(button);
+  } else showPledged();
+}
+
 apply();
 follow();
+document.addEventListener("table", payOn);
 document.addEventListener("table", follow);

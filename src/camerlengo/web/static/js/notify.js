@@ -29,9 +29,10 @@ export function noticeTurn(asked, title, told) {
   document.title = title;
   icon();
   if (!begins) return;
-  play("bell");
+  const answers = main().classList.contains("may-answer");
+  play(answers ? "marker" : "bell");
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    notify(word("yourTurn"), { body: told.join(" ") || lastMove(), tag: main().dataset.table, data: location.href }).catch(console.warn);
+    notify(word(answers ? "answer" : "yourTurn"), { body: told.join(" ") || lastMove(), tag: main().dataset.table, data: location.href }).catch(console.warn);
   }
 }
 
@@ -68,7 +69,7 @@ let wasMine = isMine();
 
 /** Whether something is asked of me; a choice that I have sealed is not, though I may still change it. */
 function isMine() {
-  return main().classList.contains("my-turn");
+  return main().classList.contains("my-turn") || main().classList.contains("may-answer");
 }
 
 function icon() {

@@ -54,7 +54,7 @@ def glances(
 ) -> list[float]:
     """How good each option looks one step ahead, in the guess of this seed; `games` get what they lead to.
 
-    What is done aside is worth as much more than the best of the others as it makes the position better.
+    An option aside gets the worth of the best other option, plus its own improvement of the position.
     """
     values: list[float] = []
     asides: list[int] = []

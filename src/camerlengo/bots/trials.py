@@ -222,7 +222,7 @@ class Trials(Thinker):
         return self.preferred(info)
 
     def obvious(self, info: InformationSet) -> int:
-        """What is usual here, if nothing else promises anything; else -1."""
+        """The usual answer here, if nothing else promises anything; otherwise -1."""
         usual = self.evaluation.usual(info.question)
         if usual < 0:
             return -1

@@ -1,4 +1,4 @@
-"""What a seat does by itself tells nobody anything: neither what it gives nor how long the table waits."""
+"""The automatic answers of a seat reveal nothing: neither the option nor the time the table waits."""
 
 from __future__ import annotations
 

@@ -268,9 +268,9 @@ class Box(ABC):
         return None
 
     def waits(self, game: Any, seat: int, question: int, preferences: Mapping[str, str]) -> bool:
-        """Whether others wait for this seat where it may give an option by itself.
+        """Whether others wait for this seat where it may give an option automatically.
 
-        By what everybody can see and by the preferences: nobody learns from the time who could have answered.
+        Decided by public knowledge and the preferences: nobody learns from the time who could have answered.
         A seat that stops the game is always waited for (contract tests).
         """
         return False

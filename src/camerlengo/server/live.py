@@ -389,7 +389,7 @@ class LiveTable:
         ]
 
     def _passes_unasked(self, question: Question) -> bool:
-        """Whether the house passes for this seat as all can see, so that the device stays where it is."""
+        """Whether the server passes for this seat as all can see, so that the device stays where it is."""
         box = self.table.box
         if box.passes(question.kind) not in question.options or not box.preferences:
             return False

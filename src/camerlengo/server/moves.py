@@ -50,7 +50,7 @@ def auto_moves(table: Table, seats: Sequence[SeatRow], window: int = USUAL_WINDO
 def _of_person(
     table: Table, question: Question, row: SeatRow, seats: Sequence[SeatRow], window: int
 ) -> AutoMove | None:
-    """What the house answers for a person, and when; None if the person is asked."""
+    """The answer of the server for a person, and its time; None if the person is asked."""
     seat = question.seat
     forced = AutoMove(seat, None, question.options[0], in_hand=True) if len(question.options) == 1 else None
     passes = table.box.passes(question.kind)

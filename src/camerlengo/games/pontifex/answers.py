@@ -1,8 +1,8 @@
 """Answers (PX-30 to PX-37): windows in which anyone may use abilities, and answer those with abilities.
 
 The last announced takes effect first. Every answer spends a card or turns an ability, so that each chain
-ends (PX-89). A seat is asked whenever what everybody can see says that it might answer: who is asked, and who
-is not, tells nobody anything (PX-37). Who is in turn uses abilities beside the move and the actions.
+ends (PX-89). A seat is asked whenever it might answer by public knowledge, so the choice of seats reveals
+nothing (PX-37). The active player uses abilities beside the move and the actions.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
         return None
 
     def abilities(self) -> list[dict[str, Any]]:
-        """What can be used now, as buttons that stand beside the question on every panel."""
+        """The usable abilities, as buttons that stand beside the question on every panel."""
         if self.question is None:
             return []
         first = next((first for kind, first in USING if self.asks(kind)), None)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from camerlengo.bots import make_bot
-from camerlengo.bots.bot import Bot, Seated
+from camerlengo.bots.bot import Bot, BotAsk
 from camerlengo.core import Ask, Box, Game, InformationSet
 from camerlengo.core.game import Evaluation
 from camerlengo.core.settings import all_preferences
@@ -95,7 +95,7 @@ class Table(Ask):
     def __init__(self, box: Box, players: Sequence[Bot]) -> None:
         super().__init__()
         self.box = box
-        self.seated = Seated(list(players))  # compiled, it has no subclasses
+        self.seated = BotAsk(list(players))  # compiled, it has no subclasses
         self.preferences = all_preferences(box.preferences, {})
         self.windows = 0
 

@@ -18,7 +18,7 @@ from random import random
 from benchmarks.worker import Measure, Play, claim_stdout, serve
 from camerlengo import Table
 from camerlengo._engine import engine
-from camerlengo.bots import Bot, InformationSet, Seated
+from camerlengo.bots import Bot, BotAsk, InformationSet
 from camerlengo.bots.playout import playouts
 from camerlengo.bots.search import Search
 from camerlengo.core import Box, Decider, Game, Record, Rng
@@ -206,10 +206,10 @@ def decisions_of(box: Box, players: int) -> list[InformationSet]:
     found = []
     for number in range(DEALS):
         counting = Noting(LONGEST)
-        Seated([counting] * players).play(box.new(players=players, seed=number + 1))
+        BotAsk([counting] * players).play(box.new(players=players, seed=number + 1))
         noting = Noting((LONGEST - counting.left) * number // DEALS)
         with suppress(Halt):
-            Seated([noting] * players).play(box.new(players=players, seed=number + 1))
+            BotAsk([noting] * players).play(box.new(players=players, seed=number + 1))
         if noting.noted is not None:
             found.append(noting.noted)
     return found

@@ -35,10 +35,10 @@ from camerlengo import server as package
 from camerlengo import table as table_module
 from camerlengo._engine import engine
 from camerlengo.core.record import Record
-from camerlengo.server.bots import BotSeeds
+from camerlengo.server.bot_seeds import BotSeeds
 from camerlengo.server.house import House
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.setup import NewSeat, new_row
 from camerlengo.server.store import SeatRow, Store
 from camerlengo.server.tables import IDLE
@@ -183,7 +183,7 @@ def live_at(record: Record, answered: int) -> LiveTable:
     table = Table.resume(record.upto(0))
     seats = [SeatRow(seat, "person", f"p{seat}", "", None) for seat in range(table.players)]
     row = new_row(table, seats, None, public=False)
-    journal = [Entry(seat, "answer", option) for seat, option in record.answers[:answered]]
+    journal = [JournalEntry(seat, "answer", option) for seat, option in record.answers[:answered]]
     return LiveTable.load(row, seats, journal, [])
 
 
@@ -196,7 +196,7 @@ async def decisions(live: LiveTable, record: Record, count: int) -> tuple[float,
         begun = time.perf_counter()
         await workers.decide(live, seat, "random", seeds.seed(live.id, seat, live.table.opened))
         times.append(time.perf_counter() - begun)
-        live.go_on(live.course.answered(seat, option), "playing", [])
+        live.advance(live.journal.answered(seat, option), "playing", [])
     workers.close()
     return times[0], sorted(times[1:])
 

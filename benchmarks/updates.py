@@ -27,7 +27,7 @@ from camerlengo.server.house import House
 from camerlengo.server.store import Store
 from camerlengo.server.workers import BotWorkers
 from camerlengo.web.app import create_app
-from camerlengo.web.live import Page
+from camerlengo.web.page_socket import PageSocket
 from camerlengo.web.visitor import Visitor
 
 PLAYED = {"richelieu": 2, "habemus_papam": 4, "q": 5, "pontifex": 4}
@@ -77,7 +77,7 @@ def visitor_of(app: Starlette, secret: str, language: str) -> Visitor:
     return Visitor(Request(scope))
 
 
-class Reader(Page):
+class Reader(PageSocket):
     """A page that measures its updates."""
 
     def __init__(self, socket: Any, live: Any, visitor: Visitor) -> None:

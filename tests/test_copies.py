@@ -61,28 +61,28 @@ def path(tmp_path: Path) -> Path:
 )
 def test_plain_values_and_what_is_shared_are_assigned(declared: str) -> None:
     name = declared.split(maxsplit=1)[0].removeprefix("self.").removesuffix(":")
-    assert written(declared) == [f"other.{name} = self.{name}", "self.carry_over(other)"]
+    assert written(declared) == [f"other.{name} = self.{name}", "self.copy_common(other)"]
 
 
 def test_lists_are_copied_and_so_are_the_lists_in_a_list() -> None:
     assert written("self.free = BLANK  # places, sorted", "self.placed = BLANKS  # by seat; shared: no") == [
         "other.free = self.free.copy()",
         "other.placed = [one.copy() for one in self.placed]",
-        "self.carry_over(other)",
+        "self.copy_common(other)",
     ]
 
 
 def test_lists_in_a_list_that_never_change_in_place_are_shared() -> None:
     assert written("self.seen = BLANKS  # shared lists: by seat") == [
         "other.seen = self.seen.copy()",
-        "self.carry_over(other)",
+        "self.copy_common(other)",
     ]
 
 
 def test_a_field_that_begins_with_an_underscore_is_left_out() -> None:
     assert written("self._memory: dict[int, int] = {}", "self.turn = 0") == [
         "other.turn = self.turn",
-        "self.carry_over(other)",
+        "self.copy_common(other)",
     ]
 
 

@@ -23,7 +23,7 @@ ALLOWED = {
     "src/camerlengo/games/__init__.py": "the shelf: the games of this package, in their order",
     "jsconfig.json": "which scripts import those of the house; it takes no patterns there",
     "src/camerlengo/web/api_examples.json": "real answers of calls, as examples",
-    "src/camerlengo/server/talk.py": "a table of letters that look like the letter q",
+    "src/camerlengo/server/chat_filter.py": "a table of letters that look like the letter q",
     "tools/api_examples.py": "real answers of calls, as examples",
     "tools/goldens.py": "the list of recorded games",
     "tools/pictures.py": "a picture of the tables of our games",

@@ -137,11 +137,11 @@ def test_a_turn_is_undone_freely_until_the_next_one_is_asked() -> None:
     assert table.record.answers == ()
     after.answer(0, 47)
     assert after.questions[0].seat == 1
-    for undo in (after.undo, after.undo_turn, after.way_back):
+    for undo in (after.undo, after.undo_turn, after.undo_target):
         with pytest.raises(UndoRefused) as caught:
             undo(0)
         assert caught.value.text.key == "error.undo.asked"
-    assert after.way_back(0, whole_turn=True, unaware=[1]) == 0
+    assert after.undo_target(0, whole_turn=True, unaware=[1]) == 0
     assert after.last_choice(0) == 1  # what a request would go back to
 
 
@@ -152,8 +152,8 @@ def test_own_answers_without_a_choice_go_along() -> None:
         options = len(question.options)
         table.answer(question.seat, question.options[rng.below(options)])
     seat, number = table.record.answers[-1][0], len(table.record.answers)
-    assert table.way_back(seat) < number - 1
-    assert len(table.at(table.way_back(seat)).questions[0].options) > 1
+    assert table.undo_target(seat) < number - 1
+    assert len(table.at(table.undo_target(seat)).questions[0].options) > 1
 
 
 def test_seats_without_a_name_are_called_by_their_character_in_the_readers_language() -> None:

@@ -162,7 +162,7 @@ def module(name: str, missed: set[int]) -> covered.Module:
 
 
 def test_lines_are_counted_by_package_and_every_game_for_itself() -> None:
-    names = ("core/ask.py", "table.py", "web/static.py", "games/q/rules.py", "games/paper.py")
+    names = ("core/ask.py", "table.py", "web/static.py", "games/q/rules.py", "games/terminal_table.py")
     packages = [module(name, set()).package for name in names]
     assert packages == ["core", "table", "web", "games/q", "games"]
 

@@ -19,8 +19,8 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from camerlengo.web.error_pages import Refusal  # noqa: E402
 from camerlengo.web.openapi import Examples, Exchange  # noqa: E402
-from camerlengo.web.trouble import Refusal  # noqa: E402
 from tests.web.serving import serving  # noqa: E402
 
 FILE = ROOT / "src" / "camerlengo" / "web" / "api_examples.json"

@@ -14,7 +14,7 @@ from typing import Any
 
 from camerlengo.games import OWN
 from camerlengo.web import openapi
-from camerlengo.web.trouble import CODES
+from camerlengo.web.error_pages import CODES
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "api-reference.md"
 HEAD = """# Reference of the JSON API

@@ -14,7 +14,7 @@ from typing import cast
 
 from camerlengo.core.plugins import canonical
 from camerlengo.games import names, open_box
-from camerlengo.lab.beliefs import Weighing, fit, measure, moments_of
+from camerlengo.lab.beliefs import TunableGuesser, fit, measure, moments_of
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.simulate import Series
 
@@ -46,7 +46,7 @@ def main() -> None:
         guesser = open_box(series.game).guesser()
         if not hasattr(guesser, "tells"):
             raise SystemExit(f"the beliefs of {series.game} have no weights to fit")
-        weighing = cast(Weighing, guesser)
+        weighing = cast(TunableGuesser, guesser)
         moments = [moment for number in range(series.games) for moment in moments_of(series, number)]
         nats = fit(weighing, moments)
         weights = ", ".join(f"{weight:.3f}" for weight in weighing.tells)

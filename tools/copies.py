@@ -46,7 +46,7 @@ def renewed(source: str) -> str:
     first, last = marks
     indent = lines[first][: -len(BEGIN)]
     before = lines[: first + 1]
-    after = [f"{indent}self.carry_over(other)", *lines[last:], ""]
+    after = [f"{indent}self.copy_common(other)", *lines[last:], ""]
     written = [f"{indent}other.{name} = {value}" for name, value in fields("\n".join([*before, *after]))]
     return "\n".join([*before, *written, *after])
 

@@ -26,7 +26,7 @@ from typing import Any
 
 import msgspec
 
-from camerlengo.bots import Bot, InformationSet, Seated, make_bot
+from camerlengo.bots import Bot, BotAsk, InformationSet, make_bot
 from camerlengo.core.ask import EVERYBODY, Ask
 from camerlengo.core.box import Box
 from camerlengo.core.chance import Seeded, SeededBefore
@@ -281,7 +281,7 @@ class Witness(Ask):
             self._write(seat, question, option, options[seat])
         return sealed
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         line = f"  {self.box.events[kind].name}"
         if seat >= 0:
             line += f" {seat}"
@@ -356,7 +356,7 @@ def _play_once(golden: Golden, seed: int) -> Record:
         rules=golden.rules,
     )
     chances = [Rng(seed).branch(seat).next() for seat in range(golden.players)]
-    seated = Seated(
+    seated = BotAsk(
         [
             Bent(make_bot(name, box, chance), golden.answers(box, seat))
             for seat, (name, chance) in enumerate(zip(names, chances, strict=True))

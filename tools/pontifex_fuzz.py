@@ -92,7 +92,7 @@ class Temper(Ask):
                 return PASS
         return options[rng.below(len(options))]
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = -1) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = -1) -> None:
         found = self.found
         if kind == USED:
             self.answers += 1

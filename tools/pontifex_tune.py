@@ -23,12 +23,12 @@ from pathlib import Path
 
 import msgspec
 
-from camerlengo.bots import Greedy, Seated
+from camerlengo.bots import BotAsk, Greedy
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.pontifex import deck as decks
 from camerlengo.games.pontifex.balance_tally import (
-    Told,
+    GameFacts,
     above_the_box,
     action_shares,
     chance_shares,
@@ -38,7 +38,7 @@ from camerlengo.games.pontifex.balance_tally import (
 from camerlengo.games.pontifex.deck import standard_deck
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.worth import Weights
-from camerlengo.lab.balance import hear_game
+from camerlengo.lab.balance import observe_game
 from camerlengo.lab.executors import AllCores
 from camerlengo.lab.simulate import Series
 
@@ -100,7 +100,7 @@ def wins(duel: Duel, number: int) -> float:
         )
         for at in range(duel.players)
     ]
-    Seated(list(bots)).play(game)
+    BotAsk(list(bots)).play(game)
     places = game.places()
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
@@ -285,8 +285,8 @@ def try_design(
             bots=("greedy",) * players,
             deck=drawn_up(design),
         )
-        heard = AllCores(jobs).map(functools.partial(hear_game, series), range(games))
-        told: list[Told] = [game.told for game in heard]
+        heard = AllCores(jobs).map(functools.partial(observe_game, series), range(games))
+        told: list[GameFacts] = [game.told for game in heard]
         shares = {name: share.value for name, share in action_shares(told).items()}
         shares["flight"] = flights(told).value
         median = quantile(told, 50)

@@ -18,12 +18,12 @@ import argparse
 import functools
 import re
 
-from camerlengo.games.q.balance import QBalance, Told, action_shares, spirituali
+from camerlengo.games.q.balance import GameFacts, QBalance, action_shares, spirituali
 from camerlengo.games.q.deck import standard_deck
 from camerlengo.games.q.terms import DREW
-from camerlengo.lab.balance import hear_game
+from camerlengo.lab.balance import observe_game
 from camerlengo.lab.executors import AllCores
-from camerlengo.lab.pages import say
+from camerlengo.lab.markdown_pages import cell_text
 from camerlengo.lab.practice import Practice, against, beginning
 from camerlengo.lab.simulate import Series
 from camerlengo.lab.statistics import wilson
@@ -61,10 +61,10 @@ def changed(source: str, knob: str) -> str:
     return source
 
 
-def play(players: int, games: int, deck: str | None) -> list[Told]:
+def play(players: int, games: int, deck: str | None) -> list[GameFacts]:
     bots = (QBalance.bot,) * players
     series = Series(game="q", players=players, games=games, seed=SEED, bots=bots, deck=deck)
-    heard = AllCores(chunk=4).map(functools.partial(hear_game, series), range(games))
+    heard = AllCores(chunk=4).map(functools.partial(observe_game, series), range(games))
     return [game.told for game in heard]
 
 
@@ -100,8 +100,10 @@ def main() -> None:
         for players in (5, 6):
             games = play(players, arguments.games, deck)
             mean = sum(game.score for game in games) / len(games)
-            draws = say(action_shares(games)[DREW])
-            said.append(f"{players} players: S {say(spirituali(games))}, mean {mean:+.1f}, draws {draws}")
+            draws = cell_text(action_shares(games)[DREW])
+            said.append(
+                f"{players} players: S {cell_text(spirituali(games))}, mean {mean:+.1f}, draws {draws}"
+            )
         print("; ".join(said), flush=True)
 
 

@@ -8,7 +8,7 @@ from benchmarks.load.clients import Place
 from benchmarks.load.script import Script
 from camerlengo.core.chance import Seeded
 from camerlengo.server.ids import digest, new_id, new_secret
-from camerlengo.server.journal import Entry
+from camerlengo.server.journal import JournalEntry
 from camerlengo.server.setup import new_row
 from camerlengo.server.store import SeatRow, Store
 from camerlengo.table import Table
@@ -30,6 +30,6 @@ async def _resume(store: Store, script: Script, answers: int) -> list[Place]:
     seats = [SeatRow(seat, "person", person.id, "", None) for seat, person in enumerate(people)]
     row = new_row(table, seats, people[0].id, public=False)
     row.due = False  # a person is asked where it begins
-    journal = [Entry(move.seat, "answer", move.option) for move in script.moves[:answers]]
+    journal = [JournalEntry(move.seat, "answer", move.option) for move in script.moves[:answers]]
     await store.add_table(row, seats, journal)
     return [Place("", row.id, seat, token) for seat, token in enumerate(tokens)]

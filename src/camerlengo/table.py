@@ -170,7 +170,7 @@ class Table:
         ] = ()  # after how many answers, by which seat, what
         dealt = self.box.new(count, options=self.options, deck=self.deck, rng=self.chance.rng())
         self.position = Position.start(dealt)
-        self._heard = Heard()
+        self._heard = VisibleEvents()
         self._questions: tuple[Position, list[Question]] | None = None
         self._views: Views | None = None
 
@@ -362,7 +362,7 @@ class Table:
     def take_back(self, seat: int, kept: int) -> None:
         """Goes back to the first `kept` answers for `seat`, and tells everybody.
 
-        It does not check whether that is fair: `way_back` says how far it is, the others may agree to more.
+        It does not check whether that is fair: `undo_target` does, and the others may agree to more.
         A sealed choice that is withdrawn is nobody's business.
         """
         position = self.position
@@ -377,7 +377,7 @@ class Table:
         elif known:
             self.note(text("table.takes_back", who=Who(seat)), seat)
 
-    def way_back(
+    def undo_target(
         self,
         seat: int,
         bots: Collection[int] = (),
@@ -574,7 +574,7 @@ class Views:
         return self._final[key]
 
 
-class Heard:
+class VisibleEvents:
     """What each viewer has heard in finished turns. It grows with the game; copies of a table share it."""
 
     def __init__(self) -> None:
@@ -583,7 +583,7 @@ class Heard:
     def events(self, position: Position, viewer: int | None, since: int) -> list[Event]:
         """Without the first `since`; without a viewer all of them."""
         heard = self._finished(position.turn, viewer)
-        now = [event for event in position.events if viewer is None or event.heard_by(viewer)]
+        now = [event for event in position.events if viewer is None or event.visible_to(viewer)]
         return heard[since:] + now[max(since - len(heard), 0) :]
 
     def _finished(self, last: Turn | None, viewer: int | None) -> list[Event]:
@@ -598,7 +598,7 @@ class Heard:
         if turn is not last:
             later = [event for events in reversed(new) for event in events]
             if viewer is not None:
-                later = [event for event in later if event.heard_by(viewer)]
+                later = [event for event in later if event.visible_to(viewer)]
             heard = heard + later  # the old list may be in use
         self._of[viewer] = last, heard
         return heard

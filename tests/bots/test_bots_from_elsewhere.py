@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.bots import Bot, InformationSet, LabSettings, Seated, make_bot
+from camerlengo.bots import Bot, BotAsk, InformationSet, LabSettings, make_bot
 from camerlengo.core.box import Box
 from camerlengo.core.errors import BotFailed
 from camerlengo.core.rng import Rng
@@ -61,7 +61,7 @@ def bot_of(module: str, attribute: str) -> Bot:
 
 
 def played_by(bot: Bot) -> None:
-    Seated([bot, bot]).play(open_box("richelieu").new(players=2, seed=1))
+    BotAsk([bot, bot]).play(open_box("richelieu").new(players=2, seed=1))
 
 
 def test_a_class_may_ask_for_the_box(module: str) -> None:

@@ -20,7 +20,7 @@ from camerlengo.bots.bot import Thinker
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import names, open_box
-from camerlengo.server.bots import may_sit
+from camerlengo.server.bot_seeds import may_sit
 from camerlengo.server.setup import NewSeat, check_bots
 from tests.bots.telling import telling_tables
 from tests.contract.setups import Setup

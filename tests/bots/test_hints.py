@@ -7,10 +7,10 @@ import functools
 import pytest
 
 from camerlengo.bots import hints
-from camerlengo.bots.advice import Advice, Thought, advise, distinct, together
+from camerlengo.bots.advice import Advice, OptionEstimate, advise, combine, distinct
+from camerlengo.bots.bot_names import help_of, name_of, percent
 from camerlengo.bots.hints import MOST_TIPS, _compared, _worth_saying, hint
 from camerlengo.bots.levels import LEVELS
-from camerlengo.bots.naming import help_of, name_of, percent
 from camerlengo.core import Position, Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import names, open_box
@@ -122,11 +122,11 @@ def test_what_others_do_is_said_as_everybody_sees_it() -> None:
 
 
 def test_chances_are_compared_as_they_are_shown() -> None:
-    close, worse = Thought(1, 0.574, 0.5), Thought(2, 0.566, 0.3)
+    close, worse = OptionEstimate(1, 0.574, 0.5), OptionEstimate(2, 0.566, 0.3)
     assert [one.say() for one in _compared([close, worse], close)] == [
         "The next best option is about as good."
     ]
-    far, near = Thought(1, 0.6149, 0.5), Thought(2, 0.5851, 0.3)
+    far, near = OptionEstimate(1, 0.6149, 0.5), OptionEstimate(2, 0.5851, 0.3)
     ahead, behind = (
         "2 percentage points better than the next best option.",
         "2 percentage points worse than the first option.",
@@ -153,20 +153,24 @@ def test_points_of_a_chance_are_not_taken_for_points_of_the_game(language: str, 
 
 
 def test_that_another_chance_is_higher_is_not_passed_over() -> None:
-    looked_at_most, higher = Thought(1, 0.5, 0.7), Thought(2, 0.53, 0.3)
+    looked_at_most, higher = OptionEstimate(1, 0.5, 0.7), OptionEstimate(2, 0.53, 0.3)
     assert _worth_saying(Advice((looked_at_most, higher))) == [looked_at_most, higher]
     assert [one.key for one in _compared([looked_at_most, higher], looked_at_most)] == ["bots.hint.surer"]
     assert [one.key for one in _compared([looked_at_most, higher], higher)] == ["bots.hint.perhaps"]
 
 
 def test_of_what_was_looked_at_about_equally_often_the_best_chance_is_first() -> None:
-    slightly_more, promising, hardly = Thought(1, 0.5, 0.45), Thought(2, 0.53, 0.4), Thought(3, 0.6, 0.15)
+    slightly_more, promising, hardly = (
+        OptionEstimate(1, 0.5, 0.45),
+        OptionEstimate(2, 0.53, 0.4),
+        OptionEstimate(3, 0.6, 0.15),
+    )
     found = _worth_saying(Advice((slightly_more, promising, hardly)))
     assert found == [promising, hardly, slightly_more]
 
 
 def test_what_was_never_looked_at_is_no_tip() -> None:
-    advice = Advice((Thought(4, 0.6, 0.9), Thought(7, 0.5, 0.1), Thought(9, 0.0, 0.0)))
+    advice = Advice((OptionEstimate(4, 0.6, 0.9), OptionEstimate(7, 0.5, 0.1), OptionEstimate(9, 0.0, 0.0)))
     assert [thought.option for thought in _worth_saying(advice)] == [4, 7]
 
 
@@ -183,7 +187,11 @@ def test_of_two_copies_of_a_card_one_is_a_tip(name: str) -> None:
     table, question, (one, two) = twins(name)
     other = next(option for option in question.options if option not in (one, two))
     assert question.choice(one) == question.choice(two) != question.choice(other)
-    thoughts = (Thought(other, 0.5, 0.4), Thought(two, 0.52, 0.35), Thought(one, 0.51, 0.25))
+    thoughts = (
+        OptionEstimate(other, 0.5, 0.4),
+        OptionEstimate(two, 0.52, 0.35),
+        OptionEstimate(one, 0.51, 0.25),
+    )
     found = distinct(question, Advice(thoughts, sealed=True))
     assert found.sealed
     assert [thought.option for thought in found.thoughts] == [two, other]
@@ -219,7 +227,9 @@ def test_what_speaks_against_an_option_is_said_only_if_it_is_worse(monkeypatch: 
     table = begun("richelieu")
     question = open_choice(table)
     first, level, worse = question.options[:3]
-    advice = Advice((Thought(first, 0.5, 0.5), Thought(level, 0.5, 0.3), Thought(worse, 0.45, 0.2)))
+    advice = Advice(
+        (OptionEstimate(first, 0.5, 0.5), OptionEstimate(level, 0.5, 0.3), OptionEstimate(worse, 0.45, 0.2))
+    )
     objection = text("bots.hint.only")
     monkeypatch.setattr(hints, "together", lambda _: advice)
     monkeypatch.setattr(type(table.box), "objections", lambda *_: [objection])
@@ -253,20 +263,20 @@ def test_a_hint_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(setup
 
 
 def test_several_thinkers_make_one_advice() -> None:
-    one = Advice((Thought(4, 0.6, 0.8), Thought(7, 0.5, 0.2)))
-    other = Advice((Thought(7, 0.7, 0.9), Thought(4, 0.4, 0.1)))
-    both = together([one, other])
+    one = Advice((OptionEstimate(4, 0.6, 0.8), OptionEstimate(7, 0.5, 0.2)))
+    other = Advice((OptionEstimate(7, 0.7, 0.9), OptionEstimate(4, 0.4, 0.1)))
+    both = combine([one, other])
     assert [thought.option for thought in both.thoughts] == [7, 4]
     assert both.best.share == pytest.approx(0.55)
-    assert both.of(4).chance == pytest.approx((0.6 * 0.8 + 0.4 * 0.1) / 0.9)
+    assert both.estimate_of(4).chance == pytest.approx((0.6 * 0.8 + 0.4 * 0.1) / 0.9)
 
 
 def test_the_best_is_chosen_but_a_sealed_choice_is_drawn() -> None:
-    thoughts = (Thought(4, 0.6, 0.5), Thought(7, 0.6, 0.45), Thought(9, 0.1, 0.05))
+    thoughts = (OptionEstimate(4, 0.6, 0.5), OptionEstimate(7, 0.6, 0.45), OptionEstimate(9, 0.1, 0.05))
     openly, sealed = Advice(thoughts), Advice(thoughts, sealed=True)
     rng = Rng(1)
-    assert {openly.drawn(rng) for _ in range(50)} == {4}
-    assert {sealed.drawn(rng) for _ in range(50)} == {4, 7}  # what was only tried is never played
+    assert {openly.sample(rng) for _ in range(50)} == {4}
+    assert {sealed.sample(rng) for _ in range(50)} == {4, 7}  # what was only tried is never played
 
 
 def test_advice_says_whether_the_choice_is_sealed() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camerlengo.bots.rough import Rough
+from camerlengo.bots.noisy_greedy import NoisyGreedy
 from camerlengo.core.rng import Rng
 from tests.bots.toys import Paths, PathsEvaluation, first_question
 
@@ -12,7 +12,7 @@ BEST = 0  # of three paths, one step ahead
 def chosen(roughness: float, games: int = 300) -> list[int]:
     seeds = Rng(3)
     return [
-        Rough(Rng(seeds.next()), PathsEvaluation(), roughness).choose(first_question(Paths(), 3))
+        NoisyGreedy(Rng(seeds.next()), PathsEvaluation(), roughness).choose(first_question(Paths(), 3))
         for _ in range(games)
     ]
 
@@ -29,17 +29,22 @@ def test_the_rougher_the_oftener_it_errs() -> None:
 
 def test_two_options_are_always_seen_however_rough() -> None:
     """So that there is always a reason: of three options the worst is chosen only by misjudging."""
-    blind = Rough(Rng(1), PathsEvaluation(), 50.0)
+    blind = NoisyGreedy(Rng(1), PathsEvaluation(), 50.0)
     for _ in range(20):
         seen = blind.seen([4, 7, 9])
         assert len(seen) == 2
         assert set(seen) < {4, 7, 9}
-    assert sorted(Rough(Rng(1), PathsEvaluation(), 0.0).seen([4, 7, 9])) == [4, 7, 9]
+    assert sorted(NoisyGreedy(Rng(1), PathsEvaluation(), 0.0).seen([4, 7, 9])) == [4, 7, 9]
 
 
 def test_how_rough_may_depend_on_the_number_of_players() -> None:
     question = first_question(Paths(), 3)
     sharp = {question.players - 1: 50.0, question.players: 0.0}
-    assert {Rough(Rng(seed), PathsEvaluation(), 50.0, sharp).choose(question) for seed in range(30)} == {BEST}
+    assert {
+        NoisyGreedy(Rng(seed), PathsEvaluation(), 50.0, sharp).choose(question) for seed in range(30)
+    } == {BEST}
     blurred = {question.players - 1: 0.0, question.players: 50.0}
-    assert len({Rough(Rng(seed), PathsEvaluation(), 0.0, blurred).choose(question) for seed in range(30)}) > 1
+    assert (
+        len({NoisyGreedy(Rng(seed), PathsEvaluation(), 0.0, blurred).choose(question) for seed in range(30)})
+        > 1
+    )

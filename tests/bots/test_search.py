@@ -13,15 +13,15 @@ from camerlengo.bots import (
     LEVELS,
     SEARCHES,
     Bot,
+    BotAsk,
     Greedy,
     InformationSet,
-    Seated,
     Suspicious,
     make_bot,
 )
 from camerlengo.bots.bot import Thinker, asked_of
 from camerlengo.bots.levels import way_of
-from camerlengo.bots.rough import Rough
+from camerlengo.bots.noisy_greedy import NoisyGreedy
 from camerlengo.bots.search import Peeking, Search
 from camerlengo.bots.trials import Trials
 from camerlengo.core.game import Game, Guesser
@@ -284,7 +284,7 @@ def test_what_was_thought_earlier_in_a_turn_is_kept_and_nothing_of_earlier_turns
     box = open_box(name)
     game = box.new(players, 3, {"short": True} if name == "richelieu" else {})
     watching = Watching(Search(Rng(1), box.evaluation(), box.guesser(), 5))
-    seated = Seated([watching, *(make_bot("random", box, seat) for seat in range(1, players))])
+    seated = BotAsk([watching, *(make_bot("random", box, seat) for seat in range(1, players))])
     while not game.over() and (THOROUGH or watching.kept.count(True) < 3 or len(watching.anew) < 5):
         seated.take_turn(game)
     assert watching.kept.count(True) >= 3
@@ -320,7 +320,7 @@ def companies(players: Sequence[int]) -> Iterator[list[str]]:
         seated += count
 
 
-WAYS = {ROUGHLY: Rough, ONE_STEP: Greedy, AHEAD: Search, BY_TRIALS: Trials, BY_POLICY: Suspicious}
+WAYS = {ROUGHLY: NoisyGreedy, ONE_STEP: Greedy, AHEAD: Search, BY_TRIALS: Trials, BY_POLICY: Suspicious}
 
 
 @pytest.mark.parametrize("name", names())
@@ -355,7 +355,7 @@ def test_every_rank_plays_every_game_to_its_end(name: str, monkeypatch: pytest.M
     for company in companies(box.players):
         game = box.new(len(company), 7, {"short": True} if name == "richelieu" else {})
         bots = [NowAndThen(make_bot(rank, box, seat), seat) for seat, rank in enumerate(company)]
-        Seated([*bots]).play(game)
+        BotAsk([*bots]).play(game)
         assert game.over()
         assert all(bot.decided for bot in bots)
         played.update(company)

@@ -6,11 +6,11 @@ import time
 
 import pytest
 
-from camerlengo.bots import Bot, Greedy, InformationSet, Seated, make_bot
-from camerlengo.bots.advice import Advice, Evidence, Thought, Tried, thought_over, together
+from camerlengo.bots import Bot, BotAsk, Greedy, InformationSet, make_bot
+from camerlengo.bots.advice import Advice, Evidence, OptionEstimate, TrialStats, advice_of, combine
 from camerlengo.bots.bot import Thinker, asked_of
 from camerlengo.bots.search import Peeking, Search
-from camerlengo.bots.trials import LOOK_EVERY, Tally, Trials
+from camerlengo.bots.trials import LOOK_EVERY, OptionTally, Trials
 from camerlengo.core.ask import Ask
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
 from camerlengo.core.rng import Rng
@@ -51,13 +51,13 @@ def test_only_the_options_that_look_best_are_tried_and_what_is_worse_not_for_lon
 
 
 def test_what_has_no_hope_to_become_better_beyond_doubt_is_tried_no_more() -> None:
-    even = Tally(SAFE, 0.5)
+    even = OptionTally(SAFE, 0.5)
     for better in (0.1, -0.1, 0.1, -0.1):
         even.add(better, -1)
     assert even.hopeful(40, doubt=2.0)  # the error will have shrunk by then
     assert not even.hopeful(4, doubt=2.0)
     assert even.hopeful(4, doubt=0.5)
-    same = Tally(SAFE, 0.5)
+    same = OptionTally(SAFE, 0.5)
     same.add(0.0, -1)
     same.add(0.0, -1)
     assert not same.hopeful(40, doubt=0.5)
@@ -268,13 +268,13 @@ def test_in_trials_everybody_looks_only_at_what_is_promising() -> None:
 
 def test_the_chances_of_all_options_are_told_and_the_preferred_one_first() -> None:
     bot = trials(2, 30, candidates=2)
-    advice = thought_over(bot, crossing())
+    advice = advice_of(bot, crossing())
     assert not advice.sealed
     assert advice.best.option == SAFE
     assert sum(thought.share for thought in advice.thoughts) == pytest.approx(1.0)
-    assert advice.of(SAFE).chance - advice.of(ROBBED).chance == pytest.approx(0.4)
+    assert advice.estimate_of(SAFE).chance - advice.estimate_of(ROBBED).chance == pytest.approx(0.4)
     # what was not tried is compared by how it looks
-    assert advice.of(LUCKY).chance == 0.0
+    assert advice.estimate_of(LUCKY).chance == 0.0
     assert set(bot.replies(ROBBED)) == {1}
 
 
@@ -309,34 +309,34 @@ def test_others_seal_what_looks_good_to_them() -> None:
 FIRST, OTHER = 3, 5
 
 
-def half_sure(option: int, better: float, error: float, trials: int = 16) -> Tried:
+def half_sure(option: int, better: float, error: float, trials: int = 16) -> TrialStats:
     """Trials in which an option was so much better, with such a standard error."""
     squares = trials * (better * better + error * error * (trials - 1))
-    return Tried(option, 0.5, trials, better * trials, squares)
+    return TrialStats(option, 0.5, trials, better * trials, squares)
 
 
-def advised(*tried: Tried) -> Advice:
+def advised(*tried: TrialStats) -> Advice:
     """An advice whose thoughts were lost: it has to be judged by what it rests on."""
-    return Advice((Thought(FIRST, 0.5, 1.0),), evidence=Evidence(tried, doubt=2.0, enough=4))
+    return Advice((OptionEstimate(FIRST, 0.5, 1.0),), evidence=Evidence(tried, doubt=2.0, enough=4))
 
 
 def test_what_several_have_half_shown_is_beyond_doubt_together() -> None:
-    first = Tried(FIRST, 0.5, 16, 8.0, 5.0)
+    first = TrialStats(FIRST, 0.5, 16, 8.0, 5.0)
     alone = advised(first, half_sure(OTHER, 0.09, 0.05))  # 1.8 standard errors
-    assert together([alone]).best.option == FIRST
-    both = together([alone, alone])  # 2.6
+    assert combine([alone]).best.option == FIRST
+    both = combine([alone, alone])  # 2.6
     assert both.best.option == OTHER
     assert (
-        together([alone]).of(OTHER).chance < both.of(OTHER).chance < 0.59
+        combine([alone]).estimate_of(OTHER).chance < both.estimate_of(OTHER).chance < 0.59
     )  # the surer, the more is believed
     assert sum(thought.share for thought in both.thoughts) == pytest.approx(1.0)
 
 
 def test_whoever_gave_an_option_up_early_does_not_outvote_who_went_on() -> None:
-    first = Tried(FIRST, 0.5, 16, 8.0, 5.0)
+    first = TrialStats(FIRST, 0.5, 16, 8.0, 5.0)
     sure = advised(first, half_sure(OTHER, 0.2, 0.03))
     gave_up = advised(first, half_sure(OTHER, -0.05, 0.02, trials=4))
-    assert together([sure, gave_up]).best.option == OTHER
+    assert combine([sure, gave_up]).best.option == OTHER
 
 
 def test_the_same_first_look_begins_with_the_same_options_whoever_thinks() -> None:
@@ -381,8 +381,8 @@ class Guessing(Evaluation):
     def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
         return self.own.promising(game, seat, question, options)
 
-    def usual(self, question: int) -> int:
-        return self.own.usual(question)
+    def usual_answer(self, question: int) -> int:
+        return self.own.usual_answer(question)
 
     def aside(self, question: int, option: int) -> bool:
         return self.own.aside(question, option)
@@ -417,21 +417,21 @@ class TryingTwice(Bot):
         return super().choose(info)
 
 
-def thought(bot: Trials, info: InformationSet) -> list[Tally]:
+def thought(bot: Trials, info: InformationSet) -> list[OptionTally]:
     bot.think(info)
     return bot.tallies
 
 
-def tally_told(tally: Tally) -> tuple[int, int, float]:
+def tally_told(tally: OptionTally) -> tuple[int, int, float]:
     return tally.option, tally.trials, tally.total
 
 
 def test_who_overlooks_what_is_hidden_finds_the_same_without_guessing_it_again() -> None:
-    assert open_box("pontifex").evaluation().overlooks_hidden()
-    assert not Guessing(open_box("pontifex").evaluation()).overlooks_hidden()
+    assert open_box("pontifex").evaluation().ignores_hidden()
+    assert not Guessing(open_box("pontifex").evaluation()).ignores_hidden()
     game = open_box("pontifex").new(3, 8)
     bot = TryingTwice(Rng(1))
-    seated = Seated([bot] * 3)
+    seated = BotAsk([bot] * 3)
     while bot.guesses < 200:
         seated.take_turn(game)
     assert not game.over()

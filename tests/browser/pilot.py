@@ -12,8 +12,8 @@ from camerlengo import Table
 from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.server.ids import new_secret
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import LiveTable
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.live_table import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.table import Question
 from camerlengo.web.visitor import PERSON_COOKIE
@@ -103,14 +103,14 @@ def answer_all(
         await stand_still(live)
         async with live.lock:
             table = live.table.copy()
-            entries: list[Entry] = []
+            entries: list[JournalEntry] = []
             while not table.over and not until(table):
                 question = next(one for one in table.questions if one.sealed is None)
                 option = choose(question) if choose else None
                 if option is None:
                     option = question.options[len(entries) * 7 % len(question.options)]
                 table.answer(question.seat, option)
-                entries.append(Entry(question.seat, "answer", option))
+                entries.append(JournalEntry(question.seat, "answer", option))
             if entries:
                 await server.house._write(live, entries)
         await stand_still(live)
@@ -187,14 +187,14 @@ def table_at(server: Serving, address: str, *pages: Page) -> Table:
     live = live_at(server, address)
 
     server.do(stand_still(live))
-    until_seen(pages, len(live.journal))
+    until_seen(pages, len(live.entries))
     return live.table
 
 
 def lay(server: Serving, address: str, page: Page, table: Table) -> None:
     """Puts another game on a table; the page shows it."""
     live = live_at(server, address)
-    live.course.table = table
+    live.journal.table = table
     live.name_seats()
     live.version += 1
     page.reload()

@@ -10,12 +10,12 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from camerlengo import Table
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import BotAsk, make_bot
 from camerlengo.core.record import Record
 from camerlengo.core.settings import Value
 from camerlengo.games import open_box
 from camerlengo.server.ids import new_secret
-from camerlengo.server.journal import Entry
+from camerlengo.server.journal import JournalEntry
 from camerlengo.table import Question
 from tests.browser.pilot import click_option, live_at, stand_still, until_seen
 from tests.web.serving import Serving
@@ -58,7 +58,7 @@ class Story:
         Every seat gives its answers in the order of the story. Where several seats are asked at the same
         time, the house may be quicker with an answer that leaves no choice.
         """
-        told = Counter(entry.seat for entry in self.live.journal)
+        told = Counter(entry.seat for entry in self.live.entries)
         missing: list[int] = []
         for number, (seat, _) in enumerate(self.answers[:moment]):
             if told[seat]:
@@ -86,7 +86,7 @@ class Story:
             await stand_still(self.live)
             async with self.live.lock:
                 answers = [self.answers[number] for number in self.untold(moment)]
-                missing = [Entry(seat, "answer", option) for seat, option in answers]
+                missing = [JournalEntry(seat, "answer", option) for seat, option in answers]
                 if missing:
                     await self.server.house._write(self.live, missing)
 
@@ -96,7 +96,7 @@ class Story:
     def stand_still(self) -> None:
         """The house has answered what needs nobody, and every page shows it."""
         self.server.do(stand_still(self.live))
-        newest = len(self.live.journal)
+        newest = len(self.live.entries)
         pages = (*self.pages.values(), *self.watchers)
         until_seen([page for page in pages if page.evaluate(NUMBER) < newest], newest)
 
@@ -131,7 +131,7 @@ class Story:
 def played_by(bot: str, game: str, players: int, seed: int, **options: Value) -> Sequence[tuple[int, int]]:
     """What these bots answer in a whole game, which is the same every time."""
     box = open_box(game)
-    bots = Seated([make_bot(bot, box, seed + seat) for seat in range(players)])
+    bots = BotAsk([make_bot(bot, box, seed + seat) for seat in range(players)])
     bots.play(box.new(players, seed, options))
     return bots.given
 

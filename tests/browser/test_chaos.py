@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from tests.browser.conftest import PATIENCE
 from tests.browser.pilot import after, answer_all, live_at, set_up, stand_still, until_seen
 from tests.browser.proxy import Proxy, bad_connection
@@ -24,15 +24,15 @@ def click_through(server: Serving, live: LiveTable, pages: list[Page]) -> list[t
     clicked: list[tuple[int, int]] = []
     while True:
         server.do(stand_still(live))
-        until_seen(pages, len(live.journal))
+        until_seen(pages, len(live.entries))
         if live.table.over:
             return clicked
         (question,) = live.table.questions
-        option, before = question.options[len(clicked) % len(question.options)], len(live.journal)
+        option, before = question.options[len(clicked) % len(question.options)], len(live.entries)
         page = pages[question.seat]
         clicked.append((question.seat, option))
         button = page.locator(f"#option-list button[value='{option}']")
-        while len(live.journal) == before:
+        while len(live.entries) == before:
             button.evaluate("(button) => { button.removeAttribute('data-irrevocable'); button.click(); }")
             page.wait_for_function(
                 "(before) => Number(document.getElementById('main').dataset.number) > before"
@@ -75,13 +75,13 @@ def play(server: Serving, proxy: Proxy, browser: Browser, seed: int, answers: in
         address = set_up(server, "richelieu", dict(enumerate(pages)), seed=seed + 1, start=0)
         live = live_at(server, address)
         answer_all(server, address, after(answers))
-        begun = len(live.journal)
+        begun = len(live.entries)
         proxy.bad = True
         clicked = click_through(server, live, pages)
-        until_seen(pages, len(live.journal))
+        until_seen(pages, len(live.entries))
         proxy.bad = False
-        given = [(one.seat, one.option) for one in live.journal[begun:]]
-        assert all(one.act == "answer" for one in live.journal)
+        given = [(one.seat, one.option) for one in live.entries[begun:]]
+        assert all(one.act == "answer" for one in live.entries)
         assert subsequence(clicked, given)  # the rules take no answer twice: each leads to another question
         for page in pages:
             page.wait_for_function(AS_LOADED)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from camerlengo import Table
 from camerlengo.core import Rng
 from camerlengo.games import open_box
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from tests.browser.conftest import DESKTOP, PHONE, Open, picture, resize
 from tests.browser.pilot import (
     after,

@@ -68,7 +68,7 @@ def test_a_page_fetched_anew_does_not_cover_a_later_update(open_page: Open, serv
     anna.evaluate("arrive()")
     anna.wait_for_function("() => window.arrived")
     table_at(server, address, anna)
-    assert number(anna) == len(live_at(server, address).journal)
+    assert number(anna) == len(live_at(server, address).entries)
 
 
 def test_a_page_that_cannot_connect_is_fetched(open_page: Open, server: Serving) -> None:

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from camerlengo.bots.naming import percent
+from camerlengo.bots.bot_names import percent
 from camerlengo.core import Rng
 from camerlengo.core.chance import Seeded
 from camerlengo.core.texts import LANGUAGES, text
@@ -347,7 +347,7 @@ def test_on_a_phone_what_the_pope_wants_can_be_read(open_page: Open, server: Ser
         popes.add(pope)
 
         async def update(table: Table = table) -> None:
-            live.course.table = table
+            live.journal.table = table
             live.version += 1
             live.changed()
 

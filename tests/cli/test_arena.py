@@ -19,11 +19,11 @@ from camerlengo.cli.usage import shown
 from camerlengo.core import extras
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import arena as in_pairs
+from camerlengo.lab import free_for_all as at_one_table
 from camerlengo.lab import pictures
-from camerlengo.lab import together as at_one_table
 from camerlengo.lab.arena import Contest, rounds_played
 from camerlengo.lab.executors import Executor
-from camerlengo.lab.together import games_played
+from camerlengo.lab.free_for_all import games_played
 from tests.cli.terminal import Said, at_random, camerlengo, refusal
 from tests.lab.elsewhere import no_processes
 

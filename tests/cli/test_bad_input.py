@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import CHEATING, LEAST_SECONDS, MOST_ITERATIONS, MOST_SECONDS, called
+from camerlengo.bots import CHEATING, LEAST_SECONDS, MOST_ITERATIONS, MOST_SECONDS, named_bot
 from camerlengo.core.record import FORMAT
 from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.texts import LANGUAGES, Listed, Text, text
@@ -63,7 +63,7 @@ SETUPS: list[tuple[str, Text]] = [
     ),
 ]
 
-NO_BOT = text("error.setup.bot", bot="deep", allowed=Listed(called()))
+NO_BOT = text("error.setup.bot", bot="deep", allowed=Listed(named_bot()))
 
 
 def wrong_budget(bot: str, key: str = "seconds") -> Text:
@@ -73,7 +73,7 @@ def wrong_budget(bot: str, key: str = "seconds") -> Text:
     return text(f"error.setup.{key}", bot=bot, kind=kind, most=MOST_ITERATIONS, **times)
 
 
-SEATED = tuple(bot for bot in called() if bot != f"{CHEATING}-N")  # nobody offers what is refused then
+SEATED = tuple(bot for bot in named_bot() if bot != f"{CHEATING}-N")  # nobody offers what is refused then
 
 PLAYS: list[tuple[str, Text]] = [(f"play {arguments}", sentence) for arguments, sentence in SETUPS] + [
     ("play richelieu --bots deep", text("error.setup.bot", bot="deep", allowed=Listed(SEATED))),

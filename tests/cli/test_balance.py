@@ -12,7 +12,7 @@ from camerlengo.cli import balance as command
 from camerlengo.core import extras
 from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import open_box
-from camerlengo.lab.pages import BEGIN, END
+from camerlengo.lab.markdown_pages import BEGIN, END
 from tests.cli.terminal import camerlengo, refusal, unwrapped
 
 FEW = ("balance", "q", "--games=2", "--bots=random", "--jobs=1")
@@ -91,7 +91,7 @@ def test_what_was_played_is_kept_and_read_again(tmp_path: Path) -> None:
 
 def test_a_page_gets_the_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "installed", lambda module: True)
-    monkeypatch.setattr("camerlengo.lab.pages.draw", lambda chart, file, language: None)
+    monkeypatch.setattr("camerlengo.lab.markdown_pages.draw", lambda chart, file, language: None)
     page = tmp_path / "page.md"
     page.write_text(f"Q\n{BEGIN}\n{END}\n", encoding="utf-8")
     assert camerlengo(*FEW, f"--page={page}").code == 0

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from camerlengo.cli.app import app
+from camerlengo.cli.commands import app
 from camerlengo.cli.options import Options, PlayOptions, SimulateOptions
 from camerlengo.cli.usage import Argument, Command, Declared, Flag, Group, Option, declared, typed
 from camerlengo.core.texts import LANGUAGES, book

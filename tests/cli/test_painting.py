@@ -11,10 +11,10 @@ from rich.console import Console
 
 from camerlengo import Question, Table
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games.paper import Paper
 from camerlengo.games.richelieu import terminal
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.view import RichelieuView
+from camerlengo.games.terminal_table import Canvas
 
 
 @functools.cache  # several tests look at the same tables
@@ -42,12 +42,12 @@ def painted(
         highlight=False,
     )
     console.print(
-        terminal.Painting(
+        terminal.TerminalTable(
             view,
             table.deck,
             table.names_in(language),
             language,
-            Paper(
+            Canvas(
                 width=width,
                 roomy=roomy,
                 drawn=drawn,
@@ -151,7 +151,7 @@ def test_every_option_that_is_a_card_has_its_number_on_that_card() -> None:
             cards = [
                 number
                 for number, option in enumerate(question.options, start=1)
-                if terminal.Painting.on_the_table(question.kind, option)
+                if terminal.TerminalTable.on_the_table(question.kind, option)
             ]
             assert shown == cards
     assert kinds >= {"take", "take_another", "pay", "mark", "move", "move_to"}
@@ -169,9 +169,11 @@ def test_an_end_that_can_be_taken_has_an_arrow() -> None:
             last = sum(
                 len(rows[option >> 1]) == 1  # the last card of a row is an end on both sides
                 for option in question.options
-                if terminal.Painting.on_the_table(question.kind, option)
+                if terminal.TerminalTable.on_the_table(question.kind, option)
             )
-            ends = sum(terminal.Painting.on_the_table(question.kind, option) for option in question.options)
+            ends = sum(
+                terminal.TerminalTable.on_the_table(question.kind, option) for option in question.options
+            )
             assert arrows == ends + last
 
 
@@ -259,7 +261,7 @@ def test_short_names_are_told_apart_whatever_they_are() -> None:
 def test_the_legend_explains_every_sign() -> None:
     table = Table("richelieu", seed=7)
     for language in LANGUAGES:
-        signs = terminal.Painting.legend(table.deck, language)  # type: ignore[arg-type]
+        signs = terminal.TerminalTable.legend(table.deck, language)  # type: ignore[arg-type]
         assert len(signs) == len({sign for sign, _ in signs}) == 9 + 3 + 8
 
 
@@ -267,7 +269,7 @@ def test_the_legend_explains_every_sign() -> None:
 def test_the_legend_cuts_regions_as_the_table_does(width: int) -> None:
     table = Table("richelieu", seed=7)
     view = table.view(None)
-    signs = terminal.Painting.legend(table.deck, "en", width=width)  # type: ignore[arg-type]
+    signs = terminal.TerminalTable.legend(table.deck, "en", width=width)  # type: ignore[arg-type]
     names = table.names_in("en")
-    painting = terminal.Painting(view, table.deck, names, "en", Paper(width=width))  # type: ignore[arg-type]
+    painting = terminal.TerminalTable(view, table.deck, names, "en", Canvas(width=width))  # type: ignore[arg-type]
     assert [sign for sign, _ in signs[:9]] == painting.short

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.cli.replay import woven
+from camerlengo.cli.replay import merge_lines
 from camerlengo.core.texts import LANGUAGES
 from tests.cli.terminal import camerlengo
 from tests.recorded import recorded
@@ -114,7 +114,7 @@ def test_a_seat_of_a_finished_game_still_has_only_its_own_eyes(finished: Path) -
 
 def test_what_each_has_heard_is_woven_in_the_order_of_the_game(finished: Path) -> None:
     table = Table.resume(Record.load(finished))
-    together = woven(table.log(None), [table.log(seat) for seat in range(2)])
+    together = merge_lines(table.log(None), [table.log(seat) for seat in range(2)])
     assert [line.at for line in together] == sorted(line.at for line in together)
     private = [line.say() for line in together if "disc shows" in line.say()]
     heard = [line.say() for seat in range(2) for line in table.log(seat) if "disc shows" in line.say()]

@@ -14,7 +14,7 @@ from camerlengo import Result, Table
 from camerlengo.cli.screen import Line, Screen, winner_text
 from camerlengo.core import grammar
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games.paper import fitting
+from camerlengo.games.terminal_table import fitting
 from tests.recorded import recorded
 
 

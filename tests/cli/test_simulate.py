@@ -13,7 +13,7 @@ from camerlengo.cli import simulate as command
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
 from camerlengo.lab import simulate as played_by
-from camerlengo.lab.simulate import Played, Series, play_game
+from camerlengo.lab.simulate import PlayedGame, Series, play_game
 from camerlengo.lab.statistics import wilson
 from tests.cli.terminal import Said, at_random, camerlengo
 from tests.lab.elsewhere import no_processes
@@ -136,7 +136,7 @@ def test_whoever_thinks_by_the_clock_makes_figures_of_this_machine(
 
 
 def test_an_interrupted_simulation_says_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def play(series: Series, number: int, keep_record: bool = False) -> Played:
+    def play(series: Series, number: int, keep_record: bool = False) -> PlayedGame:
         if number == 2:
             raise KeyboardInterrupt
         return play_game(series, number, keep_record)

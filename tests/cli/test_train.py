@@ -18,7 +18,7 @@ from camerlengo.core.grammar import written
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab import train as training
 from camerlengo.lab.practice import Practice, Practised, beginning
-from camerlengo.lab.train import UNITS, Comparison, Fit, Lesson, gather, train
+from camerlengo.lab.train import UNITS, Comparison, Fit, TrainingPlan, gather, train
 from tests.cli.terminal import camerlengo, refusal, unwrapped
 
 LESSON = ("train", "richelieu", "--games=10", "--seed=7", "--bots=random", "--jobs=1")
@@ -114,7 +114,7 @@ def test_a_file_that_is_named_is_written_in_any_case(tmp_path: Path, monkeypatch
 @functools.cache
 def longer() -> Fit:
     """The network of a longer lesson."""
-    lesson = Lesson(game="richelieu", players=2, games=40, seed=7, bots=("random",))
+    lesson = TrainingPlan(game="richelieu", players=2, games=40, seed=7, bots=("random",))
     return train(lesson, gather(lesson))
 
 

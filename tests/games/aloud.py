@@ -67,7 +67,7 @@ class Reader(Ask):
             assert len(set(in_one_language)) == len(options), "no two options are said in the same words"
         return options[self.rng.below(len(options))]
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         self.read(self.box.event_text(Event(0, kind, seat, about, audience), self.deck))
 
 

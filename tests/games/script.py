@@ -93,7 +93,7 @@ class Script(Noted):
         assert answer in options, f"seat {seat} answers {given}, but the options are {options}"
         return answer
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         self.told.append(Told(kind, seat, tuple(about), audience))
 
     # --- what was written down ---

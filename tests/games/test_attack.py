@@ -45,7 +45,7 @@ class Listener(Ask):
     def one(self, seat: int, question: int, options: list[int]) -> int:
         return options[self.luck.below(len(options))]
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         if kind == THREW and audience == EVERYBODY:
             self.thrown.append(about[0])
 

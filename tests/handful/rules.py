@@ -32,12 +32,12 @@ class Handful(Game):
         sealed = ask.all(HANDFUL, {seat: list(range(MOST + 1)) for seat in range(self.players)})
         self.shown.append([sealed[seat] for seat in range(self.players)])
         if ask.hears:
-            ask.tell(SHOWN, -1, self.shown[-1])
+            ask.announce(SHOWN, -1, self.shown[-1])
 
     def copy(self) -> Handful:
         other = Handful()
         other.shown = list(self.shown)
-        self.carry_over(other)
+        self.copy_common(other)
         return other
 
     def view(self, seat: int) -> HandfulView:

@@ -23,9 +23,9 @@ class Tariff(kit.Kit):
     bid = kit.PickNumber("How much do you bid?", 30, "Bid {n}")
     sure = kit.YesNo("Do you pay it?")
     whom = kit.PickSeat("Who gets it?")
-    began = kit.Told("Round {n} begins.")
-    bids = kit.Told("{who} bids {n}.")
-    paid = kit.Told("{who} pays {n} to {other}.")
+    began = kit.Announcement("Round {n} begins.")
+    bids = kit.Announcement("{who} bids {n}.")
+    paid = kit.Announcement("{who} pays {n} to {other}.")
 
     def set_up(self) -> None:
         self.tolls = self.shuffled("toll")
@@ -36,15 +36,15 @@ class Tariff(kit.Kit):
         return self.round > int(self.options["rounds"])
 
     def turn(self, ask: kit.Asking) -> None:
-        ask.tell(self.began, n=self.round)
+        ask.announce(self.began, n=self.round)
         for seat in self.everybody():
             number = ask.pick_number(self.bid, seat, most=min(30, self.gold[seat]))
-            ask.tell(self.bids, seat, n=number)
+            ask.announce(self.bids, seat, n=number)
             if ask.yes(self.sure, seat):
                 other = ask.pick_seat(self.whom, seat)
                 self.gold[seat] -= number
                 self.gold[other] += number
-                ask.tell(self.paid, seat, n=number, other=other)
+                ask.announce(self.paid, seat, n=number, other=other)
         self.round += 1
 
     def sheet(self) -> dict[str, list[int]]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from camerlengo import games, kit
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import BotAsk, make_bot
 from camerlengo.bots.playout import playouts
 from camerlengo.bots.search import Search
 from camerlengo.contract import setups, watch
@@ -49,7 +49,7 @@ def line_of(words: str) -> int:
 
 
 def seated(box: Box) -> None:
-    Seated([make_bot("random", box, 1) for _ in range(2)]).play(box.new(2))
+    BotAsk([make_bot("random", box, 1) for _ in range(2)]).play(box.new(2))
 
 
 def searched(box: Box) -> None:

@@ -16,7 +16,7 @@ from camerlengo import Table, kit
 from camerlengo.adapters import pettingzoo
 from camerlengo.core import Decider, DeckError, Position, Rng
 from camerlengo.core.texts import LANGUAGES
-from camerlengo.games.paper import Paper
+from camerlengo.games.terminal_table import Canvas
 from camerlengo.kit import Card
 from camerlengo.kit.observing import value_numbers
 from camerlengo.kit.rulebook import to_html
@@ -48,7 +48,7 @@ class Everything(kit.Kit):
     many = kit.PickNumber("How many?", 3)
     sure = kit.YesNo("Sure?")
     word = kit.Choice("Which word?", "placet", "non placet")
-    spoke = kit.Told("{who} says {word} to {other}: {coins}.", reveals=True, coins=["coin"])
+    spoke = kit.Announcement("{who} says {word} to {other}: {coins}.", reveals=True, coins=["coin"])
 
     def set_up(self) -> None:
         self.bag = self.shuffled("coin")
@@ -69,7 +69,7 @@ class Everything(kit.Kit):
         if ask.yes(self.sure, other) and all(ask.yes_all(self.sure).values()):
             ask.choose_all(self.word)
         word = ask.choose(self.word, other, ["placet"])
-        ask.tell(self.spoke, 0, word=word, other=other, coins=self.paid + self.purse[0])
+        ask.announce(self.spoke, 0, word=word, other=other, coins=self.paid + self.purse[0])
         self.done = True
 
     def sheet(self) -> dict[str, list[int]]:
@@ -152,7 +152,7 @@ class Gift(kit.Kit):
 
     coin = kit.Pick("Which coin?", "coin")
     whom = kit.PickSeat("Who gets it?")
-    gave = kit.Told("{who} gives a coin to {other}.")
+    gave = kit.Announcement("{who} gives a coin to {other}.")
 
     def set_up(self) -> None:
         self.bag = self.shuffled("coin")
@@ -167,7 +167,7 @@ class Gift(kit.Kit):
         other = ask.pick_seat(self.whom, 0)
         kit.draw(self.chosen[0], self.hand[other])
         self.given += 1
-        ask.tell(self.gave, 0, other=other)
+        ask.announce(self.gave, 0, other=other)
 
     def sheet(self) -> dict[str, list[int]]:
         return {"Coins": [len(hand) for hand in self.hand]}
@@ -277,10 +277,10 @@ def test_there_is_no_deck_of_ones_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_own_cards_and_counts_the_others(language: str) -> None:
     table = Table("scrutiny", 2, seed=1)
-    painting = table.box.terminal().Painting
+    painting = table.box.terminal().TerminalTable
     question = table.questions[0]
     numbers = {option: place for place, option in enumerate(question.options, start=1)}
-    paper = Paper(width=80, question=question.kind, numbers=numbers)
+    paper = Canvas(width=80, question=question.kind, numbers=numbers)
     console = Console(width=80, record=True, force_terminal=False)
     with console.capture() as captured:
         console.print(painting(table.view(0), table.deck, ["Anna", "Bruno"], language, paper))

@@ -39,7 +39,7 @@ class Sound:
     def play(self: Any, ask: kit.Asking) -> None:
         coin = ask.pick(self.give, 0, self.hand[0])
         kit.move(coin, self.hand[0], self.middle)
-        ask.tell(self.gave, 0, coin=coin, other=1, n=2, word="placet")
+        ask.announce(self.gave, 0, coin=coin, other=1, n=2, word="placet")
 
     def sheet(self: Any) -> dict[str, list[int]]:
         return {"Coins": [len(hand) for hand in self.hand]}
@@ -61,9 +61,9 @@ def declared() -> dict[str, Any]:
         "sure": kit.YesNo("Sure in round {round}?"),
         "many": kit.PickNumber("How many?", 5),
         "whom": kit.PickSeat("Whom?"),
-        "gave": kit.Told("{who} gives {coin} to {other}, {n} times: {word}."),
-        "list": kit.Told("There are {coins}.", coins=["coin"]),
-        "secret": kit.Told("You see {coin}.", private=True),
+        "gave": kit.Announcement("{who} gives {coin} to {other}, {n} times: {word}."),
+        "list": kit.Announcement("There are {coins}.", coins=["coin"]),
+        "secret": kit.Announcement("You see {coin}.", private=True),
     }
 
 
@@ -129,10 +129,18 @@ DECLARATIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"word": kit.Choice("Which?", "placet", "placet")}, "word", "all different"),
     ({"zones": kit.row("coin")}, "zones", "every game already has something with this name"),
     ({"players": kit.public(0)}, "players", "every game already has something with this name"),
-    ({"list": kit.Told("{who}.", coins=["coin"])}, "list", "“{who}.” has no such gap"),
-    ({"list": kit.Told("{a}.", a="coins")}, "list", "Choose one of: coin, word, sure, seat or number."),
-    ({"list": kit.Told("{a}.", a=["coin", "coin"])}, "list", "must have one entry"),
-    ({"list": kit.Told("{coins}, {n}.", coins=["coin"])}, "list", "must be the last one in “{coins}, {n}.”"),
+    ({"list": kit.Announcement("{who}.", coins=["coin"])}, "list", "“{who}.” has no such gap"),
+    (
+        {"list": kit.Announcement("{a}.", a="coins")},
+        "list",
+        "Choose one of: coin, word, sure, seat or number.",
+    ),
+    ({"list": kit.Announcement("{a}.", a=["coin", "coin"])}, "list", "must have one entry"),
+    (
+        {"list": kit.Announcement("{coins}, {n}.", coins=["coin"])},
+        "list",
+        "must be the last one in “{coins}, {n}.”",
+    ),
     ({"settings": kit.Option("a", "A", "A.")}, "settings", "a comma after it"),
     ({"settings": (kit.Option("A", "A", "A."),)}, "settings", "“A” needs a unique name"),
     ({"settings": (kit.Option("a", "A", "A.", values=(3, 5)),)}, "a", "“False” is none of the values"),
@@ -360,31 +368,31 @@ TURNS: list[tuple[Turn, str, str]] = [
     (lambda g, ask: ask.pick_number_all(g.many, {0: 1, 1: 9}), "many", "to 9, but the question goes"),
     (lambda g, ask: kit.move(7, g.hand[0], g.bag), "kit.move", "thing 7 isn’t in the zone"),
     (lambda g, ask: kit.move(g.bag[0], g.bag, g.hand), "kit.move", "Name the seat"),
-    (lambda g, ask: ask.tell(g.give, 0), "ask.tell", "give a kit.Told"),
-    (lambda g, ask: ask.tell(g.list), "ask.tell, list", "Add coins=… to the call"),
-    (lambda g, ask: ask.tell(g.list, coins=[0], n=1), "ask.tell, list", "no such gap"),
-    (lambda g, ask: ask.tell(g.list, coins=0), "ask.tell, list", "takes a list of things"),
-    (lambda g, ask: ask.tell(g.list, coins=["Ducat"]), "ask.tell, list", "a str doesn’t fit"),
+    (lambda g, ask: ask.announce(g.give, 0), "ask.announce", "give a kit.Announcement"),
+    (lambda g, ask: ask.announce(g.list), "ask.announce, list", "Add coins=… to the call"),
+    (lambda g, ask: ask.announce(g.list, coins=[0], n=1), "ask.announce, list", "no such gap"),
+    (lambda g, ask: ask.announce(g.list, coins=0), "ask.announce, list", "takes a list of things"),
+    (lambda g, ask: ask.announce(g.list, coins=["Ducat"]), "ask.announce, list", "a str doesn’t fit"),
     (
-        lambda g, ask: ask.tell(g.list, coins=[2]),
-        "ask.tell, list",
+        lambda g, ask: ask.announce(g.list, coins=[2]),
+        "ask.announce, list",
         "no 2 of the kind “coin”; they go from 0 to 1",
     ),
-    (lambda g, ask: ask.tell(g.secret, coin=1), "ask.tell, secret", "there is no seat “-1”"),
-    (lambda g, ask: ask.tell(g.secret, 0, coin=[1]), "ask.tell, secret", "takes one thing"),
+    (lambda g, ask: ask.announce(g.secret, coin=1), "ask.announce, secret", "there is no seat “-1”"),
+    (lambda g, ask: ask.announce(g.secret, 0, coin=[1]), "ask.announce, secret", "takes one thing"),
     (
-        lambda g, ask: ask.tell(g.gave, coin=0, other=1, n=1, word=0),
-        "ask.tell, gave",
+        lambda g, ask: ask.announce(g.gave, coin=0, other=1, n=1, word=0),
+        "ask.announce, gave",
         "there is no seat “-1”",
     ),
     (
-        lambda g, ask: ask.tell(g.gave, 0, coin=0, other=4, n=1, word=0),
-        "ask.tell, gave",
+        lambda g, ask: ask.announce(g.gave, 0, coin=0, other=4, n=1, word=0),
+        "ask.announce, gave",
         "there is no seat “4”",
     ),
     (
-        lambda g, ask: ask.tell(g.gave, 0, coin=0, other=1, n=1, word="yes"),
-        "ask.tell, gave",
+        lambda g, ask: ask.announce(g.gave, 0, coin=0, other=1, n=1, word="yes"),
+        "ask.announce, gave",
         "there is no word “yes”",
     ),
 ]

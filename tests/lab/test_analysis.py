@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from camerlengo.bots.advice import Advice, Thought, advise
+from camerlengo.bots.advice import Advice, OptionEstimate, advise
 from camerlengo.bots.trials import CANDIDATES
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, Figure, Who, text
@@ -17,24 +17,24 @@ from camerlengo.lab import chances
 from camerlengo.lab.analysis import (
     AS_BEFORE,
     AWHILE,
+    CHUNK,
     MISTAKE,
     MOST,
     MOST_LINES,
-    PIECE,
     SECOND_LOOKS,
     TURN,
+    AnalysedDecision,
     Analysis,
-    Moment,
+    Comment,
     Plan,
-    Scene,
-    Told,
+    QuestionScene,
     TurningPoint,
     Verdict,
     _compared,
     analyse,
-    piece,
-    story,
-    summed_up,
+    analyse_chunk,
+    commentary,
+    summarise,
 )
 from camerlengo.lab.chances import chances_of
 from camerlengo.table import LogLine, Question, Table
@@ -95,11 +95,11 @@ def test_in_q_a_faction_wins_as_a_whole() -> None:
 
 
 def test_the_same_record_gives_the_same_analysis_in_whatever_order_pieces_come() -> None:
-    plan = Plan(record_of("q", 2 * PIECE + 1), budget=FEW)
-    pieces = [piece(plan, first) for first in plan.pieces()]
-    assert [len(one) for one in pieces] == [PIECE, PIECE, 1]
+    plan = Plan(record_of("q", 2 * CHUNK + 1), budget=FEW)
+    pieces = [analyse_chunk(plan, first) for first in plan.chunks()]
+    assert [len(one) for one in pieces] == [CHUNK, CHUNK, 1]
     backwards = [moment for one in reversed(pieces) for moment in one]
-    assert summed_up(plan, backwards) == analyse(plan) == analyse(plan, Elsewhere())
+    assert summarise(plan, backwards) == analyse(plan) == analyse(plan, Elsewhere())
 
 
 def test_another_seed_is_other_luck() -> None:
@@ -108,17 +108,17 @@ def test_another_seed_is_other_luck() -> None:
 
 
 def test_progress_is_told() -> None:
-    plan = Plan(record_of("richelieu", 2 * PIECE + 1), budget=FEW)
+    plan = Plan(record_of("richelieu", 2 * CHUNK + 1), budget=FEW)
     done: list[int] = []
     analyse(plan, on_decisions=done.append)
-    assert done == [PIECE, PIECE, 1]
+    assert done == [CHUNK, CHUNK, 1]
 
 
 @pytest.mark.parametrize("game", names())
 def test_every_game_can_be_analysed_and_told_in_every_language(game: str) -> None:
     record = record_of(game, 30 if THOROUGH else 16)
     found = analyse(Plan(record, budget=FEW))
-    told = story(record, found)
+    told = commentary(record, found)
     for language in LANGUAGES:
         names = Table.resume(record).names_in(language)
         for sentence in (
@@ -141,9 +141,9 @@ def test_a_record_without_an_answer_has_nothing_to_tell() -> None:
 # --- the sum --------------------------------------------------------------------------------------
 
 
-def moments_of(*chances: float, losses: tuple[float, ...] = ()) -> list[Moment]:
+def moments_of(*chances: float, losses: tuple[float, ...] = ()) -> list[AnalysedDecision]:
     return [
-        Moment(
+        AnalysedDecision(
             at,
             at % 2,
             at,
@@ -158,7 +158,7 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> No
     plan = Plan(record_of("richelieu"))
     start = chances_of(Table.resume(plan.record.upto(0)), plan.seed)[0]
     low = [start - 0.3, *[start - 0.29] * (AWHILE - 1)]
-    found = summed_up(plan, moments_of(start + 0.01, *low, start + 0.2, 1.0))
+    found = summarise(plan, moments_of(start + 0.01, *low, start + 0.2, 1.0))
     assert [turn.at for turn in found.turning_points] == [1, 1 + AWHILE]
     turn = found.turning_points[0]
     assert (turn.seat, turn.most) == (1, 1)
@@ -171,16 +171,19 @@ def even_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "chances_of", lambda _table, _seed: (0.5, 0.3, 0.2))
 
 
-def fallen(record: Record, *chances: float) -> list[Moment]:
+def fallen(record: Record, *chances: float) -> list[AnalysedDecision]:
     """The first seat stands so after each answer of three; what it loses the second one has."""
-    return [Moment(at, *record.answers[at], (chance, 0.8 - chance, 0.2)) for at, chance in enumerate(chances)]
+    return [
+        AnalysedDecision(at, *record.answers[at], (chance, 0.8 - chance, 0.2))
+        for at, chance in enumerate(chances)
+    ]
 
 
 @pytest.mark.usefixtures("even_start")
 def test_what_lies_ahead_for_sure_is_one_turning_point_and_nobody_is_blamed_for_it() -> None:
     record = record_of("habemus_papam", 6)
     moments = [msgspec.structs.replace(one, seat=2) for one in fallen(record, 0.38, 0.37, 0.26, 0.15, 0.15)]
-    (turn,) = summed_up(Plan(record), moments).turning_points
+    (turn,) = summarise(Plan(record), moments).turning_points
     assert turn.drifted
     assert (turn.since, turn.at, turn.most, turn.before, turn.after) == (0, 3, 0, 0.5, 0.15)
 
@@ -202,12 +205,12 @@ def test_other_turning_points_stay_apart(chances: tuple[float, ...], at: list[in
     record = record_of("habemus_papam", 12)
     moments = [msgspec.structs.replace(one, seat=2) for one in fallen(record, *chances)]
     moments.append(msgspec.structs.replace(moments[-1], at=len(moments)))
-    turns = summed_up(Plan(record), moments).turning_points
+    turns = summarise(Plan(record), moments).turning_points
     assert [turn.at for turn in turns] == at
     assert not any(turn.drifted for turn in turns)
 
 
-def turn_told(record: Record, at: int, since: int | None = None) -> Told:
+def turn_told(record: Record, at: int, since: int | None = None) -> Comment:
     """What is said of a turning point, with which the first seat falls from 50 to 10 per cent."""
     seat, option = record.answers[at]
     turn = TurningPoint(at, seat, option, 0, 0.5, 0.1, at if since is None else since)
@@ -221,13 +224,13 @@ def turn_told(record: Record, at: int, since: int | None = None) -> Told:
         mistakes=(),
         decisions=(),
     )
-    (told,) = story(record, found).turning_points
+    (told,) = commentary(record, found).turning_points
     return told
 
 
 def lines_of(record: Record, at: int) -> list[LogLine]:
     seat, option = record.answers[at]
-    return Scene(Table.resume(record), at, seat).lines(option)
+    return QuestionScene(Table.resume(record), at, seat).lines(option)
 
 
 def test_a_drift_is_told_without_an_option() -> None:
@@ -267,7 +270,8 @@ def test_nobody_is_blamed_for_an_answer_without_another() -> None:
     at, lines = next(
         (at, lines)
         for at, (seat, _) in enumerate(record.answers)
-        if not Scene(Table.resume(record), at, seat).question.has_choice and (lines := lines_of(record, at))
+        if not QuestionScene(Table.resume(record), at, seat).question.has_choice
+        and (lines := lines_of(record, at))
     )
     told = turn_told(record, at)
     assert told.asked is None
@@ -280,8 +284,8 @@ def test_that_the_leader_wins_at_last_is_no_turning_point_but_that_another_wins_
 ) -> None:
     monkeypatch.setattr(module, "chances_of", lambda _table, _seed: (0.5, 0.5))
     plan = Plan(record_of("richelieu"))
-    assert [turn.at for turn in summed_up(plan, moments_of(0.55, 0.6, 1.0)).turning_points] == []
-    assert [turn.at for turn in summed_up(plan, moments_of(0.55, 0.6, 0.0)).turning_points] == [2]
+    assert [turn.at for turn in summarise(plan, moments_of(0.55, 0.6, 1.0)).turning_points] == []
+    assert [turn.at for turn in summarise(plan, moments_of(0.55, 0.6, 0.0)).turning_points] == [2]
 
 
 def test_what_happens_last_in_a_record_that_was_cut_off_may_be_a_turning_point(
@@ -290,8 +294,8 @@ def test_what_happens_last_in_a_record_that_was_cut_off_may_be_a_turning_point(
     monkeypatch.setattr(module, "chances_of", lambda _table, _seed: (0.5, 0.5))
     record = record_of("richelieu")
     moments = moments_of(0.55, 0.6, 0.9)  # who leads has not won yet
-    finished = summed_up(Plan(record), moments)
-    cut_off = summed_up(Plan(record.upto(len(moments))), moments)
+    finished = summarise(Plan(record), moments)
+    cut_off = summarise(Plan(record.upto(len(moments))), moments)
     assert (finished.over, [turn.at for turn in finished.turning_points]) == (True, [])
     assert (cut_off.over, [turn.at for turn in cut_off.turning_points]) == (False, [2])
 
@@ -299,21 +303,21 @@ def test_what_happens_last_in_a_record_that_was_cut_off_may_be_a_turning_point(
 def test_where_nothing_has_happened_everybody_stands_as_before() -> None:
     record = record_of("pontifex", 16)
     plan = Plan(record, budget=FEW)
-    moments = [moment for first in plan.pieces() for moment in piece(plan, first)]
-    found = summed_up(plan, moments)
+    moments = [moment for first in plan.chunks() for moment in analyse_chunk(plan, first)]
+    found = summarise(plan, moments)
     before = (found.start, *(moment.chances for moment in found.moments))
     same = [moment.at for moment in moments if moment.chances == AS_BEFORE]
     assert 0 < len(same) < len(moments)
     for moment in moments:
         expected = before[moment.at] if moment.at in same else moment.chances
         assert found.moments[moment.at].chances == expected
-    assert any(at % PIECE == 0 for at in same)  # also where a piece begins
+    assert any(at % CHUNK == 0 for at in same)  # also where a piece begins
 
 
 def test_mistakes_are_told_the_largest_first_and_not_all_of_them() -> None:
     losses = (0.01, 0.2, MISTAKE, 0.1, 0.3, 0.06, 0.07, 0.08, 0.09)
     plan = Plan(record_of("richelieu", 0))
-    found = summed_up(plan, moments_of(*[0.5] * len(losses), losses=losses))
+    found = summarise(plan, moments_of(*[0.5] * len(losses), losses=losses))
     assert [mistake.at for mistake in found.mistakes] == [4, 1, 3, 8, 7, 6]
     assert len(found.mistakes) == MOST
     assert found.decisions[0].judged == 5
@@ -332,7 +336,10 @@ def test_what_was_chosen_is_tried_however_it_looks() -> None:
     looked = advise(table, question, "cardinal", 1, budget=1)
     left_out = [thought.option for thought in looked.thoughts if thought.share == 0.0]
     assert len(left_out) == len(question.options) - CANDIDATES
-    assert advise(table, question, "cardinal", 1, budget=1, about=left_out[-1]).of(left_out[-1]).share > 0.0
+    assert (
+        advise(table, question, "cardinal", 1, budget=1, about=left_out[-1]).estimate_of(left_out[-1]).share
+        > 0.0
+    )
 
 
 def test_a_mistake_is_measured_without_the_look_that_found_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -340,11 +347,11 @@ def test_a_mistake_is_measured_without_the_look_that_found_it(monkeypatch: pytes
     table = Table.resume(plan.record.upto(0))
     (question,), (_, chosen) = table.questions, plan.record.answers[0]
     other = next(option for option in question.options if option != chosen)
-    worse = Advice((Thought(other, 0.9, 0.7), Thought(chosen, 0.2, 0.3)))
-    alike = Advice((Thought(chosen, 0.5, 0.6), Thought(other, 0.5, 0.4)))
+    worse = Advice((OptionEstimate(other, 0.9, 0.7), OptionEstimate(chosen, 0.2, 0.3)))
+    alike = Advice((OptionEstimate(chosen, 0.5, 0.6), OptionEstimate(other, 0.5, 0.4)))
     looks = iter([worse, *[alike] * SECOND_LOOKS])
     monkeypatch.setattr(module, "advise", lambda *_, **__: next(looks))
-    (moment,) = piece(plan, 0)
+    (moment,) = analyse_chunk(plan, 0)
     assert moment.verdict == Verdict(chosen, 0.5, other, 0.5)
 
 
@@ -353,18 +360,20 @@ def test_an_option_that_says_little_alone_is_told_with_its_question() -> None:
     table = Table.resume(record)
     question = table.questions[0]
     assert question.sentence(0) == "Pass"
-    scene = Scene(Table.resume(record), 0, question.seat)
+    scene = QuestionScene(Table.resume(record), 0, question.seat)
     asked = scene.asked()
     assert asked is not None
     assert asked.say("en", table.names_in("en")) == f"Question: “{question.text()}”"
     richelieu = record_of("richelieu", 0)
-    assert Scene(Table.resume(richelieu), 0, Table.resume(richelieu).questions[0].seat).asked() is None
+    assert (
+        QuestionScene(Table.resume(richelieu), 0, Table.resume(richelieu).questions[0].seat).asked() is None
+    )
 
 
 def test_whether_a_question_is_told_does_not_depend_on_what_was_chosen() -> None:
     """One of the places in Q says little alone; so the question is told also with two that say more."""
     record = record_of("q")
-    asked = [Scene(Table.resume(record), at, seat) for at, (seat, _) in enumerate(record.answers)]
+    asked = [QuestionScene(Table.resume(record), at, seat) for at, (seat, _) in enumerate(record.answers)]
     places = [scene for scene in asked if scene.question.text() == "Choose where to go."]
     assert len({record.answers[len(scene.table.record.answers)][1] for scene in places}) > 1
     assert all(scene.asked() is not None for scene in places)
@@ -374,29 +383,31 @@ def test_a_turning_point_tells_what_others_did_next() -> None:
     table = Table("richelieu", 2, 7, {"start": 0})
     table.answer(0, 3)
     assert (
-        Scene(Table.resume(table.record), 1, 0).happened(49).items == ()
+        QuestionScene(Table.resume(table.record), 1, 0).happened(49).items == ()
     )  # who places no marker is followed by a question
     record = record_of("q")
     at, seat = next(
         (at, seat)
         for at, (seat, option) in enumerate(record.answers)
-        if Scene(Table.resume(record), at, seat).happened(option).items
+        if QuestionScene(Table.resume(record), at, seat).happened(option).items
     )
-    happened = Scene(Table.resume(record), at, seat).happened(record.answers[at][1])
+    happened = QuestionScene(Table.resume(record), at, seat).happened(record.answers[at][1])
     assert 1 <= len(happened.items) <= MOST_LINES
 
 
 def test_another_copy_of_the_best_card_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     table, question, (one, two) = twins("give")
     other = next(option for option in question.options if option not in (one, two))
-    advice = Advice((Thought(two, 0.9, 0.6), Thought(other, 0.8, 0.3), Thought(one, 0.1, 0.1)))
+    advice = Advice(
+        (OptionEstimate(two, 0.9, 0.6), OptionEstimate(other, 0.8, 0.3), OptionEstimate(one, 0.1, 0.1))
+    )
     monkeypatch.setattr(module, "advise", lambda *_, **__: advice)
     at = len(table.record.answers)
     found = []
     for option in (one, other):
         table = Table.resume(table.record.upto(at))
         table.answer(question.seat, option)
-        verdict = piece(Plan(table.record), at)[0].verdict
+        verdict = analyse_chunk(Plan(table.record), at)[0].verdict
         assert verdict is not None
         found.append((verdict.best, verdict.loss))
     assert found == [(one, 0.0), (two, pytest.approx(0.1))]
@@ -418,19 +429,19 @@ def test_what_looks_like_a_mistake_is_looked_at_again(monkeypatch: pytest.Monkey
         return advise(*given, **also)
 
     monkeypatch.setattr(module, "advise", noted)
-    plan = Plan(record_of("richelieu", PIECE), budget=FEW)
+    plan = Plan(record_of("richelieu", CHUNK), budget=FEW)
     monkeypatch.setattr(module, "MISTAKE", 2.0)  # nothing is so bad
-    piece(plan, 0)
+    analyse_chunk(plan, 0)
     once = len(looks)
     monkeypatch.setattr(module, "MISTAKE", 0.0)  # everything is
     looks.clear()
-    piece(plan, 0)
+    analyse_chunk(plan, 0)
     assert len(looks) == (1 + SECOND_LOOKS) * once
     assert len(set(looks)) == once  # of one decision all begin with the same options
 
 
 def test_one_of_a_good_mix_is_no_mistake() -> None:
-    thoughts = (Thought(4, 0.6, 0.6), Thought(7, 0.5, 0.35), Thought(9, 0.3, 0.05))
+    thoughts = (OptionEstimate(4, 0.6, 0.6), OptionEstimate(7, 0.5, 0.35), OptionEstimate(9, 0.3, 0.05))
     losses = {
         sealed: [_compared(Advice(thoughts, sealed), option, 4) for option in (7, 9)]
         for sealed in (False, True)

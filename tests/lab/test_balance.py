@@ -13,9 +13,19 @@ import pytest
 from camerlengo.core.report import Chart, Estimate, Finding, Line, Number, Percent, Share, Sheet, estimate
 from camerlengo.core.texts import Named, text
 from camerlengo.games import open_box
-from camerlengo.lab import balance, pages
-from camerlengo.lab.balance import FAILS, HOLDS, UNSURE, Heard, Report, hear_game, judge, usual_bot, weigh
-from camerlengo.lab.pages import BEGIN, END, NoMarks, markdown, say, write_page
+from camerlengo.lab import balance, markdown_pages
+from camerlengo.lab.balance import (
+    FAILS,
+    HOLDS,
+    UNSURE,
+    BalanceReport,
+    ObservedGame,
+    judge,
+    observe_game,
+    usual_bot,
+    weigh,
+)
+from camerlengo.lab.markdown_pages import BEGIN, END, MissingMarks, cell_text, markdown, write_page
 from camerlengo.lab.simulate import Series
 from tests.handful.shelf import on_the_shelf
 from tests.lab.elsewhere import Elsewhere
@@ -69,7 +79,7 @@ def test_a_game_that_asks_nothing_says_how_its_seats_fare() -> None:
     with on_the_shelf():
         report = weigh([PLAIN])
         assert usual_bot(open_box("handful")) == "greedy"
-        places = [hear_game(PLAIN, number).places for number in range(6)]
+        places = [observe_game(PLAIN, number).places for number in range(6)]
     assert report.findings == ()
     [seats] = report.sheets
     assert seats.rows[0][1] == 6
@@ -79,7 +89,7 @@ def test_a_game_that_asks_nothing_says_how_its_seats_fare() -> None:
 
 
 def test_where_all_are_level_nobody_has_won() -> None:
-    heard = [Heard((1, 1, 3)), Heard((1, 1, 1)), Heard((2, 3, 1))]
+    heard = [ObservedGame((1, 1, 3)), ObservedGame((1, 1, 1)), ObservedGame((2, 3, 1))]
     sheet = balance._seats({3: heard})
     assert [row[1] for row in sheet.rows] == [3, Share(1, 3), Share(1, 3), Share(1, 3)]
 
@@ -97,9 +107,9 @@ def test_a_series_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
 
     def counted(series: Series, number: int) -> Any:
         played.append(number)
-        return hear_game(series, number)
+        return observe_game(series, number)
 
-    monkeypatch.setattr(balance, "hear_game", counted)
+    monkeypatch.setattr(balance, "observe_game", counted)
     assert weigh([QUICK], keep=tmp_path) == whole
     assert played == [2, 3]
     assert weigh([QUICK], keep=tmp_path) == whole
@@ -135,13 +145,13 @@ def test_other_games_are_kept_apart(change: dict[str, Any], tmp_path: Path) -> N
     ],
 )
 def test_a_cell_is_said_in_the_readers_language(cell: Any, english: str, french: str) -> None:
-    assert say(cell) == english
-    assert say(cell, "fr") == french
+    assert cell_text(cell) == english
+    assert cell_text(cell, "fr") == french
 
 
-def report(chart: Chart | None = None) -> Report:
+def report(chart: Chart | None = None) -> BalanceReport:
     sheet = Sheet(title=text("report.seats"), head=("a", "b"), rows=((1, Percent(0.5)),), chart=chart)
-    return Report(
+    return BalanceReport(
         game="q",
         edition="standard",
         series={5: QUICK},
@@ -173,14 +183,16 @@ def test_numbers_are_written_between_the_marks_again_and_again(tmp_path: Path) -
 def test_a_page_without_marks_is_left_alone(source: str, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(source)
-    with pytest.raises(NoMarks):
+    with pytest.raises(MissingMarks):
         write_page(report(), page)
     assert page.read_text() == source
 
 
 def test_a_chart_is_drawn_beside_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[str, Path]] = []
-    monkeypatch.setattr(pages, "draw", lambda chart, file, language: drawn.append((chart.name, file)))
+    monkeypatch.setattr(
+        markdown_pages, "draw", lambda chart, file, language: drawn.append((chart.name, file))
+    )
     lines = (Line(text("report.table", n=5), (Share(1, 2), 0.0)),)
     chart = Chart(name="wins", axis=text("report.games"), labels=("a", "b"), lines=lines)
     page = tmp_path / "page.md"
@@ -233,7 +245,7 @@ def test_bars_have_the_heights_and_intervals_of_their_shares(
         span=(0, 60),
         across=across,
     )
-    pages.draw(chart, tmp_path / "wins.svg")
+    markdown_pages.draw(chart, tmp_path / "wins.svg")
     shares, plain, estimates = pen.of("barh" if across else "bar")
     assert estimates[0][1] == [50.0, 10.0]
     assert estimates[1]["xerr" if across else "yerr"][0] == pytest.approx([9.800, 1.960], abs=0.001)

@@ -11,7 +11,7 @@ import pytest
 from camerlengo.core.game import Game, Guesser
 from camerlengo.games import open_box
 from camerlengo.lab import beliefs
-from camerlengo.lab.beliefs import Moment, fit, knowledge, measure, moments_of
+from camerlengo.lab.beliefs import BeliefSample, fit, knowledge, measure, moments_of
 from camerlengo.lab.executors import ThisProcess
 from camerlengo.lab.simulate import Series
 from tests.lab.elsewhere import Elsewhere
@@ -66,7 +66,7 @@ class Hill:
 def test_the_likeliest_weights_are_found() -> None:
     game = open_box("richelieu").new(2, 1)
     hill = Hill()
-    assert fit(hill, [Moment(game, game, 0)]) == pytest.approx(1.0, abs=0.001)
+    assert fit(hill, [BeliefSample(game, game, 0)]) == pytest.approx(1.0, abs=0.001)
     assert hill.tells == pytest.approx([0.7, -2.0], abs=0.02)
 
 

@@ -11,7 +11,7 @@ from camerlengo.bots.levels import foresight
 from camerlengo.core.lookahead import Continuation
 from camerlengo.games import names
 from camerlengo.lab import chances as module
-from camerlengo.lab.chances import Played, chances_of
+from camerlengo.lab.chances import GreedyPlayout, chances_of
 from camerlengo.table import Table
 from tests.recorded import THOROUGH, recorded
 
@@ -73,16 +73,16 @@ def test_the_dice_of_the_game_are_not_looked_at() -> None:
 def test_who_looks_ahead_after_dice_that_fell_anew_has_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise what was answered since would be given to other questions."""
     fell: set[bool] = set()
-    chosen = Played._chosen
+    chosen = GreedyPlayout._chosen
 
-    def watched(self: Played, seat: int, question: int, options: list[int]) -> int:
-        again = Continuation(self.here())
+    def watched(self: GreedyPlayout, seat: int, question: int, options: list[int]) -> int:
+        again = Continuation(self.frame_here())
         again.turn()
         assert again.game.rng.state == self.game.rng.state
         fell.add(bool(self.guesses) and 0 < self.guesses[0].at < len(self.answers))
         return chosen(self, seat, question, options)
 
-    monkeypatch.setattr(Played, "_chosen", watched)
+    monkeypatch.setattr(GreedyPlayout, "_chosen", watched)
     table = Table("pontifex", 2, 3, rules=2)  # with many questions in each part of a turn
     for _ in range(40 if THOROUGH else 6):
         played(table, 1)

@@ -6,15 +6,15 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from camerlengo.lab.analysis import Plan, piece
+from camerlengo.lab.analysis import Plan, analyse_chunk
 from camerlengo.lab.arena import Contest, _play_one_of, rounds_of
-from camerlengo.lab.balance import hear_game
+from camerlengo.lab.balance import observe_game
 from camerlengo.lab.beliefs import _game
 from camerlengo.lab.executors import AllCores
+from camerlengo.lab.free_for_all import games_of, play_seating
 from camerlengo.lab.practice import Duel, beginning, won
 from camerlengo.lab.simulate import Series, play_game
-from camerlengo.lab.together import games_of, play_together
-from camerlengo.lab.train import Lesson, examples_of
+from camerlengo.lab.train import TrainingPlan, examples_of
 from tests.recorded import recorded
 
 Task = tuple[Callable[[Any], Any], Any]  # work, and an item
@@ -31,16 +31,16 @@ def test_all_work_of_the_lab_is_the_same_in_other_processes() -> None:
     contest = Contest(game="richelieu", players=2, bots=("random", "novice"), rounds=1, seed=2)
     q = Series(game="q", players=5, games=1, seed=3, bots=("random",) * 5)
     sparring = Contest(game="q", players=5, bots=("", ""), rounds=1, seed=3)
-    lesson = Lesson(game="richelieu", players=2, games=1, seed=3, bots=("random",))
+    lesson = TrainingPlan(game="richelieu", players=2, games=1, seed=3, bots=("random",))
     weights = beginning("q")
     tasks: list[Task] = [
         (functools.partial(play_game, series, keep_record=True), 1),
         (functools.partial(_play_one_of, [contest]), (0, next(iter(rounds_of(contest))))),
-        (functools.partial(play_together, contest), next(iter(games_of(contest)))),
-        (functools.partial(hear_game, q), 0),
+        (functools.partial(play_seating, contest), next(iter(games_of(contest)))),
+        (functools.partial(observe_game, q), 0),
         (functools.partial(_game, series), 0),
         (functools.partial(examples_of, lesson), 0),
         (functools.partial(won, sparring), Duel(weights, weights, 0)),
-        (functools.partial(piece, Plan(recorded("richelieu").upto(4), budget=2)), 2),
+        (functools.partial(analyse_chunk, Plan(recorded("richelieu").upto(4), budget=2)), 2),
     ]
     assert list(AllCores(2, chunk=1).map(carried_out, tasks)) == list(map(carried_out, tasks))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import camerlengo
-from camerlengo.bots import Seated, make_bot, suspects
+from camerlengo.bots import BotAsk, make_bot, suspects
 from camerlengo.bots.levels import has_practised, practised
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.errors import SetupError
@@ -22,9 +22,9 @@ from camerlengo.lab import practice as module
 from camerlengo.lab.arena import Contest
 from camerlengo.lab.practice import (
     Duel,
+    DuelRunner,
     Practice,
     Practised,
-    Sparring,
     Trainee,
     Weights,
     against,
@@ -65,14 +65,14 @@ def scripted(
     """What candidates win when they are tried, and the best of them again; the last duel is the test."""
     met: list[tuple[list[Weights], Weights]] = []
 
-    def shares(sparring: Sparring, candidates: list[Weights], champion: Weights, _: int) -> list[float]:
+    def shares(sparring: DuelRunner, candidates: list[Weights], champion: Weights, _: int) -> list[float]:
         met.append((candidates, champion))
         sparring.games += 1
         if len(candidates) == 1:
             return [again]
         return [0.1] * (len(candidates) - 1) + [first]
 
-    monkeypatch.setattr(Sparring, "shares", shares)
+    monkeypatch.setattr(DuelRunner, "shares", shares)
     return met
 
 
@@ -131,7 +131,7 @@ def test_who_has_practised_plays_by_it_with_as_many_players_only() -> None:
 
     def answers(players: int, weights: dict[int, Weights]) -> list[tuple[int, int]]:
         policy = QPolicy().practised(weights)
-        seated = Seated([Suspicious(Rng(seat), policy) for seat in range(players)])
+        seated = BotAsk([Suspicious(Rng(seat), policy) for seat in range(players)])
         game = box.new(players, 1)
         assert isinstance(game, QGame)
         while not game.over() and (THOROUGH or game.round <= 2):
@@ -189,12 +189,12 @@ def test_two_practices_meet_on_deals_that_neither_has_seen(monkeypatch: pytest.M
     first = beginning("q")
     assert against(PRACTICE, first, first) == (2.0, 4)  # equals, from either side
     met: list[int] = []
-    shares = Sparring.shares
+    shares = DuelRunner.shares
 
-    def noted(sparring: Sparring, candidates: list[Weights], champion: Weights, deals: int) -> list[float]:
+    def noted(sparring: DuelRunner, candidates: list[Weights], champion: Weights, deals: int) -> list[float]:
         met.append(sparring.deals)
         return shares(sparring, candidates, champion, deals)
 
-    monkeypatch.setattr(Sparring, "shares", noted)
+    monkeypatch.setattr(DuelRunner, "shares", noted)
     assert against(PRACTICE, first, changed(first, Random(1)), Elsewhere())[1] == 4
     assert met == [module.FRESH]

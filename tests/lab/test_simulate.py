@@ -7,15 +7,15 @@ import pytest
 
 from camerlengo import Table
 from camerlengo.games import open_box
-from camerlengo.lab.simulate import Played, Series, play_game, simulate
+from camerlengo.lab.simulate import PlayedGame, Series, play_game, simulate
 from tests.lab.elsewhere import Elsewhere
 
 SERIES = Series(game="richelieu", players=3, games=12, seed=4, bots=("random", "greedy", "random"))
 QUICK = Series(game="richelieu", players=2, games=24, seed=4, bots=("random", "random"))
 
 
-def games_of(series: Series, **settings: object) -> list[Played]:
-    games: list[Played] = []
+def games_of(series: Series, **settings: object) -> list[PlayedGame]:
+    games: list[PlayedGame] = []
     simulate(series, on_game=games.append, **settings)  # type: ignore[arg-type]
     return games
 
@@ -65,7 +65,7 @@ def test_records_are_kept_only_when_they_are_wanted() -> None:
 
 
 def test_the_tally_counts_every_game_and_decision() -> None:
-    games: list[Played] = []
+    games: list[PlayedGame] = []
     tally = simulate(SERIES, on_game=games.append)
     assert [game.number for game in games] == list(range(12))
     assert tally.games == 12

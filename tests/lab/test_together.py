@@ -11,15 +11,15 @@ import pytest
 
 from camerlengo.lab.arena import Contest, hold, ratings
 from camerlengo.lab.executors import Executor
-from camerlengo.lab.statistics import wilson
-from camerlengo.lab.together import (
-    Company,
-    Seating,
+from camerlengo.lab.free_for_all import (
+    FreeForAll,
+    FreeForAllGame,
+    free_for_all_ratings,
     games_of,
     games_played,
-    play_together,
-    ratings_together,
+    play_seating,
 )
+from camerlengo.lab.statistics import wilson
 from tests.lab.elsewhere import ALIKE, Elsewhere, all_alike
 from tests.recorded import THOROUGH
 
@@ -33,26 +33,26 @@ THREE = Contest(
 )
 
 
-def company_of(contest: Contest, played: Iterable[Seating]) -> Company:
-    company = Company(contest)
+def company_of(contest: Contest, played: Iterable[FreeForAllGame]) -> FreeForAll:
+    company = FreeForAll(contest)
     for one in played:
         company.add(one)
     return company
 
 
-def played(contest: Contest, executor: Executor | None = None) -> list[Seating]:
+def played(contest: Contest, executor: Executor | None = None) -> list[FreeForAllGame]:
     return list(games_played(contest, executor))
 
 
 @pytest.fixture(scope="module")
-def three() -> list[Seating]:
+def three() -> list[FreeForAllGame]:
     return played(THREE)
 
 
 # --- what is played -------------------------------------------------------------------------------
 
 
-def test_a_round_has_every_order_of_the_bots_over_the_seats(three: list[Seating]) -> None:
+def test_a_round_has_every_order_of_the_bots_over_the_seats(three: list[FreeForAllGame]) -> None:
     assert [one.number for one in three] == [number for number in range(4) for _ in range(6)]
     for number in range(4):
         orders = [one.bots for one in three if one.number == number]
@@ -67,9 +67,9 @@ def test_the_same_contest_is_the_same_games_here_and_elsewhere(monkeypatch: pyte
     assert len({one.places for one in here}) > 2
 
 
-def test_a_game_stands_for_itself(three: list[Seating]) -> None:
+def test_a_game_stands_for_itself(three: list[FreeForAllGame]) -> None:
     which = list(games_of(THREE))[7]
-    assert play_together(THREE, which) == three[7]
+    assert play_seating(THREE, which) == three[7]
 
 
 @pytest.mark.parametrize(
@@ -109,12 +109,12 @@ def test_with_two_players_it_is_a_usual_round() -> None:
     assert company.shared == meeting.shared
     assert company.interval(one) == meeting.interval
     assert company.in_seat(one, 1) == meeting.on_side(1)
-    for here, there in zip(ratings_together(company), ratings([meeting]), strict=True):
+    for here, there in zip(free_for_all_ratings(company), ratings([meeting]), strict=True):
         assert here.bot == there.bot
         assert (here.elo, here.low, here.high) == pytest.approx((there.elo, there.low, there.high), abs=0.01)
 
 
-def test_one_who_plays_better_wins_from_every_seat(three: list[Seating]) -> None:
+def test_one_who_plays_better_wins_from_every_seat(three: list[FreeForAllGame]) -> None:
     company = company_of(THREE, three)
     best, worst, middle = company.standings
     assert best.share > middle.share > worst.share
@@ -122,7 +122,7 @@ def test_one_who_plays_better_wins_from_every_seat(three: list[Seating]) -> None
     assert min(best.by_seat) > max(worst.by_seat)
     assert best.games_by_seat == [8, 8, 8]
     assert best.mean_place < middle.mean_place < worst.mean_place
-    assert [one.bot for one in ratings_together(company)] == ["greedy", "novice", "random"]
+    assert [one.bot for one in free_for_all_ratings(company)] == ["greedy", "novice", "random"]
 
 
 # --- what is counted ------------------------------------------------------------------------------
@@ -130,13 +130,13 @@ def test_one_who_plays_better_wins_from_every_seat(three: list[Seating]) -> None
 ABC = Contest(game="richelieu", players=3, bots=("a", "b", "c"), rounds=1, seed=1)
 
 
-def seatings(number: int, *winners: str) -> list[Seating]:
+def seatings(number: int, *winners: str) -> list[FreeForAllGame]:
     """A round in which these win, one game each; several letters share it."""
     found = []
     for order, won in zip(itertools.permutations("abc"), winners, strict=True):
         parts = tuple(1 / len(won) if bot in won else 0.0 for bot in order)
         places = tuple(1 if part else len(won) + 1 for part in parts)
-        found.append(Seating(number, order, parts, places))
+        found.append(FreeForAllGame(number, order, parts, places))
     return found
 
 
@@ -157,7 +157,7 @@ def test_a_part_of_a_round_does_not_count() -> None:
     assert [one.won for one in company.standings] == [3, 2, 1]
 
 
-def company_with(*rounds: str) -> Company:
+def company_with(*rounds: str) -> FreeForAll:
     return company_of(
         ABC, [one for number, winners in enumerate(rounds) for one in seatings(number, *winners)]
     )
@@ -186,7 +186,7 @@ def test_of_one_round_nobody_knows_how_far_rounds_scatter() -> None:
 
 def test_ratings_foretell_the_shares_they_were_made_from() -> None:
     company = company_with(*["aaaabc", "aaaacb"] * 200)
-    best, *others = ratings_together(company)
+    best, *others = free_for_all_ratings(company)
     assert best.bot == "a"
     for one in others:
         assert best.elo - one.elo == pytest.approx(241, abs=3)  # four times the chance
@@ -196,7 +196,7 @@ def test_ratings_foretell_the_shares_they_were_made_from() -> None:
 
 
 def test_who_has_won_all_is_not_rated_for_certain() -> None:
-    best, *others = ratings_together(company_with(*["aaaaaa"] * 10))
+    best, *others = free_for_all_ratings(company_with(*["aaaaaa"] * 10))
     assert best.low < best.elo < best.high
     assert best.high - best.low > 200
     assert all(best.low > one.high for one in others)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import camerlengo
-from camerlengo.bots import Bot, Seated, make_bot
+from camerlengo.bots import Bot, BotAsk, make_bot
 from camerlengo.bots.learned import Learned
 from camerlengo.bots.levels import foresight, judgement, network_of
 from camerlengo.bots.trials import Trials
@@ -25,10 +25,10 @@ from camerlengo.lab.train import (
     Descent,
     Example,
     Fit,
-    Lesson,
-    Noted,
+    PendingExample,
     Positions,
     Source,
+    TrainingPlan,
     by_side,
     compared,
     gather,
@@ -38,7 +38,7 @@ from camerlengo.lab.train import (
 from tests.lab.elsewhere import Elsewhere
 from tests.recorded import FOUR
 
-LESSON = Lesson(game="richelieu", players=2, games=12, seed=3, bots=("random", "greedy"))
+LESSON = TrainingPlan(game="richelieu", players=2, games=12, seed=3, bots=("random", "greedy"))
 
 
 OTHER = msgspec.structs.replace(LESSON, seed=5)
@@ -89,7 +89,7 @@ def test_another_seed_is_another_lesson(fit: Fit, other_games: Examples) -> None
 def test_a_file_names_what_it_was_made_from_and_can_be_read(fit: Fit) -> None:
     read = msgspec.json.decode(fit.to_text().encode(), type=Fit)
     assert read == fit
-    lesson = Lesson(**{name: getattr(read, name) for name in Lesson.__struct_fields__})
+    lesson = TrainingPlan(**{name: getattr(read, name) for name in TrainingPlan.__struct_fields__})
     assert lesson == LESSON
 
 
@@ -109,7 +109,7 @@ def test_files_in_the_boxes_name_the_command_that_made_them_and_fit_their_game()
         assert found.loss < min(found.loss_of_own, found.loss_of_nothing)
         box = open_box(found.game)
         game = box.new(found.players, 1)
-        assert {len(parts) for parts in box.evaluation().parts(game)} == {len(found.mean)}
+        assert {len(parts) for parts in box.evaluation().features(game)} == {len(found.mean)}
         assert len(found.linear) == 2 * len(found.mean)
         network = network_of(path.read_text(encoding="utf-8"))
         chances = Learned(box.evaluation(), {found.players: network}).chances(game)
@@ -125,7 +125,7 @@ def test_what_is_learned_is_a_chance_for_every_seat(fit: Fit) -> None:
     chances = learned.chances(game)
     assert sum(chances) == pytest.approx(1)
     assert learned.value(game, 0) == chances[0]
-    Seated([Bot(Rng(seat)) for seat in range(2)]).play(game)
+    BotAsk([Bot(Rng(seat)) for seat in range(2)]).play(game)
     assert [learned.value(game, seat) for seat in range(2)] == box.evaluation().outcome(game)
 
 
@@ -139,7 +139,7 @@ def test_the_losses_are_of_games_that_were_not_learned_from(fit: Fit) -> None:
 def test_it_is_learned_in_worlds_as_a_player_would_guess_them(name: str) -> None:
     box = open_box(name)
     players = max(box.players)
-    source = Source(Lesson(game=name, players=players, games=1, seed=1, bots=("random",)), 0)
+    source = Source(TrainingPlan(game=name, players=players, games=1, seed=1, bots=("random",)), 0)
     _, turns = source.play(box.new(players, 9))
     game = turns[len(turns) // 2]
     for seat in range(players):
@@ -174,7 +174,9 @@ def test_a_game_is_played_on_in_guessed_worlds_which_end_in_their_own_way(
 
 
 def test_who_won_counts_less_than_how_clearly() -> None:
-    positions = Positions(np, [Example(Noted([[1.0], [0.0]], 0.0, [0.5, 0.5]), [1.0, 0.0], [0.6, 0.4])])
+    positions = Positions(
+        np, [Example(PendingExample([[1.0], [0.0]], 0.0, [0.5, 0.5]), [1.0, 0.0], [0.6, 0.4])]
+    )
     assert positions.learned.tolist() == [pytest.approx([0.74, 0.26])]
     assert positions.won.tolist() == [[1.0, 0.0]]
 
@@ -184,8 +186,8 @@ def test_who_has_won_has_won_most_clearly(name: str) -> None:
     box = open_box(name)
     for players in box.players:
         game = box.new(players, 3)
-        Seated([Bot(Rng(seat)) for seat in range(players)]).play(game)
-        shares = box.evaluation().clearness(game)
+        BotAsk([Bot(Rng(seat)) for seat in range(players)]).play(game)
+        shares = box.evaluation().margins(game)
         by_points = sorted(zip(game.scores(), shares, strict=True))
         assert [share for _, share in by_points] == sorted(shares)
         assert sum(by_side(shares, box.evaluation().sides(game))) == pytest.approx(1)
@@ -196,7 +198,11 @@ def test_who_has_won_has_won_most_clearly(name: str) -> None:
 def test_victories_are_as_likely_as_they_were_when_learning_is_over() -> None:
     """However flat or steep a network has become: it is wrong no more often than it says."""
     examples = [
-        Example(Noted([[1.0], [0.0]], 0.0, [0.5, 0.5]), [1.0, 0.0] if number % 4 else [0.0, 1.0], [0.6, 0.4])
+        Example(
+            PendingExample([[1.0], [0.0]], 0.0, [0.5, 0.5]),
+            [1.0, 0.0] if number % 4 else [0.0, 1.0],
+            [0.6, 0.4],
+        )
         for number in range(40)  # three of four were won
     ]
     positions = Positions(np, examples)

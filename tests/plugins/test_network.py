@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.bots import LabSettings, equipped
+from camerlengo.bots import LabSettings, with_network
 from camerlengo.bots.levels import foresight, judgement
 from camerlengo.games import open_box
 from tests.cli.terminal import camerlengo
@@ -30,13 +30,13 @@ def changed(game: str, players: int) -> str:
 
 def test_a_network_stands_in_for_the_stored_one_also_where_no_bot_follows_that() -> None:
     box = open_box("pontifex")
-    other = equipped(box, LabSettings(network=(2, changed("pontifex", 2))))
+    other = with_network(box, LabSettings(network=(2, changed("pontifex", 2))))
     game = box.new(2, 1)
     assert 2 in box.profile.foretold
     assert judgement(other).chances(game) == foresight(other).chances(game)
     assert judgement(other).chances(game) != foresight(box).chances(game)
     assert open_box("pontifex").profile is box.profile
-    assert equipped(box, LabSettings()) is box
+    assert with_network(box, LabSettings()) is box
 
 
 def test_the_commands_take_a_network(tmp_path: Path) -> None:

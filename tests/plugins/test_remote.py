@@ -19,7 +19,7 @@ from camerlengo.bots.remote import LARGEST_ANSWER, is_address
 from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
-from camerlengo.server.bots import may_sit
+from camerlengo.server.bot_seeds import may_sit
 from camerlengo.server.setup import NewSeat, check_bots
 from camerlengo.table import Table
 from tests.cli.terminal import Said, camerlengo

@@ -9,7 +9,7 @@ import pytest
 
 from camerlengo import Table, bots, games
 from camerlengo.bots import Bot, make_bot
-from camerlengo.bots.naming import name_of
+from camerlengo.bots.bot_names import name_of
 from camerlengo.core.errors import GameMissing, SetupError
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
@@ -115,7 +115,7 @@ def test_a_game_without_a_profile_plays_by_the_defaults() -> None:
     with on_the_shelf():
         box = open_box("handful")
         for bot in (*bots.LEVELS, "search-3", "trials-2", "practised"):
-            seated = bots.Seated([make_bot(bot, box, seat) for seat in range(3)])
+            seated = bots.BotAsk([make_bot(bot, box, seat) for seat in range(3)])
             game = box.new(3, 1)
             seated.play(game)
             assert game.over()

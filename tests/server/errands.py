@@ -14,7 +14,7 @@ from camerlengo.bots import Bot, InformationSet
 from camerlengo.core import Rng
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import text
-from camerlengo.server import thinking
+from camerlengo.server import worker_tasks
 from camerlengo.table import Table
 
 NOTES = "CAMERLENGO_TEST_NOTES"  # a file that a test reads
@@ -62,5 +62,5 @@ class Noting(Bot):
 
 
 def decide_and_note(table: Table, seat: int, bot: str, seed: int) -> int:
-    with patch.object(thinking, "make_bot", lambda *about: Noting(Rng(seed))):
-        return thinking.decide(table, seat, bot, seed)
+    with patch.object(worker_tasks, "make_bot", lambda *about: Noting(Rng(seed))):
+        return worker_tasks.decide(table, seat, bot, seed)

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from camerlengo.core import Rng
-from camerlengo.server.analyses import Work
+from camerlengo.server.analyses import AnalysisJob
 from camerlengo.server.house import House
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import LiveTable
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.live_table import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person, Store
-from camerlengo.server.thinking import decide
+from camerlengo.server.worker_tasks import decide
 from camerlengo.server.workers import BotWorkers, Purpose
 from camerlengo.table import Table
 
@@ -80,7 +80,7 @@ class Gate(HereAndNow):
         await self._open.acquire()
         return await super().run(purpose, work, *about)
 
-    async def let_go_on(self, pieces: int, work: Work) -> None:
+    async def let_go_on(self, pieces: int, work: AnalysisJob) -> None:
         """Comes back when so much is done, and the next piece is asked for or nobody works on it any more."""
         self.let += pieces
         for _ in range(pieces):
@@ -181,4 +181,4 @@ async def play_out(house: House, live: LiveTable, left: int = 0) -> None:
 
 async def _write(house: House, live: LiveTable, acts: Acts) -> None:
     if acts:
-        await house._write(live, [Entry(seat, "answer", option) for seat, option in acts])
+        await house._write(live, [JournalEntry(seat, "answer", option) for seat, option in acts])

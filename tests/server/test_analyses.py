@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from camerlengo.lab.analysis import PIECE, Plan, analyse
+from camerlengo.lab.analysis import CHUNK, Plan, analyse
 from camerlengo.server import analyses
 from camerlengo.server.analyses import Analyses
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable
-from camerlengo.server.refused import Refused
-from camerlengo.server.workers import Busy
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.refusals import Refused
+from camerlengo.server.workers import QueueFull
 from tests.recorded import recorded
 from tests.server.helpers import Clock, Gate, HereAndNow, open_house, run_apart, table_for_two
 
 
-def record(answers: int = 2 * PIECE) -> bytes:
+def record(answers: int = 2 * CHUNK) -> bytes:
     """The beginning of a game: each decision takes its time."""
     return recorded("richelieu", "random", "random").upto(answers).to_json()
 
@@ -36,10 +36,10 @@ def test_it_is_the_same_as_from_the_record_alone(tmp_path: Path) -> None:
         live = await house.import_record(record())
         work = house.analyse(live)
         assert work.under_way
-        assert work.of == 2 * PIECE
+        assert work.of == 2 * CHUNK
         assert work.task is not None
         await work.task
-        assert work.done == 2 * PIECE
+        assert work.done == 2 * CHUNK
         assert work.analysis == analyse(Plan(live.record(), budget=house.autoplayer.workers.budget))
         assert work.story is not None
         assert house.analyse(live) is work  # asked twice, made once
@@ -58,12 +58,12 @@ def test_a_running_game_is_not_analysed(tmp_path: Path) -> None:
 
 
 async def tables(house: House, count: int) -> list[LiveTable]:
-    return [await house.import_record(record(PIECE)) for _ in range(count)]
+    return [await house.import_record(record(CHUNK)) for _ in range(count)]
 
 
 def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        live = await house.import_record(record(3 * PIECE - 1))
+        live = await house.import_record(record(3 * CHUNK - 1))
         workers, clock = Gate(), Clock()
         works = Analyses(workers, patience=20.0, clock=clock)
         work = works.start(live)
@@ -71,11 +71,11 @@ def test_progress_can_be_seen_and_what_nobody_wants_pauses_until_somebody_does(t
         assert works.of(live) is work  # somebody looks
         clock.now += 15.0
         await workers.let_go_on(1, work)
-        assert (work.under_way, work.done) == (True, PIECE)
+        assert (work.under_way, work.done) == (True, CHUNK)
         clock.now += 6.0  # nobody does
         await workers.let_go_on(1, work)  # the piece that was begun
         assert workers.asked == 2
-        assert (work.paused, work.under_way, work.done) == (True, False, 2 * PIECE)
+        assert (work.paused, work.under_way, work.done) == (True, False, 2 * CHUNK)
         assert works.of(live) is work
         assert works.start(live) is work
         assert work.under_way
@@ -120,7 +120,7 @@ def test_where_too_much_waits_it_pauses_and_can_go_on(tmp_path: Path) -> None:
 
         async def run(self, urgency: int, work: Callable[..., object], *about: object) -> object:  # type: ignore[override]
             if not self.room:
-                raise Busy
+                raise QueueFull
             return work(*about)
 
     async def story(house: House) -> None:

@@ -12,8 +12,8 @@ import pytest
 from camerlengo.bots import Bot, InformationSet, register, unregister
 from camerlengo.server import workers as of_house
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.progress import TRANSITIONS, Progress, State
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.move_progress import TRANSITIONS, MovePhase, MoveProgress
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.workers import BotWorkers, Process, Purpose
 from tests.server.errands import NOTES, decide_and_note
@@ -22,19 +22,19 @@ from tests.server.helpers import A_WHILE, HereAndNow, act, open_house, open_stor
 DOCS = Path(__file__).parents[2] / "docs" / "architecture.md"
 
 
-class Followed(Progress):
+class Followed(MoveProgress):
     """Notes the states."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.seen: list[State] = []
+        self.seen: list[MovePhase] = []
 
-    def enter(self, state: State) -> None:
+    def enter(self, state: MovePhase) -> None:
         super().enter(state)
         self.seen.append(state)
 
 
-async def against(house: House, bot: str = "random") -> tuple[LiveTable, list[State]]:
+async def against(house: House, bot: str = "random") -> tuple[LiveTable, list[MovePhase]]:
     """Anna is to move; then it is the bot's turn."""
     anna = await house.welcome("a" * 22, "Anna")
     seats = [NewSeat("me", "Anna"), NewSeat("bot", "", bot)]
@@ -53,7 +53,7 @@ def test_the_page_on_architecture_has_the_same_transitions() -> None:
     rows = re.findall(
         r"^\| ([A-Z]+) \| [^|]+ \| ([A-Z, ]+) \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE
     )
-    shown = {State[name]: {State[one] for one in after.split(", ")} for name, after in rows}
+    shown = {MovePhase[name]: {MovePhase[one] for one in after.split(", ")} for name, after in rows}
     assert shown == TRANSITIONS
 
 
@@ -77,7 +77,7 @@ def test_a_decision_goes_through_the_functions_that_the_page_on_architecture_sho
     monkeypatch.setenv(NOTES, str(notes))
     monkeypatch.setattr(of_house, "decide", decide_and_note)
     do = Process.do
-    auto: list[Progress] = []
+    auto: list[MoveProgress] = []
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def look() -> None:
@@ -113,12 +113,12 @@ def test_a_decision_goes_through_the_functions_that_the_page_on_architecture_sho
 
 
 def test_from_every_state_a_move_may_be_called_off_and_no_state_follows_itself() -> None:
-    assert set(TRANSITIONS) == set(State)
+    assert set(TRANSITIONS) == set(MovePhase)
     for state, after in TRANSITIONS.items():
         assert state not in after
-        assert State.IDLE in after or state is State.IDLE
+        assert MovePhase.IDLE in after or state is MovePhase.IDLE
     with pytest.raises(AssertionError):
-        Progress().enter(State.ANSWERING)
+        MoveProgress().enter(MovePhase.ANSWERING)
 
 
 def test_a_bot_thinks_pauses_and_answers(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_bot_thinks_pauses_and_answers(tmp_path: Path) -> None:
             live, seen = await against(house)
             await until_the_bot(house, live)
             await settled(live)
-            made = [State.THINKING, State.PAUSING, State.ANSWERING, State.IDLE]
+            made = [MovePhase.THINKING, MovePhase.PAUSING, MovePhase.ANSWERING, MovePhase.IDLE]
             assert len(seen) >= len(made)
             assert seen == made * (len(seen) // len(made))
             assert not live.auto.running
@@ -141,10 +141,10 @@ def test_what_was_taken_back_is_called_off_and_idle_again(tmp_path: Path) -> Non
             live, seen = await against(house)
             with house.watching(live, Watcher(None)):
                 await until_the_bot(house, live)
-                await until(lambda: live.auto.state is State.PAUSING)
+                await until(lambda: live.auto.state is MovePhase.PAUSING)
                 await house.undo(live, 0)
                 await settled(live)
-            assert seen == [State.THINKING, State.PAUSING, State.IDLE]
+            assert seen == [MovePhase.THINKING, MovePhase.PAUSING, MovePhase.IDLE]
 
     run_apart(story())
 
@@ -161,15 +161,21 @@ def test_a_bot_that_fails_is_retried_and_stuck_in_the_end(tmp_path: Path) -> Non
         live, seen = await against(house, "sick")
         await until_the_bot(house, live)
         await settled(live)
-        again = [State.RETRYING, State.THINKING, State.IDLE]
-        assert seen == [State.THINKING, State.IDLE, *again * 9, State.STUCK]
+        again = [MovePhase.RETRYING, MovePhase.THINKING, MovePhase.IDLE]
+        assert seen == [MovePhase.THINKING, MovePhase.IDLE, *again * 9, MovePhase.STUCK]
         assert live.stuck
         seen.clear()
         assert live.row.owner is not None
         anna = await house.welcome("a" * 22, "Anna")
         await house.replace_bot(live, anna, 1, "random")
         await settled(live)
-        assert seen[:5] == [State.IDLE, State.THINKING, State.PAUSING, State.ANSWERING, State.IDLE]
+        assert seen[:5] == [
+            MovePhase.IDLE,
+            MovePhase.THINKING,
+            MovePhase.PAUSING,
+            MovePhase.ANSWERING,
+            MovePhase.IDLE,
+        ]
         await house.close()
         await store.close()
 
@@ -187,12 +193,12 @@ def test_what_is_being_written_when_the_house_closes_comes_to_its_end(
         store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, HereAndNow(), pause=0.0)
         live, _ = await against(house)
-        while live.course.answered(0, live.table.questions[0].options[0]).table.waiting_for == (0,):
+        while live.journal.answered(0, live.table.questions[0].options[0]).table.waiting_for == (0,):
             await act(house, live)
         write, written = store.append, asyncio.Event()
 
         async def slowly(*acts: object) -> None:
-            if live.auto.state is State.ANSWERING:
+            if live.auto.state is MovePhase.ANSWERING:
                 written.set()
                 await asyncio.sleep(0)
             await write(*acts)  # type: ignore[arg-type]
@@ -200,9 +206,9 @@ def test_what_is_being_written_when_the_house_closes_comes_to_its_end(
         monkeypatch.setattr(store, "append", slowly)
         await act(house, live)
         await written.wait()
-        before = len(live.journal)
+        before = len(live.entries)
         await house.close()
-        assert len(live.journal) == before + 1
+        assert len(live.entries) == before + 1
         assert not live.auto.running
         await store.close()
 

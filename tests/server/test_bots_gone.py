@@ -13,12 +13,12 @@ from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Trouble, Watcher
-from camerlengo.server.progress import MOST_TRIES, State
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable, Standstill, Watcher
+from camerlengo.server.move_progress import MOST_TRIES, MovePhase
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.workers import Purpose
-from camerlengo.web.table_page import trouble_text
+from camerlengo.web.table_page import standstill_text
 from tests.server.helpers import (
     A_WHILE,
     HereAndNow,
@@ -90,7 +90,7 @@ async def refusal(work: object) -> str:
     return caught.value.code
 
 
-def trouble_of(live: LiveTable) -> Trouble | None:
+def trouble_of(live: LiveTable) -> Standstill | None:
     """As it is now: a property would look unchanged to mypy."""
     return live.trouble
 
@@ -98,7 +98,7 @@ def trouble_of(live: LiveTable) -> Trouble | None:
 def said(live: LiveTable) -> list[str]:
     trouble = live.trouble
     assert trouble is not None
-    return [trouble_text(live, trouble).say(language, live.names_in(language)) for language in LANGUAGES]
+    return [standstill_text(live, trouble).say(language, live.names_in(language)) for language in LANGUAGES]
 
 
 def test_a_bot_that_was_uninstalled_is_named_and_not_asked_again(database: str) -> None:
@@ -115,7 +115,7 @@ def test_a_bot_that_was_uninstalled_is_named_and_not_asked_again(database: str) 
         assert again is not None
         await settled(again)
         await act(house, again)  # Anna plays on, though the bot is missing
-        assert trouble_of(again) == Trouble("missing", (0,), again=False)
+        assert trouble_of(again) == Standstill("missing", (0,), again=False)
         while again.table.waiting_for != (0,):
             await act(house, again)
         with house.watching(again, Watcher(None)):
@@ -136,7 +136,7 @@ def test_a_bot_that_was_uninstalled_is_named_and_not_asked_again(database: str) 
             kept = await house.find(live.id)
             assert kept is not None
             assert kept.seats[0].bot == "random"
-            assert kept.journal == again.journal
+            assert kept.entries == again.entries
             assert kept.table.view(1) == again.table.view(1)
             assert len(kept.table.notes) == 1
 
@@ -158,14 +158,14 @@ def test_a_bot_that_fails_every_time_is_left_alone(bot: str, tmp_path: Path) -> 
         with house.watching(live, Watcher(None)):  # whoever looks on changes nothing
             await settled(live)
         assert workers.asked == MOST_TRIES
-        assert trouble_of(live) == Trouble("failing", (0,), again=False)
+        assert trouble_of(live) == Standstill("failing", (0,), again=False)
         assert all(bot in sentence for sentence in said(live))
         assert live.row.owner is not None
         anna = await house.welcome("a" * 22, "Anna")
         await house.replace_bot(live, anna, 0, bot)  # once more, with the same one
         await settled(live)
         assert workers.asked == 2 * MOST_TRIES
-        assert not live.journal
+        assert not live.entries
         ILL["answers"] = True
         await house.replace_bot(live, anna, 0, "patient")
         await settled(live)
@@ -187,7 +187,7 @@ def test_while_it_is_tried_again_the_table_says_so_and_another_may_take_over(tmp
         ILL["answers"] = False
         live = await against(house)
         await until(lambda: live.auto.failures > 0)
-        assert trouble_of(live) == Trouble("failing", (0,), again=True)
+        assert trouble_of(live) == Standstill("failing", (0,), again=True)
         anna = await house.welcome("a" * 22, "Anna")
         await house.replace_bot(live, anna, 0, "random")  # the long pause ends at once
         await settled(live)
@@ -233,7 +233,7 @@ def test_a_failure_of_the_house_names_no_bot_and_is_tried_for_ever(tmp_path: Pat
             nonlocal broken
             broken -= 1
             if broken >= 0:
-                assert broken == MOST_TRIES + 1 or trouble_of(live) == Trouble("house", (), again=True)
+                assert broken == MOST_TRIES + 1 or trouble_of(live) == Standstill("house", (), again=True)
                 raise OSError("the disk is full")
             await right(live, seat, asked_at, option)
 
@@ -257,12 +257,12 @@ def test_where_nobody_may_learn_who_is_asked_all_bots_are_named(tmp_path: Path) 
             acts = played_at_random(live.table, Rng(1))
             while not (live.table.anonymous and live.table.waiting_for == (1,)):
                 await act_for_all(house, live, [acts.pop(0)])
-            await until(lambda: live.auto.state is State.PAUSING)
+            await until(lambda: live.auto.state is MovePhase.PAUSING)
             live.auto.failures, live.auto.of_bot = 1, True
-            assert trouble_of(live) == Trouble("failing", (0, 1), again=True)
+            assert trouble_of(live) == Standstill("failing", (0, 1), again=True)
             assert len(set(said(live))) == len(LANGUAGES)
             live.auto.failures = 0
             bots.unregister("patient")  # whoever is asked, everybody may know that it is gone
-            assert trouble_of(live) == Trouble("missing", (1,), again=False)
+            assert trouble_of(live) == Standstill("missing", (1,), again=False)
 
     run_apart(story())

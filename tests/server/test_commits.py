@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from camerlengo.server.commits import Append, Commits, PostgresqlCommits
-from camerlengo.server.journal import Entry
+from camerlengo.server.journal import JournalEntry
 from camerlengo.server.store import Conflict, Store
 from tests.server.helpers import run_apart, until
 from tests.server.test_store import SEATS, a_table
@@ -35,7 +35,7 @@ class Held(Commits):
 
 
 def an_append(table_id: str, number: int = 0) -> Append:
-    return Append(table_id, number, [Entry(0, "answer", 3)], "playing", False, 1.0)
+    return Append(table_id, number, [JournalEntry(0, "answer", 3)], "playing", False, 1.0)
 
 
 def test_what_comes_while_one_is_written_is_committed_together_but_one_of_a_table() -> None:
@@ -91,8 +91,8 @@ def test_of_acts_written_together_only_those_are_refused_that_come_too_late(data
         store = await Store.open(database)
         for name in ("t1", "t2", "t3", "t4"):
             await store.add_table(a_table(name, state="closed" if name == "t3" else "playing"), SEATS)
-        await store.append("t2", 0, [Entry(0, "answer", 1)])
-        acts = [Entry(0, "answer", 2), Entry(1, "accept", 0)]
+        await store.append("t2", 0, [JournalEntry(0, "answer", 1)])
+        acts = [JournalEntry(0, "answer", 2), JournalEntry(1, "accept", 0)]
         tried = [store.append(name, 0, acts, "over", True) for name in ("t1", "t2", "t3", "t4", "nowhere")]
         refused = [isinstance(one, Conflict) for one in await asyncio.gather(*tried, return_exceptions=True)]
         assert refused == [False, True, True, False, True]
@@ -100,7 +100,7 @@ def test_of_acts_written_together_only_those_are_refused_that_come_too_late(data
         states = [(one[0].state, one[0].due, one[2]) for one in found if one is not None]
         assert states == [
             ("over", True, acts),
-            ("playing", False, [Entry(0, "answer", 1)]),
+            ("playing", False, [JournalEntry(0, "answer", 1)]),
             ("closed", False, []),
             ("over", True, acts),
         ]
@@ -113,14 +113,14 @@ def test_after_the_database_has_hung_up_the_next_act_is_written(database: str) -
     async def story() -> None:
         store = await Store.open(database)
         await store.add_table(a_table(), SEATS)
-        await store.append("t1", 0, [Entry(0, "answer", 3)])
+        await store.append("t1", 0, [JournalEntry(0, "answer", 3)])
         commits = store._commits
         if isinstance(commits, PostgresqlCommits):
             process = await commits._driver.fetchval("SELECT pg_backend_pid()")
             async with store.engine.connect() as connection:
                 await connection.execute(sa.text("SELECT pg_terminate_backend(:id)"), {"id": process})
             await until(lambda: bool(commits._driver.is_closed()))
-        await store.append("t1", 1, [Entry(0, "answer", 4)])
+        await store.append("t1", 1, [JournalEntry(0, "answer", 4)])
         found = await store.table("t1")
         assert found is not None
         assert len(found[2]) == 2
@@ -137,14 +137,14 @@ def test_an_act_that_cannot_be_written_leaves_nothing_behind(database: str, numb
         store = await Store.open(database)
         for name in ("t1", "t2"):
             await store.add_table(a_table(name), SEATS)
-        impossible = [Entry(0, "answer", 3)] * number + [Entry(0, "answer", None)]  # type: ignore[arg-type]
-        tried = [store.append("t1", 0, [Entry(0, "answer", 1)]), store.append("t2", 0, impossible)]
+        impossible = [JournalEntry(0, "answer", 3)] * number + [JournalEntry(0, "answer", None)]  # type: ignore[arg-type]
+        tried = [store.append("t1", 0, [JournalEntry(0, "answer", 1)]), store.append("t2", 0, impossible)]
         told = await asyncio.gather(*tried, return_exceptions=True)
         assert any(told)
         found = await store.table("t2")
         assert found is not None
         assert found[2] == []
-        await store.append("t2", 0, [Entry(0, "answer", 1)])
+        await store.append("t2", 0, [JournalEntry(0, "answer", 1)])
         await store.close()
 
     run_apart(story())
@@ -159,7 +159,7 @@ def test_whoever_sets_tables_up_and_whoever_acts_come_to_their_turn(database: st
 
         async def act() -> None:
             for number in range(40):
-                await store.append("t0", number, [Entry(0, "answer", 1)])
+                await store.append("t0", number, [JournalEntry(0, "answer", 1)])
 
         others = [store.add_table(a_table(f"t{number}"), SEATS) for number in range(1, 20)]
         await asyncio.gather(act(), *others)

@@ -12,7 +12,7 @@ import pytest
 from camerlengo.core.chance import SeededBefore
 from camerlengo.core.record import Record
 from camerlengo.games import open_box
-from camerlengo.server.journal import Entry
+from camerlengo.server.journal import JournalEntry
 from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.table import Table
 from tests.server.helpers import A_WHILE, open_house, run_apart
@@ -50,12 +50,12 @@ def test_a_table_of_earlier_rules_is_opened_in_mid_game_and_finished(path: Path,
 
     async def story() -> Table:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
-            journal = [Entry(seat, "answer", option) for seat, option in record.answers[:half]]
+            journal = [JournalEntry(seat, "answer", option) for seat, option in record.answers[:half]]
             await house.store.add_table(row, seats, journal)
             live = await house.find(ID)
             assert live is not None
             assert live.table.box.rules == 1
-            rest = [Entry(seat, "answer", option) for seat, option in record.answers[half:]]
+            rest = [JournalEntry(seat, "answer", option) for seat, option in record.answers[half:]]
             async with live.lock:
                 await house._write(live, rest)
             return live.table
@@ -79,7 +79,7 @@ def test_a_rematch_is_played_under_the_newest_rules(path: Path, tmp_path: Path) 
                 for seat in range(len(record.seats))
             ]
             await house.store.add_table(
-                row, seats, [Entry(seat, "answer", option) for seat, option in record.answers]
+                row, seats, [JournalEntry(seat, "answer", option) for seat, option in record.answers]
             )
             live = await house.find(ID)
             assert live is not None

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.waiting import A_DAY, BETWEEN_LOOKS, USUAL_DAYS
+from camerlengo.server.waiting_tables import A_DAY, BETWEEN_LOOKS, USUAL_DAYS
 from tests.server.helpers import Clock, open_house, open_store, run_apart, table_for_two, until
 
 LONG = USUAL_DAYS * A_DAY

@@ -20,7 +20,7 @@ import pytest
 from camerlengo.bots import LEVELS, make_bot
 from camerlengo.bots.levels import thinks_ahead
 from camerlengo.core import Rng
-from camerlengo.server.bots import BotSeeds
+from camerlengo.server.bot_seeds import BotSeeds
 from camerlengo.table import Question, Table
 from tests.bots.ranks import little_to_think
 from tests.contract.setups import Setup, random_table

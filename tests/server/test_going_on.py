@@ -10,12 +10,12 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from camerlengo.server.auto_moves import auto_moves
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.moves import auto_moves
+from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Store
-from camerlengo.server.thinking import decide
+from camerlengo.server.worker_tasks import decide
 from camerlengo.server.workers import Purpose
 from tests.server.helpers import (
     HereAndNow,
@@ -153,7 +153,7 @@ def test_whoever_opens_a_page_wakes_the_table(tmp_path: Path) -> None:
         assert live.auto.task is not None
         live.auto.halt()
         await asyncio.gather(live.auto.task, return_exceptions=True)
-        assert not live.journal
+        assert not live.entries
         with house.watching(live, Watcher(None)):
             await settled(live)
         assert live.table.waiting_for == (1,)

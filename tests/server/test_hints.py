@@ -9,11 +9,11 @@ import pytest
 
 from camerlengo.core.texts import text
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
-from camerlengo.server.workers import BotWorkers, Busy
+from camerlengo.server.workers import BotWorkers, QueueFull
 from tests.server.helpers import HereAndNow, act, open_house, open_store, play_out, run_apart
 
 
@@ -48,7 +48,7 @@ def test_only_whoever_asks_is_told(database: str) -> None:
             assert house.hints.of(live, 1) is None
             assert house.hints.of(live, None) is None
             assert [watcher.told for watcher in watchers] == [2, 0, 0]  # asked, and answered
-            assert not live.journal
+            assert not live.entries
             assert house.ask_hint(live, 0, live.asked_at) is asked  # asked twice, thought once
 
     run_apart(story())
@@ -139,7 +139,7 @@ def test_thinking_is_called_off_when_the_question_is_gone(tmp_path: Path, end: s
     run_apart(story())
 
 
-@pytest.mark.parametrize("trouble", [Busy(), MemoryError("no room to think")])
+@pytest.mark.parametrize("trouble", [QueueFull(), MemoryError("no room to think")])
 def test_a_hint_that_failed_can_be_asked_for_again(tmp_path: Path, trouble: Exception) -> None:
     async def story() -> None:
         workers = Pondering(trouble)
@@ -149,7 +149,7 @@ def test_a_hint_that_failed_can_be_asked_for_again(tmp_path: Path, trouble: Exce
         assert asked.thinking is not None
         await asked.thinking
         assert asked.failed
-        assert asked.busy is isinstance(trouble, Busy)
+        assert asked.busy is isinstance(trouble, QueueFull)
         assert house.ask_hint(live, 0, live.asked_at) is not asked
         await house.close()
         await house.store.close()

@@ -16,9 +16,9 @@ from camerlengo.core.chance import Seeded
 from camerlengo.games import open_box
 from camerlengo.server import setup
 from camerlengo.server.house import House
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.live_table import Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.tables import IDLE
 from camerlengo.server.workers import BotWorkers
@@ -53,8 +53,10 @@ def test_an_answer_is_in_the_database_before_anybody_sees_it(
         order: list[str] = []
         append = house.store.append
 
-        async def noted(table_id: str, number: int, entries: Sequence[Entry], state: str, due: bool) -> None:
-            order.append("before" if not live.journal else "late")
+        async def noted(
+            table_id: str, number: int, entries: Sequence[JournalEntry], state: str, due: bool
+        ) -> None:
+            order.append("before" if not live.entries else "late")
             await append(table_id, number, entries, state, due)
             order.append("written")
 
@@ -74,11 +76,11 @@ def test_the_same_answer_twice_counts_once_and_another_one_is_stale(tmp_path: Pa
         asked_at = live.asked_at
         await house.answer(live, 0, asked_at, 0)
         await house.answer(live, 0, asked_at, 0)
-        assert len(live.journal) == 1
+        assert len(live.entries) == 1
         with pytest.raises(Refused) as caught:
             await house.answer(live, 0, asked_at, 1)
         assert caught.value.code == "stale"
-        assert len(live.journal) == 1
+        assert len(live.entries) == 1
 
     run(story, tmp_path)
 
@@ -127,7 +129,7 @@ def test_two_processes_at_one_table_do_not_lose_an_answer(database: str) -> None
             with pytest.raises(Refused) as caught:
                 await other.answer(twin, 0, twin.asked_at, 1)
             assert caught.value.code == "stale"
-            assert twin.journal == live.journal
+            assert twin.entries == live.entries
 
     run_apart(story())
 
@@ -140,11 +142,11 @@ def test_undo_goes_back_in_the_journal_without_erasing_it(tmp_path: Path) -> Non
         old = live.asked_at
         await house.undo(live, 0, whole_turn=True)
         assert live.table.view(0) == before
-        assert [entry.act for entry in live.journal] == ["answer", "back"]
+        assert [entry.act for entry in live.entries] == ["answer", "back"]
         assert live.asked_at > old
         found = await house.store.table(live.id)
         assert found is not None
-        assert found[2] == live.journal
+        assert found[2] == live.entries
         with pytest.raises(Refused, match="nothing to undo"):
             await house.undo(live, 0)
 
@@ -171,7 +173,7 @@ def test_bots_play_by_themselves_until_a_person_is_asked(tmp_path: Path) -> None
         live = await house.create("richelieu", seats, anna, {"start": 0}, seed=3)
         await settled(live)
         assert live.table.waiting_for == (1,)
-        assert live.journal
+        assert live.entries
 
     run(story, tmp_path)
 
@@ -196,7 +198,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         async with open_house(url, pause=60.0) as house:
             seats = [NewSeat("bot", "", "random"), NewSeat("bot", "", "random")]
             live = await house.create("richelieu", seats, None, seed=3)
-            assert not live.journal
+            assert not live.entries
         async with open_house(url) as house:
             again = await house.find(live.id)
             assert again is not None
@@ -219,11 +221,11 @@ def test_a_question_without_a_choice_is_answered_by_itself(tmp_path: Path) -> No
             question = live.table.questions[0]
             assert len(question.options) > 1
             turn += 1
-            before = len(live.journal)
+            before = len(live.entries)
             option = question.options[turn % len(question.options)]
             await house.answer(live, question.seat, live.asked_at, option)
             await settled(live)
-            seen += len(live.journal) - before - 1
+            seen += len(live.entries) - before - 1
         assert seen > 0
 
     run(story, tmp_path)
@@ -242,7 +244,7 @@ def test_a_bot_decides_the_same_in_a_worker_process(tmp_path: Path, monkeypatch:
         async with open_house(f"sqlite:///{tmp_path / 'other.sqlite'}") as here:
             twin = await here.create("richelieu", seats, None, {"start": 0}, seed=3)
             await settled(twin)
-        assert twin.journal == live.journal
+        assert twin.entries == live.entries
         await house.close()
         await store.close()
 
@@ -306,15 +308,15 @@ def test_who_has_no_choice_gets_the_device_in_hand_like_anybody_else(tmp_path: P
         while live.playing:
             (question,) = live.table.questions
             if house.shown_seat(live, anna.id) is None:
-                assert live.wanted(anna.id) == [question.seat]
-                before = len(live.journal)
+                assert live.seats_to_hand_over(anna.id) == [question.seat]
+                before = len(live.entries)
                 await settled(live)
-                assert len(live.journal) == before
+                assert len(live.entries) == before
                 house.show_seat(live, anna.id, question.seat)
                 forced += live.busy
                 await settled(live)
             else:
-                assert not live.settles(question)  # it was answered, and nobody was bothered
+                assert not live.answers_automatically(question)  # it was answered, and nobody was bothered
                 option = question.options[0]
                 await house.answer(live, question.seat, live.asked_at, option)
                 await settled(live)
@@ -468,7 +470,7 @@ def test_an_old_answer_that_equals_a_later_one_is_stale_all_the_same(tmp_path: P
             )
             await house.answer(live, *given[-1])
             await settled(live)
-        length, stale = len(live.journal), 0
+        length, stale = len(live.entries), 0
         for seat, asked_at, option in given:
             for later, _, other in given:
                 if (later, other) == (seat, option):  # the very same answer to the very same question
@@ -482,7 +484,7 @@ def test_an_old_answer_that_equals_a_later_one_is_stale_all_the_same(tmp_path: P
             with pytest.raises(Refused):
                 await house.answer(live, given[0][0], nowhere, given[0][2])
         assert stale > 20
-        assert len(live.journal) == length
+        assert len(live.entries) == length
 
     run(story, tmp_path)
 
@@ -495,19 +497,19 @@ def test_a_repeated_sealed_choice_counts_once_and_a_changed_one_counts(tmp_path:
         while len(live.table.questions) < 2:
             await act(house, live)
         asked_at, question = live.asked_at, live.table.questions[0]
-        begun = len(live.journal)
+        begun = len(live.entries)
         one, other = question.options[:2]
         for option in (one, one, other, other):
             await house.answer(live, question.seat, asked_at, option)
-        assert [entry.option for entry in live.journal[begun:]] == [one, other]
+        assert [entry.option for entry in live.entries[begun:]] == [one, other]
         while live.asked_at == asked_at:
             waiting = next(asked for asked in live.table.questions if asked.seat in live.table.waiting_for)
             await house.answer(live, waiting.seat, asked_at, waiting.options[0])
-        ended = len(live.journal)
+        ended = len(live.entries)
         await house.answer(live, question.seat, asked_at, other)
         with pytest.raises(Refused):
             await house.answer(live, question.seat, asked_at, one)  # it was changed before the others came
-        assert len(live.journal) == ended
+        assert len(live.entries) == ended
 
     run(story, tmp_path)
 

@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from websockets.sync.client import connect
 
 from camerlengo.server.house import House
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.workers import Purpose
 from tests.server.helpers import (
@@ -63,11 +63,11 @@ def test_a_page_at_another_process_sees_everything_that_changes(address: str) ->
                 await one.take_seat(live, 1, bruno, "Bruno")
                 await until(lambda: twin.table.names == ("Anna", "Bruno"))
                 await act(one, live)
-                await until(lambda: twin.journal == live.journal)
+                await until(lambda: twin.entries == live.entries)
                 assert twin.table.view(None) == live.table.view(None)
                 assert watcher.changed.is_set()
-                await one.undo(live, live.journal[0].seat)
-                await until(lambda: len(twin.journal) == 2)
+                await one.undo(live, live.entries[0].seat)
+                await until(lambda: len(twin.entries) == 2)
                 await one.say(live, "Anna", 0, "hello")
                 await until(lambda: [line.text for line in twin.chat] == ["hello"])
                 await one.close_table(live, anna)
@@ -97,7 +97,7 @@ def test_only_what_is_new_of_a_game_is_read(address: str, monkeypatch: pytest.Mo
             with other.watching(twin, Watcher(None)):
                 for _ in range(12):
                     await act(one, live)
-                    await until(lambda: twin.journal == live.journal)
+                    await until(lambda: twin.entries == live.entries)
                 assert read
                 assert max(read) <= 3  # an answer, one of the house, and the one before
                 known = twin.table.position
@@ -116,11 +116,11 @@ def test_a_game_that_differs_from_the_database_is_read_as_a_whole(address: str) 
             for _ in range(4):
                 await act(one, live)
             twin = await found(other, live.id)
-            del twin.course.journal[-1]  # as if it had gone on from something that was never written
-            twin.course.journal.append(Entry(1, "answer", 99))
+            del twin.journal.journal[-1]  # as if it had gone on from something that was never written
+            twin.journal.journal.append(JournalEntry(1, "answer", 99))
             twin.outdated = True
             assert await found(other, live.id) is twin
-            assert twin.journal == live.journal
+            assert twin.entries == live.entries
 
     run_apart(story())
 
@@ -137,7 +137,7 @@ def test_a_hint_goes_when_its_question_is_answered_at_another_process(address: s
                 thinking = other.ask_hint(twin, 0, twin.asked_at).thinking
                 assert thinking is not None
                 await act(one, live)
-                await until(lambda: twin.journal == live.journal)
+                await until(lambda: twin.entries == live.entries)
                 assert not other.hints._asked
                 await until(thinking.done)
 
@@ -151,8 +151,8 @@ def test_nobody_has_to_look_for_a_later_reader_to_see_what_is_new(address: str) 
             twin = await found(other, live.id)
             await act(one, live)
             await until(lambda: twin.outdated)
-            assert not twin.journal
-            assert (await found(other, live.id)).journal == live.journal
+            assert not twin.entries
+            assert (await found(other, live.id)).entries == live.entries
 
     run_apart(story())
 
@@ -176,15 +176,15 @@ def test_what_changes_while_a_table_is_being_loaded_is_not_missed(
 
             async def overtaken(table_id: str, since: int = 0) -> object:
                 found = await read(table_id, since)
-                if not live.journal:
+                if not live.entries:
                     await act(one, live)
                     await heard.wait()
                 return found
 
             monkeypatch.setattr(other.store, "table", overtaken)
             twin = await found(other, live.id)
-            assert twin.journal == live.journal
-            assert len(twin.journal) == 1
+            assert twin.entries == live.entries
+            assert len(twin.entries) == 1
 
     run_apart(story())
 
@@ -210,7 +210,7 @@ def test_both_can_act_at_once_and_neither_is_told_of_its_own_deeds(
             await act(other, await found(other, live.id))
             await until(lambda: live.outdated)
             assert heard == [live.id]
-            assert (await found(one, live.id)).journal == twin.journal
+            assert (await found(one, live.id)).entries == twin.entries
 
     run_apart(story())
 
@@ -252,7 +252,7 @@ def test_whoever_has_acted_last_goes_on_with_the_bots(address: str) -> None:
             await settled(twin)
             assert twin.table.waiting_for == (0,)
             await until(lambda: not live.busy)
-            assert len(live.journal) > 2
+            assert len(live.entries) > 2
 
     run_apart(story())
 
@@ -272,9 +272,9 @@ def test_after_the_database_has_hung_up_it_listens_again_and_has_missed_nothing(
                         )
                     )
                 await act(one, live)
-                await until(lambda: twin.journal == live.journal)
+                await until(lambda: twin.entries == live.entries)
                 await act(one, live)
-                await until(lambda: twin.journal == live.journal)
+                await until(lambda: twin.entries == live.entries)
 
     run_apart(story())
 

@@ -10,10 +10,10 @@ import pytest
 from camerlengo.core.errors import RulesFailed
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Trouble
-from camerlengo.server.progress import MOST_TRIES_OF_RULES, State
+from camerlengo.server.live_table import LiveTable, Standstill
+from camerlengo.server.move_progress import MOST_TRIES_OF_RULES, MovePhase
 from camerlengo.server.setup import NewSeat
-from camerlengo.web.table_page import trouble_text
+from camerlengo.web.table_page import standstill_text
 from tests.handful.shelf import FAULTY, on_the_shelf
 from tests.kit.faulty import FAULT
 from tests.server.helpers import HereAndNow, open_house, open_store, run_apart, settled
@@ -57,12 +57,12 @@ def test_rules_that_fail_stop_the_table_and_the_table_says_so(tmp_path: Path) ->
         FAULT["kind"] = "error"
         live = await table(house, NewSeat("bot", "", "random"), NewSeat("me", "Anna"))
         await settled(live)
-        assert live.auto.state is State.STUCK
+        assert live.auto.state is MovePhase.STUCK
         assert live.auto.failures == MOST_TRIES_OF_RULES
         trouble = live.trouble
-        assert trouble == Trouble("rules", (), again=False)
+        assert trouble == Standstill("rules", (), again=False)
         assert live.stuck
-        said = [trouble_text(live, trouble).say(language) for language in LANGUAGES]
+        said = [standstill_text(live, trouble).say(language) for language in LANGUAGES]
         assert said[0].startswith("The rules of “Faulty Game” failed, so the game has stopped.")
         assert "Gioco difettoso" in said[1]
         await house.close()

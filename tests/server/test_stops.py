@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from camerlengo.games.pontifex.terms import PASS
+from camerlengo.server.auto_moves import AutoMove, auto_moves
 from camerlengo.server.autoplay import QUICK
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable
-from camerlengo.server.moves import AutoMove, auto_moves
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
 from tests.server.helpers import open_house, run_apart, settled
 
@@ -74,7 +74,7 @@ def test_a_seat_that_never_stops_is_not_asked(tmp_path: Path) -> None:
                 question = live.table.questions[0]
                 assert question.name != "use"
                 await house.answer(live, question.seat, live.asked_at, question.options[0])
-            assert any(entry.option == PASS for entry in live.journal)
+            assert any(entry.option == PASS for entry in live.entries)
 
     run_apart(story())
 
@@ -167,7 +167,7 @@ def test_who_asks_for_more_time_is_waited_for(tmp_path: Path) -> None:
             move = await play_until(house, live, timed=True)
             await house.hold(live, move.seat)
             question = next(one for one in live.table.questions if one.seat == move.seat)
-            assert not live.settles(question)
+            assert not live.answers_automatically(question)
             assert live.next_move() is None or live.next_move() != move
             assert not live.in_window(7)
             with pytest.raises(Refused) as caught:
@@ -205,8 +205,8 @@ def test_nobody_is_handed_a_shared_device_only_to_pass(tmp_path: Path) -> None:
             for _ in range(80):
                 await settled(live)
                 question = next(one for one in live.table.questions if one.sealed is None)
-                passed += sum(entry.seat == 1 and entry.option == PASS for entry in live.journal)
-                assert live.wanted(anna.id)[0] == question.seat
+                passed += sum(entry.seat == 1 and entry.option == PASS for entry in live.entries)
+                assert live.seats_to_hand_over(anna.id)[0] == question.seat
                 assert question.name != "use" or question.seat == 0
                 house.show_seat(live, anna.id, question.seat)
                 await settled(live)

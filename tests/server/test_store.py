@@ -13,8 +13,8 @@ from alembic import command
 from alembic.config import Config
 
 from camerlengo.server import schema
-from camerlengo.server.checking import check_tables
-from camerlengo.server.journal import Entry
+from camerlengo.server.database_check import check_tables
+from camerlengo.server.journal import JournalEntry
 from camerlengo.server.store import NEWEST, ChatRow, Conflict, SeatRow, Store, StoreError, TableRow
 from camerlengo.table import Table
 from tests.server.helpers import run_apart
@@ -45,8 +45,8 @@ SEATS = [SeatRow(0, "person", "p1", "Anna", None), SeatRow(1, "open", None, "", 
 def test_what_is_written_is_read_again(database: str) -> None:
     async def story() -> None:
         store = await Store.open(database)
-        await store.add_table(a_table(), SEATS, [Entry(0, "answer", 3)])
-        await store.append("t1", 1, [Entry(0, "undo", 0)])
+        await store.add_table(a_table(), SEATS, [JournalEntry(0, "answer", 3)])
+        await store.append("t1", 1, [JournalEntry(0, "undo", 0)])
         await store.add_chat("t1", ChatRow(0, "table", "Anna", 0, "ciao <b>è</b> 🎩", 2.0))
         await store.close()
         again = await Store.open(database)
@@ -55,7 +55,7 @@ def test_what_is_written_is_read_again(database: str) -> None:
         row, seats, journal, chat = found
         assert (row.game, row.public, row.invite) == ("richelieu", True, "invite-t1")
         assert seats == SEATS
-        assert journal == [Entry(0, "answer", 3), Entry(0, "undo", 0)]
+        assert journal == [JournalEntry(0, "answer", 3), JournalEntry(0, "undo", 0)]
         assert chat[0].text == "ciao <b>è</b> 🎩"
         assert await again.table("nowhere") is None
         assert await again.table_by_invite("invite-t1") == "t1"
@@ -76,12 +76,12 @@ def test_every_value_of_a_table_is_read_as_it_was_written(database: str) -> None
             SeatRow(0, "person", "p1", words, None, "0f", {"passing": "always"}),
             SeatRow(1, "bot", None, "", "pope"),
         ]
-        journal = [Entry(number % 2, "answer", number) for number in range(30)]
+        journal = [JournalEntry(number % 2, "answer", number) for number in range(30)]
         await store.add_table(row, seats, journal)
         chat = [ChatRow(number, "gallery", words, None, words, number / 3) for number in range(12)]
         for line in chat:
             await store.add_chat("t1", line)
-        await store.add_table(a_table("t2"), SEATS, [Entry(1, "answer", 99)])
+        await store.add_table(a_table("t2"), SEATS, [JournalEntry(1, "answer", 99)])
         assert await store.table("t1") == (row, seats, journal, chat)
         assert await store.table("t1", 28) == (row, seats, journal[28:], chat)
         assert await store.table("t1", 30) == (row, seats, [], chat)
@@ -94,12 +94,12 @@ def test_a_number_of_the_journal_is_written_once(database: str) -> None:
     async def story() -> None:
         store = await Store.open(database)
         await store.add_table(a_table(), SEATS)
-        await store.append("t1", 0, [Entry(0, "answer", 3)])
+        await store.append("t1", 0, [JournalEntry(0, "answer", 3)])
         with pytest.raises(Conflict):
-            await store.append("t1", 0, [Entry(1, "answer", 4)])
+            await store.append("t1", 0, [JournalEntry(1, "answer", 4)])
         found = await store.table("t1")
         assert found is not None
-        assert found[2] == [Entry(0, "answer", 3)]
+        assert found[2] == [JournalEntry(0, "answer", 3)]
         await store.close()
 
     run_apart(story())
@@ -109,7 +109,9 @@ def test_of_many_who_want_a_number_one_gets_it(database: str) -> None:
     async def story() -> None:
         one, other = await Store.open(database), await Store.open(database)
         await one.add_table(a_table(), SEATS)
-        tries = [store.append("t1", 0, [Entry(0, "answer", n)]) for n, store in enumerate([one, other] * 4)]
+        tries = [
+            store.append("t1", 0, [JournalEntry(0, "answer", n)]) for n, store in enumerate([one, other] * 4)
+        ]
         results = await asyncio.gather(*tries, return_exceptions=True)
         assert results.count(None) == 1
         assert all(isinstance(result, Conflict) for result in results if result is not None)
@@ -268,7 +270,7 @@ def test_tables_of_either_database_are_checked(database: str) -> None:
 
     async def story() -> None:
         store = await Store.open(database)
-        await store.add_table(a_table("t1", setup=setup), SEATS, [Entry(0, "dance", 3)])
+        await store.add_table(a_table("t1", setup=setup), SEATS, [JournalEntry(0, "dance", 3)])
         await store.add_table(a_table("t2", setup=setup, created=2.0), SEATS)
         await store.close()
 

@@ -8,9 +8,9 @@ import pytest
 
 from camerlengo import SetupError
 from camerlengo.core.texts import LANGUAGES
+from camerlengo.server.chat_filter import clean_text, looks_like
 from camerlengo.server.house import House
-from camerlengo.server.refused import Refused
-from camerlengo.server.talk import cleaned, looks_like
+from camerlengo.server.refusals import Refused
 from tests.server.helpers import open_house, run_apart, table_for_two
 
 
@@ -42,16 +42,16 @@ def test_different_names_are_different(one: str, other: str) -> None:
 
 
 def test_what_turns_text_around_or_is_not_seen_is_left_out() -> None:
-    assert cleaned("a\u202eb\u2066c\x00d\x1b[2Je\u200bf") == "abcd[2Jef"
-    assert cleaned(" one\ntwo\tthree\u2028four ") == "one two three four"
-    assert cleaned("\ud800x") == "x"
+    assert clean_text("a\u202eb\u2066c\x00d\x1b[2Je\u200bf") == "abcd[2Jef"
+    assert clean_text(" one\ntwo\tthree\u2028four ") == "one two three four"
+    assert clean_text("\ud800x") == "x"
     for words in (
         "è già tardi 🎩",
         "👨\u200d👩\u200d👧",
         "می\u200cخواهم",
         "🏴\U000e0067\U000e0062\U000e007f",
     ):
-        assert cleaned(words) == words
+        assert clean_text(words) == words
 
 
 def run(story: object, tmp_path: Path) -> None:

@@ -11,14 +11,14 @@ from camerlengo.bots.bot import Bot, Thinker
 from camerlengo.core import Rng
 from camerlengo.core.box import Box
 from camerlengo.games import names
-from camerlengo.server import thinking
+from camerlengo.server import worker_tasks
+from camerlengo.server.auto_moves import auto_moves
 from camerlengo.server.autoplay import QUICK, left_of
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.moves import auto_moves
+from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import SeatRow
-from camerlengo.server.thinking import decide, question_of
+from camerlengo.server.worker_tasks import decide, question_of
 from camerlengo.server.workers import Purpose
 from camerlengo.table import Table
 from tests.server.helpers import Clock, HereAndNow, open_store, run_apart, settled
@@ -146,8 +146,8 @@ def test_who_thinks_ahead_thinks_as_long_without_a_choice(bot: str, monkeypatch:
         made.append(thinker)
         return thinker
 
-    monkeypatch.setattr(thinking, "make_bot", made_here)
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 1e6)  # however slow the machine is
+    monkeypatch.setattr(worker_tasks, "make_bot", made_here)
+    monkeypatch.setattr(worker_tasks, "LONGEST_THOUGHT", 1e6)  # however slow the machine is
     thought: dict[bool, list[int]] = {True: [], False: []}  # by whether there was one option only
     table, rng = Table("habemus_papam", seed=1), Rng(1)
     while len(thought[True]) < 3:

@@ -12,9 +12,9 @@ from camerlengo import Table
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House, goes_on
-from camerlengo.server.journal import Course, Entry
-from camerlengo.server.live import BETWEEN_REQUESTS, LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.journal import Journal, JournalEntry
+from camerlengo.server.live_table import BETWEEN_REQUESTS, LiveTable, Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
 from tests.server.helpers import (
     A_WHILE,
@@ -56,16 +56,16 @@ async def new_table(house: House, others: str, seed: int) -> LiveTable:
 async def try_to_undo(house: House, live: LiveTable, seat: int, whole_turn: bool) -> int | None:
     """How many answers were undone; None if that was refused, as the page must have said before."""
     refusal = live.why_no_undo(seat)
-    before, answers = len(live.journal), len(live.table.record.answers)
+    before, answers = len(live.entries), len(live.table.record.answers)
     if refusal is not None:
         with pytest.raises(Refused) as caught:
             await house.undo(live, seat, whole_turn)
         assert caught.value.text == text("server.refused.undo", reason=refusal)
-        assert len(live.journal) == before
+        assert len(live.entries) == before
         return None
     await house.undo(live, seat, whole_turn)
     undone = answers - len(live.table.record.answers)
-    assert live.journal[before:] == [Entry(seat, "back", answers - undone)]
+    assert live.entries[before:] == [JournalEntry(seat, "back", answers - undone)]
     await settled(live)
     assert live.table.waiting_for == (seat,)
     assert len(live.table.questions[0].options) > 1
@@ -84,11 +84,11 @@ def test_after_undo_somebody_has_a_choice_and_the_page_said_whether_it_works(
         while live.playing:
             question = live.table.questions[0]
             option = question.options[chance.below(len(question.options))]
-            before = len(live.journal)
+            before = len(live.entries)
             await house.answer(live, question.seat, live.asked_at, option)
             await settled(live)
-            own = [entry for entry in live.journal[before:] if entry.seat == question.seat]
-            by_bots = len(live.journal) - before - len(own) if others != "people" else 0
+            own = [entry for entry in live.entries[before:] if entry.seat == question.seat]
+            by_bots = len(live.entries) - before - len(own) if others != "people" else 0
             if live.table.waiting_for and chance.below(3) == 0:
                 undone = await try_to_undo(house, live, question.seat, whole_turn)
                 refused += undone is None
@@ -103,14 +103,14 @@ def test_undo_is_one_act_all_or_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     async def story(house: House) -> None:
         live = await new_table(house, "people", 7)
         chance, seat, kept = Rng(7), 0, 0
-        while len(live.journal) - kept < 2:
+        while len(live.entries) - kept < 2:
             question = live.table.questions[0]
             seat = question.seat
             await house.answer(
                 live, seat, live.asked_at, question.options[chance.below(len(question.options))]
             )
-            kept = live.way_back(seat, True) if live.why_no_undo(seat) is None else len(live.journal)
-        before = len(live.journal)
+            kept = live.undo_target(seat, True) if live.why_no_undo(seat) is None else len(live.entries)
+        before = len(live.entries)
         calls = 0
         append = house.store.append
 
@@ -122,7 +122,7 @@ def test_undo_is_one_act_all_or_nothing(tmp_path: Path, monkeypatch: pytest.Monk
         monkeypatch.setattr(house.store, "append", counted)
         await house.undo(live, seat, whole_turn=True)
         assert calls == 1
-        assert live.journal[before:] == [Entry(seat, "back", kept)]
+        assert live.entries[before:] == [JournalEntry(seat, "back", kept)]
         assert live.table.opened == kept
         for reader in (None, 0, 1):
             assert said(live, reader) == [f"{live.table.names[seat]} undoes a move."]
@@ -156,8 +156,13 @@ def test_people_at_one_device_undo_until_it_is_handed_over(tmp_path: Path) -> No
 
 def test_journals_of_earlier_versions_still_open() -> None:
     table = Table("richelieu", 2, 7, {"start": 0}, names=["Anna", "Bruno"])
-    acts = [Entry(0, "answer", 0), Entry(0, "answer", 49), Entry(0, "undo", 0), Entry(0, "undo", 0)]
-    course = Course(table).after(acts)
+    acts = [
+        JournalEntry(0, "answer", 0),
+        JournalEntry(0, "answer", 49),
+        JournalEntry(0, "undo", 0),
+        JournalEntry(0, "undo", 0),
+    ]
+    course = Journal(table).after(acts)
     assert course.table.record == table.record
     assert [line.say("en") for line in course.table.log(1)] == ["Anna undoes a move."] * 2
 
@@ -342,7 +347,7 @@ def test_what_all_others_agree_to_is_taken_back_and_told(tmp_path: Path) -> None
         assert live.request is None
         assert live.table.waiting_for == (ANNA,)
         assert live.table.record.answers == ((ANNA, 0),)  # the last choice was about the marker
-        acts = [entry.act for entry in live.journal]
+        acts = [entry.act for entry in live.entries]
         assert acts[-4:] == ["ask", "accept", "accept", "back"]
         for reader in (None, ANNA, BOT, BRUNO, CARLA):
             assert said(live, reader) == [
@@ -431,7 +436,7 @@ def test_bots_wait_until_the_others_have_decided(tmp_path: Path) -> None:
         workers = Pondering()
         house = House(await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}"), workers, pause=0.0)
         live = await with_bot(house, "Bruno")
-        while live.table.waiting_for != (BOT,) or BRUNO not in [entry.seat for entry in live.journal]:
+        while live.table.waiting_for != (BOT,) or BRUNO not in [entry.seat for entry in live.entries]:
             await lead(house, live)
         await until(lambda: workers.asked - workers.called_off == 1)
         number = await request(house, live, BRUNO)
@@ -439,7 +444,7 @@ def test_bots_wait_until_the_others_have_decided(tmp_path: Path) -> None:
         assert workers.asked == workers.called_off
         assert live.next_move() is None
         assert await house.store.tables_due() == []
-        await house.store.set_preferences(live.id, BRUNO, {}, goes_on(live.course, live.seats))
+        await house.store.set_preferences(live.id, BRUNO, {}, goes_on(live.journal, live.seats))
         assert await house.store.tables_due() == []
         before = workers.asked
         await house.reply_to_request(live, ANNA, number, accept=False)
@@ -481,12 +486,12 @@ def test_two_who_agree_at_two_processes_have_both_agreed(postgresql: Server) -> 
                     one.reply_to_request(live, BRUNO, number, accept=True),
                     other.reply_to_request(twin, CARLA, number, accept=True),
                 )
-                await until(lambda: twin.journal == live.journal)
+                await until(lambda: twin.entries == live.entries)
             for table in (live, twin):
                 assert table.request is None
                 assert table.table.waiting_for == (ANNA,)
                 assert said(table)[-1] == "Anna undoes a move."
-            assert [entry.act for entry in live.journal].count("back") == 1
+            assert [entry.act for entry in live.entries].count("back") == 1
 
     run_apart(story(postgresql.empty_database()))
 
@@ -503,7 +508,7 @@ def test_those_who_share_a_device_agree_together(tmp_path: Path) -> None:
         await house.reply_to_request(live, 3, number, accept=True)
         assert live.undecided(live.request) == [1, 2]  # type: ignore[arg-type]
         await house.reply_to_request(live, 0, number, accept=True)  # whoever has the device in hand
-        assert live.journal[-2].seat == 1
+        assert live.entries[-2].seat == 1
         assert live.table.waiting_for == (0,)
 
     run(story, tmp_path)

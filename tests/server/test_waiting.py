@@ -15,8 +15,8 @@ from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.server import schema
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat, committed, deal, new_row
 from camerlengo.server.store import Person, SeatRow, Store
 from camerlengo.table import Table
@@ -192,7 +192,7 @@ def test_the_host_fills_the_open_seats_with_bots_and_they_begin(tmp_path: Path) 
         assert isinstance(live.table.chance, Dealt)
         assert live.table.chance.nonces == ("", NONCES[1], NONCES[0])
         assert live.table.waiting_for == (1,)
-        assert live.journal
+        assert live.entries
         assert await refusal(house.fill_with_bots(live, anna, "random")) == "not_waiting"
 
     run(story, tmp_path)
@@ -206,7 +206,7 @@ def test_bots_begin_after_a_restart_too(tmp_path: Path) -> None:
             (anna, *_) = await people(house)
             live = await house.create("richelieu", [NewSeat("open"), NewSeat("open")], anna)
             await house.fill_with_bots(live, anna, "random")
-            assert not live.journal
+            assert not live.entries
             assert await house.store.tables_due() == [live.id]
         async with open_house(url) as house:
             again = await house.find(live.id)
@@ -234,7 +234,7 @@ def test_nothing_can_be_done_in_a_game_that_is_not_dealt(tmp_path: Path) -> None
             assert await refusal(work) == "not_dealt"
         looks: list[Callable[[], object]] = [
             lambda: live.table,
-            lambda: live.course,
+            lambda: live.journal,
             live.record,
             lambda: live.asked_at,
             lambda: house.ask_hint(live, 0, 0),
@@ -245,7 +245,7 @@ def test_nothing_can_be_done_in_a_game_that_is_not_dealt(tmp_path: Path) -> None
             with pytest.raises(Refused) as caught:
                 look()
             assert caught.value.code == "not_dealt"
-        assert (live.ended, live.over, live.request, live.next_move(), live.journal) == (
+        assert (live.ended, live.over, live.request, live.next_move(), live.entries) == (
             False,
             False,
             None,

@@ -18,32 +18,32 @@ import msgspec
 import pytest
 
 from camerlengo import SetupError, Table
-from camerlengo.bots import LEVELS, Bot, advice, called, hints, is_bot, make_bot
-from camerlengo.bots.advice import together
+from camerlengo.bots import LEVELS, Bot, advice, hints, is_bot, make_bot, named_bot
+from camerlengo.bots.advice import combine
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
 from camerlengo.core import Record, Rng
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Listed, Text, text
-from camerlengo.server import hints as asked_for
-from camerlengo.server import thinking
+from camerlengo.server import hint_service as asked_for
+from camerlengo.server import worker_tasks
 from camerlengo.server import workers as of_house
-from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, BotSeeds, may_sit
+from camerlengo.server.bot_seeds import LARGEST_BUDGET, SEATED_SEARCHES, BotSeeds, may_sit
 from camerlengo.server.house import House
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat, check_bots, new_row
 from camerlengo.server.store import SeatRow
-from camerlengo.server.thinking import (
+from camerlengo.server.worker_tasks import (
     LONGEST_ANSWER,
     LONGEST_THOUGHT,
-    KeptTables,
-    News,
+    TableCache,
+    TableUpdate,
     decide,
     think,
 )
-from camerlengo.server.workers import MOST_WAITING, BotWorkers, Busy, Game, Purpose, Worker
+from camerlengo.server.workers import MOST_WAITING, BotWorkers, Purpose, QueueFull, TableSnapshot, Worker
 from tests.bots.ranks import little_to_think
 from tests.recorded import recorded
 from tests.server.errands import cannot_be_sent, fails, never, where
@@ -65,7 +65,7 @@ Done = TypeVar("Done")
 class AtHand(Worker):
     """Works in this process: who comes next does not depend on where the work is done."""
 
-    async def run(self, game: Game | None, work: Callable[..., Done], *about: object) -> Done:
+    async def run(self, game: TableSnapshot | None, work: Callable[..., Done], *about: object) -> Done:
         return await asyncio.to_thread(work, *about)
 
 
@@ -161,7 +161,7 @@ def test_too_many_hints_are_refused_but_never_a_bot() -> None:
         workers = BotWorkers()
         waiting = [asyncio.create_task(workers.run(Purpose.HINT, go.wait)) for _ in range(MOST_WAITING + 1)]
         await until(lambda: len(workers._waiting) == MOST_WAITING)
-        with pytest.raises(Busy):
+        with pytest.raises(QueueFull):
             await workers.run(Purpose.HINT, os.getpid)
         others = [
             asyncio.create_task(workers.run(purpose, os.getpid))
@@ -227,7 +227,7 @@ def test_where_many_wait_a_pope_thinks_with_one_process(monkeypatch: pytest.Monk
 
 def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPatch) -> None:
     little_to_think(monkeypatch, 6)
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr(worker_tasks, "LONGEST_THOUGHT", PATIENCE)
     table = Table("richelieu", 2, seed=7)
     seat = table.questions[0].seat
     parts: list[object] = []
@@ -239,8 +239,8 @@ def test_a_pope_thinks_with_all_processes_together(monkeypatch: pytest.MonkeyPat
             parts.append(about[-1])
             return work(live.table, *about)
 
-    both = together([think(table, seat, "pope", 5, part) for part in range(2)])
-    assert run_apart(Here(2).decide(live_at(table), seat, "pope", 5)) == both.drawn(Rng(5))
+    both = combine([think(table, seat, "pope", 5, part) for part in range(2)])
+    assert run_apart(Here(2).decide(live_at(table), seat, "pope", 5)) == both.sample(Rng(5))
     assert parts == [0, 1]
 
 
@@ -276,7 +276,7 @@ def test_closing_a_table_calls_its_bot_off(tmp_path: Path) -> None:
         await house.close_table(live, anna)
         await asyncio.gather(live.auto.task or asyncio.sleep(0), return_exceptions=True)
         assert workers.called_off == 1
-        assert not live.journal
+        assert not live.entries
         await house.close()
         await store.close()
 
@@ -415,15 +415,15 @@ class Noting(BotWorkers):
     ) -> int:
         self.seeds.append(seed)
         self.purposes.add(purpose)
-        return thinking.question_of(live.table, seat).options[0]
+        return worker_tasks.question_of(live.table, seat).options[0]
 
 
 def setup_of(record: Record) -> str:
     return record.upto(0).to_json().decode()
 
 
-def answers_of(record: Record) -> list[Entry]:
-    return [Entry(seat, "answer", option) for seat, option in record.answers]
+def answers_of(record: Record) -> list[JournalEntry]:
+    return [JournalEntry(seat, "answer", option) for seat, option in record.answers]
 
 
 def live_at(table: Table) -> LiveTable:
@@ -440,17 +440,17 @@ def test_a_worker_remembers_tables_and_gets_only_what_is_new(
     """Also what was taken back, and beside another table."""
     records = (recorded(game), recorded(game, seed=2))
     fresh = {(seed, n): Table.resume(one.upto(n)) for seed, one in enumerate(records) for n in range(10)}
-    kept = KeptTables(2)
+    kept = TableCache(2)
     for seed, one in enumerate(records):
-        kept.at(News(str(seed), 0, answers_of(one)[:4], setup_of(one)))
+        kept.at(TableUpdate(str(seed), 0, answers_of(one)[:4], setup_of(one)))
     monkeypatch.delattr(Table, "resume")
     known = 4
     for number in (5, 7, 6, 3, 9):
         for seed, one in enumerate(records):
             here = fresh[seed, min(known, number)].position.number
-            entries = [Entry(0, "back", here)] * (number < known) + answers_of(one)[known:number]
+            entries = [JournalEntry(0, "back", here)] * (number < known) + answers_of(one)[known:number]
             at = len(kept._courses[str(seed)].journal)
-            table, expected = kept.at(News(str(seed), at, entries)), fresh[seed, number]
+            table, expected = kept.at(TableUpdate(str(seed), at, entries)), fresh[seed, number]
             assert table is not None
             assert table.record.answers == expected.record.answers
             assert [table.view(seat) for seat in range(2)] == [expected.view(seat) for seat in range(2)]
@@ -458,23 +458,23 @@ def test_a_worker_remembers_tables_and_gets_only_what_is_new(
 
 
 def test_a_worker_forgets_the_table_it_has_not_thought_about_for_longest() -> None:
-    kept = KeptTables(2)
+    kept = TableCache(2)
     records = [recorded("richelieu", seed=seed).upto(2) for seed in (1, 2, 3)]
     for seed in (0, 1):
-        kept.at(News(str(seed), 0, answers_of(records[seed]), setup_of(records[seed])))
-    kept.at(News("0", 2, []))
-    kept.at(News("2", 0, [], setup_of(records[2])))
+        kept.at(TableUpdate(str(seed), 0, answers_of(records[seed]), setup_of(records[seed])))
+    kept.at(TableUpdate("0", 2, []))
+    kept.at(TableUpdate("2", 0, [], setup_of(records[2])))
     assert list(kept._courses) == ["0", "2"]
-    assert kept.at(News("1", 2, [])) is None
-    assert kept.at(News("0", 1, [])) is None, "it is further on"
-    assert kept.at(News("nowhere", 3, [])) is None
+    assert kept.at(TableUpdate("1", 2, [])) is None
+    assert kept.at(TableUpdate("0", 1, [])) is None, "it is further on"
+    assert kept.at(TableUpdate("nowhere", 3, [])) is None
 
 
 def test_the_same_table_goes_to_the_worker_that_knows_it_and_a_lost_one_is_sent_again() -> None:
     sent: list[tuple[int, int]] = []  # from where on, and how many acts
 
-    class Noting(Game):
-        def since(self, number: int) -> News:
+    class Noting(TableSnapshot):
+        def since(self, number: int) -> TableUpdate:
             news = super().since(number)
             sent.append((number, len(news.entries)))
             return news
@@ -490,8 +490,8 @@ def test_the_same_table_goes_to_the_worker_that_knows_it_and_a_lost_one_is_sent_
         assert first[0] != second[0]
         assert (first[1], second[1]) == (3, 5)
         question = one.table.questions[0]
-        step = one.course.answered(question.seat, question.options[0])
-        one.go_on(step, "playing", [])
+        step = one.journal.answered(question.seat, question.options[0])
+        one.advance(step, "playing", [])
         for _ in range(2):  # in any order
             assert await thought(other) == second
             assert await thought(one) == (first[0], 4)
@@ -535,7 +535,7 @@ def test_what_fails_in_a_worker_is_told_and_the_worker_goes_on() -> None:
 
 def test_a_bot_answers_the_same_whatever_others_have_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's chance comes from a secret of the house, its table, its seat and the number of answers."""
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr(worker_tasks, "LONGEST_THOUGHT", PATIENCE)
     table = Table("habemus_papam", 3, seed=4)
     while len(table.questions) < 2 or len(table.questions[0].options) < 3:
         table.answer(table.questions[0].seat, table.questions[0].options[0])
@@ -606,8 +606,8 @@ class Made:
             self.thinkers.append(thinker_of(level, box, rng, budget, seconds))
             return self.thinkers[-1]
 
-        monkeypatch.setattr(thinking, "make_bot", bot)
-        monkeypatch.setattr(thinking, "thinker_of", thinker)
+        monkeypatch.setattr(worker_tasks, "make_bot", bot)
+        monkeypatch.setattr(worker_tasks, "thinker_of", thinker)
         monkeypatch.setattr(advice, "thinker_of", thinker)
         monkeypatch.setattr(hints, "thinker_of", thinker)
 
@@ -702,8 +702,14 @@ def test_ranks_and_bots_of_the_lab_may_sit_at_a_table_but_no_cheat() -> None:
                 "error.setup.budget", bot=f"search-{LARGEST_BUDGET + 1}", kind="search", most=LARGEST_BUDGET
             ),
         ),
-        ("cheating-20", text("error.setup.bot", bot="cheating-20", allowed=Listed(called(SEATED_SEARCHES)))),
-        ("grandmaster", text("error.setup.bot", bot="grandmaster", allowed=Listed(called(SEATED_SEARCHES)))),
+        (
+            "cheating-20",
+            text("error.setup.bot", bot="cheating-20", allowed=Listed(named_bot(SEATED_SEARCHES))),
+        ),
+        (
+            "grandmaster",
+            text("error.setup.bot", bot="grandmaster", allowed=Listed(named_bot(SEATED_SEARCHES))),
+        ),
     ],
 )
 def test_why_a_bot_may_not_sit_down_is_said(bot: str, sentence: Text) -> None:
@@ -712,12 +718,12 @@ def test_why_a_bot_may_not_sit_down_is_said(bot: str, sentence: Text) -> None:
 
 
 def test_whoever_names_none_learns_which_there_are() -> None:
-    for bot in called():
+    for bot in named_bot():
         assert is_bot(bot.replace("-N", "-20")), bot
-    at_tables = called(SEATED_SEARCHES)
+    at_tables = named_bot(SEATED_SEARCHES)
     for bot in at_tables:
         assert may_sit(bot.replace("-N", "-20")), bot
-    assert set(called()) - set(at_tables) == {"even-N", "untaught-N", "taught-N", "cheating-N"}
+    assert set(named_bot()) - set(at_tables) == {"even-N", "untaught-N", "taught-N", "cheating-N"}
     with pytest.raises(SetupError) as refusal:
         check_bots([NewSeat("bot", "", "grandmaster")])
     assert refusal.value.text == text("error.setup.bot", bot="grandmaster", allowed=Listed(at_tables))
@@ -737,10 +743,10 @@ def test_tables_with_any_of_them_are_played_to_the_end(
                 seats = [NewSeat("bot", "", bot) for bot in four]
                 live = await house.create("richelieu", seats, None, seed=3)
                 await play_out(house, live, left=14)
-                written = len(live.journal)
+                written = len(live.entries)
                 await settled(live)
                 assert live.row.state == "over", four
-                assert {entry.seat for entry in live.journal[written:]} == {0, 1, 2, 3}
+                assert {entry.seat for entry in live.entries[written:]} == {0, 1, 2, 3}
             with pytest.raises(SetupError):
                 await house.create("richelieu", [NewSeat("bot", "", "cheating-9"), NewSeat("open")], None)
 

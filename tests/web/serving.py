@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.web.app import create_app
 from camerlengo.web.serve import Server, listen
 from tests.server.helpers import PATIENCE, Clock, HereAndNow, open_store, settled

@@ -11,9 +11,9 @@ from itertools import pairwise
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.lab.analysis import PIECE, Analysis, Moment, TurningPoint
-from camerlengo.server.analyses import PATIENCE, Work
-from camerlengo.web.analysis import APART, lines, marks
+from camerlengo.lab.analysis import CHUNK, AnalysedDecision, Analysis, TurningPoint
+from camerlengo.server.analyses import PATIENCE, AnalysisJob
+from camerlengo.web.analysis_view import APART, lines, marks
 from tests.recorded import recorded
 from tests.server.helpers import Gate
 from tests.web.client import Visitor, program
@@ -39,7 +39,7 @@ def brought(visitor: Visitor, content: str) -> str:
     return visitor.path.partition("/replay")[0]
 
 
-def work_on(server: Serving, table: str) -> Work:
+def work_on(server: Serving, table: str) -> AnalysisJob:
     """Without asking for it: to ask is to want it."""
     assert server.house is not None
     return server.house.analyses._works[table.rpartition("/")[2]]
@@ -106,27 +106,27 @@ def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
         seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
         return [seen["state"], seen["done"], seen["of"]]
 
-    of = 4 * PIECE + 1
+    of = 4 * CHUNK + 1
     table = brought(anna, record(answers=of))
     anna.get(f"{table}/analysis")
     anna.post(f"{table}/analysis")
     assert state() == ["running", 0, of]
-    for done in (PIECE, 2 * PIECE):
+    for done in (CHUNK, 2 * CHUNK):
         server.clock.now += PATIENCE - 1.0
         assert 'id="running"' in anna.get(f"{table}/analysis").text  # somebody looks
         let_go_on(1)
         assert state() == ["running", done, of]
     server.clock.now += PATIENCE + 1.0  # nobody does
     let_go_on(1)  # the piece that was begun
-    assert state() == ["paused", 3 * PIECE, of]
+    assert state() == ["paused", 3 * CHUNK, of]
     for language in LANGUAGES:
         with Visitor(server.address, language) as reader:
             page = html.unescape(reader.get(f"{table}/analysis").text)
-            assert text("web.analysis.paused", done=3 * PIECE, of=of).say(language) in page
+            assert text("web.analysis.paused", done=3 * CHUNK, of=of).say(language) in page
             assert text("web.analysis.go_on").say(language) in page
     anna.get(f"{table}/analysis")
     anna.post(f"{table}/analysis")
-    assert state() == ["running", 3 * PIECE, of]
+    assert state() == ["running", 3 * CHUNK, of]
     let_go_on(3)  # the rest, and what all of it comes to
     assert state() == ["done", of, of]
     assert "<polyline" in anna.get(f"{table}/analysis").text
@@ -134,7 +134,7 @@ def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
 
 def analysis_of(*chances: tuple[float, ...], turns: tuple[int, ...] = ()) -> Analysis:
     """Of a game in which everybody stood so after each decision, and which turned after these."""
-    moments = tuple(Moment(at, 0, 0, one) for at, one in enumerate(chances[1:]))
+    moments = tuple(AnalysedDecision(at, 0, 0, one) for at, one in enumerate(chances[1:]))
     turning_points = tuple(TurningPoint(at, 0, 0, 0, 0.2, 0.8, at) for at in turns)
     return Analysis("q", "cardinal", 1, chances[0], moments, turning_points, (), ())
 

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from camerlengo.bots import BOTS, LEVELS, SEARCHES
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import names, open_box
-from camerlengo.server.bots import may_sit
+from camerlengo.server.bot_seeds import may_sit
 from camerlengo.table import Table
 from camerlengo.web import stream as stream_module
 from tests.server.helpers import PATIENCE

@@ -14,8 +14,8 @@ import camerlengo.cli
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import book
 from camerlengo.web.api import CALLS
+from camerlengo.web.error_pages import CODES, STATUS
 from camerlengo.web.openapi import codes_of
-from camerlengo.web.trouble import CODES, STATUS
 from tests.web.client import Visitor
 from tests.web.serving import Serving
 

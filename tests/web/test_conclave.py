@@ -79,7 +79,7 @@ def test_a_whole_game_is_played_without_scripts(server: Serving, visitors: list[
             server.do(act_for_all(server.house, live, left_out))
             continue
         visitor = visitors[live.table.waiting_for[0]]
-        visitor.see(table, len(live.journal))
+        visitor.see(table, len(live.entries))
         assert is_due(visitor)
         options = visitor.options()
         asked |= set(re.findall(r'class="[^"]*\b(discard|bid-button|hand-cards|spread)\b', visitor.page))

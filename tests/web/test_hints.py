@@ -13,14 +13,14 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from camerlengo.bots.bot_names import help_of
 from camerlengo.bots.hints import Hint, Tip
-from camerlengo.bots.naming import help_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
-from camerlengo.server.refused import Refused
-from camerlengo.server.workers import Busy
-from camerlengo.web.hints import hint_words
-from camerlengo.web.sight import Sight
+from camerlengo.server.refusals import Refused
+from camerlengo.server.workers import QueueFull
+from camerlengo.web.hint_panel import hint_words
+from camerlengo.web.viewer import Viewer
 from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, settled
 from tests.web.client import Visitor, invitation, program
 from tests.web.serving import Serving
@@ -113,7 +113,7 @@ def test_where_there_is_no_choice_nothing_is_offered_and_asking_gets_a_sentence(
                 await settled(live)
                 for question in live.table.questions:
                     live.version += 1
-                    page = page_html(Sight(live, visitor_of(house, people[question.seat], "fr")))
+                    page = page_html(Viewer(live, visitor_of(house, people[question.seat], "fr")))
                     assert ('id="ask-hint"' in page) is question.has_choice
                     if not question.has_choice:
                         with pytest.raises(Refused) as refusal:
@@ -141,7 +141,7 @@ def test_a_mix_is_explained_once_above_the_tips(tmp_path: Path, language: str) -
             mix = text("bots.hint.mix").say(language)
             words = hint_words(asked.hint, question, language, live.table.names_in(language))
             assert words.mix == mix
-            page = html.unescape(page_html(Sight(live, visitor_of(house, people[question.seat], language))))
+            page = html.unescape(page_html(Viewer(live, visitor_of(house, people[question.seat], language))))
             before, _, after = page.partition(mix)
             assert 'id="hint-title"' in before
             assert before.count("hint-why") == 0
@@ -169,7 +169,7 @@ class InTrouble(HereAndNow):
 
 @pytest.mark.parametrize(
     ("trouble", "said", "code"),
-    [(Busy(), "busy", "busy"), (MemoryError("no room to think"), "failed", "no_advice")],
+    [(QueueFull(), "busy", "busy"), (MemoryError("no room to think"), "failed", "no_advice")],
     ids=["busy", "failed"],
 )
 def test_who_gets_no_advice_is_told_why(

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.web import live
-from camerlengo.web.live import NOT_UNDERSTOOD
+from camerlengo.web import page_socket
+from camerlengo.web.page_socket import NOT_UNDERSTOOD
 from tests.server.helpers import PATIENCE
 from tests.web.client import Visitor, invitation
 from tests.web.serving import NEVER, Serving, serving
@@ -145,12 +145,12 @@ def test_a_page_that_cannot_be_updated_is_hung_up_on_and_logged(
     with Visitor(server.address) as anna:
         table = anna.new_table(option__start="0", seed="7")
         with line(server, anna, table) as socket, monkeypatch.context() as broken:
-            broken.setattr(live, "scene_of", lambda sight: 1 / 0)
+            broken.setattr(page_socket, "scene_of", lambda sight: 1 / 0)
             say(socket, errand=1, seat=0, asked_at=0, option=anna.options()[0])
             with pytest.raises(ConnectionClosed) as closed:
                 listen_for_ever(socket)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == live.FAILED
+        assert closed.value.rcvd.code == page_socket.FAILED
         assert "cannot be updated" in caplog.text
         with line(server, anna, table) as again:
             say(again, errand=1, seat=1, asked_at=0, option=0)

@@ -18,7 +18,7 @@ from camerlengo.core.chance import Dealt
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server import schema
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.web import pages
 from camerlengo.web.api import CALLS
 from tests.server.helpers import play_out

@@ -19,8 +19,8 @@ from jsonschema import Draft202012Validator
 
 from camerlengo.games import names, open_box
 from camerlengo.web.api import CALLS
+from camerlengo.web.error_pages import STATUS
 from camerlengo.web.openapi import codes_of, document, examples
-from camerlengo.web.trouble import STATUS
 from tests.handful.shelf import HANDFUL, on_the_shelf
 from tests.web.serving import Serving
 from tools import api_examples

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from camerlengo.bots import LEVELS, no_such_bot
-from camerlengo.bots.naming import name_of
+from camerlengo.bots.bot_names import name_of
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.server.bots import SEATED_SEARCHES
+from camerlengo.server.bot_seeds import SEATED_SEARCHES
 from camerlengo.web import rendering
 from tests.server.helpers import play_out
 from tests.web.client import Visitor, invitation
@@ -31,7 +31,7 @@ def play_to_the_end(server: Serving, table: str, *visitors: Visitor) -> None:
     """Whoever is asked takes the first option of the page. Where nobody has a choice the house answers."""
     while (live := server.table_at(table)).playing:
         visitor = visitors[live.table.waiting_for[0]]
-        visitor.see(table, len(live.journal))
+        visitor.see(table, len(live.entries))
         assert visitor.answer(table, visitor.options()[0]).status_code == 200
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
+from camerlengo.server.auto_moves import AutoMove
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable
-from camerlengo.server.moves import AutoMove
+from camerlengo.server.live_table import LiveTable
 from tests.web.client import program
 from tests.web.serving import Serving, serving
 

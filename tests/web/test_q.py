@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from camerlengo.bots.naming import name_of
+from camerlengo.bots.bot_names import name_of
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.q.terms import FIRST_ZELANTE
 from camerlengo.games.q.view import QView
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.table import Table
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import replay_context
+from camerlengo.web.viewer import Viewer
 from tests.recorded import recorded
 from tests.server.helpers import open_house, run_apart
 from tests.web.test_secrecy import full_table, nothing_depends_on_what_is_hidden, visitor_of
@@ -34,7 +34,7 @@ def played(upto: int | None = None) -> Table:
 
 def sit_bots_down(live: LiveTable, table: Table) -> None:
     """As if two people, two suspicious bots and a greedy one had played this game."""
-    live.course.table = table
+    live.journal.table = table
     live.row.state = "over" if table.over else "playing"
     for seat, bot in BOTS.items():
         live.seats[seat] = msgspec.structs.replace(live.seats[seat], kind="bot", bot=bot)
@@ -49,7 +49,7 @@ def test_after_the_game_the_page_shows_what_bots_have_suspected_and_what_was_so(
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
             live, readers = await full_table(house, "q", PLAYERS)
             sit_bots_down(live, played())
-            page = page_html(Sight(live, visitor_of(house, readers[0], language)))
+            page = page_html(Viewer(live, visitor_of(house, readers[0], language)))
             shown = [int(seat) for seat in re.findall(r'id="thoughts-(\d)"', page)]
             assert sorted(shown) == [2, 3]
             names = live.table.names_in(language)
@@ -86,7 +86,7 @@ def test_the_end_names_the_faction_that_has_won(language: str, tmp_path: Path) -
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
             live, readers = await full_table(house, "q", PLAYERS)
             sit_bots_down(live, table)
-            page = page_html(Sight(live, visitor_of(house, readers[0], language)))
+            page = page_html(Viewer(live, visitor_of(house, readers[0], language)))
             title = re.search(r'id="result-title" class="winner">([^<]*)<', page)
             assert title is not None
             assert html.unescape(title[1]) == text("q.sheet.victory", side=side).say(language)
@@ -100,7 +100,7 @@ def test_before_the_end_nobody_is_told_what_bots_suspect(tmp_path: Path) -> None
             live, readers = await full_table(house, "q", PLAYERS)
             sit_bots_down(live, played(upto=120))
             for person in (*readers[:2], None):
-                sight = Sight(live, visitor_of(house, person, "en"))
+                sight = Viewer(live, visitor_of(house, person, "en"))
                 for sent in (page_html(sight), text_of(read_update(update_since(sight, None)))):
                     assert "thoughts" not in sent
                     assert "% Zelanti" not in sent

@@ -14,16 +14,16 @@ from hypothesis import strategies as st
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.web import api_types
 from camerlengo.web.api import CALLS
-from camerlengo.web.reading import Reader
-from camerlengo.web.trouble import Misshapen
+from camerlengo.web.error_pages import MalformedRequest
+from camerlengo.web.request_types import Reader
 
 TABLES = Reader(api_types.NewTableBody)
 BODIES = sorted({one.body for one in CALLS if one.body is not None}, key=lambda kind: kind.__name__)
 PERSON = {"kind": "person"}
 
 
-def refusal(content: bytes, kind: Any = api_types.NewTableBody) -> Misshapen:
-    with pytest.raises(Misshapen) as caught:
+def refusal(content: bytes, kind: Any = api_types.NewTableBody) -> MalformedRequest:
+    with pytest.raises(MalformedRequest) as caught:
         Reader(kind).body(content)
     return caught.value
 
@@ -99,10 +99,10 @@ def test_a_refusal_has_a_place_and_a_sentence(kind: type[msgspec.Struct], data: 
             assert "{" not in refused.text.say(language).replace(str(refused.place), "")
 
 
-def problem(content: bytes, kind: type[msgspec.Struct]) -> Misshapen | None:
+def problem(content: bytes, kind: type[msgspec.Struct]) -> MalformedRequest | None:
     try:
         Reader(kind).body(content)
-    except Misshapen as refused:
+    except MalformedRequest as refused:
         return refused
     return None
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.web.sight import Sight
+from camerlengo.web.viewer import Viewer
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
 from tests.web.test_api import as_seat, new_table
@@ -102,7 +102,7 @@ def test_every_reader_is_told_in_the_own_language(
     table = both_have_moved(anna, bruno)
     live = server.table_at(table)
     assert server.house is not None
-    sight = Sight(live, visitor_of(server.house, None, language))
+    sight = Viewer(live, visitor_of(server.house, None, language))
     anna.post(f"{table}/request", seat="0")
     update = html.unescape(text_of(read_update(update_since(sight, None))))
     asks = text("server.request.asks", who="Anna").say(language)

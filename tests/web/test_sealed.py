@@ -11,12 +11,12 @@ import pytest
 from camerlengo.core import Rng
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.table import Table
 from camerlengo.web.scene import Scene
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import replay_context, scene_of
 from camerlengo.web.table_state import state_of
+from camerlengo.web.viewer import Viewer
 from tests.server.helpers import A_WHILE, open_house, run_apart
 from tests.web.test_secrecy import full_table, visitor_of
 from tests.web.updates import page_html, update_since
@@ -25,7 +25,7 @@ GAME = "habemus_papam"
 SOME = 2  # choices of a kind that are all looked at; of the rest one in six
 
 
-def all_that_goes_out(live: LiveTable, sight: Sight, before: Scene) -> list[Any]:
+def all_that_goes_out(live: LiveTable, sight: Viewer, before: Scene) -> list[Any]:
     seat, language = sight.seat, sight.visitor.language
     record = live.record()
     moments = [
@@ -68,7 +68,7 @@ def test_nobody_can_tell_what_another_has_sealed(players: int, tmp_path: Path) -
                 due = [question for question in live.table.questions if question.sealed is None]
                 question = due[rng.below(len(due))]
                 option = question.options[rng.below(len(question.options))]
-                before = [scene_of(Sight(live, reader)) for reader in readers]
+                before = [scene_of(Viewer(live, reader)) for reader in readers]
                 await house.answer(live, question.seat, live.asked_at, option)
                 asked = {one.seat for one in live.table.questions if one.sealed is not None}
                 if question.seat not in asked:
@@ -77,11 +77,11 @@ def test_nobody_can_tell_what_another_has_sealed(players: int, tmp_path: Path) -
                 if guess is None or (compared.get(question.name, 0) >= SOME and rng.below(6) > 0):
                     continue
                 for number, reader in enumerate(readers):
-                    sight = Sight(live, reader)
+                    sight = Viewer(live, reader)
                     told = all_that_goes_out(live, sight, before[number])
-                    live.course.table = guess
+                    live.journal.table = guess
                     told_otherwise = all_that_goes_out(live, sight, before[number])
-                    live.course.table = truth
+                    live.journal.table = truth
                     assert (told == told_otherwise) == (number != question.seat)
                 compared[question.name] = compared.get(question.name, 0) + 1
 

@@ -16,15 +16,15 @@ from camerlengo.core.position import Position
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import names, open_box
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
-from camerlengo.table import Heard, Table
+from camerlengo.table import Table, VisibleEvents
 from camerlengo.web.app import create_app
 from camerlengo.web.scene import Scene
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import replay_context, scene_of
 from camerlengo.web.table_state import state_of
+from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import Visitor
 from tests.contract.setups import in_another_world
 from tests.recorded import FOUR
@@ -75,7 +75,7 @@ def bytes_for(
 
     An update has the parts that have changed, in their order: `before` is what the page showed.
     """
-    sight = Sight(live, visitor_of(house, person, language))
+    sight = Viewer(live, visitor_of(house, person, language))
     answer = msgspec.json.encode(state_of(live, sight.seat))
     return [page_html(sight), update_since(sight, before), update_since(sight, None), answer]
 
@@ -85,12 +85,12 @@ def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tm
     nothing_depends_on_what_is_hidden(game, max(open_box(game).players), tmp_path)
 
 
-class Recent(Heard):
+class Recent(VisibleEvents):
     """The end of a log: the whole of it takes long to say."""
 
     def events(self, position: Position, viewer: int | None, since: int) -> list[Event]:
         recent = position.history()[-RECENT:]
-        return [event for event in recent if viewer is None or event.heard_by(viewer)][since:]
+        return [event for event in recent if viewer is None or event.visible_to(viewer)][since:]
 
 
 def show_recent(table: Table, position: Position) -> None:
@@ -111,7 +111,7 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
             before: dict[tuple[int, str], Scene] = {}
             for look in range(LOOKS):
                 upto = round(look * len(acts) / (LOOKS - 1))
-                await act_for_all(house, live, acts[len(live.journal) : upto])
+                await act_for_all(house, live, acts[len(live.entries) : upto])
                 truth = live.table.position
                 for number, person in enumerate(readers):
                     language = LANGUAGES[look % 3]
@@ -119,7 +119,7 @@ def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -
                     show_recent(live.table, truth)
                     shown = before.get((seat, language))
                     true_bytes = bytes_for(house, live, person, language, shown)
-                    before[seat, language] = scene_of(Sight(live, visitor_of(house, person, language)))
+                    before[seat, language] = scene_of(Viewer(live, visitor_of(house, person, language)))
                     guess = in_another_world(truth, seat, rng)
                     show_recent(live.table, guess)
                     assert bytes_for(house, live, person, language, shown) == true_bytes

@@ -11,10 +11,10 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core import Box, Position, Rng
-from camerlengo.server.hints import Asked
+from camerlengo.server.hint_service import HintRequest
 from camerlengo.table import Table
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import context
+from camerlengo.web.viewer import Viewer
 from tests.server.helpers import A_WHILE, PATIENCE, open_house, run_apart
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
@@ -36,12 +36,12 @@ def test_a_question_without_a_choice_bothers_nobody(tmp_path: Path) -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
             live, readers = await full_table(house, "richelieu", 2)
             rng = Rng(1)
-            while not live.settles(live.table.questions[0]):
+            while not live.answers_automatically(live.table.questions[0]):
                 question = live.table.questions[0]
                 option = question.options[rng.below(len(question.options))]
                 await house.answer(live, question.seat, live.asked_at, option)
             forced = live.table.questions[0].seat
-            sights = [Sight(live, visitor_of(house, person, "en")) for person in readers]
+            sights = [Viewer(live, visitor_of(house, person, "en")) for person in readers]
             assert not any(sight.my_turn for sight in sights)
             pages = [context(sight) for sight in sights]
             assert [page.question for page in pages] == [None, None, None]
@@ -82,7 +82,7 @@ def test_renderings_of_a_position_ask_the_rules_once(tmp_path: Path, monkeypatch
     """Which options are final, and whether the reader can undo: in all languages, and at a second look."""
     tried: list[tuple[Position, int, int]] = []
     undone: list[tuple[Position, int]] = []
-    is_final, way_back = Box.is_final, Table.way_back
+    is_final, way_back = Box.is_final, Table.undo_target
 
     def counted(box: Box, position: Position, seat: int, option: int) -> bool:
         tried.append((position, seat, option))
@@ -93,7 +93,7 @@ def test_renderings_of_a_position_ask_the_rules_once(tmp_path: Path, monkeypatch
         return way_back(table, seat, *details)
 
     monkeypatch.setattr(Box, "is_final", counted)
-    monkeypatch.setattr(Table, "way_back", counted_too)
+    monkeypatch.setattr(Table, "undo_target", counted_too)
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
@@ -101,7 +101,7 @@ def test_renderings_of_a_position_ask_the_rules_once(tmp_path: Path, monkeypatch
             for _ in range(5):
                 question = live.table.questions[0]
                 for language in ("en", "fr", "en"):
-                    pages = [context(Sight(live, visitor_of(house, person, language))) for person in readers]
+                    pages = [context(Viewer(live, visitor_of(house, person, language))) for person in readers]
                     shown = pages[question.seat].question
                     assert shown is not None
                     assert len(shown.options) == len(question.options)
@@ -133,11 +133,11 @@ def test_what_the_last_to_seal_chooses_is_confirmed_wherever_it_is_offered(tmp_p
                 waiting = [question for question in live.table.questions if question.sealed is None]
                 question = waiting[rng.below(len(waiting))]
                 if len(live.table.questions) > 1 and question.has_choice:
-                    asked = Asked(live.asked_at)
+                    asked = HintRequest(live.asked_at)
                     asked.hint = mixed(question.options[:2])
                     house.hints._asked[live.id, question.seat] = asked
                     live.version += 1
-                    page = page_html(Sight(live, visitor_of(house, people[question.seat], "en")))
+                    page = page_html(Viewer(live, visitor_of(house, people[question.seat], "en")))
                     offered = [one for one in OFFERED.findall(page) if "bid-button" not in one]
                     assert page.count('class="hint-why"') == 2
                     for one in offered:

@@ -12,7 +12,7 @@ import pytest
 import camerlengo
 from camerlengo.core import Rng
 from camerlengo.server.ids import new_id, new_secret
-from camerlengo.server.live import LiveTable, Watcher
+from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.setup import NewSeat
 from camerlengo.web.visitor import PERSON_COOKIE
 from tests.contract.setups import in_another_world

@@ -11,10 +11,10 @@ import pytest
 
 from camerlengo.core import Rng
 from camerlengo.games import open_box
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.web import parts
-from camerlengo.web.live import MOST_ON_THE_WAY, Page
+from camerlengo.web.page_socket import MOST_ON_THE_WAY, PageSocket
 from camerlengo.web.visitor import Visitor
 from tests.handful.shelf import SCRUTINY, on_the_shelf
 from tests.recorded import FOUR
@@ -34,8 +34,8 @@ def kit_games() -> Iterator[None]:
         yield
 
 
-def page_at(live: LiveTable, visitor: Visitor) -> Page:
-    return Page(None, live, visitor)  # type: ignore[arg-type]
+def page_at(live: LiveTable, visitor: Visitor) -> PageSocket:
+    return PageSocket(None, live, visitor)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", [*FOUR, *SCRUTINY])
@@ -52,9 +52,9 @@ def test_updates_are_small_and_do_not_grow_with_the_game(
             pages = [page_at(live, visitor_of(house, person, "en")) for person in people]
             sizes: list[list[int]] = []
             for first, count in ((0, BEGINNING), (len(acts) // 2, SOME), (len(acts) - 1 - SOME, SOME)):
-                await act_for_all(house, live, acts[len(live.journal) : first])
+                await act_for_all(house, live, acts[len(live.entries) : first])
                 sizes.append([])
-                for act in [None, *acts[len(live.journal) :][:count]]:
+                for act in [None, *acts[len(live.entries) :][:count]]:
                     if act is not None:
                         await act_for_all(house, live, [act])
                     sent = [len(page.next_message() or b"") for page in pages]

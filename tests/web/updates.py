@@ -8,16 +8,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from camerlengo.web.scene import Scene, packed
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import scene_of
+from camerlengo.web.viewer import Viewer
 
 
-def page_html(sight: Sight) -> str:
+def page_html(sight: Viewer) -> str:
     """The table as a page shows it that is loaded now."""
     return scene_of(sight).html(sight.live.number)
 
 
-def update_since(sight: Sight, before: Scene | None) -> bytes:
+def update_since(sight: Viewer, before: Scene | None) -> bytes:
     """What a page gets that shows an earlier scene, or of which nobody knows what it shows."""
     kinds = sight.live.box.events
     scene = scene_of(sight)

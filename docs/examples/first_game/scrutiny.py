@@ -74,15 +74,15 @@ class Scrutiny(kit.Kit):
         "Which vote do you exchange?", "vote", "Put {thing} under the pile", none="Keep the hand"
     )
 
-    turned = kit.Told("{candidate} is the candidate of scrutiny {n}.", reveals=True)
-    voted = kit.Told("{who} votes with {vote}.", reveals=True)
-    elected = kit.Told("The {faction} lead, and {who} makes {candidate} pope.")
-    kept = kit.Told("{who} keeps the hand.")
-    exchanged = kit.Told("{who} exchanges a vote.")
-    drew = kit.Told(
+    turned = kit.Announcement("{candidate} is the candidate of scrutiny {n}.", reveals=True)
+    voted = kit.Announcement("{who} votes with {vote}.", reveals=True)
+    elected = kit.Announcement("The {faction} lead, and {who} makes {candidate} pope.")
+    kept = kit.Announcement("{who} keeps the hand.")
+    exchanged = kit.Announcement("{who} exchanges a vote.")
+    drew = kit.Announcement(
         "You put {vote} under the pile and draw {drawn}.", reveals=True, private=True, drawn="vote"
     )
-    served = kit.Told("{who} has served the {patron}.", reveals=True)
+    served = kit.Announcement("{who} has served the {patron}.", reveals=True)
 
     def set_up(self) -> None:
         self.votes = self.shuffled("vote")
@@ -102,20 +102,20 @@ class Scrutiny(kit.Kit):
         self.round += 1
         kit.draw(self.to_come, self.candidate)
         candidate = self.candidate[0]
-        ask.tell(self.turned, candidate=candidate, n=self.round)
+        ask.announce(self.turned, candidate=candidate, n=self.round)
         votes = ask.pick_all(self.seal, self.hand)
         for seat, vote in votes.items():
             kit.move(vote, self.hand[seat], self.cast[seat])
-            ask.tell(self.voted, seat, vote=vote)
+            ask.announce(self.voted, seat, vote=vote)
         leading = self.leading(list(votes.values()), candidate // 3)
         _, maker = max((vote, seat) for seat, vote in votes.items() if vote // VALUES == leading)
         kit.move(candidate, self.candidate, self.popes[maker])
-        ask.tell(self.elected, maker, candidate=candidate, faction=leading)
+        ask.announce(self.elected, maker, candidate=candidate, faction=leading)
         if self.hand[maker]:
             self.may_exchange(ask, maker)
         elif self.over():
             for seat in self.everybody():
-                ask.tell(self.served, seat, patron=self.patron[seat][0])
+                ask.announce(self.served, seat, patron=self.patron[seat][0])
 
     def leading(self, votes: list[int], favoured: int) -> int:
         """The faction with the highest sum; of several the favoured one, else the first."""
@@ -127,12 +127,12 @@ class Scrutiny(kit.Kit):
     def may_exchange(self, ask: kit.Asking, seat: int) -> None:
         vote = ask.may_pick(self.exchange, seat, self.hand[seat])
         if vote is None:
-            ask.tell(self.kept, seat)
+            ask.announce(self.kept, seat)
             return
         self.hand[seat].remove(vote)
         self.votes.insert(0, vote)
-        ask.tell(self.exchanged, seat)
-        ask.tell(self.drew, seat, vote=vote, drawn=self.votes[-1])
+        ask.announce(self.exchanged, seat)
+        ask.announce(self.drew, seat, vote=vote, drawn=self.votes[-1])
         kit.draw(self.votes, self.hand[seat])
 
     def sheet(self) -> dict[str, tuple[list[int], list[int]]]:

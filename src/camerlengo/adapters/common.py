@@ -72,7 +72,7 @@ class Stop(Exception):
     """All answers are given."""
 
 
-class Retrace(Ask):
+class RecordingAsk(Ask):
     """Gives the answers of a `Stepper` again and notes all that a record holds, forced ones too."""
 
     def __init__(self, given: Sequence[tuple[int, int]], skip_forced: bool) -> None:

@@ -45,7 +45,7 @@ DEALS = 1000  # outcomes of the chance node, unless the game is loaded with anot
 GUESSES = 1 << 30
 
 
-class Moment:
+class SearchState:
     """A position, and what each seat has heard so far, in short; the last entry is a spectator's.
 
     It never changes, so that clones of a state share it.
@@ -58,13 +58,13 @@ class Moment:
         waiting = decision.waiting() if decision is not None else []
         self.player = waiting[0] if waiting else SPECTATOR
 
-    def __deepcopy__(self, memory: dict[int, Any]) -> Moment:
+    def __deepcopy__(self, memory: dict[int, Any]) -> SearchState:
         return self
 
     @staticmethod
-    def deal(box: Box, players: int, seed: int, options: Mapping[str, Value]) -> Moment:
+    def deal(box: Box, players: int, seed: int, options: Mapping[str, Value]) -> SearchState:
         position = Position.start(box.new(players, seed, options))
-        return Moment(position, _heard([""] * (players + 1), position))
+        return SearchState(position, _heard([""] * (players + 1), position))
 
     def options(self) -> list[int]:
         return self.position.options(self.player)
@@ -74,16 +74,16 @@ class Moment:
         decision = self.position.decision
         return decision is not None and not decision.hidden and len(self.options()) == 1
 
-    def after(self, option: int) -> Moment:
+    def after(self, option: int) -> SearchState:
         position = self.position.apply(self.player, option)
-        return Moment(position.without_past(), _heard(self.heard, position))
+        return SearchState(position.without_past(), _heard(self.heard, position))
 
-    def guess(self, seat: int, seed: int) -> Moment:
+    def guess(self, seat: int, seed: int) -> SearchState:
         """As this seat may guess it. What only others have heard is not known there."""
         public = self.heard[-1]
         players = range(len(self.heard) - 1)
         heard = [self.heard[other] if other == seat else public for other in players]
-        return Moment(self.position.guess(seat, Rng(seed)), [*heard, public])
+        return SearchState(self.position.guess(seat, Rng(seed)), [*heard, public])
 
     def known(self, seat: int) -> str:
         """All that this seat knows, as a text: what it sees, has heard, and is asked."""
@@ -106,7 +106,7 @@ def _heard(before: Sequence[str], position: Position) -> list[str]:
     heard = list(before)
     for seat, known in enumerate(before):
         viewer = seat if seat < len(before) - 1 else SPECTATOR
-        told = [_code(event) for event in news if event.heard_by(viewer)]
+        told = [_code(event) for event in news if event.visible_to(viewer)]
         if told:
             heard[seat] = hashlib.blake2b(f"{known}{told}".encode(), digest_size=12).hexdigest()
     return heard
@@ -167,7 +167,7 @@ class CamerlengoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no 
     def __init__(self, game: CamerlengoGame) -> None:
         super().__init__(game)
         self._rules = _Rules(game)
-        self._moment: Moment | None = None
+        self._moment: SearchState | None = None
 
     # --- the tree ---
 
@@ -196,7 +196,7 @@ class CamerlengoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no 
         game = self._rules.game
         moment = self._moment
         if moment is None:
-            moment = Moment.deal(game.box, game.players, game.seed + action, game.options)
+            moment = SearchState.deal(game.box, game.players, game.seed + action, game.options)
         else:
             decision = moment.position.decision
             assert decision is not None
@@ -221,7 +221,7 @@ class CamerlengoState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no 
         """The position behind the state, with all that is hidden. Raises ValueError before the deal."""
         return self._dealt().position
 
-    def _dealt(self) -> Moment:
+    def _dealt(self) -> SearchState:
         if self._moment is None:
             raise ValueError("nothing is dealt yet: apply an outcome of the chance node first")
         return self._moment

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from camerlengo.adapters.common import Retrace, Stop, encoding_of, rewards_for, sizes_of
+from camerlengo.adapters.common import RecordingAsk, Stop, encoding_of, rewards_for, sizes_of
 from camerlengo.core.ask import SPECTATOR, Illegal
 from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded, check_seed
@@ -31,7 +31,7 @@ from camerlengo.core.rng import LARGEST_SEED
 from camerlengo.core.settings import Value
 from camerlengo.core.stepping import Stepper
 from camerlengo.games import open_box
-from camerlengo.games.paper import Paper
+from camerlengo.games.terminal_table import Canvas
 from camerlengo.table import Table
 
 need("rl", "gymnasium", "numpy", "pettingzoo")
@@ -218,7 +218,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
             self.box.name, self.players, options=self.options, deck=self.deck, chance=Seeded(self._seed)
         )
         stepper = self._dealt()
-        retrace = Retrace(stepper.given, stepper.skip_forced)
+        retrace = RecordingAsk(stepper.given, stepper.skip_forced)
         game = self.box.new(self.players, self._seed, self.options, self.deck)
         try:
             while not game.over():
@@ -241,9 +241,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no 
         terminal = self.box.terminal()
         with console.capture() as capture:
             if terminal is not None:
-                paper = Paper(width=WIDTH)
+                paper = Canvas(width=WIDTH)
                 names = table.names_in("en")
-                console.print(terminal.Painting(table.view(seat), self.deck, names, "en", paper))
+                console.print(terminal.TerminalTable(table.view(seat), self.deck, names, "en", paper))
             for line in table.log(seat)[-3:]:
                 console.print(line.say(), markup=False)
         return capture.get()

@@ -1,8 +1,8 @@
 """Bots by name. A bot gets the information set of its seat, never the game.
 
-Our own are in `BOTS` (bots/own.py); installed packages bring more (bots/shelf.py). In the lab and in the
-terminal a bot is also named as `module:attribute` or by its address (bots/remote.py). The server
-refuses both.
+Our own are in `BOTS` (bots/builtin.py); installed packages bring more (bots/registry.py). In the lab and in
+the terminal a bot is also named as `module:attribute` or by its address (bots/remote.py). The server refuses
+both.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from camerlengo.bots.bot import Bot, Seated, Thinker
+from camerlengo.bots.bot import Bot, BotAsk, Thinker
+from camerlengo.bots.builtin import BOTS, CHEATING, PRACTISED, SEARCHES, SUSPICIOUS
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.levels import LEVELS, way_of
-from camerlengo.bots.own import BOTS, CHEATING, PRACTISED, SEARCHES, SUSPICIOUS
-from camerlengo.bots.remote import TIMEOUT, Remote, is_address
-from camerlengo.bots.shelf import (
-    Checked,
-    brought,
+from camerlengo.bots.registry import (
+    CheckedBot,
     made,
     maker_at,
+    plugin_bots,
     problems,
     refresh,
     register,
     unregister,
 )
+from camerlengo.bots.remote import TIMEOUT, Remote, is_address
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import SetupError
@@ -46,17 +46,16 @@ __all__ = [
     "LEVELS",
     "SEARCHES",
     "Bot",
+    "BotAsk",
     "Greedy",
     "InformationSet",
     "LabSettings",
-    "Seated",
     "Suspicious",
     "Thinker",
     "by_the_clock",
-    "called",
-    "equipped",
     "is_bot",
     "make_bot",
+    "named_bot",
     "names",
     "no_such_bot",
     "peeks",
@@ -66,6 +65,7 @@ __all__ = [
     "register",
     "suspects",
     "unregister",
+    "with_network",
 ]
 
 
@@ -85,7 +85,7 @@ class LabSettings(msgspec.Struct, frozen=True):
     network: tuple[int, str] | None = None
 
 
-def equipped(box: Box, settings: LabSettings) -> Box:
+def with_network(box: Box, settings: LabSettings) -> Box:
     """The box with the network of these settings."""
     if settings.network is None:
         return box
@@ -101,10 +101,10 @@ def equipped(box: Box, settings: LabSettings) -> Box:
 
 def names() -> tuple[str, ...]:
     """The bots that have a name: our own, and those of other packages."""
-    return (*BOTS, *brought())
+    return (*BOTS, *plugin_bots())
 
 
-def called(kinds: Iterable[str] = SEARCHES) -> tuple[str, ...]:
+def named_bot(kinds: Iterable[str] = SEARCHES) -> tuple[str, ...]:
     """What there is, for whoever has named a bot that does not exist: of those with a budget these kinds."""
     return (*names(), *(f"{kind}-N" for kind in kinds))
 
@@ -117,7 +117,10 @@ def suspects(bot: str, box: Box) -> bool:
 def is_bot(name: str, timed: bool = False) -> bool:
     """Whether there is such a bot; `timed` lets those in that think by the clock."""
     return (
-        name in BOTS or _search_named(name) is not None or (timed and by_the_clock(name)) or name in brought()
+        name in BOTS
+        or _search_named(name) is not None
+        or (timed and by_the_clock(name))
+        or name in plugin_bots()
     )
 
 
@@ -168,7 +171,7 @@ def no_such_bot(
             return text("error.setup.seconds", bot=name, kind=kind, most=most, **times)
         wrong = "clock" if by_the_clock(name) else "budget"
         return text(f"error.setup.{wrong}", bot=name, kind=kind, most=most)
-    return text("error.setup.bot", bot=name, allowed=Listed(called(kinds)))
+    return text("error.setup.bot", bot=name, allowed=Listed(named_bot(kinds)))
 
 
 def make_bot(
@@ -191,12 +194,12 @@ def make_bot(
     if settings is not None and is_address(name):
         return Remote(rng, name, box, deck, settings.timeout)
     if settings is not None and is_target(name):
-        return Checked(rng, name, made(name, maker_at(name), box, rng), box)
-    others = brought()
+        return CheckedBot(rng, name, made(name, maker_at(name), box, rng), box)
+    others = plugin_bots()
     if name not in others:
         raise SetupError(no_such_bot(name, timed=True))
     bot = made(name, others[name], box, rng)
-    return bot if settings is None else Checked(rng, name, bot, box)
+    return bot if settings is None else CheckedBot(rng, name, bot, box)
 
 
 def reasons_of(table: Table, seat: int) -> list[Text]:

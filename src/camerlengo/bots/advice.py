@@ -1,6 +1,6 @@
 """Advice: what a bot of some rank thinks of the options of an open question, as fair as when it plays itself.
 
-Several processes can think about the same question, each with its own chance; `together` makes one advice of
+Several processes can think about the same question, each with its own chance; `combine` makes one advice of
 theirs.
 """
 
@@ -13,7 +13,7 @@ import msgspec
 
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
-from camerlengo.bots.trials import Tally, Trials, preferred_of, weighed_of
+from camerlengo.bots.trials import OptionTally, Trials, preferred_of, weighed_of
 from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
 from camerlengo.table import Question, Table
@@ -21,7 +21,7 @@ from camerlengo.table import Question, Table
 RARE: Final = 0.2  # of the likeliest share: what is rarer was only tried
 
 
-class Thought(msgspec.Struct, frozen=True):
+class OptionEstimate(msgspec.Struct, frozen=True):
     """An option; the chance of winning with it; how much the bot leans towards it, all options together 1.
 
     An option with a share of 0 was never looked at: its chance is not known.
@@ -32,7 +32,7 @@ class Thought(msgspec.Struct, frozen=True):
     share: float
 
 
-class Tried(msgspec.Struct, frozen=True):
+class TrialStats(msgspec.Struct, frozen=True):
     """What trials have shown of an option."""
 
     option: int
@@ -45,7 +45,7 @@ class Tried(msgspec.Struct, frozen=True):
 class Evidence(msgspec.Struct, frozen=True):
     """What an advice by trials rests on, the first choice first; of it, when to prefer something else."""
 
-    tried: tuple[Tried, ...]
+    tried: tuple[TrialStats, ...]
     doubt: float
     enough: int
 
@@ -53,20 +53,20 @@ class Evidence(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """The best option first. Of a `sealed` choice the shares are how often to choose each."""
 
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[OptionEstimate, ...]
     sealed: bool = False
     evidence: Evidence | None = None
 
     @property
-    def best(self) -> Thought:
+    def best(self) -> OptionEstimate:
         """The first option, which the bot would take."""
         return self.thoughts[0]
 
-    def of(self, option: int) -> Thought:
+    def estimate_of(self, option: int) -> OptionEstimate:
         """The judgement of one option. Raises StopIteration if the bot did not consider it."""
         return next(thought for thought in self.thoughts if thought.option == option)
 
-    def drawn(self, rng: Rng) -> int:
+    def sample(self, rng: Rng) -> int:
         """What to answer: the best, or of a sealed choice one of the good ones, so that nobody can know."""
         if not self.sealed:
             return self.best.option
@@ -98,22 +98,22 @@ def advise(
     thinker.first_look = first_look
     if about is not None:
         thinker.look_at(about)
-    return thought_over(thinker, table.position.information(question.seat))
+    return advice_of(thinker, table.position.information(question.seat))
 
 
-def thought_over(thinker: Thinker, info: InformationSet) -> Advice:
+def advice_of(thinker: Thinker, info: InformationSet) -> Advice:
     """Lets a bot think about its question, and returns the judgement of its options."""
     thinker.think(info)
     evidence = None
     if isinstance(thinker, Trials):
         tried = tuple(
-            Tried(one.option, one.glance, one.trials, one.total, one.squares) for one in thinker.tallies
+            TrialStats(one.option, one.glance, one.trials, one.total, one.squares) for one in thinker.tallies
         )
         evidence = Evidence(tried, thinker.doubt, thinker.enough())
     return _sorted(thinker.weighed(info), thinker.mixes(info.seat), evidence)
 
 
-def together(advice: Sequence[Advice]) -> Advice:
+def combine(advice: Sequence[Advice]) -> Advice:
     """One advice of several about the same question: root parallel search.
 
     Trials that have compared with the same first choice are judged as if one had made them all.
@@ -124,7 +124,7 @@ def together(advice: Sequence[Advice]) -> Advice:
     count = len(advice)
     weighed = []
     for thought in advice[0].thoughts:
-        same = [one.of(thought.option) for one in advice]
+        same = [one.estimate_of(thought.option) for one in advice]
         share = sum(one.share for one in same)
         chance = sum(one.chance * one.share for one in same) / share if share > 0 else 0.0
         weighed.append((thought.option, share / count, chance))
@@ -135,7 +135,7 @@ def distinct(question: Question, advice: Advice, *keep: int) -> Advice:
     """Each choice once: of copies of one card the best stands for all, with the shares of all; or one that is
     to be kept, under its own name.
     """
-    found: dict[Hashable, Thought] = {}
+    found: dict[Hashable, OptionEstimate] = {}
     for thought in advice.thoughts:
         choice = question.choice(thought.option)
         best = found.get(choice)
@@ -148,10 +148,10 @@ def distinct(question: Question, advice: Advice, *keep: int) -> Advice:
 
 
 def _judged(found: Sequence[Evidence]) -> Advice:
-    tallies: dict[int, Tally] = {}
+    tallies: dict[int, OptionTally] = {}
     for evidence in found:
         for one in evidence.tried:
-            tally = tallies.setdefault(one.option, Tally(one.option, one.glance))
+            tally = tallies.setdefault(one.option, OptionTally(one.option, one.glance))
             tally.pool(one.trials, one.total, one.squares)
     ordered = list(tallies.values())
     doubt, enough = found[0].doubt, found[0].enough
@@ -161,6 +161,6 @@ def _judged(found: Sequence[Evidence]) -> Advice:
 def _sorted(
     weighed: Iterable[tuple[int, float, float]], sealed: bool, evidence: Evidence | None = None
 ) -> Advice:
-    thoughts = [Thought(option, chance, share) for option, share, chance in weighed]
+    thoughts = [OptionEstimate(option, chance, share) for option, share, chance in weighed]
     thoughts.sort(key=lambda thought: (-thought.share, -thought.chance))
     return Advice(tuple(thoughts), sealed, evidence)

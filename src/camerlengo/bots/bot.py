@@ -148,7 +148,7 @@ class Thinker(Bot):  # not ABC: compiled, whoever asks for the kind of a thinker
         return {}
 
 
-class Seated(Ask):
+class BotAsk(Ask):
     """Bots at a table: one for each seat.
 
     `answers` are those since the last advance, `asked` their questions, `given` all of the game.

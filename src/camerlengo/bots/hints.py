@@ -12,10 +12,10 @@ from typing import Final
 
 import msgspec
 
-from camerlengo.bots.advice import Advice, Thought, distinct, thought_over, together
+from camerlengo.bots.advice import Advice, OptionEstimate, advice_of, combine, distinct
 from camerlengo.bots.bot import Thinker
+from camerlengo.bots.bot_names import percent, points_between
 from camerlengo.bots.levels import thinker_of
-from camerlengo.bots.naming import percent, points_between
 from camerlengo.core.ask import EVERYBODY, Event
 from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.rng import Rng
@@ -65,7 +65,7 @@ def hint(
     ]
     for thinker in thinkers:
         thinker.first_look = first_look
-    advice = distinct(question, together([thought_over(thinker, info) for thinker in thinkers]))
+    advice = distinct(question, combine([advice_of(thinker, info) for thinker in thinkers]))
     thoughts = _worth_saying(advice)
     tips = []
     for thought in thoughts:
@@ -82,7 +82,7 @@ def hint(
     return Hint(tuple(tips), advice.sealed, mix)
 
 
-def _worth_saying(advice: Advice) -> list[Thought]:
+def _worth_saying(advice: Advice) -> list[OptionEstimate]:
     """The first is what the Cardinal would do: of what it looked at about equally often, the most promising.
 
     A mix is one of these few options alone, together 1.
@@ -95,7 +95,7 @@ def _worth_saying(advice: Advice) -> list[Thought]:
         return [best, *sorted(others, key=lambda thought: -thought.chance)]
     often = [thought for thought in found if thought.share >= TOO_RARE * found[0].share]
     return [
-        Thought(thought.option, thought.chance, share / 100)
+        OptionEstimate(thought.option, thought.chance, share / 100)
         for thought, share in zip(often, _hundredths([thought.share for thought in often]), strict=True)
     ]
 
@@ -120,7 +120,7 @@ def _reasons(table: Table, info: InformationSet, option: int, worse: bool) -> li
     return told[:MOST_REASONS]
 
 
-def _compared(thoughts: Sequence[Thought], thought: Thought) -> list[Text]:
+def _compared(thoughts: Sequence[OptionEstimate], thought: OptionEstimate) -> list[Text]:
     """With what else is shown, in the figures that are shown."""
     best = thoughts[0]
     if thought is not best:

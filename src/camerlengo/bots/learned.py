@@ -75,9 +75,9 @@ class Learned(Evaluation):
         """How many points count as a clear lead, as in the evaluation below it."""
         return self.own.scale()
 
-    def usual(self, question: int) -> int:
+    def usual_answer(self, question: int) -> int:
         """The usual answer to a question, as in the evaluation below it."""
-        return self.own.usual(question)
+        return self.own.usual_answer(question)
 
     def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
         """The options worth a look, as in the evaluation below it."""
@@ -95,9 +95,9 @@ class Learned(Evaluation):
         """What the finished game is worth to each seat."""
         return self.own.outcome(game)
 
-    def clearness(self, game: Game) -> list[float]:
+    def margins(self, game: Game) -> list[float]:
         """How clearly each seat has won or lost."""
-        return self.own.clearness(game)
+        return self.own.margins(game)
 
     def chances(self, game: Game) -> list[float]:
         """The chance of winning of each seat; without a network for this number of players, the
@@ -107,6 +107,6 @@ class Learned(Evaluation):
         if network is None:
             return self.own.chances(game)
         progress = self.own.progress(game)
-        scores = [network.score(parts, progress) for parts in self.own.parts(game)]
+        scores = [network.score(parts, progress) for parts in self.own.features(game)]
         shares = shares_of(scores, 1.0)
         return [shares[side] for side in self.own.sides(game)]

@@ -17,7 +17,7 @@ from typing import Final
 from camerlengo.bots.bot import Bot, Thinker
 from camerlengo.bots.greedy import Greedy
 from camerlengo.bots.learned import Learned, Network
-from camerlengo.bots.rough import Rough
+from camerlengo.bots.noisy_greedy import NoisyGreedy
 from camerlengo.bots.search import Search
 from camerlengo.bots.suspicious import Suspicious
 from camerlengo.bots.trials import DOUBT, LOOK_EVERY, TURNS, Trials
@@ -61,7 +61,7 @@ def level(name: str, box: Box, rng: Rng) -> Bot:
     if way == BY_POLICY and policy is not None:
         return Suspicious(rng, policy)
     if way == ROUGHLY:
-        return Rough(rng, box.evaluation(), amount, box.profile.roughness.get(name))
+        return NoisyGreedy(rng, box.evaluation(), amount, box.profile.roughness.get(name))
     return Greedy(rng, box.evaluation())
 
 
@@ -101,8 +101,8 @@ def trials_of(
 
 def _turns(box: Box) -> list[int] | None:
     """How far a trial goes, by number of players; None where the game says nothing of it."""
-    said = box.profile.trial_turns
-    return [said.get(players, TURNS) for players in range(1 + max(box.players))] if said else None
+    text = box.profile.trial_turns
+    return [text.get(players, TURNS) for players in range(1 + max(box.players))] if text else None
 
 
 def practised(box: Box) -> Policy | None:

@@ -23,9 +23,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from camerlengo.bots.bot import Thinker, asked_of, most_asked
-from camerlengo.bots.tree import Lot, Mixed, Node, drawn
+from camerlengo.bots.tree import MixedStrategy, Node, SealedChoice, sample
 from camerlengo.core.game import MOST_IDLE, Evaluation, Game, Guesser
-from camerlengo.core.lookahead import Continuation, Step, Stop
+from camerlengo.core.lookahead import Continuation, LookaheadStep, Stop
 from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.replay import SEALED
 from camerlengo.core.rng import Rng
@@ -50,7 +50,7 @@ class Walk(Continuation):
         self.decisions: i64 = 0
         self.path: list[Node] = []
         self.deciders: list[int] = []
-        self.lots: list[Lot] = []
+        self.lots: list[SealedChoice] = []
 
     def new_turn(self) -> None:
         """Keeps the frame of the new turn while the walk is in the tree."""
@@ -70,7 +70,7 @@ class Walk(Continuation):
 
     def usual(self, question: int) -> int:
         """The usual answer to a question after the open one, or -1."""
-        return self.search.evaluation.usual(question) if self.path else -1
+        return self.search.evaluation.usual_answer(question) if self.path else -1
 
     def drift(self, options: list[int]) -> int:
         """At random, beyond the tree."""
@@ -133,7 +133,7 @@ class Walk(Continuation):
     def tried(self, option: int, sealed: dict[int, int] | None) -> list[float]:
         """What this answer, or these sealed ones, to the question here is worth to each seat."""
         self.decisions += 1
-        step = Step(self.here(), -1, option, self.rng, None, brief=True)
+        step = LookaheadStep(self.frame_here(), -1, option, self.rng, None, brief=True)
         step.sealed = sealed
         return self.search.worth(step)
 
@@ -147,7 +147,7 @@ class Walk(Continuation):
         joint = question
         node = self.node
         if not node.sealed and self.steps == 0:
-            self.foresee(options)
+            self.estimate_ahead(options)
         for seat, mine in options.items():
             chosen = 0
             if len(mine) > 1:
@@ -166,14 +166,14 @@ class Walk(Continuation):
         self.node = child
         return given
 
-    def foresee(self, options: dict[int, list[int]]) -> None:
+    def estimate_ahead(self, options: dict[int, list[int]]) -> None:
         """Expects of every seat what looks good to it if the others choose at random."""
         others: dict[int, int] = {}
         for seat, mine in options.items():
             others[seat] = mine[self.rng.below(len(mine))]
         for seat, mine in options.items():
             if len(mine) > 1:
-                mixed = Mixed()
+                mixed = MixedStrategy()
                 for option in mine:
                     sealed = others.copy()
                     sealed[seat] = option
@@ -185,7 +185,7 @@ class Walk(Continuation):
         """Draws a place in `options` from the seat's own strategy, now and then at random."""
         mixed = node.sealed.get(seat)
         if mixed is None:
-            mixed = Mixed()
+            mixed = MixedStrategy()
             node.sealed[seat] = mixed
         shares = mixed.strategy(options)
         count = len(options)
@@ -200,7 +200,7 @@ class Walk(Continuation):
                     chosen = i
                     break
         weight = (1.0 - MIX) * shares[chosen] + MIX / count
-        self.lots.append(Lot(mixed, seat, options, shares, chosen, weight))
+        self.lots.append(SealedChoice(mixed, seat, options, shares, chosen, weight))
         return chosen
 
     def learn(self, worth: list[float]) -> None:
@@ -251,7 +251,7 @@ class Search(Thinker):
         """The most tried option; of a sealed choice, one drawn from the mix."""
         mixed = self.root.sealed.get(info.seat)
         if mixed is not None:
-            return drawn(mixed, info.options, self.rng)
+            return sample(mixed, info.options, self.rng)
         best = info.options[0]
         most = -1.0
         for option in info.options:
@@ -324,7 +324,7 @@ class Search(Thinker):
             child = node.children.get(asked_of(seat, questions[at]) + option)
             if child is not None:
                 node = child
-            elif option != self.evaluation.usual(questions[at]):  # that has no place in a tree
+            elif option != self.evaluation.usual_answer(questions[at]):  # that has no place in a tree
                 return None
         return node
 
@@ -346,7 +346,7 @@ class Search(Thinker):
             walk.learn(walk.ended or self.evaluation.chances(game))
         self.decisions += int(walk.decisions)
 
-    def worth(self, step: Step) -> list[float]:
+    def worth(self, step: LookaheadStep) -> list[float]:
         """What a position is worth to each seat where this step ends."""
         game = step.game
         idle = 0

@@ -24,7 +24,7 @@ class Node:
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
-        self.sealed: dict[int, Mixed] = {}
+        self.sealed: dict[int, MixedStrategy] = {}
         self.visits: float = 0.0
         self.available: float = 0.0
         self.total: float = 0.0
@@ -61,7 +61,7 @@ class Node:
         return sqrt(max(LEAST_VARIANCE, squares / visits - mean * mean))
 
 
-class Arm:
+class OptionStats:
     """An option of a sealed choice."""
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Arm:
         self.total: float = 0.0
 
 
-class Mixed:
+class MixedStrategy:
     """How one seat mixes its sealed choice: regret matching, in which regrets never fall below nothing and
     later strategies count more.
 
@@ -80,7 +80,7 @@ class Mixed:
     """
 
     def __init__(self) -> None:
-        self.arms: dict[int, Arm] = {}
+        self.arms: dict[int, OptionStats] = {}
         self.visits: float = 0.0
         self.total: float = 0.0
 
@@ -92,7 +92,7 @@ class Mixed:
         for option in options:
             arm = arms.get(option)
             if arm is None:
-                arm = Arm()
+                arm = OptionStats()
                 arms[option] = arm
             shares.append(arm.regret)
             whole += arm.regret
@@ -104,7 +104,7 @@ class Mixed:
 
     def expect(self, option: int, worth: float) -> None:
         """What an option seems to be worth before it was ever chosen."""
-        arm = Arm()
+        arm = OptionStats()
         arm.visits = 1.0
         arm.total = worth
         self.arms[option] = arm
@@ -144,11 +144,17 @@ class Mixed:
             arm.played += shares[i] * self.visits
 
 
-class Lot:
+class SealedChoice:
     """A sealed choice on the way down: who chose what, and how likely that was."""
 
     def __init__(
-        self, mixed: Mixed, seat: int, options: list[int], shares: list[float], chosen: int, weight: float
+        self,
+        mixed: MixedStrategy,
+        seat: int,
+        options: list[int],
+        shares: list[float],
+        chosen: int,
+        weight: float,
     ) -> None:
         self.mixed = mixed
         self.seat = seat
@@ -158,7 +164,7 @@ class Lot:
         self.weight = weight
 
 
-def drawn(mixed: Mixed, options: list[int], rng: Rng) -> int:
+def sample(mixed: MixedStrategy, options: list[int], rng: Rng) -> int:
     """From the average strategy, without what was played only to try it."""
     shares: list[float] = []
     whole = 0.0

@@ -13,7 +13,7 @@ from typing import Final
 
 from camerlengo.bots.bot import Thinker, asked_of, glances, looked_at, most_asked
 from camerlengo.core.game import Evaluation, Game, Guesser, Policy
-from camerlengo.core.lookahead import EVENLY, Continuation, Step
+from camerlengo.core.lookahead import EVENLY, Continuation, LookaheadStep
 from camerlengo.core.position import InformationSet, Position
 from camerlengo.core.rng import Rng
 
@@ -24,7 +24,7 @@ USUAL_GAP: Final = 0.05  # between options that both look good: what few trials 
 LOOK_EVERY: Final = 4  # trials, after which what has no hope is tried no more; a first look may come earlier
 
 
-class Tally:
+class OptionTally:
     """How an option turned out: how much better than the first choice; of that choice itself, its chance.
 
     `glance` is the chance that one step ahead shows.
@@ -80,15 +80,15 @@ class TimeIsUp(Exception):
     """In the middle of a trial, of which nothing is known then."""
 
 
-class NewChance(Guesser):
+class ChanceGuesser(Guesser):
     """Leaves what is hidden as it is, for an evaluation that overlooks it; chance starts again."""
 
     def redeal(self, game: Game, seat: int, rng: Rng) -> None:
         """Changes only the random numbers of the game."""
-        game.chance_anew(rng)
+        game.redraw_chance(rng)
 
 
-NEW_CHANCE: Final = NewChance()
+NEW_CHANCE: Final = ChanceGuesser()
 
 
 class Trial(Continuation):
@@ -97,7 +97,7 @@ class Trial(Continuation):
     def __init__(self, bot: Trials, guess: Position, seat: int, option: int, seed: int) -> None:
         super().__init__(guess.frame)
         self.bot = bot
-        self.glance: Guesser = NEW_CHANCE if bot.evaluation.overlooks_hidden() else EVENLY
+        self.glance: Guesser = NEW_CHANCE if bot.evaluation.ignores_hidden() else EVENLY
         self.seat = seat
         self.option = option
         self.tried = False
@@ -168,7 +168,7 @@ class Trial(Continuation):
         best = -1
         most = 0.0
         for option in options:
-            step = Step(self.here(), seat, option, Rng(guess), self.glance)
+            step = LookaheadStep(self.frame_here(), seat, option, Rng(guess), self.glance)
             step.turn()
             value = self.bot.evaluation.value(step.game, seat)
             if best < 0 or value > most:
@@ -202,7 +202,7 @@ class Trials(Thinker):
         self.policy = policy
         self.judge = evaluation if judge is None else judge
         self.first_check = first_check  # after so many trials for the first time
-        self.tallies: list[Tally] = []  # the first choice, then what looks best one step ahead
+        self.tallies: list[OptionTally] = []  # the first choice, then what looks best one step ahead
         self.wanted = -1
 
     def look_at(self, option: int) -> None:
@@ -216,14 +216,14 @@ class Trials(Thinker):
         obvious = self.obvious(info)
         if obvious >= 0:
             others = [option for option in info.options if option != obvious]
-            self.tallies = [Tally(option, 0.0) for option in [obvious, *others]]
+            self.tallies = [OptionTally(option, 0.0) for option in [obvious, *others]]
             return obvious
         self.think(info)
         return self.preferred(info)
 
     def obvious(self, info: InformationSet) -> int:
         """The usual answer here, if nothing else promises anything; otherwise -1."""
-        usual = self.evaluation.usual(info.question)
+        usual = self.evaluation.usual_answer(info.question)
         if usual < 0:
             return -1
         game = info.guess_from(self.rng.below(1 << 30)).game
@@ -242,7 +242,7 @@ class Trials(Thinker):
         """Tries the best options in guessed worlds, within the budget and the time limit."""
         self.guesser.prepare(info.guess(self.rng).game, info.seat)
         self.start_clock()
-        self.tallies = self.glanced_at(info)
+        self.tallies = self.rank_at_first_look(info)
         obvious = info.options[0] if len(info.options) == 1 else self.obvious(info)
         try:
             if obvious >= 0:
@@ -276,7 +276,7 @@ class Trials(Thinker):
         It is compared with itself in another world.
         """
         first = self.tallies[0]
-        same = Tally(first.option, first.glance)
+        same = OptionTally(first.option, first.glance)
         for number in range(self.budget):
             if self.time_is_up():
                 return
@@ -294,12 +294,12 @@ class Trials(Thinker):
         """Whether it is time to see what has no hope."""
         return trials == self.first_check or trials % LOOK_EVERY == 0
 
-    def glanced_at(self, info: InformationSet) -> list[Tally]:
+    def rank_at_first_look(self, info: InformationSet) -> list[OptionTally]:
         """The options: what the game's policy would choose, then what looks best one step ahead."""
         rng = self.rng if self.first_look < 0 else Rng(self.first_look)
         guess = rng.below(1 << 30)
         found: list[tuple[float, int, int]] = []
-        tallies: list[Tally] = []
+        tallies: list[OptionTally] = []
         options = looked_at(self.evaluation, info, guess)
         if self.wanted >= 0 and self.wanted not in options:
             options = [*options, self.wanted]
@@ -307,7 +307,7 @@ class Trials(Thinker):
         values = glances(self.evaluation, info, options, guess, games)
         for at in range(len(options)):
             found.append((-values[at], rng.below(1 << 30), len(tallies)))
-            tallies.append(Tally(options[at], self.judged(games[at], info.seat)))
+            tallies.append(OptionTally(options[at], self.judged(games[at], info.seat)))
         found.sort()
         tallies = [tallies[at] for _, _, at in found]
         if self.policy is not None:
@@ -317,7 +317,7 @@ class Trials(Thinker):
             tallies = first + [tally for tally in tallies if tally.option != chosen]
         return tallies
 
-    def try_out(self, info: InformationSet, tally: Tally, guess: int, usual: float) -> float:
+    def try_out(self, info: InformationSet, tally: OptionTally, guess: int, usual: float) -> float:
         """Tries an option in one world; returns the chance that it leads to there."""
         trial = Trial(self, info.guess_from(guess, self.guesser, brief=True), info.seat, tally.option, guess)
         game = trial.game
@@ -347,7 +347,7 @@ class Trials(Thinker):
         return {}
 
 
-def preferred_of(tallies: list[Tally], doubt: float, enough: int) -> int:
+def preferred_of(tallies: list[OptionTally], doubt: float, enough: int) -> int:
     """The first choice, if nothing is better beyond doubt; who had no time for trials does not know."""
     best = tallies[0].option
     most = 0.0
@@ -360,7 +360,7 @@ def preferred_of(tallies: list[Tally], doubt: float, enough: int) -> int:
     return best
 
 
-def weighed_of(tallies: list[Tally], preferred: int) -> list[tuple[int, float, float]]:
+def weighed_of(tallies: list[OptionTally], preferred: int) -> list[tuple[int, float, float]]:
     """The shares are trials, of which the preferred option gets as many as all together.
 
     If there was no time for any, options are compared with the first choice by how they look one step

@@ -71,7 +71,7 @@ def _command(arguments: Sequence[str], language: str) -> int:
     """Without `main` of click, which ends the program itself and turns Ctrl-C into an error of its own."""
     import click
 
-    from camerlengo.cli.app import app
+    from camerlengo.cli.commands import app
 
     try:
         with app.make_context("camerlengo", list(arguments), obj=language) as context:

@@ -12,15 +12,15 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from camerlengo.bots.bot_names import name_of, percent
 from camerlengo.bots.levels import THINKERS
-from camerlengo.bots.naming import name_of, percent
 from camerlengo.cli import files
 from camerlengo.cli.options import AnalyseOptions
 from camerlengo.cli.screen import Screen
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Listed, text
-from camerlengo.lab.analysis import Analysis, Plan, Told, analyse, story
+from camerlengo.lab.analysis import Analysis, Comment, Plan, analyse, commentary
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
 from camerlengo.table import Table
 
@@ -30,23 +30,23 @@ STEPS = "▁▂▃▄▅▆▇█"
 PLAIN_STEPS = "0123456789"
 
 
-def analyse_file(wanted: AnalyseOptions, language: str) -> None:
-    level = wanted.level.strip().lower()
+def analyse_file(args: AnalyseOptions, language: str) -> None:
+    level = args.level.strip().lower()
     if level not in THINKERS:
-        raise Refused(text("cli.analyse.level", level=shown(wanted.level), allowed=Listed(THINKERS)))
-    record = files.read_record(wanted.file)
+        raise UsageRefused(text("cli.analyse.level", level=shown(args.level), allowed=Listed(THINKERS)))
+    record = files.read_record(args.file)
     table = Table.resume(record)
-    plan = Plan(record, level, wanted.seed)
-    executor = _executor(wanted.jobs, len(record.answers))
+    plan = Plan(record, level, args.seed)
+    executor = _executor(args.jobs, len(record.answers))
     with _progress(plan, table.box.title, language) as advance:
         try:
             analysis = analyse(plan, executor, advance)
         except BrokenProcessPool:
-            raise Refused(text("cli.analyse.broken")) from None
-    if wanted.json:
+            raise UsageRefused(text("cli.analyse.broken")) from None
+    if args.json:
         sys.stdout.write(msgspec.json.encode(analysis).decode() + "\n")
     else:
-        Report(table, record, analysis, Screen(language)).show(wanted.file)
+        AnalysisReport(table, record, analysis, Screen(language)).show(args.file)
 
 
 def _executor(jobs: int | None, decisions: int) -> Executor:
@@ -67,7 +67,7 @@ def _progress(plan: Plan, title: str, language: str) -> Iterator[Callable[[int],
         yield lambda done: progress.advance(task, done)
 
 
-class Report:
+class AnalysisReport:
     def __init__(self, table: Table, record: Record, analysis: Analysis, screen: Screen) -> None:
         self.table = table
         self.record = record
@@ -76,7 +76,7 @@ class Report:
         self.names = table.names_in(screen.language)
 
     def show(self, file: str) -> None:
-        found = story(self.record, self.analysis)
+        found = commentary(self.record, self.analysis)
         level = name_of(self.analysis.level)
         gaps = {"game": self.table.box.title, "n": len(self.record.answers), "level": level}
         self.screen.say(text("cli.analyse.title", **gaps, seed=self.analysis.seed), "bold")
@@ -105,16 +105,16 @@ class Report:
             line = "".join(_step(chance, steps) for chance in _thinned(curve, width))
             self.screen.say(f"  {name:<{widest}}  {line} {percent(curve[-1]).say(self.screen.language)}")
 
-    def _told(self, what: str, told: Sequence[Told]) -> None:
+    def _told(self, what: str, comments: Sequence[Comment]) -> None:
         self.screen.say(text(f"cli.analyse.{what}"), "bold")
-        if not told:
+        if not comments:
             self.screen.say(text(f"cli.analyse.no_{what}"))
         else:
-            for one in told:
+            for one in comments:
                 self._tell(one)
         self.screen.space()
 
-    def _tell(self, one: Told) -> None:
+    def _tell(self, one: Comment) -> None:
         language, names = self.screen.language, self.names
         self.screen.listed([(str(one.at), one.sentence.say(language, names))])
         more = one.more(language, names)

@@ -20,81 +20,81 @@ from camerlengo.bots import by_the_clock
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bot_names, box_of, lab_settings, players_of, settings_of
 from camerlengo.cli.options import ArenaOptions
-from camerlengo.cli.progress import progress
+from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen, engine_text
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box
 from camerlengo.lab import pictures
 from camerlengo.lab.arena import Contest, Meeting, Meetings, Rating, ratings, rounds_played
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
-from camerlengo.lab.together import Company, Standing, games_played, ratings_together
+from camerlengo.lab.free_for_all import BotStanding, FreeForAll, free_for_all_ratings, games_played
 
 ShareOf = Callable[[int], tuple[float, tuple[float, float]]]  # with its interval, of a side or a seat
 
 
-def arena(wanted: ArenaOptions, language: str) -> None:
-    contest = contest_of(wanted)
-    event = Together(contest) if wanted.together else Pairs(contest)
-    picture = None if wanted.picture is None else _target(wanted.picture)
-    executor = executor_for(wanted.jobs, event.pieces)
+def arena(args: ArenaOptions, language: str) -> None:
+    contest = contest_of(args)
+    event = FreeForAllTournament(contest) if args.together else PairTournament(contest)
+    picture = None if args.picture is None else _target(args.picture)
+    executor = executor_for(args.jobs, event.pieces)
     begun = time.perf_counter()
     try:
         with progress(open_box(contest.game).title, event.pieces) as advance:
             event.play(executor, advance)
     except KeyboardInterrupt:
-        if event.rounds and not wanted.json:  # a part is for people; a program would take it for all
-            Report(event, Screen(language)).show(executor.processes, time.perf_counter() - begun)
+        if event.rounds and not args.json:  # a part is for people; a program would take it for all
+            ArenaReport(event, Screen(language)).show(executor.processes, time.perf_counter() - begun)
         raise
     seconds = time.perf_counter() - begun
-    if wanted.json:
+    if args.json:
         speed = {"engine": engine(), "jobs": executor.processes, "seconds": seconds}
         sys.stdout.write(msgspec.json.encode({**event.facts(), "speed": speed}).decode() + "\n")
     else:
-        Report(event, Screen(language)).show(executor.processes, seconds)
+        ArenaReport(event, Screen(language)).show(executor.processes, seconds)
     if picture is not None:  # last, so that nothing is lost if it cannot be drawn or written
         sys.stdout.flush()
         drawn = pictures.arena_picture(_labels(contest, language), event.ratings, event.shares(), event.fair)
         files.write(picture, drawn.encode())
-        if not wanted.json:
-            sys.stdout.write(text("cli.arena.drawn", path=shown(wanted.picture)).say(language) + "\n")
+        if not args.json:
+            sys.stdout.write(text("cli.arena.drawn", path=shown(args.picture)).say(language) + "\n")
 
 
-def contest_of(wanted: ArenaOptions) -> Contest:
-    box = box_of(wanted.game)
-    players = players_of(box, wanted.players)
-    bots = bot_names(wanted.bots, timed=True, elsewhere=True)
+def contest_of(args: ArenaOptions) -> Contest:
+    box = box_of(args.game)
+    players = players_of(box, args.players)
+    bots = bot_names(args.bots, timed=True, elsewhere=True)
     for number, bot in enumerate(bots):
         if bot in bots[:number]:
-            raise Refused(text("cli.arena.twice", bot=bot))
+            raise UsageRefused(text("cli.arena.twice", bot=bot))
     if len(bots) < 2:
-        raise Refused(text("cli.arena.alone"))
+        raise UsageRefused(text("cli.arena.alone"))
     contest = Contest(
         game=box.name,
         players=players,
         bots=tuple(bots),
         rounds=1,
-        seed=wanted.seed,
-        options=box.check_options(settings_of(box, wanted.options, players), players),
-        neighbours=wanted.neighbours,
-        one_way=wanted.one_way,
-        settings=lab_settings(box, (players,), wanted.timeout, wanted.network),
+        seed=args.seed,
+        options=box.check_options(settings_of(box, args.options, players), players),
+        neighbours=args.neighbours,
+        one_way=args.one_way,
+        settings=lab_settings(box, (players,), args.timeout, args.network),
     )
-    if wanted.together:
+    if args.together:
         check_together(contest)
-    games_of_round = math.factorial(players) if wanted.together else contest.sides
-    return msgspec.structs.replace(contest, rounds=-(-wanted.games // games_of_round))
+    games_of_round = math.factorial(players) if args.together else contest.sides
+    return msgspec.structs.replace(contest, rounds=-(-args.games // games_of_round))
 
 
 def check_together(contest: Contest) -> None:
     for option, given in (("--neighbours", contest.neighbours), ("--one-way", contest.one_way)):
         if given:
-            raise Refused(text("cli.arena.no_pairs", option=option))
+            raise UsageRefused(text("cli.arena.no_pairs", option=option))
     if contest.factions:
-        raise Refused(text("cli.arena.no_table", game=open_box(contest.game).title))
+        raise UsageRefused(text("cli.arena.no_table", game=open_box(contest.game).title))
     if len(contest.bots) != contest.players:
         counts = {"players": contest.players, "bots": len(contest.bots)}
-        raise Refused(text("cli.arena.seats_for", **counts))
+        raise UsageRefused(text("cli.arena.seats_for", **counts))
 
 
 def executor_for(jobs: int | None, pieces: int) -> Executor:
@@ -106,7 +106,7 @@ def executor_for(jobs: int | None, pieces: int) -> Executor:
 
 def _target(given: str) -> Path:
     if not given.lower().endswith(".svg"):
-        raise Refused(text("cli.arena.picture", path=shown(given)))
+        raise UsageRefused(text("cli.arena.picture", path=shown(given)))
     path = files.target(given)
     pictures.need_matplotlib()
     return path
@@ -125,7 +125,7 @@ def _labels(contest: Contest, language: str) -> pictures.Labels:
 # --- what is played, and what came of it ----------------------------------------------------------
 
 
-class Event(ABC):
+class Tournament(ABC):
     """A contest that is played in pieces; its report covers the finished ones."""
 
     def __init__(
@@ -180,7 +180,7 @@ class Event(ABC):
         }
 
 
-class Pairs(Event):
+class PairTournament(Tournament):
     """Every bot meets every other."""
 
     def __init__(self, contest: Contest) -> None:
@@ -252,11 +252,11 @@ def _facts_by(where: str, won: Sequence[float], share_of: ShareOf) -> list[dict[
     return facts
 
 
-class Together(Event):
+class FreeForAllTournament(Tournament):
     """All bots sit at one table, in every order."""
 
     def __init__(self, contest: Contest) -> None:
-        self.company = Company(contest)
+        self.company = FreeForAll(contest)
         games = contest.rounds * self.company.orders
         super().__init__(
             contest,
@@ -282,9 +282,9 @@ class Together(Event):
                 advance()
 
     def _rated(self) -> list[Rating]:
-        return ratings_together(self.company)
+        return free_for_all_ratings(self.company)
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[BotStanding]:
         """The strongest first."""
         return sorted(self.company.standings, key=lambda standing: -standing.won)
 
@@ -304,7 +304,7 @@ class Together(Event):
             },
         }
 
-    def _facts_of(self, standing: Standing) -> dict[str, Any]:
+    def _facts_of(self, standing: BotStanding) -> dict[str, Any]:
         share_of = partial(self.company.in_seat, standing)
         return {
             "bot": standing.bot,
@@ -320,13 +320,13 @@ class Together(Event):
 # --- as tables ------------------------------------------------------------------------------------
 
 
-class Report:
+class ArenaReport:
     """Ratings, and each meeting with its share; of factions also the share on either side.
 
     Of bots that sit together, the share of each.
     """
 
-    def __init__(self, event: Event, screen: Screen) -> None:
+    def __init__(self, event: Tournament, screen: Screen) -> None:
         self.event = event
         self.contest = event.contest
         self.screen = screen
@@ -350,9 +350,9 @@ class Report:
         self.screen.space()
         self._show_ratings()
         self.screen.space()
-        if isinstance(event, Together):
+        if isinstance(event, FreeForAllTournament):
             self._show_company(event)
-        elif isinstance(event, Pairs):
+        elif isinstance(event, PairTournament):
             self._show_meetings(event)
 
     def _manner(self) -> Text:
@@ -366,7 +366,7 @@ class Report:
             grid.add_row(one.bot, elo, f"{low}–{high}")
         self.screen.console.print(grid)
 
-    def _show_company(self, event: Together) -> None:
+    def _show_company(self, event: FreeForAllTournament) -> None:
         grid = self._grid("wins_of", "played", "wins", "share", "interval", "place")
         for one in event.standings():
             grid.add_row(
@@ -377,7 +377,7 @@ class Report:
             )
         self.screen.console.print(grid)
 
-    def _show_meetings(self, event: Pairs) -> None:
+    def _show_meetings(self, event: PairTournament) -> None:
         grid = self._grid("meeting_of", "played", "wins", "share", "interval")
         for meeting in event.meetings:
             cells = self._shares(meeting.won, meeting.share, meeting.interval)

@@ -13,7 +13,7 @@ import msgspec
 
 from camerlengo.cli import files
 from camerlengo.cli.language import known_language
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.chance import A_COMMITMENT, check_seed
 from camerlengo.core.errors import DeckError, SetupError
@@ -43,7 +43,7 @@ def whole(least: int | None = None, most: int | None = None) -> Callable[[str, s
         try:
             number = int(given)
         except ValueError:
-            raise Refused(text("cli.number.none", option=option, value=shown(given))) from None
+            raise UsageRefused(text("cli.number.none", option=option, value=shown(given))) from None
         return within(option, number, least, most)
 
     return read
@@ -54,8 +54,8 @@ def within(option: str, number: int, least: int | None, most: int | None) -> int
     if (least is not None and number < least) or (most is not None and number > most):
         gaps = {"option": option, "value": shown(number), "least": least}
         if most is None:
-            raise Refused(text("cli.number.least", **gaps))
-        raise Refused(text("cli.number.range", **gaps, most=most))
+            raise UsageRefused(text("cli.number.least", **gaps))
+        raise UsageRefused(text("cli.number.range", **gaps, most=most))
     return number
 
 
@@ -63,14 +63,14 @@ def read_seed(_option: str, given: str) -> int:
     try:
         return check_seed(int(given))
     except (ValueError, SetupError):
-        raise Refused(text("error.setup.seed", seed=shown(given), largest=LARGEST_SEED)) from None
+        raise UsageRefused(text("error.setup.seed", seed=shown(given), largest=LARGEST_SEED)) from None
 
 
 def read_commitment(_option: str, given: str) -> str:
     """In small letters, without the spaces that come along when it is copied."""
     commitment = given.strip().lower()
     if not A_COMMITMENT.fullmatch(commitment):
-        raise Refused(text("cli.record.no_hex", value=shown(given)))
+        raise UsageRefused(text("cli.record.no_hex", value=shown(given)))
     return commitment
 
 
@@ -81,7 +81,7 @@ def read_timeout(_option: str, given: str) -> float:
         seconds = 0.0
     if not LEAST_TIMEOUT <= seconds <= MOST_TIMEOUT:  # neither infinite nor “nan”
         gaps = {"value": shown(given), "least": LEAST_TIMEOUT, "most": MOST_TIMEOUT}
-        raise Refused(text("cli.timeout", **gaps))
+        raise UsageRefused(text("cli.timeout", **gaps))
     return seconds
 
 
@@ -91,20 +91,20 @@ def read_pause(_option: str, given: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0.0 <= seconds <= LONGEST_PAUSE:
-        raise Refused(text("cli.serve.pause", value=shown(given), most=round(LONGEST_PAUSE)))
+        raise UsageRefused(text("cli.serve.pause", value=shown(given), most=round(LONGEST_PAUSE)))
     return seconds
 
 
 def read_public_url(_option: str, given: str) -> str:
     if not re.fullmatch(r"https?://[^/\s]+/?", given):
-        raise Refused(text("cli.serve.public_url", value=shown(given)))
+        raise UsageRefused(text("cli.serve.public_url", value=shown(given)))
     return given
 
 
 def read_language(_option: str, given: str) -> str:
     """As typed: `language_of` has found the language before all other words are read."""
     if known_language(given) is None:
-        raise Refused(text("cli.language", language=shown(given), allowed=Listed(LANGUAGES)))
+        raise UsageRefused(text("cli.language", language=shown(given), allowed=Listed(LANGUAGES)))
     return given
 
 
@@ -119,7 +119,7 @@ def box_of(game: str) -> Box:
     try:
         return open_box(game)
     except SetupError as error:
-        raise Refused(text(error.text.key, **{**error.text.gaps, "game": shown(game)})) from None
+        raise UsageRefused(text(error.text.key, **{**error.text.gaps, "game": shown(game)})) from None
 
 
 def players_of(box: Box, given: int | None) -> int:
@@ -138,14 +138,16 @@ def settings_of(box: Box, given: Sequence[str], players: int) -> dict[str, Value
         name, equals, value = word.partition("=")
         name = name.strip()
         if not equals:
-            raise Refused(text("cli.setting.form", value=shown(word)))
+            raise UsageRefused(text("cli.setting.form", value=shown(word)))
         if not settings:
-            raise Refused(text("error.setup.no_options", game=box.title, option=shown(name)))
+            raise UsageRefused(text("error.setup.no_options", game=box.title, option=shown(name)))
         if name not in settings:
             allowed = Listed(tuple(settings))
-            raise Refused(text("error.setup.option", game=box.title, option=shown(name), allowed=allowed))
+            raise UsageRefused(
+                text("error.setup.option", game=box.title, option=shown(name), allowed=allowed)
+            )
         if name in chosen:
-            raise Refused(text("cli.setting.twice", option=name))
+            raise UsageRefused(text("cli.setting.twice", option=name))
         chosen[name] = _value(settings[name], value.strip(), players)
     return chosen
 
@@ -155,7 +157,7 @@ def _value(setting: Setting, given: str, players: int) -> Value:
         if given.lower() in _words_for(setting, allowed):
             return allowed
     possible = Listed(tuple(value_text(setting, value) for value in setting.allowed(players)))
-    raise Refused(text("error.setup.value", option=setting.name, value=shown(given), allowed=possible))
+    raise UsageRefused(text("error.setup.value", option=setting.name, value=shown(given), allowed=possible))
 
 
 def value_text(setting: Setting, value: Value) -> Text | str:
@@ -175,7 +177,7 @@ def bots_of(given: str, seats: int, *, with_people: bool = False, timed: bool = 
     """A bot for each seat. Fewer names than seats begin again from the first."""
     names = bot_names(given, with_people=with_people, timed=timed, elsewhere=True)
     if len(names) > max(seats, 1):
-        raise Refused(text("cli.bots", bots=len(names), seats=seats))
+        raise UsageRefused(text("cli.bots", bots=len(names), seats=seats))
     return [names[seat % len(names)] for seat in range(seats)]
 
 
@@ -194,13 +196,13 @@ def bot_names(
     for word in given.split(","):
         name = word.strip()
         if not name:
-            raise Refused(text("cli.bot_missing", given=shown(given)))
+            raise UsageRefused(text("cli.bot_missing", given=shown(given)))
         if not (elsewhere and _from_elsewhere(name)):
             name = name.lower()
             if not is_bot(name, timed) and is_bot(canonical(name), timed):
                 name = canonical(name)
             if not is_bot(name, timed):
-                raise Refused(no_such_bot(shown(name), kinds, timed=timed))
+                raise UsageRefused(no_such_bot(shown(name), kinds, timed=timed))
         names.append(name)
     return names
 
@@ -208,7 +210,7 @@ def bot_names(
 def _from_elsewhere(name: str) -> bool:
     """Whether it is `module:attribute` or an address. A module that makes no bot is refused at once."""
     from camerlengo.bots import is_from_elsewhere
-    from camerlengo.bots.shelf import maker_at
+    from camerlengo.bots.registry import maker_at
 
     if is_target(name):
         look_here()
@@ -238,12 +240,12 @@ def _network(box: Box, players: Sequence[int], given: str) -> tuple[int, str]:
     try:
         fit = msgspec.json.decode(source, type=Fit)
     except msgspec.DecodeError:
-        raise Refused(text("cli.network.form", path=shown(given))) from None
+        raise UsageRefused(text("cli.network.form", path=shown(given))) from None
     if canonical(fit.game) != box.name or fit.players not in players:
         gaps = {"game": shown(fit.game), "players": fit.players}
-        raise Refused(text("cli.network.other", path=shown(given), **gaps))
-    if not fit.fits(len(box.evaluation().parts(box.new(fit.players))[0])):
-        raise Refused(text("cli.network.shape", path=shown(given), game=box.title))
+        raise UsageRefused(text("cli.network.other", path=shown(given), **gaps))
+    if not fit.fits(len(box.evaluation().features(box.new(fit.players))[0])):
+        raise UsageRefused(text("cli.network.shape", path=shown(given), game=box.title))
     return fit.players, source
 
 
@@ -265,4 +267,4 @@ def deck_of(box: Box, given: str | None) -> Deck | None:
         return files.read_deck(box, source)
     except DeckError as error:
         gaps = {"path": shown(given), "n": len(error.problems), "problem": error.problems[0]}
-        raise Refused(text("cli.deck.refused", **gaps)) from None
+        raise UsageRefused(text("cli.deck.refused", **gaps)) from None

@@ -21,54 +21,63 @@ from camerlengo.cli.arguments import (
     settings_of,
 )
 from camerlengo.cli.options import BalanceOptions
-from camerlengo.cli.progress import progress
+from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen
 from camerlengo.cli.simulate import executor_for
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.box import Box
 from camerlengo.core.extras import need
 from camerlengo.core.report import Cell, Estimate, Finding, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.games import open_box
-from camerlengo.lab.balance import FAILS, HOLDS, Report, interval, judge, usual_bot, weigh
-from camerlengo.lab.pages import BEGIN, END, NoMarks, found_text, say, table_text, verdict_text, write_page
+from camerlengo.lab.balance import FAILS, HOLDS, BalanceReport, interval, judge, usual_bot, weigh
+from camerlengo.lab.markdown_pages import (
+    BEGIN,
+    END,
+    MissingMarks,
+    cell_text,
+    found_text,
+    table_text,
+    verdict_text,
+    write_page,
+)
 from camerlengo.lab.simulate import Series
 
 
-def balance(wanted: BalanceOptions, language: str) -> None:
-    box = box_of(wanted.game)
-    tables = _tables(box, wanted)
-    page = None if wanted.page is None else _page(wanted.page)
-    keep = None if wanted.keep is None else _folder(wanted.keep)
+def balance(args: BalanceOptions, language: str) -> None:
+    box = box_of(args.game)
+    tables = _tables(box, args)
+    page = None if args.page is None else _page(args.page)
+    keep = None if args.keep is None else _folder(args.keep)
     games = sum(series.games for series in tables)
-    executor = executor_for(wanted.jobs, games)
+    executor = executor_for(args.jobs, games)
     with progress(box.title, games) as advance:
         try:
             report = weigh(tables, executor, keep, advance)
         except BrokenProcessPool:
-            raise Refused(text("cli.simulate.broken")) from None
+            raise UsageRefused(text("cli.simulate.broken")) from None
     if page is not None:
         _write(report, page)
-    if wanted.json:
+    if args.json:
         sys.stdout.write(msgspec.json.encode(facts_of(report)).decode() + "\n")
     else:
-        show(report, Screen(language), wanted.full)
+        show(report, Screen(language), args.full)
 
 
-def _tables(box: Box, wanted: BalanceOptions) -> list[Series]:
+def _tables(box: Box, args: BalanceOptions) -> list[Series]:
     """A series for each number of players, or for the one that was asked for."""
-    counts = box.players if wanted.players is None else (players_of(box, wanted.players),)
-    deck = deck_of(box, wanted.deck)
-    bots = usual_bot(box) if wanted.bots is None else wanted.bots
-    settings = lab_settings(box, counts, wanted.timeout)
+    counts = box.players if args.players is None else (players_of(box, args.players),)
+    deck = deck_of(box, args.deck)
+    bots = usual_bot(box) if args.bots is None else args.bots
+    settings = lab_settings(box, counts, args.timeout)
     return [
         Series(
             game=box.name,
             players=players,
-            games=wanted.games,
-            seed=wanted.seed,
+            games=args.games,
+            seed=args.seed,
             bots=tuple(bots_of(bots, players, timed=False)),
-            options=box.check_options(settings_of(box, wanted.options, players), players),
+            options=box.check_options(settings_of(box, args.options, players), players),
             deck=None if deck is None else deck.source,
             settings=settings,
         )
@@ -80,16 +89,16 @@ def _page(given: str) -> Path:
     """Looked at before hours of play, not after them."""
     source = files.read_text(given)
     if BEGIN not in source or END not in source.partition(BEGIN)[2]:
-        raise Refused(text("cli.balance.marks", path=shown(given), begin=BEGIN, end=END))
+        raise UsageRefused(text("cli.balance.marks", path=shown(given), begin=BEGIN, end=END))
     need("lab", "matplotlib")
     return files.path_of(given)
 
 
-def _write(report: Report, page: Path) -> None:
+def _write(report: BalanceReport, page: Path) -> None:
     try:
         write_page(report, page)
-    except NoMarks:
-        raise Refused(text("cli.balance.marks", path=shown(page), begin=BEGIN, end=END)) from None
+    except MissingMarks:
+        raise UsageRefused(text("cli.balance.marks", path=shown(page), begin=BEGIN, end=END)) from None
     except OSError as error:
         raise files.unwritable(page, error) from None
 
@@ -106,7 +115,7 @@ def _folder(given: str) -> Path:
 # --- as tables ------------------------------------------------------------------------------------
 
 
-def show(report: Report, screen: Screen, full: bool) -> None:
+def show(report: BalanceReport, screen: Screen, full: bool) -> None:
     title = open_box(report.game).title
     for players, series in report.series.items():
         gaps = {"n": series.games, "game": title, "players": players, "seed": series.seed}
@@ -132,7 +141,7 @@ def _bots(series: Series) -> str:
     return ",".join(dict.fromkeys(series.bots))
 
 
-def _show_findings(report: Report, screen: Screen) -> None:
+def _show_findings(report: BalanceReport, screen: Screen) -> None:
     """The verdict first, then a sentence: what is asked and what was found."""
     language = screen.language
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -156,16 +165,16 @@ def _show_sheet(sheet: Sheet, screen: Screen) -> None:
         screen.say(sheet.intro, "dim")
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for number, cell in enumerate(sheet.head):
-        grid.add_column(say(cell, language), justify="left" if number == 0 else "right")
+        grid.add_column(cell_text(cell, language), justify="left" if number == 0 else "right")
     for row in sheet.rows:
-        grid.add_row(*(Line(say(cell, language)) for cell in row))
+        grid.add_row(*(Line(cell_text(cell, language)) for cell in row))
     screen.console.print(grid)
 
 
 # --- as one JSON object ---------------------------------------------------------------------------
 
 
-def facts_of(report: Report) -> dict[str, Any]:
+def facts_of(report: BalanceReport) -> dict[str, Any]:
     """The same for the same series, however many processes have played it. Texts are in English."""
     return {
         "game": report.game,
@@ -184,8 +193,8 @@ def facts_of(report: Report) -> dict[str, Any]:
         "findings": [_finding(finding) for finding in report.findings],
         "sheets": [
             {
-                "title": say(sheet.title),
-                "head": [say(cell) for cell in sheet.head],
+                "title": cell_text(sheet.title),
+                "head": [cell_text(cell) for cell in sheet.head],
                 "rows": [[_plain(cell) for cell in row] for row in sheet.rows],
             }
             for sheet in report.sheets
@@ -197,9 +206,9 @@ def _finding(finding: Finding) -> dict[str, Any]:
     return {
         "rule": finding.rule,
         "players": finding.players,
-        "asked": say(finding.asked),
+        "asked": cell_text(finding.asked),
         "found": _plain(finding.found),
-        "note": None if finding.note is None else say(finding.note),
+        "note": None if finding.note is None else cell_text(finding.note),
         "least": finding.least,
         "most": finding.most,
         "verdict": judge(finding),
@@ -208,7 +217,7 @@ def _finding(finding: Finding) -> dict[str, Any]:
 
 def _plain(cell: Cell) -> Any:
     if isinstance(cell, Text | Named):
-        return say(cell)
+        return cell_text(cell)
     if isinstance(cell, Share):
         counts = {"part": cell.part, "of": cell.of}
         return {**counts, "share": cell.value, "interval": interval(cell)}

@@ -8,7 +8,7 @@ import sys
 from camerlengo.cli import files
 from camerlengo.cli.arguments import box_of
 from camerlengo.cli.options import DeckCheckOptions, DeckExportOptions
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.box import Box
 from camerlengo.core.errors import DeckError
 from camerlengo.core.plugins import canonical
@@ -20,24 +20,24 @@ from camerlengo.games import names, open_box
 BAD_DECK = 2
 
 
-def export(wanted: DeckExportOptions, language: str) -> None:
-    source = box_of(wanted.game).standard_deck().source
-    output = wanted.output
+def export(args: DeckExportOptions, language: str) -> None:
+    source = box_of(args.game).standard_deck().source
+    output = args.output
     if output is None:
         sys.stdout.write(source)
         return
     path = files.path_of(output)
     if path.is_file():  # somebody's own deck, perhaps: hours of typing
-        raise Refused(text("cli.deck.exists", path=shown(output)))
+        raise UsageRefused(text("cli.deck.exists", path=shown(output)))
     files.write(path, source.encode())
     sys.stdout.write(text("cli.deck.exported", path=shown(output)).say(language) + "\n")
 
 
-def check(wanted: DeckCheckOptions, language: str) -> int:
+def check(args: DeckCheckOptions, language: str) -> int:
     """Every problem of a deck with its line; returns the exit code."""
-    file = wanted.file
+    file = args.file
     problems = [problem.say(language) for problem in _problems(files.read_text(file))]
-    if wanted.json:
+    if args.json:
         found = {"file": file, "fine": not problems, "problems": problems}
         sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
     elif problems:

@@ -7,7 +7,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.box import Box, Deck
 from camerlengo.core.errors import DeckError, RecordError
 from camerlengo.core.record import Record
@@ -30,7 +30,9 @@ _REASONS = {
 
 def path_of(given: str) -> Path:
     if "\0" in given or not given.strip():
-        raise Refused(text("cli.file.unreadable", path=shown(given), reason=text("cli.file.reason.name")))
+        raise UsageRefused(
+            text("cli.file.unreadable", path=shown(given), reason=text("cli.file.reason.name"))
+        )
     try:
         return Path(given).expanduser()
     except RuntimeError:  # ~ of somebody who is not known here
@@ -43,9 +45,9 @@ def read(given: str) -> bytes:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
-        raise Refused(text("cli.file.unreadable", path=shown(path), reason=reason_of(error))) from None
+        raise UsageRefused(text("cli.file.unreadable", path=shown(path), reason=reason_of(error))) from None
     if len(content) > LARGEST:
-        raise Refused(text("cli.file.too_large", path=shown(path), limit=LARGEST // 1_000_000))
+        raise UsageRefused(text("cli.file.too_large", path=shown(path), limit=LARGEST // 1_000_000))
     return content
 
 
@@ -54,7 +56,7 @@ def read_text(given: str) -> str:
         return read(given).decode("utf-8-sig")
     except UnicodeDecodeError:
         reason = text("cli.file.reason.binary")
-        raise Refused(text("cli.file.unreadable", path=shown(given), reason=reason)) from None
+        raise UsageRefused(text("cli.file.unreadable", path=shown(given), reason=reason)) from None
 
 
 def read_record(given: str) -> Record:
@@ -119,13 +121,13 @@ def target(given: str) -> Path:
     except OSError as error:
         closed = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
         reason = text("cli.file.reason.closed") if closed else reason_of(error)
-        raise Refused(text("cli.file.unwritable", path=shown(path), reason=reason)) from None
+        raise UsageRefused(text("cli.file.unwritable", path=shown(path), reason=reason)) from None
 
 
-def unwritable(path: Path, error: OSError) -> Refused:
+def unwritable(path: Path, error: OSError) -> UsageRefused:
     missing = error.errno in (errno.ENOENT, errno.ENOTDIR)
     reason = text("cli.file.reason.no_folder") if missing else reason_of(error)
-    return Refused(text("cli.file.unwritable", path=shown(path), reason=reason))
+    return UsageRefused(text("cli.file.unwritable", path=shown(path), reason=reason))
 
 
 def reason_of(error: OSError) -> Text | str:

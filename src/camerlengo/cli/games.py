@@ -21,14 +21,14 @@ from camerlengo.games import names, open_box, problems
 WIDTH = 78
 
 
-def games(wanted: GamesOptions, language: str) -> None:
-    boxes = [open_box(name) for name in names()] if wanted.game is None else [box_of(wanted.game)]
-    unusable = [problem.text.say(language) for problem in problems()] if wanted.game is None else []
-    if wanted.json:
-        found = [_facts(box, language) | (_code_facts(box) if wanted.codes else {}) for box in boxes]
+def games(args: GamesOptions, language: str) -> None:
+    boxes = [open_box(name) for name in names()] if args.game is None else [box_of(args.game)]
+    unusable = [problem.text.say(language) for problem in problems()] if args.game is None else []
+    if args.json:
+        found = [_facts(box, language) | (_code_facts(box) if args.codes else {}) for box in boxes]
         sys.stdout.write(json.dumps({"games": found, "problems": unusable}, ensure_ascii=False) + "\n")
         return
-    page = codes_page if wanted.codes else _page
+    page = codes_page if args.codes else _page
     sys.stdout.write("\n\n".join(page(box, language) for box in boxes) + "\n")
     sys.stdout.flush()
     for sentence in unusable:

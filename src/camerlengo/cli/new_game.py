@@ -9,7 +9,7 @@ from importlib import resources
 from importlib.util import find_spec
 
 from camerlengo.cli.files import path_of, unwritable
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.plugins import canonical
 from camerlengo.core.texts import book, books, text
 from camerlengo.games import names
@@ -28,9 +28,9 @@ def new_game(name: str, language: str) -> None:
     check(name, typed)
     folder = path_of(name)
     if folder.exists():
-        raise Refused(text("cli.new_game.exists", folder=shown(name)))
+        raise UsageRefused(text("cli.new_game.exists", folder=shown(name)))
     if taken(name):
-        raise Refused(text("cli.new_game.taken", name=shown(name)))
+        raise UsageRefused(text("cli.new_game.taken", name=shown(name)))
     words = name.split("_")
     said = {
         "name": name,
@@ -53,7 +53,7 @@ def check(name: str, typed: str) -> None:
     """A name is a module of its own and the beginning of keys, addresses and words of the command line."""
     plain = re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) is not None
     if not plain or len(name) > LONGEST or keyword.iskeyword(name):
-        raise Refused(text("cli.new_game.name", name=shown(typed), most=LONGEST))
+        raise UsageRefused(text("cli.new_game.name", name=shown(typed), most=LONGEST))
 
 
 def taken(name: str) -> bool:

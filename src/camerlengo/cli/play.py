@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from itertools import takewhile
 
-from camerlengo.bots import LabSettings, equipped, make_bot, peeks, reasons_of, suspects
+from camerlengo.bots import LabSettings, make_bot, peeks, reasons_of, suspects, with_network
 from camerlengo.bots.bot import Thinker
+from camerlengo.bots.bot_names import percent
 from camerlengo.bots.hints import LONGEST, hint
-from camerlengo.bots.naming import percent
 from camerlengo.bots.remote import Remote
 from camerlengo.cli import files
 from camerlengo.cli.arguments import (
@@ -26,7 +26,7 @@ from camerlengo.cli.arguments import (
 )
 from camerlengo.cli.options import PlayOptions
 from camerlengo.cli.screen import Screen, numbers_of, painting_of
-from camerlengo.cli.usage import Refused, placeholder, shown, typed
+from camerlengo.cli.usage import UsageRefused, placeholder, shown, typed
 from camerlengo.core.errors import BotFailed, CamerlengoError, RulesFailed, UndoRefused
 from camerlengo.core.faults import failed_rules
 from camerlengo.core.kinds import without_name
@@ -41,57 +41,59 @@ LAST_LINES = 4  # of the log, shown again when several people see the end togeth
 WORDS = ("undo_turn", "undo", "hint", "save", "log", "options", "help", "quit")
 
 
-def play(wanted: PlayOptions, language: str) -> None:
-    table, people = _resumed(wanted) if wanted.resume is not None else _dealt(wanted)
-    if wanted.practice and len(people) != 1:
-        raise Refused(text("cli.play.practice"))
+def play(args: PlayOptions, language: str) -> None:
+    table, people = _resumed(args) if args.resume is not None else _dealt(args)
+    if args.practice and len(people) != 1:
+        raise UsageRefused(text("cli.play.practice"))
     seats = [seat for seat in range(table.players) if seat not in people]
-    named = bots_of(wanted.bots or DEFAULT_BOT, len(seats), with_people=bool(people))
+    named = bots_of(args.bots or DEFAULT_BOT, len(seats), with_people=bool(people))
     bots = dict(zip(seats, named, strict=True))
-    settings = lab_settings(table.box, (table.players,), wanted.timeout, wanted.network)
+    settings = lab_settings(table.box, (table.players,), args.timeout, args.network)
     for bot in bots.values():
         if people and peeks(bot):
-            raise Refused(text("cli.play.peeks", bot=bot))
-    Session(table, people, bots, Screen(language), wanted, settings).run()
+            raise UsageRefused(text("cli.play.peeks", bot=bot))
+    Session(table, people, bots, Screen(language), args, settings).run()
 
 
-def _dealt(wanted: PlayOptions) -> tuple[Table, list[int]]:
-    if wanted.game is None:
-        raise Refused(text("cli.usage.missing", argument=placeholder("GAME"), help="camerlengo play --help"))
-    box = box_of(wanted.game)
-    players = players_of(box, wanted.players)
-    people = _people(wanted, players)
+def _dealt(args: PlayOptions) -> tuple[Table, list[int]]:
+    if args.game is None:
+        raise UsageRefused(
+            text("cli.usage.missing", argument=placeholder("GAME"), help="camerlengo play --help")
+        )
+    box = box_of(args.game)
+    players = players_of(box, args.players)
+    people = _people(args, players)
     table = Table(
         box.name,
         players,
-        wanted.seed,
-        settings_of(box, wanted.options, players),
-        deck_of(box, wanted.deck),
-        None if wanted.names is None else names_of(wanted.names, players, people),
+        args.seed,
+        settings_of(box, args.options, players),
+        deck_of(box, args.deck),
+        None if args.names is None else names_of(args.names, players, people),
     )
     return table, people
 
 
-def _resumed(wanted: PlayOptions) -> tuple[Table, list[int]]:
-    assert wanted.resume is not None
-    for option, _ in typed(wanted):
+def _resumed(args: PlayOptions) -> tuple[Table, list[int]]:
+    assert args.resume is not None
+    for option, _ in typed(args):
         if option in SETTLED:
-            raise Refused(text("cli.resume.settled", option=option))
-    record = files.read_record(wanted.resume)
-    if wanted.game is not None and box_of(wanted.game).name != record.game:
-        raise Refused(text("cli.resume.other", found=shown(record.game), wanted=shown(wanted.game)))
+            raise UsageRefused(text("cli.resume.settled", option=option))
+    record = files.read_record(args.resume)
+    if args.game is not None and box_of(args.game).name != record.game:
+        raise UsageRefused(text("cli.resume.other", found=shown(record.game), wanted=shown(args.game)))
     table = Table.resume(record)
-    return table, _people(wanted, table.players)
+    return table, _people(args, table.players)
 
 
-def _people(wanted: PlayOptions, players: int) -> list[int]:
+def _people(args: PlayOptions, players: int) -> list[int]:
     """The seats where people sit: the first of them, and the ones after it."""
-    first = 0 if wanted.seat is None else seat_of(wanted.seat, players)
-    humans = 1 if wanted.humans is None else within("--humans", wanted.humans, 0, players)
+    first = 0 if args.seat is None else seat_of(args.seat, players)
+    humans = 1 if args.humans is None else within("--humans", args.humans, 0, players)
     return sorted((first + number) % players for number in range(humans))
 
 
-class Leave(Exception):
+class QuitGame(Exception):
     """Somebody wants to stop."""
 
 
@@ -104,14 +106,14 @@ class Session:
         people: Sequence[int],
         bots: dict[int, str],
         screen: Screen,
-        wanted: PlayOptions,
+        args: PlayOptions,
         settings: LabSettings,
     ) -> None:
         self.table = table
         self.people = people
         self.bots = bots
         self.screen = screen
-        self.wanted = wanted
+        self.wanted = args
         self.settings = settings
         self.language = screen.language
         self.words = words(self.language)
@@ -126,7 +128,7 @@ class Session:
             while not self.table.over:
                 self._decide()
             self._end()
-        except (EOFError, Leave):
+        except (EOFError, QuitGame):
             self._farewell()
         except (KeyboardInterrupt, BotFailed, RulesFailed):
             self.screen.space()
@@ -152,7 +154,7 @@ class Session:
         # Seeded by the place in the game, so that a resumed game goes on as it would have gone.
         number = len(self.table.record.answers)
         seed = self.table.chance.seed_for(f"bot {question.seat} {number}")
-        box = equipped(self.table.box, self.settings)
+        box = with_network(self.table.box, self.settings)
         bot = make_bot(self.bots[question.seat], box, seed, self.settings, self.table.deck)
         with self._thinking(question.seat) if isinstance(bot, Thinker | Remote) else nullcontext():
             option = bot.choose(self.table.position.information(question.seat))
@@ -277,7 +279,7 @@ class Session:
         elif word == "help":
             self._help(question)
         else:
-            raise Leave
+            raise QuitGame
         return False
 
     def _word(self, line: str) -> tuple[str | None, str]:
@@ -300,7 +302,7 @@ class Session:
             except ValueError:
                 number = self._number_of_code(typed, question)
         if not 1 <= number <= len(question.options):
-            raise Refused(text("cli.play.not_understood", typed=shown(line), last=len(question.options)))
+            raise UsageRefused(text("cli.play.not_understood", typed=shown(line), last=len(question.options)))
         self.table.answer(question.seat, question.options[number - 1])
         return True
 
@@ -312,7 +314,7 @@ class Session:
     def _hint(self, question: Question) -> None:
         """What the Cardinal would do; the same at the same place of a game, if the machine keeps up."""
         if self.wanted.no_hints:
-            raise Refused(text("cli.play.no_hints"))
+            raise UsageRefused(text("cli.play.no_hints"))
         number = len(self.table.record.answers)
         seed = Rng(question.seat + 1).branch(number).next()
         with self.screen.waiting(self.screen.said(text("cli.play.hint_thinking"))):
@@ -339,7 +341,7 @@ class Session:
         """
         bots = self.bots if self.wanted.practice else {}
         try:
-            kept = self.table.way_back(seat, bots, whole_turn, unaware)
+            kept = self.table.undo_target(seat, bots, whole_turn, unaware)
         except UndoRefused as refusal:
             if len(self.people) < 2:
                 raise
@@ -378,7 +380,7 @@ class Session:
 
     def _save(self, given: str) -> None:
         if not given:
-            raise Refused(text("cli.play.save_where"))
+            raise UsageRefused(text("cli.play.save_where"))
         path = files.path_of(given)
         record = self.table.record
         if path.is_file():
@@ -392,9 +394,9 @@ class Session:
         try:
             there = files.read_record(given)
         except CamerlengoError:
-            raise Refused(text("cli.play.save_over", path=shown(given))) from None
+            raise UsageRefused(text("cli.play.save_over", path=shown(given))) from None
         if (there.game, there.chance, there.seats) != (record.game, record.chance, record.seats):
-            raise Refused(text("cli.play.save_over", path=shown(given)))
+            raise UsageRefused(text("cli.play.save_over", path=shown(given)))
 
     def _help(self, question: Question | None = None) -> None:
         if question is not None:
@@ -465,7 +467,7 @@ class Session:
                 elif word in ("undo", "undo_turn"):
                     raise UndoRefused(text("error.undo.over"))
                 else:
-                    raise Refused(text("cli.play.after"))
+                    raise UsageRefused(text("cli.play.after"))
             except CamerlengoError as refused:
                 self._refuse(refused)
 

@@ -23,15 +23,15 @@ BAD_RECORD = 2
 SQLITE = b"SQLite format 3\0"  # the beginning of every database file
 
 
-def verify(wanted: RecordVerifyOptions, language: str) -> int:
+def verify(args: RecordVerifyOptions, language: str) -> int:
     """Which commitment the key of a record gives, and whether it is the published one.
 
     Returns the exit code.
     """
-    record = files.read_record(wanted.file)
+    record = files.read_record(args.file)
     table = Table.resume(record)
-    findings, fine = findings_on(record, wanted.commitment)
-    if wanted.json:
+    findings, fine = findings_on(record, args.commitment)
+    if args.json:
         said: dict[str, Any] = {
             "game": record.game,
             "rules": record.rules,
@@ -40,7 +40,7 @@ def verify(wanted: RecordVerifyOptions, language: str) -> int:
             "chance": msgspec.to_builtins(record.chance),
             "commitment": record.commitment,
             "gives": record.commits_to(),
-            "published": wanted.commitment,
+            "published": args.commitment,
             "fits": fine,
         }
         sys.stdout.write(msgspec.json.encode(said).decode() + "\n")
@@ -102,11 +102,11 @@ def _course(record: Record, table: Table) -> Text:
     return text("cli.record.over" if table.over else "cli.record.unfinished", **gaps)
 
 
-def check(wanted: RecordCheckOptions, language: str) -> int:
+def check(args: RecordCheckOptions, language: str) -> int:
     """Under which rules records stand and whether they replay; returns the exit code."""
-    source = wanted.source
+    source = args.source
     found = _of_database(source) if _is_database(source) else [_of_file(source)]
-    if wanted.json:
+    if args.json:
         rows = [{**one, "problem": one["problem"] and one["problem"].say(language)} for one in found]
         sys.stdout.write(msgspec.json.encode(rows).decode() + "\n")
     else:
@@ -138,7 +138,7 @@ def _of_file(file: str) -> dict[str, Any]:
 
 
 def _of_database(source: str) -> list[dict[str, Any]]:
-    from camerlengo.server.checking import check_tables, file_address
+    from camerlengo.server.database_check import check_tables, file_address
 
     return [
         {"record": one.id or source, "game": one.game, "rules": one.rules, "problem": one.problem}

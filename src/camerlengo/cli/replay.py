@@ -18,14 +18,14 @@ from camerlengo.table import LogLine, Table
 WORDS = ("next", "previous", "quit")
 
 
-def replay(wanted: ReplayOptions, language: str) -> None:
-    record = files.read_record(wanted.file)
+def replay(args: ReplayOptions, language: str) -> None:
+    record = files.read_record(args.file)
     whole_game = Table.resume(record)
     last = len(record.answers)
-    number = last if wanted.at is None else within("--at", wanted.at, 0, last)
-    viewer = None if wanted.seat is None else seat_of(wanted.seat, whole_game.players)
+    number = last if args.at is None else within("--at", args.at, 0, last)
+    viewer = None if args.seat is None else seat_of(args.seat, whole_game.players)
     showing = Replay(whole_game, viewer, whole_game.over and viewer is None)
-    if wanted.json:
+    if args.json:
         sys.stdout.write(showing.to_json(number, language) + "\n")
         return
     screen = Screen(language)
@@ -51,7 +51,7 @@ class Replay:
 
     def log_of(self, table: Table) -> list[LogLine]:
         if self.is_open:
-            return woven(table.log(None), [table.log(seat) for seat in range(table.players)])
+            return merge_lines(table.log(None), [table.log(seat) for seat in range(table.players)])
         return table.log(self.viewer)
 
     def show(self, number: int, screen: Screen) -> None:
@@ -141,7 +141,7 @@ class Replay:
         }
 
 
-def woven(public: Sequence[LogLine], private: Sequence[Sequence[LogLine]]) -> list[LogLine]:
+def merge_lines(public: Sequence[LogLine], private: Sequence[Sequence[LogLine]]) -> list[LogLine]:
     """The public log with what each seat alone has heard, in the order in which it happened."""
     together: list[LogLine] = []
     read = [0] * len(private)

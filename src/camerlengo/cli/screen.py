@@ -21,7 +21,7 @@ from camerlengo.core import grammar
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.core.view import View
-from camerlengo.games.paper import Painting, Paper, fitting
+from camerlengo.games.terminal_table import Canvas, TerminalTable, fitting
 from camerlengo.table import LogLine, Question, Table
 
 FEW = 10  # options that are always written out; more of them may push the table off the screen
@@ -46,10 +46,10 @@ class Line(rich.text.Text):
         return lines
 
 
-def painting_of(table: Table) -> type[Painting[Any, Any, Any]]:
+def painting_of(table: Table) -> type[TerminalTable[Any, Any, Any]]:
     """How a game looks in a terminal: an empty painting, where nobody has painted it yet."""
     module = table.box.terminal()
-    return Painting if module is None else module.Painting
+    return TerminalTable if module is None else module.TerminalTable
 
 
 class Console(rich.console.Console):
@@ -136,7 +136,7 @@ class Screen:
         self, table: Table, view: View, question: Question | None = None, roomy: bool = False
     ) -> rich.console.RenderableType:
         painting = painting_of(table)
-        paper = Paper(
+        paper = Canvas(
             width=self.console.width,
             roomy=roomy,
             drawn=self.drawn,

@@ -11,16 +11,16 @@ from camerlengo.core.texts import text
 from camerlengo.web import serve as web
 
 
-def serve(wanted: ServeOptions, language: str) -> None:
+def serve(args: ServeOptions, language: str) -> None:
     web.serve(
-        wanted.host,
-        wanted.port,
-        wanted.database or embedded(),
-        wanted.public_url,
-        wanted.pause,
-        wanted.waiting_days,
+        args.host,
+        args.port,
+        args.database or embedded(),
+        args.public_url,
+        args.pause,
+        args.waiting_days,
         lambda address: say(address, language),
-        not wanted.no_browser and has_screen(),
+        not args.no_browser and has_screen(),
     )
 
 

@@ -24,45 +24,45 @@ from camerlengo.cli.arguments import (
     settings_of,
 )
 from camerlengo.cli.options import SimulateOptions
-from camerlengo.cli.progress import progress
+from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen, engine_text
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core import grammar
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
-from camerlengo.lab.simulate import Played, Series
+from camerlengo.lab.simulate import PlayedGame, Series
 from camerlengo.lab.simulate import simulate as play_series
 from camerlengo.lab.statistics import Scores, Standing, Tally
 
 WORTH_A_PROCESS = 40  # games; fewer are played sooner than another Python has started
 
 
-def simulate(wanted: SimulateOptions, language: str) -> None:
-    box = box_of(wanted.game)
-    players = players_of(box, wanted.players)
-    deck = deck_of(box, wanted.deck)
+def simulate(args: SimulateOptions, language: str) -> None:
+    box = box_of(args.game)
+    players = players_of(box, args.players)
+    deck = deck_of(box, args.deck)
     series = Series(
         game=box.name,
         players=players,
-        games=wanted.games,
-        seed=wanted.seed,
-        bots=tuple(bots_of(wanted.bots, players)),
-        options=box.check_options(settings_of(box, wanted.options, players), players),
+        games=args.games,
+        seed=args.seed,
+        bots=tuple(bots_of(args.bots, players)),
+        options=box.check_options(settings_of(box, args.options, players), players),
         deck=None if deck is None else deck.source,
-        settings=lab_settings(box, (players,), wanted.timeout, wanted.network),
+        settings=lab_settings(box, (players,), args.timeout, args.network),
     )
-    executor = executor_for(wanted.jobs, series.games)
-    folder = None if wanted.save_records is None else _folder(wanted.save_records)
+    executor = executor_for(args.jobs, series.games)
+    folder = None if args.save_records is None else _folder(args.save_records)
     begun = time.perf_counter()
     tally = _play(series, executor, folder)
     seconds = time.perf_counter() - begun
-    if wanted.json:
+    if args.json:
         edition = (deck or box.standard_deck()).edition
         facts = {**facts_of(series, edition, tally), "speed": _speed(tally, executor, seconds)}
         sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
     else:
-        Report(series, tally, Screen(language)).show(executor, seconds)
+        SimulationReport(series, tally, Screen(language)).show(executor, seconds)
 
 
 def executor_for(jobs: int | None, games: int) -> Executor:
@@ -73,7 +73,7 @@ def executor_for(jobs: int | None, games: int) -> Executor:
 def _play(series: Series, executor: Executor, folder: Path | None) -> Tally:
     with progress(open_box(series.game).title, series.games) as advance:
 
-        def on_game(played: Played) -> None:
+        def on_game(played: PlayedGame) -> None:
             if folder is not None:
                 assert played.record is not None
                 name = f"{series.game}-{series.seed}-{played.number + 1:06}.json"
@@ -91,7 +91,7 @@ def _folder(given: str) -> Path:
     except OSError as error:
         raise files.unwritable(path, error) from None
     if not empty:
-        raise Refused(text("cli.simulate.folder", path=shown(given)))
+        raise UsageRefused(text("cli.simulate.folder", path=shown(given)))
     return path
 
 
@@ -142,7 +142,7 @@ def _speed(tally: Tally, executor: Executor, seconds: float) -> dict[str, Any]:
 # --- as tables ------------------------------------------------------------------------------------
 
 
-class Report:
+class SimulationReport:
     def __init__(self, series: Series, tally: Tally, screen: Screen) -> None:
         self.series = series
         self.tally = tally

@@ -10,14 +10,14 @@ from rich.table import Table as Grid
 from camerlengo.cli import files
 from camerlengo.cli.arguments import bot_names, box_of, players_of, within
 from camerlengo.cli.options import TrainOptions
-from camerlengo.cli.progress import progress
+from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen
 from camerlengo.cli.simulate import executor_for
-from camerlengo.cli.usage import Refused, shown
+from camerlengo.cli.usage import UsageRefused, shown
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor
-from camerlengo.lab.files import read_kept
+from camerlengo.lab.kept_files import read_kept
 from camerlengo.lab.practice import TESTED, Practice, Practised, against, beginning, own_practice
 from camerlengo.lab.practice import practise as training
 from camerlengo.lab.statistics import wilson
@@ -26,7 +26,7 @@ from camerlengo.lab.train import (
     MOST_PASSES,
     Example,
     Fit,
-    Lesson,
+    TrainingPlan,
     compared,
     gather,
     need_numpy,
@@ -39,17 +39,17 @@ TEACHER = "greedy"
 PRACTICE_GAMES = 10_000_000  # days of work; more is a slip of the finger
 
 
-def learn(wanted: TrainOptions, language: str) -> None:
-    box = box_of(wanted.game)
-    lesson = Lesson(
+def learn(args: TrainOptions, language: str) -> None:
+    box = box_of(args.game)
+    lesson = TrainingPlan(
         game=box.name,
-        players=players_of(box, wanted.players),
-        games=within("--games", wanted.games, FEWEST_GAMES, MOST_GAMES),
-        seed=wanted.seed,
-        bots=tuple(bot_names(TEACHER if wanted.bots is None else wanted.bots)),
+        players=players_of(box, args.players),
+        games=within("--games", args.games, FEWEST_GAMES, MOST_GAMES),
+        seed=args.seed,
+        bots=tuple(bot_names(TEACHER if args.bots is None else args.bots)),
     )
-    executor = executor_for(wanted.jobs, lesson.games)
-    path = target(wanted.output, own_file(lesson.game, lesson.players))
+    executor = executor_for(args.jobs, lesson.games)
+    path = target(args.output, own_file(lesson.game, lesson.players))
     need_numpy()
     with progress(box.title, lesson.games) as advance:
         games = gather(lesson, executor, advance)
@@ -57,27 +57,27 @@ def learn(wanted: TrainOptions, language: str) -> None:
         fit = train(lesson, games, lambda _number, _loss: advance())
     screen = Screen(language)
     report(fit, screen)
-    if wanted.output is None:
+    if args.output is None:
         if fit.loss >= min(fit.loss_of_own, fit.loss_of_nothing):
-            raise Refused(text("cli.train.worse"))  # no bot is to follow that
+            raise UsageRefused(text("cli.train.worse"))  # no bot is to follow that
         check_network(path, fit, games, screen)
     keep(path, fit.to_text(), language)
 
 
-def practise(wanted: TrainOptions, language: str) -> None:
+def practise(args: TrainOptions, language: str) -> None:
     """Lets the game's own way to play practise instead."""
-    box = box_of(wanted.game)
+    box = box_of(args.game)
     practice = Practice(
         game=box.name,
-        players=players_of(box, wanted.players),
-        games=within("--games", wanted.games, 1, PRACTICE_GAMES),
-        seed=wanted.seed,
+        players=players_of(box, args.players),
+        games=within("--games", args.games, 1, PRACTICE_GAMES),
+        seed=args.seed,
     )
     beginning(box.name)  # refuses a game that cannot practise
-    if wanted.bots is not None:
-        raise Refused(text("cli.train.bots"))
-    path = target(wanted.output, own_practice(practice.game, practice.players))
-    executor = executor_for(wanted.jobs, practice.games)
+    if args.bots is not None:
+        raise UsageRefused(text("cli.train.bots"))
+    path = target(args.output, own_practice(practice.game, practice.players))
+    executor = executor_for(args.jobs, practice.games)
     with progress(box.title, practice.games // 2 + TESTED) as advance:
         found = training(practice, executor, advance)
     low, high = wilson(found.won, found.tested)
@@ -94,9 +94,9 @@ def practise(wanted: TrainOptions, language: str) -> None:
             **gaps,
         )
     )
-    if wanted.output is None:
+    if args.output is None:
         if low <= 1 / 2:
-            raise Refused(text("cli.train.no_better"))
+            raise UsageRefused(text("cli.train.no_better"))
         check_practice(path, practice, found, executor, screen)
     keep(path, found.to_text(), language)
 
@@ -111,7 +111,7 @@ def check_network(path: Path, fit: Fit, games: list[list[Example]], screen: Scre
         return
     losses = {"learned": found.loss, "stored": found.loss_of_stored}
     gaps = {name: screen.figure(f"{loss:.4f}") for name, loss in losses.items()}
-    raise Refused(text("cli.train.kept", path=shown(path), n=found.games, **gaps))
+    raise UsageRefused(text("cli.train.kept", path=shown(path), n=found.games, **gaps))
 
 
 def check_practice(
@@ -129,7 +129,7 @@ def check_practice(
         return
     shares = {"share": won / games, "low": low, "high": high}
     gaps = {name: screen.figure(f"{100 * share:.1f}%") for name, share in shares.items()}
-    raise Refused(text("cli.train.kept_practice", path=shown(path), games=games, **gaps))
+    raise UsageRefused(text("cli.train.kept_practice", path=shown(path), games=games, **gaps))
 
 
 def target(output: str | None, own: Path | None) -> Path:
@@ -137,7 +137,7 @@ def target(output: str | None, own: Path | None) -> Path:
     if output is not None:
         return files.target(output)
     if own is None:
-        raise Refused(text("cli.train.output"))
+        raise UsageRefused(text("cli.train.output"))
     try:
         own.parent.mkdir(exist_ok=True)
     except OSError as error:

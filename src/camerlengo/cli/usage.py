@@ -26,7 +26,7 @@ LONGEST_SHOWN = 60  # characters of what was typed that a sentence repeats
 WIDEST = 100  # columns of a help page; longer lines are hard to read
 
 
-class Refused(CamerlengoError):
+class UsageRefused(CamerlengoError):
     """The command cannot be run as typed; the text says why."""
 
 
@@ -107,19 +107,19 @@ class Declared(NamedTuple):
         return click.Option([word.name, self.field], multiple=word.repeated, callback=_reading(word.read))
 
 
-def declared(wanted: type[msgspec.Struct]) -> list[Declared]:
+def declared(args: type[msgspec.Struct]) -> list[Declared]:
     """The fields in their order; --lang, which every command has, comes last."""
     fields = [
         Declared(field.name, get_args(field.type)[1], field.required, field.default)
-        for field in msgspec.structs.fields(wanted)
+        for field in msgspec.structs.fields(args)
     ]
     return sorted(fields, key=lambda one: one.word.name == LANGUAGE_OPTION)
 
 
-def typed(wanted: msgspec.Struct) -> Iterator[tuple[str, list[str]]]:
+def typed(args: msgspec.Struct) -> Iterator[tuple[str, list[str]]]:
     """The options that differ from their default: the name of each, and the words that give it again."""
-    for field in declared(type(wanted)):
-        value = getattr(wanted, field.field)
+    for field in declared(type(args)):
+        value = getattr(args, field.field)
         if isinstance(field.word, Argument) or value == field.default:
             continue
         name = field.word.name
@@ -161,10 +161,10 @@ def _ending(at_once: Callable[[], None] | None) -> Callback | None:
 class Declaring(click.Command):
     """Commands and groups: parameters, help page and refusals come from the declarations."""
 
-    def __init__(self, name: str, about: str, wanted: type[msgspec.Struct], **settings: Any) -> None:
+    def __init__(self, name: str, about: str, args: type[msgspec.Struct], **settings: Any) -> None:
         super().__init__(name, **settings)
         self.about = about
-        self.wanted = wanted
+        self.wanted = args
         self.members: Sequence[Declaring] = ()  # of a group
 
     @cached_property
@@ -189,19 +189,19 @@ class Declaring(click.Command):
 
 class Command(Declaring):
     def __init__(
-        self, name: str, about: str, wanted: type[Wanted], run: Callable[[Wanted, str], int | None]
+        self, name: str, about: str, args: type[Wanted], run: Callable[[Wanted, str], int | None]
     ) -> None:
         def callback(language: str, /, **given: object) -> int:
             typed = {field: value for field, value in given.items() if value is not None}
-            return run(msgspec.convert(typed, wanted), language) or 0
+            return run(msgspec.convert(typed, args), language) or 0
 
         extra = {"allow_extra_args": True}  # they are refused below
-        super().__init__(name, about, wanted, callback=click.pass_obj(callback), context_settings=extra)
+        super().__init__(name, about, args, callback=click.pass_obj(callback), context_settings=extra)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if rest:
-            raise Refused(text("cli.usage.extra", argument=shown(rest[0]), help=_help_of(ctx)))
+            raise UsageRefused(text("cli.usage.extra", argument=shown(rest[0]), help=_help_of(ctx)))
         return rest
 
 
@@ -209,10 +209,10 @@ class Group(Declaring, click.Group):
     """Several commands; without one it shows its help."""
 
     def __init__(
-        self, name: str, about: str, wanted: type[msgspec.Struct], members: Sequence[Command | Group]
+        self, name: str, about: str, args: type[msgspec.Struct], members: Sequence[Command | Group]
     ) -> None:
         shows = click.pass_context(_help_without_command)
-        super().__init__(name, about, wanted, commands=members, invoke_without_command=True, callback=shows)
+        super().__init__(name, about, args, commands=members, invoke_without_command=True, callback=shows)
         self.members = members
 
     def resolve_command(
@@ -232,7 +232,7 @@ def _help_without_command(context: click.Context, /, **_: object) -> int:
 # --- refusals -------------------------------------------------------------------------------------
 
 
-def refusal_of(error: click.UsageError, context: click.Context) -> Refused:
+def refusal_of(error: click.UsageError, context: click.Context) -> UsageRefused:
     """What click found wrong with the words of this command, as one of our sentences."""
     where = _help_of(context)
     options = [one for one in context.command.get_params(context) if isinstance(one, click.Option)]
@@ -241,27 +241,27 @@ def refusal_of(error: click.UsageError, context: click.Context) -> Refused:
     if isinstance(error, click.BadOptionUsage):
         flags = [option.opts[0] for option in options if option.is_flag]
         key = "cli.usage.no_value" if error.option_name in flags else "cli.usage.value_missing"
-        return Refused(text(key, option=shown(error.option_name)))
+        return UsageRefused(text(key, option=shown(error.option_name)))
     if isinstance(error, click.MissingParameter) and error.param is not None:
         name = placeholder(str(error.param.metavar or error.param.name))
-        return Refused(text("cli.usage.missing", argument=name, help=where))
-    return Refused(text("cli.usage.other", reason=shown(error), help=where))
+        return UsageRefused(text("cli.usage.missing", argument=name, help=where))
+    return UsageRefused(text("cli.usage.other", reason=shown(error), help=where))
 
 
-def _no_option(given: str, options: Sequence[str], where: str) -> Refused:
+def _no_option(given: str, options: Sequence[str], where: str) -> UsageRefused:
     near = _nearest(given.lstrip("-"), [option.lstrip("-") for option in options])
     gaps = {"option": shown(given), "help": where}
     if near is None:
-        return Refused(text("cli.usage.option", **gaps))
-    return Refused(text("cli.usage.option_near", near=f"--{near}", **gaps))
+        return UsageRefused(text("cli.usage.option", **gaps))
+    return UsageRefused(text("cli.usage.option_near", near=f"--{near}", **gaps))
 
 
-def _no_command(given: str, commands: Sequence[str]) -> Refused:
+def _no_command(given: str, commands: Sequence[str]) -> UsageRefused:
     near = _nearest(given, commands)
     gaps = {"command": shown(given), "allowed": Listed(tuple(commands))}
     if near is None:
-        return Refused(text("cli.usage.command", **gaps))
-    return Refused(text("cli.usage.command_near", near=near, **gaps))
+        return UsageRefused(text("cli.usage.command", **gaps))
+    return UsageRefused(text("cli.usage.command_near", near=near, **gaps))
 
 
 def _nearest(given: str, known: Sequence[str]) -> str | None:

@@ -108,7 +108,7 @@ def test_the_past_of_a_guess_is_what_its_viewer_has_heard(setup: Setup, spot: Sp
     for answer in rest[:AHEAD]:
         for viewer in setup.viewers:
             guessed = table.position.guess(viewer, Rng(spot.luck))
-            told = [event.kind for event in guessed.history() if not event.heard_by(viewer)]
+            told = [event.kind for event in guessed.history() if not event.visible_to(viewer)]
             assert not told, f"a guess of {viewer} holds events that others alone have heard: {told}"
         table.answer(*answer)
 

@@ -270,9 +270,9 @@ class Witness(Ask):
                 raise Stop  # only its owner could have chosen this: choosing it is what reveals it
         return dict(zip(options, given, strict=True))
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         event = Event(0, kind, seat, about, audience)
-        if self.started and event.heard_by(self.seat):
+        if self.started and event.visible_to(self.seat):
             box = self.setup.box
             words = box.event_text(event, box.standard_deck()).say("en")
             said = Revealed if box.events[kind].reveals else Heard
@@ -463,7 +463,7 @@ class Listening(Ask):
         self.given += len(given)
         return given
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         self.told.append(Event(self.given, kind, seat, about, audience))
 
 
@@ -487,7 +487,7 @@ def test_the_log_of_a_seat_holds_what_was_told_to_it_and_nothing_else(setup: Set
     assert [(line.at, line.seat, line.private) for line in lines] == [
         (event.at, event.seat if event.seat >= 0 else None, event.audience != EVERYBODY)
         for event in told
-        if event.heard_by(reader)
+        if event.visible_to(reader)
     ], f"the log of {viewer(reader)} has other lines than what was told to it"
 
 
@@ -496,7 +496,7 @@ def test_a_guess_does_not_know_the_future(setup: Setup) -> None:
     """Chance starts again with every guess, so that no search can see what will be drawn."""
     game = setup.deal(1)
     futures = {guess_for(game, 0, seed).rng.state for seed in range(10)}
-    assert len(futures) == 10, "guesses share a future: redeal() must end with chance_anew()"
+    assert len(futures) == 10, "guesses share a future: redeal() must end with redraw_chance()"
     assert game.rng.state not in futures, (
-        "a guess knows what will be drawn: redeal() must end with chance_anew()"
+        "a guess knows what will be drawn: redeal() must end with redraw_chance()"
     )

@@ -32,8 +32,8 @@ class WholeWitness(Witness):
         if self.guess is not None:
             self.game.redeal(self.seat, self.guess)
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
-        if self.started and Event(0, kind, seat, about, audience).heard_by(self.seat):
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+        if self.started and Event(0, kind, seat, about, audience).visible_to(self.seat):
             self.noticed.append((kind, seat, about))
 
 
@@ -58,7 +58,7 @@ def freely(table: Table, seat: int) -> set[int]:
     found = set()
     for whole_turn in (False, True):
         try:
-            found.add(table.way_back(seat, whole_turn=whole_turn))
+            found.add(table.undo_target(seat, whole_turn=whole_turn))
         except UndoRefused:
             continue
     return found
@@ -132,7 +132,7 @@ def test_a_sealed_choice_is_withdrawn_alone_and_told_to_nobody(setup: Setup, spo
             if question.sealed is None or len(question.options) == 1:
                 continue
             seat, changed = question.seat, table.copy()
-            changed.take_back(seat, table.way_back(seat))
+            changed.take_back(seat, table.undo_target(seat))
             assert [(one.seat, one.sealed) for one in changed.questions] == [
                 (other, None if other == seat else choice) for other, choice in others
             ], f"seat {seat} has withdrawn more than its own sealed choice"

@@ -37,7 +37,7 @@ class Event:
     def __reduce__(self) -> tuple[Any, ...]:
         return Event, (self.at, self.kind, self.seat, self.about, self.audience)
 
-    def heard_by(self, seat: int) -> bool:
+    def visible_to(self, seat: int) -> bool:
         """Whether this seat sees the event; seat -1 is a spectator."""
         return self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1 == 1)
 
@@ -126,7 +126,7 @@ class Ask:
         """
         return False
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         """Hears that something of `kind` has happened to `seat`."""
 
 

@@ -1,6 +1,6 @@
 """All errors, each with a sentence that a person can act on.
 
-Each class has a `code` for programs; pages, sockets, API and stream send the same one (see web/trouble.py).
+Each class has a `code` for programs. Pages, sockets, API and stream send the same one (web/error_pages.py).
 
     CamerlengoError            everything here: `text` has the sentence in three languages
     ├── RulesFailed            the rules of a game from elsewhere have failed: their author has to mend them
@@ -11,7 +11,7 @@ Each class has a `code` for programs; pages, sockets, API and stream send the sa
     ├── BotFailed              a bot from elsewhere cannot be loaded, or gave no answer that can be used
     ├── WrongAnswer            an answer the rules do not offer now; nothing has changed
     ├── UndoRefused            the reason why nothing was undone
-    ├── Refused                (server/refused.py) what the server does not do, each with a code of its own
+    ├── Refused                (server/refusals.py) what the server does not do, each with a code of its own
     ├── RecordError            a record that cannot be read or replayed
     └── DeckError              a deck that cannot be played; `problems` lists all of them
 """

@@ -23,7 +23,7 @@ BLANK: Final[list[int]] = []
 BLANKS: Final[list[list[int]]] = []
 
 MOST_IDLE: Final = 1_000  # advances in a row that ask nobody: such a game goes on for ever
-TRIFLE: Final = 0.05  # how much of a finished game's worth is the place
+PLACE_BONUS: Final = 0.05  # how much of a finished game's worth is the place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +39,7 @@ class Game(ABC):
         self.rules: i64 = NEWEST_RULES  # the version it is played under; `Box.new` sets it
         self.rng = Rng()  # what chance will bring
 
-    def carry_over(self, other: Game) -> None:
+    def copy_common(self, other: Game) -> None:
         """For `copy`: gives `other` the fields that every game has."""
         other.players = self.players
         other.rules = self.rules
@@ -78,7 +78,7 @@ class Game(ABC):
         The guess depends on the seat's knowledge and on `rng` alone, never on the truth it replaces.
         """
 
-    def chance_anew(self, rng: Rng) -> None:
+    def redraw_chance(self, rng: Rng) -> None:
         """What chance brings from here on is no longer what it was: the part of `redeal` without a guess.
 
         A game that keeps what of chance was seen sets that back here, too.
@@ -124,13 +124,13 @@ class Evaluation(ABC):
         """How likely each seat is to win, together 1, as far as the standings tell."""
         return shares_of(self.standings(game), self.scale())
 
-    def clearness(self, game: Game) -> list[float]:
+    def margins(self, game: Game) -> list[float]:
         """How clearly each seat has won a finished game: shares like `chances`, in which who hardly lost has
         more than who was far behind.
         """
         return shares_of([float(points) for points in game.scores()], self.scale())
 
-    def parts(self, game: Game) -> list[list[float]]:
+    def features(self, game: Game) -> list[list[float]]:
         """The standing of each side, then what it is made of: numbers that a learned evaluation weighs again.
 
         A side is a seat, or a faction where seats win together.
@@ -145,7 +145,7 @@ class Evaluation(ABC):
         """How much of the game is over, from 0 to 1."""
         return 0.0
 
-    def usual(self, question: int) -> int:
+    def usual_answer(self, question: int) -> int:
         """The usual answer to such a question, or -1. A search considers no other."""
         return -1
 
@@ -170,7 +170,7 @@ class Evaluation(ABC):
         """
         return True
 
-    def overlooks_hidden(self) -> bool:
+    def ignores_hidden(self) -> bool:
         """Whether what a seat cannot know makes next to no difference to `value`: then who looks one step
         ahead in a world that is made up anyway need not guess it once more.
         """
@@ -187,7 +187,7 @@ class Evaluation(ABC):
         worth = [0.0] * count
         for seat in range(count):
             won = 1.0 / winners if places[seat] == 1 else 0.0
-            worth[seat] = (1.0 - TRIFLE) * won + TRIFLE * (count - places[seat]) / (count - 1)
+            worth[seat] = (1.0 - PLACE_BONUS) * won + PLACE_BONUS * (count - places[seat]) / (count - 1)
         return worth
 
 

@@ -50,14 +50,14 @@ def money(language: str, value: float, sign: bool = False) -> str:
     """Dollars: $1,400 in English, 1.400 $ and 1 400 $ in Italian and French."""
     if language != "en":
         return f"{number(language, value, sign=sign)}{NO_BREAK}$"
-    said = number(language, value, sign=sign)
-    return f"{said[0]}${said[1:]}" if said[0] in f"+{MINUS}" else f"${said}"
+    text = number(language, value, sign=sign)
+    return f"{text[0]}${text[1:]}" if text[0] in f"+{MINUS}" else f"${text}"
 
 
 def percent(language: str, value: float, decimals: int | None = None, sign: bool = False) -> str:
     """45% in English and Italian, with a no-break space in French."""
-    said = number(language, value, decimals, sign)
-    return f"{said}{NO_BREAK}%" if language == "fr" else f"{said}%"
+    text = number(language, value, decimals, sign)
+    return f"{text}{NO_BREAK}%" if language == "fr" else f"{text}%"
 
 
 _BELOW_ZERO = re.compile(r"(?<![\w.])-(?=\d)")
@@ -65,8 +65,8 @@ _BELOW_ZERO = re.compile(r"(?<![\w.])-(?=\d)")
 
 def written(language: str, figures: str) -> str:
     """Numbers that were written as in Python, such as 50.6% or -1,400.5, as the language writes them."""
-    said = _BELOW_ZERO.sub(MINUS, figures).translate(_SEPARATORS[language])
-    return said.replace("%", f"{NO_BREAK}%") if language == "fr" else said
+    text = _BELOW_ZERO.sub(MINUS, figures).translate(_SEPARATORS[language])
+    return text.replace("%", f"{NO_BREAK}%") if language == "fr" else text
 
 
 # --- marks ----------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ class Continuation(Ask):
     # For those that look ahead in turn.
 
     def decided(self, given: list[tuple[int, int]]) -> None:
-        """Notes answers, so that `here` leads to what follows them."""
+        """Notes answers, so that `frame_here` leads to what follows them."""
         if self.shared:
             self.answers = self.answers.copy()
             self.shared = False
@@ -158,7 +158,7 @@ class Continuation(Ask):
         self.repeated += len(given)
 
     def new_turn(self) -> None:
-        """The turn is over: `here` leads on from its end."""
+        """The turn is over: `frame_here` leads on from its end."""
         self.began_brief = self.brief
         self.checkpoint = self.game.copy()
         self.answers = []
@@ -168,12 +168,12 @@ class Continuation(Ask):
         self.guessed = 0
         self.to_guess = False
 
-    def here(self) -> Frame:
+    def frame_here(self) -> Frame:
         """How to get to the question that is being decided; holds only until the next answer is noted."""
         return Frame(self.checkpoint, self.answers, self.guesses, self.began_brief)
 
 
-class Step(Continuation):
+class LookaheadStep(Continuation):
     """Gives one answer, or one of each seat, and stops at the next question or at the end of the turn.
 
     With a `guesser` what `seat` cannot know is guessed first. Where several seats are asked and one answer is

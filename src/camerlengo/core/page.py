@@ -16,7 +16,7 @@ Seen = TypeVar("Seen", bound=View)
 Deck = TypeVar("Deck")
 
 
-class Asked(Protocol):
+class PageQuestion(Protocol):
     """The reader's own open question: `table.Question`, or anything that has as much."""
 
     @property
@@ -58,7 +58,7 @@ class GamePage(Generic[Seen, Deck]):
     def __init__(
         self,
         view: Seen,
-        question: Asked | None,
+        question: PageQuestion | None,
         deck: Deck,
         language: str,
         names: Sequence[str],

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from camerlengo.core.ask import Event, Illegal, Unanswered
 from camerlengo.core.game import MOST_IDLE, Game, Guesser
-from camerlengo.core.lookahead import EVENLY, Frame, Step
+from camerlengo.core.lookahead import EVENLY, Frame, LookaheadStep
 from camerlengo.core.replay import Decision, Replay
 from camerlengo.core.rng import Rng
 
@@ -442,6 +442,6 @@ class InformationSet:
 
         It belongs to the guess of this seed. Other seats that are asked at the same time choose at random.
         """
-        step = Step(self._frame, self.seat, option, Rng(seed), EVENLY)
+        step = LookaheadStep(self._frame, self.seat, option, Rng(seed), EVENLY)
         step.turn()
         return step.game

@@ -70,7 +70,7 @@ class Replay(Ask):
             guess.make(self.game)
             self.brief = guess.brief
             # In a guess nobody else remembers more of this turn than the one who guesses has heard.
-            self.events = [event for event in self.events if event.heard_by(guess.seat)]
+            self.events = [event for event in self.events if event.visible_to(guess.seat)]
             found = True
         return found
 
@@ -115,6 +115,6 @@ class Replay(Ask):
         """How many answers of the game were given."""
         return self.number + self.used - self.began
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         """Keeps an event with the number of answers before it."""
         self.events.append(Event(self.count(), kind, seat, about, audience))

@@ -177,7 +177,7 @@ class Balance(ABC):
     told: type[Any]
 
     @abstractmethod
-    def hear(self, began: Any, ended: Any, events: Sequence[Event], deck: Any) -> Any:
+    def observe(self, began: Any, ended: Any, events: Sequence[Event], deck: Any) -> Any:
         """A finished game: its first position, its last, and all events."""
 
     @abstractmethod

@@ -28,7 +28,7 @@ NO_QUESTION: Final = -1
 FARTHEST: Final = 50  # made-up answers after which the rules are stopped after all
 
 
-class Asked(Exception):
+class QuestionReached(Exception):
     """The rules have come to a question that nobody has answered yet."""
 
 
@@ -41,10 +41,10 @@ class Rerun(Ask):
         self.used: i64 = 0
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        """The next answer. Raises Asked at the first question without one."""
+        """The next answer. Raises QuestionReached at the first question without one."""
         used: i64 = self.used
         if used == len(self.answers):
-            raise Asked
+            raise QuestionReached
         self.used = used + 1
         return self.answers[used]
 
@@ -142,9 +142,9 @@ class Stepper(Ask):
         return False
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
-        """The answer to a question, or Asked if the learner has to give it."""
+        """The answer to a question, or QuestionReached if the learner has to give it."""
         if self._ahead > 0:
-            return self.made_up(options)
+            return self.placeholder_option(options)
         hidden = self._hidden
         self._hidden = False
         used: i64 = self.used
@@ -164,7 +164,7 @@ class Stepper(Ask):
         return options[-1]
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
-        """The answers of several seats, or Asked if a learner has to give one."""
+        """The answers of several seats, or QuestionReached if a learner has to give one."""
         chosen: dict[int, int] = {}
         hidden = self._hidden
         self._hidden = False
@@ -173,7 +173,7 @@ class Stepper(Ask):
             self.together = {seat: own.copy() for seat, own in options.items()}
             self.sealed = {}
             self.question = question
-            if not self.asks_next(options):
+            if not self.asks_next_seat(options):
                 self.seal(options)
             else:
                 if self._game is None:
@@ -181,7 +181,7 @@ class Stepper(Ask):
                 self.reached()
         if self._ahead > 0:
             for seat, own in options.items():
-                chosen[seat] = self.made_up(own)
+                chosen[seat] = self.placeholder_option(own)
             return chosen
         for seat in options:
             chosen[seat] = self.answers[self.used]
@@ -202,14 +202,14 @@ class Stepper(Ask):
         if encoder is not None and self.together is None:
             self._seen = encoder.observed(self.running, self.seat)
 
-    def made_up(self, options: list[int]) -> int:
+    def placeholder_option(self, options: list[int]) -> int:
         """The last option: in most questions it declines, and the turn is over sooner."""
         self._ahead += 1
         if self._ahead > FARTHEST:
-            raise Asked
+            raise QuestionReached
         return options[-1]
 
-    def asks_next(self, options: dict[int, list[int]]) -> bool:
+    def asks_next_seat(self, options: dict[int, list[int]]) -> bool:
         """Puts the question to the next seat that has not chosen; False if all have."""
         for seat, own in options.items():
             if seat not in self.sealed:
@@ -243,7 +243,7 @@ class Stepper(Ask):
                 self.answers = []
         else:
             self.sealed[self.seat] = option
-            if self.asks_next(together):
+            if self.asks_next_seat(together):
                 return
             self.seal(together)
         self.run()
@@ -332,7 +332,7 @@ class Stepper(Ask):
         try:
             game.advance(self)
             self._ended = True
-        except Asked:
+        except QuestionReached:
             return
 
     @property
@@ -350,7 +350,7 @@ class Stepper(Ask):
         game = checkpoint.copy()
         try:
             game.advance(Rerun(answers))
-        except Asked:
+        except QuestionReached:
             return game
         return game
 
@@ -402,5 +402,5 @@ def resumed(
     together = stepper.together
     if together is not None:
         stepper.sealed = sealed
-        stepper.asks_next(together)
+        stepper.asks_next_seat(together)
     return stepper

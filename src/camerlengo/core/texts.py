@@ -141,8 +141,8 @@ class Text(msgspec.Struct, frozen=True):
     def name(self, language: str = "en") -> str:
         """The same as a name that keeps its article for other sentences."""
         sentence = _compiled[language].get(self.key) or _compile(self.key, language)
-        said = sentence.say(self.gaps, (), True)
-        return Name(said, sentence.article) if sentence.article else said
+        text = sentence.say(self.gaps, (), True)
+        return Name(text, sentence.article) if sentence.article else text
 
     def __str__(self) -> str:
         return self.say()
@@ -234,8 +234,8 @@ class _Gap:
             chosen = self.forms(value, names)
             return f"{self.word} {chosen}" if self.word else chosen
         if self.figure is not None:
-            said = self.figure(self.language, value) if isinstance(value, int | float) else self._said(value)
-            return f"{self.word} {said}" if self.word else said
+            text = self.figure(self.language, value) if isinstance(value, int | float) else self._said(value)
+            return f"{self.word} {text}" if self.word else text
         kind = type(value)
         if kind is str and not self.word:
             return value  # type: ignore[no-any-return]
@@ -254,12 +254,12 @@ class _Gap:
         word, language = self.word, self.language
         plain = word.lower()
         if isinstance(value, Listed) and plain not in ("e", "que"):
-            said = grammar.listed(
+            text = grammar.listed(
                 language, [self._after_one(plain, item, names) for item in value.items], self.conjunction
             )
         else:
-            said = self._after_one(plain, value, names)
-        return said if plain == word else said[:1].upper() + said[1:]
+            text = self._after_one(plain, value, names)
+        return text if plain == word else text[:1].upper() + text[1:]
 
     def _after_one(self, word: str, value: Any, names: Sequence[str]) -> str:
         language = self.language
@@ -327,14 +327,14 @@ def _parts(value: Any, language: str, names: Sequence[str]) -> tuple[str, str]:
         return value.articles.get(language, ""), value.say(language)
     if isinstance(value, Text):
         sentence = _compiled[language].get(value.key) or _compile(value.key, language)
-        said = sentence.say(value.gaps, names, False)
+        text = sentence.say(value.gaps, names, False)
         if sentence.article:
-            return sentence.article, said
+            return sentence.article, text
         first = sentence.parts[0] if sentence.parts else ""
         if isinstance(first, _Gap) and first.name in value.gaps and not (first.word or first.case):
             article = _parts(value.gaps[first.name], language, names)[0]
-            return article, said.removeprefix(grammar.with_article(article, "")).lstrip() if article else said
-        return "", said
+            return article, text.removeprefix(grammar.with_article(article, "")).lstrip() if article else text
+        return "", text
     return "", _say(value, language, names, False)
 
 
@@ -437,12 +437,12 @@ def _cased(article: str, name: str, language: str, begins: bool, case: str) -> s
     if case == "-":
         return name
     if case:
-        said = grammar.at_place(language, article, name)
+        text = grammar.at_place(language, article, name)
     elif not article:
         return name  # a name keeps its own first letter
     else:
-        said = grammar.with_article(article, name)
-    return said[:1].upper() + said[1:] if begins else said
+        text = grammar.with_article(article, name)
+    return text[:1].upper() + text[1:] if begins else text
 
 
 # --- the books ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@
     public, each                   values that everybody knows: of the table, of each seat
     Pick, PickSeat, PickNumber     questions for a thing, a seat, a number
     Choice, YesNo                  questions for a word
-    Told                           what is told
+    Announcement                           what is told
     Option                         a choice made before the game
     move, draw                     from zone to zone
     KitError                       what the author of a game has overlooked
@@ -19,13 +19,13 @@ docs/your-first-game.md goes through all of it.
 from camerlengo.core.texts import add_book
 from camerlengo.kit.box import KitBox, box_of
 from camerlengo.kit.declare import (
+    Announcement,
     Card,
     Choice,
     Option,
     Pick,
     PickNumber,
     PickSeat,
-    Told,
     YesNo,
     each,
     hands,
@@ -42,6 +42,7 @@ from camerlengo.kit.view import KitView
 add_book("kit", "camerlengo.kit")
 
 __all__ = [
+    "Announcement",
     "Asking",
     "Card",
     "Choice",
@@ -53,7 +54,6 @@ __all__ = [
     "Pick",
     "PickNumber",
     "PickSeat",
-    "Told",
     "YesNo",
     "box_of",
     "draw",

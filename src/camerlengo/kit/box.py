@@ -21,7 +21,7 @@ from camerlengo.core.rng import Rng
 from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Listed, Named, Text, Who, text, write_book
 from camerlengo.kit.checks import check, check_translations, rulebook_of, untranslated
-from camerlengo.kit.declare import ALL, SEAT, Choice, Pick, PickSeat, Question, Told
+from camerlengo.kit.declare import ALL, SEAT, Announcement, Choice, Pick, PickSeat, Question
 from camerlengo.kit.errors import KitError, wrong
 from camerlengo.kit.game import Kit, KitEvaluation, dealing, has_counts, points_of
 from camerlengo.kit.observing import observation_of
@@ -85,12 +85,12 @@ class Words:
         return self.sentence(f"option.{question.name}", n=option)
 
     def event(self, event: Event) -> Text:
-        told = list(self.game.events.values())[event.kind]
+        announcement = list(self.game.events.values())[event.kind]
         gaps: dict[str, Any] = {"who": Who(event.seat)} if event.seat >= 0 else {}
-        for gap, (kind, numbers, several) in told.parts(event.about).items():
+        for gap, (kind, numbers, several) in announcement.parts(event.about).items():
             said = [self._said(kind, number) for number in numbers]
             gaps[gap] = Listed(tuple(said)) if several else said[0]
-        return self.sentence(f"told.{told.name}", **gaps)
+        return self.sentence(f"told.{announcement.name}", **gaps)
 
     def _said(self, kind: str, number: int) -> Any:
         if kind == SEAT:
@@ -257,7 +257,7 @@ def _question_kind(one: Question, size: int, game: type[Kit]) -> QuestionKind:
     return QuestionKind(one.number, one.name, size, codes, one.anonymous)
 
 
-def _event_kind(one: Told) -> EventKind:
+def _event_kind(one: Announcement) -> EventKind:
     """What it is about has the names of its gaps; a seat is called so, whatever its gap."""
     named = [(kinds.SEAT if kind == SEAT else gap, several) for gap, kind, several in one.gaps]
     return EventKind(
@@ -284,8 +284,8 @@ def _sentences(game: type[Kit]) -> dict[str, str]:
             found[f"setting.{setting.name}.{value}"] = str(value)
     for question in game.questions.values():
         found |= question.sentences()
-    for told in game.events.values():
-        found[f"told.{told.name}"] = told.text
+    for announcement in game.events.values():
+        found[f"told.{announcement.name}"] = announcement.text
     return found
 
 

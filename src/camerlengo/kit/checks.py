@@ -14,6 +14,7 @@ from camerlengo.core.texts import LANGUAGES, gaps_in_order, wrong_gaps
 from camerlengo.kit.declare import (
     NUMBER,
     SEAT,
+    Announcement,
     Card,
     Choice,
     Option,
@@ -21,7 +22,6 @@ from camerlengo.kit.declare import (
     PickNumber,
     PickSeat,
     Question,
-    Told,
 )
 from camerlengo.kit.errors import known, wrong
 from camerlengo.kit.game import Kit
@@ -53,8 +53,8 @@ def check(game: type[Kit], base: type) -> None:
         _kind(game, name, zone.kind)
     for name, question in game.questions.items():
         _question(game, name, question)
-    for name, told in game.events.items():
-        _told(game, name, told)
+    for name, announcement in game.events.items():
+        _told(game, name, announcement)
     _options(game)
     _methods(game)
 
@@ -172,21 +172,21 @@ def _gaps(game: type[Kit], where: str, sentence: str, possible: Sequence[str]) -
             raise wrong(game, where, "gap", **gaps)
 
 
-def _told(game: type[Kit], name: str, told: Told) -> None:
-    _forms(game, name, told.text, game.language)
-    gaps = gaps_in_order(told.text)
+def _told(game: type[Kit], name: str, announcement: Announcement) -> None:
+    _forms(game, name, announcement.text, game.language)
+    gaps = gaps_in_order(announcement.text)
     choices = [one for one, question in game.questions.items() if isinstance(question, Choice)]
     kinds = [*game.cards, *choices, SEAT, NUMBER]
-    for gap, given in told.given.items():
+    for gap, given in announcement.given.items():
         if gap not in gaps:
-            raise wrong(game, name, "no_gap", gap=gap, sentence=told.text)
+            raise wrong(game, name, "no_gap", gap=gap, sentence=announcement.text)
         if isinstance(given, list) and len(given) != 1:
             raise wrong(game, name, "gap_list", gap=gap)
         kind = given[0] if isinstance(given, list) else given
         if kind not in kinds:
             raise wrong(game, name, "gap_kind", gap=gap, found=kind, known=known(kinds))
-    if any(several for _, _, several in told.gaps[:-1]):
-        raise wrong(game, name, "gap_last", sentence=told.text)
+    if any(several for _, _, several in announcement.gaps[:-1]):
+        raise wrong(game, name, "gap_last", sentence=announcement.text)
 
 
 # --- options and translations --------------------------------------------------------------------------
@@ -237,9 +237,9 @@ def untranslated(game: type[Kit], own: Mapping[str, str], sheet: Iterable[str]) 
     """By language in which the game is partly written, the sentences that it lacks there."""
     words = [said for key, said in own.items() if not _is_the_kits(game, key)]
     words += [*_said_elsewhere(game), *sheet]
-    wanted = [said for said in dict.fromkeys(words) if any(map(str.isalpha, A_GAP.sub("", said)))]
+    expected = [said for said in dict.fromkeys(words) if any(map(str.isalpha, A_GAP.sub("", said)))]
     return {
-        language: [said for said in wanted if said not in translated]
+        language: [said for said in expected if said not in translated]
         for language, translated in game.translations.items()
         if language != game.language
     }

@@ -205,7 +205,7 @@ SEAT, NUMBER = "seat", "number"
 SEAT_GAPS = ("seat", "other")
 
 
-class Told:
+class Announcement:
     """An event for the log. `{who}` is the seat that it is about, the other gaps are given to `tell`.
 
     A gap that has the name of a kind of things is one of them, `{other}` and `{seat}` are seats, anything

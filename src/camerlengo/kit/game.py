@@ -20,6 +20,7 @@ from camerlengo.kit.declare import (
     ALL,
     NOBODY,
     SEAT,
+    Announcement,
     Card,
     Choice,
     Field,
@@ -28,7 +29,6 @@ from camerlengo.kit.declare import (
     PickNumber,
     PickSeat,
     Question,
-    Told,
     YesNo,
     ZoneKind,
 )
@@ -71,7 +71,7 @@ class Kit(Game):
     zone_kinds: ClassVar[dict[str, ZoneKind]] = {}
     fields: ClassVar[dict[str, Field]] = {}
     questions: ClassVar[dict[str, Question]] = {}
-    events: ClassVar[dict[str, Told]] = {}
+    events: ClassVar[dict[str, Announcement]] = {}
     declared: ClassVar[frozenset[str]] = frozenset()  # all that a game may keep
     fewest_fields: ClassVar[int] = 0  # those that it always has
 
@@ -83,16 +83,16 @@ class Kit(Game):
         cls.zone_kinds = _joined(cls.zone_kinds, declared, ZoneKind)
         cls.fields = _joined(cls.fields, declared, Field)
         cls.questions = _joined(cls.questions, declared, Question)
-        cls.events = _joined(cls.events, declared, Told)
+        cls.events = _joined(cls.events, declared, Announcement)
         cls.declared = frozenset((*NATIVE, *OF_KIT, *cls.zone_kinds, *cls.fields))
         cls.fewest_fields = len(cls.declared) - 1 - len(NATIVE) + NATIVE_IN_DICT  # `to_move` is optional
         for number, question in enumerate(cls.questions.values()):
             question.number = number
         choices = {name for name, question in cls.questions.items() if isinstance(question, Choice)}
-        for number, told in enumerate(cls.events.values()):
-            told.number = number
-            if not told.gaps:
-                told.resolve(dict.fromkeys((*cls.cards, *choices)))
+        for number, announcement in enumerate(cls.events.values()):
+            announcement.number = number
+            if not announcement.gaps:
+                announcement.resolve(dict.fromkeys((*cls.cards, *choices)))
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class Kit(Game):
 
     def copy(self) -> Self:
         other = type(self)()
-        self.carry_over(other)
+        self.copy_common(other)
         zones = self.zone_kinds
         fields = other.__dict__
         for name, value in self.__dict__.items():
@@ -259,7 +259,7 @@ class Kit(Game):
             for zone in zones:
                 zone[:] = gathered[place : place + len(zone)]  # the same list: a question may offer it
                 place += len(zone)
-        self.chance_anew(rng)
+        self.redraw_chance(rng)
 
     def scores(self) -> list[int]:
         scores = [0] * self.players
@@ -401,21 +401,23 @@ class Asking:
         options = {seat: self._range(question, 0, None if most is None else most[seat]) for seat in asked}
         return self._in_order(asked, self.ask.all(question.number, options) if asked else {})
 
-    def tell(self, told: Told, seat: int = -1, **values: Any) -> None:
+    def announce(self, announcement: Announcement, seat: int = -1, **values: Any) -> None:
         """Tells what has happened to a seat."""
         if self.ask.hears:
-            self._check_told(told, seat, values)
-            about = told.about(values, lambda kind, value: self._coded(told, kind, value))
-            self.ask.tell(told.number, seat, about, only(seat) if told.private else EVERYBODY)
+            self._check_told(announcement, seat, values)
+            about = announcement.about(values, lambda kind, value: self._coded(announcement, kind, value))
+            self.ask.announce(
+                announcement.number, seat, about, only(seat) if announcement.private else EVERYBODY
+            )
 
     # --- what cannot be right ---
 
     def _check(
-        self, call: str, question: Question, wanted: type[Question], seats: Iterable[int] | None
+        self, call: str, question: Question, expected: type[Question], seats: Iterable[int] | None
     ) -> list[int]:
         """The seats that are asked, of a question that fits the call."""
-        if not isinstance(question, wanted) or self.game.questions.get(question.name) is not question:
-            gaps = {"wanted": wanted.__name__, "found": type(question).__name__}
+        if not isinstance(question, expected) or self.game.questions.get(question.name) is not question:
+            gaps = {"wanted": expected.__name__, "found": type(question).__name__}
             raise wrong(self.game, f"ask.{call}", "question", **gaps)
         asked = list(self.game.everybody() if seats is None else seats)
         for seat in asked:
@@ -459,27 +461,36 @@ class Asking:
             raise wrong(self.game, question.name, "range", **gaps)
         return list(range(least, highest + 1))
 
-    def _check_told(self, told: Any, seat: int, values: Mapping[str, Any]) -> None:
-        if not isinstance(told, Told) or self.game.events.get(told.name) is not told:
-            raise wrong(self.game, "ask.tell", "question", wanted="Told", found=type(told).__name__)
-        where = f"ask.tell, {told.name}"
-        if seat != -1 or told.private or "who" in gaps_in_order(told.text):
+    def _check_told(self, announcement: Any, seat: int, values: Mapping[str, Any]) -> None:
+        if (
+            not isinstance(announcement, Announcement)
+            or self.game.events.get(announcement.name) is not announcement
+        ):
+            raise wrong(
+                self.game,
+                "ask.announce",
+                "question",
+                wanted="Announcement",
+                found=type(announcement).__name__,
+            )
+        where = f"ask.announce, {announcement.name}"
+        if seat != -1 or announcement.private or "who" in gaps_in_order(announcement.text):
             self._check_seat(where, seat)
-        wanted = [gap for gap, _, _ in told.gaps]
-        for gap in wanted:
+        expected = [gap for gap, _, _ in announcement.gaps]
+        for gap in expected:
             if gap not in values:
-                raise wrong(self.game, where, "no_value", gap=gap, sentence=told.text)
+                raise wrong(self.game, where, "no_value", gap=gap, sentence=announcement.text)
         for gap in values:
-            if gap not in wanted:
-                raise wrong(self.game, where, "no_gap", gap=gap, sentence=told.text)
-        for gap, _, several in told.gaps:
+            if gap not in expected:
+                raise wrong(self.game, where, "no_gap", gap=gap, sentence=announcement.text)
+        for gap, _, several in announcement.gaps:
             if several != isinstance(values[gap], Sequence | set | frozenset) and not isinstance(
                 values[gap], str
             ):
                 raise wrong(self.game, where, "several" if several else "single", gap=gap)
 
-    def _coded(self, told: Told, kind: str, value: Any) -> int:
-        where = f"ask.tell, {told.name}"
+    def _coded(self, announcement: Announcement, kind: str, value: Any) -> int:
+        where = f"ask.announce, {announcement.name}"
         question = self.game.questions.get(kind)
         if isinstance(question, Choice) and isinstance(value, str):
             return self._word(where, question, value)

@@ -31,7 +31,7 @@ class Page(GamePage[KitView, KitDeck]):
                 if other != seat
             ],
             "number": isinstance(self.asked, PickNumber) and len(self.loose()) > MOST_BUTTONS,
-            "sounds": [told.name for told in self.game.events.values()],
+            "sounds": [announcement.name for announcement in self.game.events.values()],
         }
 
     @cached_property

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from camerlengo.core.texts import text
-from camerlengo.games import paper
-from camerlengo.games.paper import fitting
+from camerlengo.games import terminal_table
+from camerlengo.games.terminal_table import fitting
 from camerlengo.kit.box import KitDeck, Words
 from camerlengo.kit.declare import Pick
 from camerlengo.kit.view import KitView, ZoneView
@@ -29,7 +29,7 @@ STYLES = {
 }
 
 
-class Painting(paper.Painting[KitView, KitDeck, None]):
+class TerminalTable(terminal_table.TerminalTable[KitView, KitDeck, None]):
     narrowest = 40
 
     @property

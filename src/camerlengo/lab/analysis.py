@@ -18,8 +18,8 @@ from typing import Final
 
 import msgspec
 
-from camerlengo.bots.advice import RARE, Advice, advise, distinct, together
-from camerlengo.bots.naming import percent
+from camerlengo.bots.advice import RARE, Advice, advise, combine, distinct
+from camerlengo.bots.bot_names import percent
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Figure, Quoted, Sentences, Text, Who, text
@@ -29,7 +29,7 @@ from camerlengo.table import LogLine, Question, Table
 
 LEVEL: Final = "cardinal"
 SEED: Final = 1
-PIECE: Final = 2  # decisions that travel together: few, since bots and hints wait for the end of a piece
+CHUNK: Final = 2  # decisions that travel together: few, since bots and hints wait for the end of a piece
 MISTAKE: Final = 0.05  # of chance given away, from which on a choice is called a mistake
 TURN: Final = 0.1  # of chance won or lost at once, from which on the game has turned
 AS_BEFORE: Final[tuple[float, ...]] = ()  # chances after a decision with which nothing has happened
@@ -50,9 +50,9 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = SEED
     budget: int | None = None
 
-    def pieces(self) -> range:
+    def chunks(self) -> range:
         """The first decision of each piece."""
-        return range(0, len(self.record.answers), PIECE)
+        return range(0, len(self.record.answers), CHUNK)
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return max(0.0, self.best_chance - self.chance)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class AnalysedDecision(msgspec.Struct, frozen=True):
     """A decision and what came of it: `at` answers had been given when `seat` chose `option`.
 
     `chances` are those of all seats afterwards, in a piece of the work also AS_BEFORE. There is no verdict
@@ -124,7 +124,7 @@ class Analysis(msgspec.Struct, frozen=True):
     level: str
     seed: int
     start: tuple[float, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[AnalysedDecision, ...]
     turning_points: tuple[TurningPoint, ...]
     mistakes: tuple[Mistake, ...]
     decisions: tuple[Decisions, ...]
@@ -135,29 +135,29 @@ def analyse(
     plan: Plan, executor: Executor | None = None, on_decisions: Callable[[int], None] | None = None
 ) -> Analysis:
     """`on_decisions` hears how many more have been looked at."""
-    moments: list[Moment] = []
-    work = functools.partial(piece, plan)
-    with closing((executor or ThisProcess()).map(work, plan.pieces())) as pieces:
+    moments: list[AnalysedDecision] = []
+    work = functools.partial(analyse_chunk, plan)
+    with closing((executor or ThisProcess()).map(work, plan.chunks())) as pieces:
         for done in pieces:
             moments += done
             if on_decisions is not None:
                 on_decisions(len(done))
-    return summed_up(plan, moments)
+    return summarise(plan, moments)
 
 
-def piece(plan: Plan, first: int) -> list[Moment]:
+def analyse_chunk(plan: Plan, first: int) -> list[AnalysedDecision]:
     """The decisions from number `first` on. If all chances are as before, it shows nothing else."""
     answers = plan.record.answers
     table = Table.resume(plan.record.upto(first))
-    moments: list[Moment] = []
-    for at in range(first, min(first + PIECE, len(answers))):
+    moments: list[AnalysedDecision] = []
+    for at in range(first, min(first + CHUNK, len(answers))):
         seat, option = answers[at]
         question = next(question for question in table.questions if question.seat == seat)
         verdict = _verdict(plan, table, question, at, option) if question.has_choice else None
-        told = _told(table, seat)
+        comment = _told(table, seat)
         table.answer(seat, option)
-        chances = chances_of(table, plan.seed) if _told(table, seat) > told else AS_BEFORE
-        moments.append(Moment(at, seat, option, chances, verdict))
+        chances = chances_of(table, plan.seed) if _told(table, seat) > comment else AS_BEFORE
+        moments.append(AnalysedDecision(at, seat, option, chances, verdict))
     return moments
 
 
@@ -179,15 +179,15 @@ def _verdict(plan: Plan, table: Table, question: Question, at: int, option: int)
     best = first.best.option
     verdict = _compared(first, option, best)
     if verdict is None or verdict.loss >= MISTAKE:
-        again = together([look() for _ in range(SECOND_LOOKS)])
+        again = combine([look() for _ in range(SECOND_LOOKS)])
         verdict = _compared(distinct(question, again, best, option), option, best)
     return verdict
 
 
 def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
-    if advice.sealed and advice.of(option).share >= RARE * advice.best.share:
+    if advice.sealed and advice.estimate_of(option).share >= RARE * advice.best.share:
         best = option  # who chooses one of a good mix makes no mistake
-    chosen, better = advice.of(option), advice.of(best)
+    chosen, better = advice.estimate_of(option), advice.estimate_of(best)
     if chosen.share == 0.0 or better.share == 0.0:
         return None
     return Verdict(option, chosen.chance, best, better.chance)
@@ -196,7 +196,7 @@ def _compared(advice: Advice, option: int, best: int) -> Verdict | None:
 # --- the sum --------------------------------------------------------------------------------------
 
 
-def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
+def summarise(plan: Plan, moments: Iterable[AnalysedDecision]) -> Analysis:
     """The analysis from the judgement of each decision."""
     whole = Table.resume(plan.record)
     table, over = whole.at(0), whole.over
@@ -215,7 +215,9 @@ def summed_up(plan: Plan, moments: Iterable[Moment]) -> Analysis:
     )
 
 
-def _carried_on(chances: tuple[float, ...], moments: Iterable[Moment]) -> Iterator[Moment]:
+def _carried_on(
+    chances: tuple[float, ...], moments: Iterable[AnalysedDecision]
+) -> Iterator[AnalysedDecision]:
     """The same moments, with the chances that nothing has changed since."""
     for moment in moments:
         if moment.chances != AS_BEFORE:
@@ -226,7 +228,7 @@ def _carried_on(chances: tuple[float, ...], moments: Iterable[Moment]) -> Iterat
 class Change(msgspec.Struct, frozen=True):
     """A decision, and the chances before it."""
 
-    moment: Moment
+    moment: AnalysedDecision
     before: tuple[float, ...]
 
     def of(self, seat: int) -> float:
@@ -256,7 +258,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def _turning_points(
-    start: tuple[float, ...], moments: tuple[Moment, ...], over: bool
+    start: tuple[float, ...], moments: tuple[AnalysedDecision, ...], over: bool
 ) -> tuple[TurningPoint, ...]:
     """The greatest, in the order of the game. That the one who leads has won at last is none."""
     curve = (start, *(moment.chances for moment in moments))
@@ -301,7 +303,7 @@ def _turns_of(drift: list[Change]) -> list[TurningPoint]:
     return [_turn(part[0], part[-1].moment) for part in parts]
 
 
-def _turn(first: Change, last: Moment) -> TurningPoint:
+def _turn(first: Change, last: AnalysedDecision) -> TurningPoint:
     most = first.most
     return TurningPoint(
         at=last.at,
@@ -314,7 +316,7 @@ def _turn(first: Change, last: Moment) -> TurningPoint:
     )
 
 
-def _mistakes(moments: tuple[Moment, ...]) -> tuple[Mistake, ...]:
+def _mistakes(moments: tuple[AnalysedDecision, ...]) -> tuple[Mistake, ...]:
     """The largest first."""
     found = [
         Mistake(moment.at, moment.seat, moment.verdict)
@@ -325,7 +327,7 @@ def _mistakes(moments: tuple[Moment, ...]) -> tuple[Mistake, ...]:
     return tuple(found[:MOST])
 
 
-def _decisions(moments: tuple[Moment, ...], seat: int) -> Decisions:
+def _decisions(moments: tuple[AnalysedDecision, ...], seat: int) -> Decisions:
     losses = [moment.verdict.loss for moment in moments if moment.seat == seat and moment.verdict is not None]
     return Decisions(len(losses), sum(losses) / len(losses) if losses else 0.0)
 
@@ -333,7 +335,7 @@ def _decisions(moments: tuple[Moment, ...], seat: int) -> Decisions:
 # --- in words -------------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct, frozen=True):
+class Comment(msgspec.Struct, frozen=True):
     """A sentence about a moment of the game; `at` is where to look at it.
 
     `asked` tells the question that was answered, if its options say little alone (“Pass”); `happened` is what
@@ -351,18 +353,18 @@ class Told(msgspec.Struct, frozen=True):
         return " ".join(line.say(language, names) for line in said if line is not None)
 
 
-class Story(msgspec.Struct, frozen=True):
+class Commentary(msgspec.Struct, frozen=True):
     """An analysis in sentences."""
 
-    turning_points: tuple[Told, ...]
-    mistakes: tuple[Told, ...]
+    turning_points: tuple[Comment, ...]
+    mistakes: tuple[Comment, ...]
     decisions: tuple[Text, ...]
 
 
-def story(record: Record, analysis: Analysis) -> Story:
+def commentary(record: Record, analysis: Analysis) -> Commentary:
     """What an analysis has to say, for readers in any language. A turning point is seen after the answer."""
     whole = Table.resume(record)
-    return Story(
+    return Commentary(
         tuple(_turn_told(whole, turn) for turn in analysis.turning_points),
         tuple(_mistake_told(whole, mistake) for mistake in analysis.mistakes),
         tuple(
@@ -372,18 +374,18 @@ def story(record: Record, analysis: Analysis) -> Story:
     )
 
 
-def _turn_told(whole: Table, turn: TurningPoint) -> Told:
-    scene = Scene(whole, turn.at, turn.seat)
+def _turn_told(whole: Table, turn: TurningPoint) -> Comment:
+    scene = QuestionScene(whole, turn.at, turn.seat)
     goes = {"most": Who(turn.most), "before": percent(turn.before), "after": percent(turn.after)}
     if turn.drifted:
         sentence = text("bots.analysis.drift", since=turn.since + 1, **goes)
         at, happened = _what_lay_ahead(whole, turn)
-        return Told(at + 1, sentence, None, happened)
+        return Comment(at + 1, sentence, None, happened)
     if not scene.question.has_choice:
         sentence = text("bots.analysis.forced", who=Who(turn.seat), **goes)
-        return Told(turn.at + 1, sentence, None, _first(scene.lines(turn.option)))
+        return Comment(turn.at + 1, sentence, None, _first(scene.lines(turn.option)))
     sentence = text("bots.analysis.turn", who=Who(turn.seat), what=Quoted(scene.option(turn.option)), **goes)
-    return Told(turn.at + 1, sentence, scene.asked(), scene.happened(turn.option))
+    return Comment(turn.at + 1, sentence, scene.asked(), scene.happened(turn.option))
 
 
 def _what_lay_ahead(whole: Table, turn: TurningPoint) -> tuple[int, Sentences]:
@@ -393,19 +395,19 @@ def _what_lay_ahead(whole: Table, turn: TurningPoint) -> tuple[int, Sentences]:
     there is none before long, events of others where the drift has ended.
     """
     for at, (seat, option) in enumerate(whole.record.answers[turn.at : turn.at + AWHILE], turn.at):
-        lines = Scene(whole, at, seat).lines(option)
+        lines = QuestionScene(whole, at, seat).lines(option)
         for number, line in enumerate(lines):
             if line.seat is None:
                 return at, _first(lines[number:])
-    return turn.at, Scene(whole, turn.at, turn.seat).happened(turn.option)
+    return turn.at, QuestionScene(whole, turn.at, turn.seat).happened(turn.option)
 
 
 def _first(lines: Sequence[LogLine]) -> Sentences:
     return Sentences(tuple(line.text for line in lines[:MOST_LINES]))
 
 
-def _mistake_told(whole: Table, mistake: Mistake) -> Told:
-    scene = Scene(whole, mistake.at, mistake.seat)
+def _mistake_told(whole: Table, mistake: Mistake) -> Comment:
+    scene = QuestionScene(whole, mistake.at, mistake.seat)
     verdict = mistake.verdict
     sentence = text(
         "bots.analysis.mistake",
@@ -415,10 +417,10 @@ def _mistake_told(whole: Table, mistake: Mistake) -> Told:
         chance=percent(verdict.chance),
         best=percent(verdict.best_chance),
     )
-    return Told(mistake.at, sentence, scene.asked(), Sentences(()))
+    return Comment(mistake.at, sentence, scene.asked(), Sentences(()))
 
 
-class Scene:
+class QuestionScene:
     """A question as its seat had it before it."""
 
     def __init__(self, whole: Table, at: int, seat: int) -> None:

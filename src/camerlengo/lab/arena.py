@@ -4,7 +4,7 @@ A meeting of two bots is played in rounds. A round has one deal, played once for
 there, the other one in all the rest. So neither luck of the deal nor a better seat favours anybody, and a
 share above 1/sides means strength. A side is a seat; where seats win together it is a faction as it was
 dealt, and a round is one bot's faction against the other's, from either side. More than two different bots
-sit at one table in `together`.
+sit at one table in `combine`.
 
 Ratings are fitted to all meetings at once (Bradley–Terry, in the usual Elo points: 400 more are ten times the
 chance of one side against another). For their intervals the share of every meeting is drawn again and again
@@ -22,7 +22,7 @@ from random import Random
 
 import msgspec
 
-from camerlengo.bots import Bot, LabSettings, Seated, equipped, make_bot
+from camerlengo.bots import Bot, BotAsk, LabSettings, make_bot, with_network
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game
 from camerlengo.core.rng import Rng
@@ -59,7 +59,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def box(self) -> Box:
         """The game, with the settings of the contest."""
-        return equipped(open_box(self.game), self.settings)
+        return with_network(open_box(self.game), self.settings)
 
     def maker(self, bot: str) -> Maker:
         """Makes this bot for a seat."""
@@ -260,7 +260,7 @@ def play_deal(
     for side in sorted(set(sides)):
         game = dealt.copy()
         makers = [alone if one == side else others for one in sides]
-        Seated([make(box, seed) for make, seed in zip(makers, seeds, strict=True)]).play(game)
+        BotAsk([make(box, seed) for make, seed in zip(makers, seeds, strict=True)]).play(game)
         victory = victories(game.places(), sides)
         won.append(victory[side] / sum(victory.values()))
         shared.append(int(list(victory.values()).count(max(victory.values())) > 1))

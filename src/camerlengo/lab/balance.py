@@ -31,7 +31,7 @@ USUAL_BOT = "greedy"  # where a game does not say who is to play it
 HOLDS, UNSURE, FAILS = "holds", "unsure", "fails"
 
 
-class Heard(msgspec.Struct, frozen=True):
+class ObservedGame(msgspec.Struct, frozen=True):
     """A game of a series: who came where, and what the game's own `Balance` heard in it."""
 
     places: tuple[int, ...]
@@ -45,7 +45,7 @@ class _Kept(msgspec.Struct, frozen=True):
     told: msgspec.Raw
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class BalanceReport(msgspec.Struct, frozen=True, kw_only=True):
     """The tables are in `series`, by the number of players."""
 
     game: str
@@ -66,19 +66,19 @@ def weigh(
     executor: Executor | None = None,
     keep: Path | None = None,
     on_game: Callable[[], None] = lambda: None,
-) -> Report:
+) -> BalanceReport:
     """Plays one series for each number of players. With `keep` games of earlier sittings are read there."""
     box = open_box(tables[0].game)
     balance = box.balance()
     deck = _deck(box, tables[0].deck)
-    heard = {series.players: _heard(series, executor or ThisProcess(), keep, on_game) for series in tables}
+    observed = {series.players: _heard(series, executor or ThisProcess(), keep, on_game) for series in tables}
     findings: Sequence[Finding] = ()
-    sheets: list[Sheet] = [_seats(heard)]
+    sheets: list[Sheet] = [_seats(observed)]
     if balance is not None:
-        told = {players: [game.told for game in games] for players, games in heard.items()}
+        told = {players: [game.told for game in games] for players, games in observed.items()}
         findings = balance.findings(told, deck)
         sheets += balance.sheets(told, deck)
-    return Report(
+    return BalanceReport(
         game=box.name,
         edition=deck.edition,
         series={series.players: series for series in tables},
@@ -110,22 +110,22 @@ def judge(finding: Finding) -> str:
     return FAILS if beyond and not finding.sometime else UNSURE
 
 
-def _seats(heard: Mapping[int, Sequence[Heard]]) -> Sheet:
+def _seats(observed: Mapping[int, Sequence[ObservedGame]]) -> Sheet:
     """Every game can say this much: how often each seat wins."""
-    widest = max(heard)
+    widest = max(observed)
     shares = {
         players: tuple(
             Share(sum(seat in _winners(game) for game in games), len(games)) for seat in range(players)
         )
-        for players, games in heard.items()
+        for players, games in observed.items()
     }
     seats = tuple(text("seat", number=seat + 1) for seat in range(widest))
     return Sheet(
         title=text("report.seats"),
         intro=text("report.seats_intro"),
-        head=("", *(text("report.table", n=players) for players in heard)),
+        head=("", *(text("report.table", n=players) for players in observed)),
         rows=(
-            (text("report.games"), *(len(games) for games in heard.values())),
+            (text("report.games"), *(len(games) for games in observed.values())),
             *(
                 (name, *(of[seat] if seat < len(of) else None for of in shares.values()))
                 for seat, name in enumerate(seats)
@@ -143,7 +143,7 @@ def _seats(heard: Mapping[int, Sequence[Heard]]) -> Sheet:
     )
 
 
-def _winners(game: Heard) -> list[int]:
+def _winners(game: ObservedGame) -> list[int]:
     """Nobody where all are level."""
     first = [seat for seat, place in enumerate(game.places) if place == 1]
     return first if len(first) < len(game.places) else []
@@ -152,39 +152,41 @@ def _winners(game: Heard) -> list[int]:
 # --- playing --------------------------------------------------------------------------------------
 
 
-def _heard(series: Series, executor: Executor, keep: Path | None, on_game: Callable[[], None]) -> list[Heard]:
+def _heard(
+    series: Series, executor: Executor, keep: Path | None, on_game: Callable[[], None]
+) -> list[ObservedGame]:
     balance = open_box(series.game).balance()
     kept = None if keep is None else keep / f"{series.game}-{series.players}-{_digest(series)}.jsonl"
-    heard = [] if kept is None else list(_read(kept, balance, series.games))
-    for _ in heard:
+    observed = [] if kept is None else list(_read(kept, balance, series.games))
+    for _ in observed:
         on_game()
-    missing = range(len(heard), series.games)
-    with closing(executor.map(functools.partial(hear_game, series), missing)) as games:
+    missing = range(len(observed), series.games)
+    with closing(executor.map(functools.partial(observe_game, series), missing)) as games:
         for game in games:
-            heard.append(game)
+            observed.append(game)
             on_game()
             if kept is not None:
                 with kept.open("ab") as file:
                     file.write(msgspec.json.encode(game) + b"\n")
-    return heard
+    return observed
 
 
-def hear_game(series: Series, number: int) -> Heard:
+def observe_game(series: Series, number: int) -> ObservedGame:
     """Plays game `number` of the series and hears it again from its record."""
     played = play_game(series, number, keep_record=True)
     box = open_box(series.game)
     balance = box.balance()
     if balance is None:
-        return Heard(played.places)
+        return ObservedGame(played.places)
     record = played.record
     assert record is not None
     deck = _deck(box, series.deck)
     began = box.new(series.players, options=record.options, deck=deck, rng=record.chance.rng())
     ended = Position.start(began).follow(list(record.answers))
-    return Heard(played.places, balance.hear(began, ended.game, ended.history(), deck))
+    return ObservedGame(played.places, balance.observe(began, ended.game, ended.history(), deck))
 
 
-def _read(kept: Path, balance: Balance | None, games: int) -> Iterator[Heard]:
+def _read(kept: Path, balance: Balance | None, games: int) -> Iterator[ObservedGame]:
     """Games in the order of their numbers; a line that was cut off ends them."""
     if not kept.exists():
         return
@@ -193,7 +195,7 @@ def _read(kept: Path, balance: Balance | None, games: int) -> Iterator[Heard]:
     kept.write_bytes(b"".join(whole))
     for line in whole[:games]:
         game = msgspec.json.decode(line, type=_Kept)
-        yield Heard(game.places, msgspec.json.decode(game.told, type=told))
+        yield ObservedGame(game.places, msgspec.json.decode(game.told, type=told))
 
 
 def _digest(series: Series) -> str:

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from camerlengo.bots import Bot, InformationSet, Seated, make_bot
+from camerlengo.bots import Bot, BotAsk, InformationSet, make_bot
 from camerlengo.bots.search import Peeking
 from camerlengo.core.game import Game, Guesser
 from camerlengo.core.rng import Rng
@@ -30,7 +30,7 @@ FIRST_STEP = 0.4  # of the fit, in nats
 LAST_STEP = 0.01
 
 
-class Moment(NamedTuple):
+class BeliefSample(NamedTuple):
     """A decision of `seat`: what it can think, and what is true."""
 
     guess: Game
@@ -38,7 +38,7 @@ class Moment(NamedTuple):
     seat: int
 
 
-class Weighing(Protocol):
+class TunableGuesser(Protocol):
     """A guesser whose weights can be changed, to find the likeliest."""
 
     tells: list[float]
@@ -50,7 +50,7 @@ class Weighing(Protocol):
         """How likely the hidden information of a position is for this seat."""
 
 
-class Worth(msgspec.Struct, frozen=True):
+class BeliefGain(msgspec.Struct, frozen=True):
     """Nats for each decision, with the 95 % interval."""
 
     games: int
@@ -60,10 +60,10 @@ class Worth(msgspec.Struct, frozen=True):
     high: float
 
 
-class Watched(Bot):
+class RecordingBot(Bot):
     """A bot whose decisions are noted."""
 
-    def __init__(self, bot: Bot, rng: Rng, moments: list[Moment]) -> None:
+    def __init__(self, bot: Bot, rng: Rng, moments: list[BeliefSample]) -> None:
         super().__init__(rng)
         self.bot = bot
         self.moments = moments
@@ -72,25 +72,25 @@ class Watched(Bot):
         """Notes the moment, and lets the bot decide."""
         if len(info.options) > 1:
             truth = info.guess(Rng(0), Peeking()).game
-            self.moments.append(Moment(info.guess(self.rng).game, truth, info.seat))
+            self.moments.append(BeliefSample(info.guess(self.rng).game, truth, info.seat))
         return self.bot.choose(info)
 
 
-def moments_of(series: Series, number: int) -> list[Moment]:
+def moments_of(series: Series, number: int) -> list[BeliefSample]:
     """All decisions of game `number` of the series, counted from 0."""
     box = open_box(series.game)
     chance = Rng(series.seed).branch(number)
     game = box.new(series.players, chance.next(), series.options)
-    moments: list[Moment] = []
+    moments: list[BeliefSample] = []
     bots = [
-        Watched(make_bot(name, box, chance.next()), Rng(chance.next()), moments)
+        RecordingBot(make_bot(name, box, chance.next()), Rng(chance.next()), moments)
         for name in series.bots_in(number)
     ]
-    Seated([*bots]).play(game)
+    BotAsk([*bots]).play(game)
     return moments
 
 
-def knowledge(guesser: Guesser | Weighing, moments: Sequence[Moment]) -> float:
+def knowledge(guesser: Guesser | TunableGuesser, moments: Sequence[BeliefSample]) -> float:
     """The mean over these decisions, in nats."""
     total = 0.0
     for moment in moments:
@@ -99,14 +99,14 @@ def knowledge(guesser: Guesser | Weighing, moments: Sequence[Moment]) -> float:
     return total / len(moments)
 
 
-def measure(series: Series, executor: Executor | None = None) -> Worth:
+def measure(series: Series, executor: Executor | None = None) -> BeliefGain:
     """Plays a series, and measures how much better the beliefs are than an even guess."""
     with closing((executor or ThisProcess()).map(functools.partial(_game, series), range(series.games))) as g:
         played = list(g)
     means = [mean for mean, _ in played]
     nats = fmean(means)
     half = Z_95 * stdev(means) / len(means) ** 0.5 if len(means) > 1 else math.inf
-    return Worth(len(means), sum(decisions for _, decisions in played), nats, nats - half, nats + half)
+    return BeliefGain(len(means), sum(decisions for _, decisions in played), nats, nats - half, nats + half)
 
 
 def _game(series: Series, number: int) -> tuple[float, int]:
@@ -114,7 +114,7 @@ def _game(series: Series, number: int) -> tuple[float, int]:
     return knowledge(open_box(series.game).guesser(), moments), len(moments)
 
 
-def fit(guesser: Weighing, moments: Sequence[Moment]) -> float:
+def fit(guesser: TunableGuesser, moments: Sequence[BeliefSample]) -> float:
     """Changes the weights of the guesser to the likeliest ones; returns what it then knows, in nats."""
     best = knowledge(guesser, moments)
     step = FIRST_STEP

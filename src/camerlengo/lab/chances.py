@@ -17,7 +17,7 @@ from camerlengo.bots.trials import NEW_CHANCE
 from camerlengo.core.ask import SPECTATOR
 from camerlengo.core.box import Box
 from camerlengo.core.game import Game, Guesser
-from camerlengo.core.lookahead import EVENLY, Continuation, Step
+from camerlengo.core.lookahead import EVENLY, Continuation, LookaheadStep
 from camerlengo.core.rng import Rng
 from camerlengo.table import Table
 
@@ -33,7 +33,7 @@ def chances_of(table: Table, seed: int = 0) -> tuple[float, ...]:
 
 
 def _played_on(table: Table, rng: Rng) -> tuple[float, ...]:
-    played = Played(table, rng)
+    played = GreedyPlayout(table, rng)
     game = played.game
     evaluation = foresight(table.box)
     found: list[Sequence[float]] = []
@@ -66,7 +66,7 @@ class NewDice(Guesser):
         game.rng.follow(rng)
 
 
-class Played(Continuation):
+class GreedyPlayout(Continuation):
     """Goes on from the open question: everybody looks one step ahead."""
 
     def __init__(self, table: Table, rng: Rng) -> None:
@@ -74,7 +74,7 @@ class Played(Continuation):
         self.box = table.box
         self.deck = table.deck
         self.evaluation = table.box.evaluation()
-        self.glance = NEW_CHANCE if self.evaluation.overlooks_hidden() else EVENLY
+        self.glance = NEW_CHANCE if self.evaluation.ignores_hidden() else EVENLY
         self.rng = rng.branch(1)
 
     def decide(self, seat: int, question: int, options: list[int]) -> int:
@@ -105,6 +105,6 @@ class Played(Continuation):
         return best[self.rng.below(len(best))]
 
     def _after(self, seat: int, option: int, rng: Rng) -> Game:
-        step = Step(self.here(), seat, option, rng, self.glance)
+        step = LookaheadStep(self.frame_here(), seat, option, rng, self.glance)
         step.turn()
         return step.game

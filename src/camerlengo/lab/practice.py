@@ -27,11 +27,11 @@ from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.arena import Contest, play_deal
 from camerlengo.lab.executors import Executor, ThisProcess
-from camerlengo.lab.files import kept_file
+from camerlengo.lab.kept_files import kept_file
 
 CHANGES = 8  # tried in a generation
 MOST_CHANGED = 4  # weights by one of them
-FAR = 0.35  # how much a weight changes: the standard deviation of its logarithm
+LARGE_STEP = 0.35  # how much a weight changes: the standard deviation of its logarithm
 TRIED = 150  # deals of each change
 AGAIN = 500  # other deals of the best one
 PROMISING = 0.52  # share of victories
@@ -104,7 +104,7 @@ def won(contest: Contest, duel: Duel) -> float:
     return sum(shares) / len(shares)
 
 
-class Sparring:
+class DuelRunner:
     """Plays duels, no deal twice."""
 
     def __init__(
@@ -139,7 +139,7 @@ class Sparring:
 def changed(weights: Weights, chance: Random) -> Weights:
     """Some of the weights, more or less."""
     names = chance.sample(sorted(weights), chance.randint(1, min(MOST_CHANGED, len(weights))))
-    return weights | {name: round(weights[name] * exp(chance.gauss(0.0, FAR)), 4) for name in names}
+    return weights | {name: round(weights[name] * exp(chance.gauss(0.0, LARGE_STEP)), 4) for name in names}
 
 
 def beginning(game: str) -> Weights:
@@ -157,7 +157,7 @@ def practise(
 ) -> Practised:
     """Improves the weights of a policy by self-play, and tests the result against the start."""
     first = beginning(practice.game)
-    sparring = Sparring(practice, executor or ThisProcess(), on_deal)
+    sparring = DuelRunner(practice, executor or ThisProcess(), on_deal)
     chance = Random(practice.seed)
     champion = first
     while sparring.games < practice.games:
@@ -183,7 +183,7 @@ def against(
     """What somebody with these weights wins against stored ones, and of how many games; no deal is one from
     which either has learned.
     """
-    sparring = Sparring(practice, executor or ThisProcess(), on_deal)
+    sparring = DuelRunner(practice, executor or ThisProcess(), on_deal)
     sparring.deals = FRESH
     (share,) = sparring.shares([found], stored, TESTED)
     tested = TESTED * sparring.sides

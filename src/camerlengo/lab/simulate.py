@@ -13,7 +13,7 @@ from contextlib import closing
 
 import msgspec
 
-from camerlengo.bots import LabSettings, Seated, equipped, make_bot
+from camerlengo.bots import BotAsk, LabSettings, make_bot, with_network
 from camerlengo.core.box import Deck
 from camerlengo.core.chance import Seeded
 from camerlengo.core.record import Record
@@ -43,7 +43,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
         return self.bots[first:] + self.bots[:first]
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A game of a series; `record` only if it was asked for."""
 
     number: int
@@ -57,7 +57,7 @@ class Played(msgspec.Struct, frozen=True):
 def simulate(
     series: Series,
     executor: Executor | None = None,
-    on_game: Callable[[Played], None] | None = None,
+    on_game: Callable[[PlayedGame], None] | None = None,
     keep_records: bool = False,
 ) -> Tally:
     """Plays the series. `on_game` hears of each game in order."""
@@ -71,20 +71,20 @@ def simulate(
     return tally
 
 
-def play_game(series: Series, number: int, keep_record: bool = False) -> Played:
+def play_game(series: Series, number: int, keep_record: bool = False) -> PlayedGame:
     """Game `number` of the series, counted from 0."""
-    box = equipped(open_box(series.game), series.settings)
+    box = with_network(open_box(series.game), series.settings)
     deck = _deck(series.game, series.deck)
     chance = Rng(series.seed).branch(number)
     seed = _seed(chance)
     names = series.bots_in(number)
     options = box.check_options(series.options, series.players)
     game = box.new(series.players, seed, options, deck)
-    table = Seated([make_bot(name, box, _seed(chance), series.settings, deck) for name in names])
+    table = BotAsk([make_bot(name, box, _seed(chance), series.settings, deck) for name in names])
     table.play(game)
     record = _record(series, seed, options, names, table.given, deck) if keep_record else None
     winners = box.result(game, deck).winners
-    return Played(number, tuple(game.scores()), tuple(game.places()), winners, table.decisions, record)
+    return PlayedGame(number, tuple(game.scores()), tuple(game.places()), winners, table.decisions, record)
 
 
 def _record(

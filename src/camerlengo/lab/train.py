@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from camerlengo.bots import Bot, InformationSet, Seated, make_bot
+from camerlengo.bots import Bot, BotAsk, InformationSet, make_bot
 from camerlengo.bots.search import Peeking
 from camerlengo.core.extras import need
 from camerlengo.core.game import Evaluation, Game
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor, ThisProcess
-from camerlengo.lab.files import kept_file
+from camerlengo.lab.kept_files import kept_file
 
 if TYPE_CHECKING:
     import numpy as np
@@ -51,7 +51,7 @@ FEWEST_JUDGED = 30  # games by which two networks can be told apart
 DIGITS = 5
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The plan of a training: `games` between `bots`, who take their seats in turn."""
 
     game: str
@@ -61,7 +61,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
 
 
-class Noted(msgspec.Struct, frozen=True):
+class PendingExample(msgspec.Struct, frozen=True):
     """A position before it is known how it ends; `guess` is what the game's own evaluation thinks."""
 
     parts: list[list[float]]
@@ -69,15 +69,15 @@ class Noted(msgspec.Struct, frozen=True):
     guess: list[float]
 
     @classmethod
-    def of(cls, game: Game, own: Evaluation) -> Noted:
+    def of(cls, game: Game, own: Evaluation) -> PendingExample:
         """The features of a position, its progress, and the chances that the evaluation gives."""
-        return cls(own.parts(game), own.progress(game), by_side(own.chances(game), own.sides(game)))
+        return cls(own.features(game), own.progress(game), by_side(own.chances(game), own.sides(game)))
 
 
 class Example(msgspec.Struct, frozen=True):
     """A position, who won, and how clearly."""
 
-    noted: Noted
+    noted: PendingExample
     won: list[float]
     clearly: list[float]
 
@@ -89,7 +89,7 @@ class Learner(Bot):
         super().__init__(rng)
         self.bot = bot
         self.evaluation = evaluation
-        self.noted: list[Noted] = []
+        self.noted: list[PendingExample] = []
 
     def choose(self, info: InformationSet) -> int:
         """Plays greedily with some random moves, and notes some positions."""
@@ -97,7 +97,7 @@ class Learner(Bot):
         if len(options) == 1:
             return options[0]
         if self.rng.below(NOTED) == 0:
-            self.noted.append(Noted.of(info.guess(Rng(0), Peeking()).game, self.evaluation))
+            self.noted.append(PendingExample.of(info.guess(Rng(0), Peeking()).game, self.evaluation))
         if int(self.rng.below(1000)) < 1000 * WHIMS:
             return options[self.rng.below(len(options))]
         return self.bot.choose(info)
@@ -115,7 +115,7 @@ def by_side(worth: list[float], sides: list[int]) -> list[float]:
 class Source:
     """Game `number` of a lesson, and the worlds in which it is played on."""
 
-    def __init__(self, lesson: Lesson, number: int) -> None:
+    def __init__(self, lesson: TrainingPlan, number: int) -> None:
         self.lesson = lesson
         self.number = number
         self.box = open_box(lesson.game)
@@ -150,18 +150,18 @@ class Source:
         for seat in range(self.lesson.players):
             bot = make_bot(bots[(seat + self.number) % len(bots)], self.box, self.chance.next())
             learners.append(Learner(bot, own, Rng(self.chance.next())))
-        noted: list[Noted] = []
-        seated = Seated(list[Bot](learners))
+        noted: list[PendingExample] = []
+        seated = BotAsk(list[Bot](learners))
         turns: list[Game] = []
         while not game.over():
             turns.append(game.copy())
             if self.chance.below(NOTED_TURNS) == 0:
-                noted.append(Noted.of(game, own))
+                noted.append(PendingExample.of(game, own))
             seated.take_turn(game)
         for learner in learners:
             noted += learner.noted
         won = whole(by_side(own.outcome(game), own.sides(game)))
-        clearly = whole(by_side(own.clearness(game), own.sides(game)))
+        clearly = whole(by_side(own.margins(game), own.sides(game)))
         return [Example(one, won, clearly) for one in noted], turns
 
 
@@ -171,13 +171,13 @@ def whole(shares: list[float]) -> list[float]:
     return [share / total for share in shares]
 
 
-def examples_of(lesson: Lesson, number: int) -> list[Example]:
+def examples_of(lesson: TrainingPlan, number: int) -> list[Example]:
     """The examples from game `number`."""
     return Source(lesson, number).examples()
 
 
 def gather(
-    lesson: Lesson, executor: Executor | None = None, on_game: Callable[[], None] | None = None
+    lesson: TrainingPlan, executor: Executor | None = None, on_game: Callable[[], None] | None = None
 ) -> list[list[Example]]:
     """The examples of each game."""
     games = []
@@ -247,7 +247,7 @@ def own_file(game: str, players: int) -> Path | None:
 
 
 def train(
-    lesson: Lesson, games: list[list[Example]], on_pass: Callable[[int, float], None] | None = None
+    lesson: TrainingPlan, games: list[list[Example]], on_pass: Callable[[int, float], None] | None = None
 ) -> Fit:
     """Fits a network to the games, and measures its loss on games held out."""
     need_numpy()

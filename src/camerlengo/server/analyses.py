@@ -13,9 +13,17 @@ import logging
 import time
 from collections.abc import Callable
 
-from camerlengo.lab.analysis import Analysis, Moment, Plan, Story, piece, story, summed_up
-from camerlengo.server.live import LiveTable
-from camerlengo.server.workers import BotWorkers, Busy, Purpose
+from camerlengo.lab.analysis import (
+    AnalysedDecision,
+    Analysis,
+    Commentary,
+    Plan,
+    analyse_chunk,
+    commentary,
+    summarise,
+)
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.workers import BotWorkers, Purpose, QueueFull
 
 MOST_AT_ONCE = 8  # analyses under way
 MOST_KEPT = 100  # analyses in memory, of about 100 kB each; those looked at longest ago go first
@@ -24,19 +32,19 @@ PATIENCE = 20.0  # seconds without anybody looking, after which an analysis paus
 log = logging.getLogger(__name__)
 
 
-class Work:
+class AnalysisJob:
     """An analysis under way, paused, or done. `done` of `of` decisions have been looked at."""
 
     def __init__(self, plan: Plan, now: float) -> None:
         self.plan = plan
-        self.moments: list[Moment] = []
-        self.pieces_left = list(reversed(plan.pieces()))
+        self.moments: list[AnalysedDecision] = []
+        self.pieces_left = list(reversed(plan.chunks()))
         self.of = len(plan.record.answers)
         self.wanted = now
         self.failed = False
         self.paused = False
         self.analysis: Analysis | None = None
-        self.story: Story | None = None
+        self.story: Commentary | None = None
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -57,9 +65,9 @@ class Analyses:
         self._workers = workers
         self._patience = patience
         self._clock = clock
-        self._works: dict[str, Work] = {}  # by table, the one looked at last at the end
+        self._works: dict[str, AnalysisJob] = {}  # by table, the one looked at last at the end
 
-    def of(self, live: LiveTable) -> Work | None:
+    def of(self, live: LiveTable) -> AnalysisJob | None:
         """What there is about this game; to ask is to want it."""
         work = self._works.pop(live.id, None)
         if work is not None:
@@ -67,14 +75,14 @@ class Analyses:
             self._works[live.id] = work
         return work
 
-    def start(self, live: LiveTable) -> Work:
-        """From the beginning, or from where it paused or failed. Raises Busy if too many are under way."""
+    def start(self, live: LiveTable) -> AnalysisJob:
+        """From the beginning, or from where it paused or failed. Raises QueueFull if too many run."""
         known = self.of(live)
         if known is not None and not known.failed and not known.paused:
             return known
         if sum(work.under_way for work in self._works.values()) >= MOST_AT_ONCE:
-            raise Busy
-        work = known or Work(Plan(live.record(), budget=self._workers.budget), self._clock())
+            raise QueueFull
+        work = known or AnalysisJob(Plan(live.record(), budget=self._workers.budget), self._clock())
         work.failed = work.paused = False
         self._works[live.id] = work
         work.task = asyncio.create_task(self._analyse(live.id, work))
@@ -86,7 +94,7 @@ class Analyses:
         for table in finished[: max(0, len(finished) - MOST_KEPT)]:
             del self._works[table]
 
-    async def _analyse(self, table: str, work: Work) -> None:
+    async def _analyse(self, table: str, work: AnalysisJob) -> None:
         try:
             async with asyncio.TaskGroup() as group:
                 for _ in range(self._workers.processes):
@@ -95,19 +103,19 @@ class Analyses:
                 work.paused = True
                 return
             work.story, work.analysis = await self._workers.run(
-                Purpose.ANALYSIS, told, work.plan, work.moments
+                Purpose.ANALYSIS, annotate, work.plan, work.moments
             )
-        except* Busy:  # it goes on from here when there is room
+        except* QueueFull:  # it goes on from here when there is room
             work.paused = True
         except* Exception:
             log.exception("the game at table %s… cannot be analysed", table[:8])
             work.failed = True
 
-    async def _work_through(self, work: Work) -> None:
+    async def _work_through(self, work: AnalysisJob) -> None:
         while work.pieces_left and self._clock() - work.wanted <= self._patience:
             first = work.pieces_left.pop()
             try:
-                work.moments += await self._workers.run(Purpose.ANALYSIS, piece, work.plan, first)
+                work.moments += await self._workers.run(Purpose.ANALYSIS, analyse_chunk, work.plan, first)
             except BaseException:
                 work.pieces_left.append(first)
                 raise
@@ -120,7 +128,7 @@ class Analyses:
         self._works.clear()
 
 
-def told(plan: Plan, moments: list[Moment]) -> tuple[Story, Analysis]:
+def annotate(plan: Plan, moments: list[AnalysedDecision]) -> tuple[Commentary, Analysis]:
     """Runs in a worker."""
-    analysis = summed_up(plan, moments)
-    return story(plan.record, analysis), analysis
+    analysis = summarise(plan, moments)
+    return commentary(plan.record, analysis), analysis

@@ -14,11 +14,11 @@ from collections.abc import Awaitable, Callable
 
 from camerlengo.core.errors import WrongAnswer
 from camerlengo.core.faults import failed_rules
-from camerlengo.server.bots import BotSeeds, is_quick
-from camerlengo.server.live import LiveTable
-from camerlengo.server.moves import AutoMove
-from camerlengo.server.progress import State
-from camerlengo.server.refused import Refused
+from camerlengo.server.auto_moves import AutoMove
+from camerlengo.server.bot_seeds import BotSeeds, is_quick
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.move_progress import MovePhase
+from camerlengo.server.refusals import Refused
 from camerlengo.server.workers import BotWorkers, Purpose
 
 QUICK = 0.15  # of the pause: for what nobody has to follow, but somebody may measure
@@ -81,13 +81,13 @@ class AutoPlayer:
         auto, move = live.auto, live.next_move()
         if move is not None and move.stops and self.pause == 0.0:
             move = None  # nobody is hurried
-        if auto.state is not State.IDLE:
-            auto.enter(State.IDLE)
+        if auto.state is not MovePhase.IDLE:
+            auto.enter(MovePhase.IDLE)
         if move is None:
             return False
         auto.begin(live.asked_at, move)
         if auto.has_given_up(live.asked_at, move):
-            auto.enter(State.STUCK)
+            auto.enter(MovePhase.STUCK)
             return False
         return True
 
@@ -104,7 +104,7 @@ class AutoPlayer:
                 assert auto.move is not None
                 await self._try(live, auto.move)
         except asyncio.CancelledError:
-            auto.enter(State.IDLE)
+            auto.enter(MovePhase.IDLE)
             raise
 
     async def _try(self, live: LiveTable, move: AutoMove) -> None:
@@ -113,7 +113,7 @@ class AutoPlayer:
         try:
             option = await prepared
             if self._is_open(live, move):
-                auto.enter(State.ANSWERING)
+                auto.enter(MovePhase.ANSWERING)
                 await self.answer(live, move.seat, auto.asked_at, option)
         except Refused:
             return  # the table has changed meanwhile: somebody undid, or closed it
@@ -129,16 +129,16 @@ class AutoPlayer:
         auto, failures = live.auto, live.auto.failures
         pause = self.pause_before(live, move, failures)
         if failures:
-            auto.enter(State.RETRYING)
+            auto.enter(MovePhase.RETRYING)
             await self.sleep(pause)
         begun = self.clock()
         option = move.option if live.attended or move.option is not None else only_option(live, move.seat)
         if option is None:
-            auto.enter(State.THINKING)
+            auto.enter(MovePhase.THINKING)
             seed = self.seeds.seed(live.id, move.seat, live.table.opened)
             purpose = Purpose.BOT if live.attended else Purpose.ALONE
             option = await self.workers.decide(live, move.seat, move.bot or "random", seed, purpose)
-        auto.enter(State.PAUSING)
+        auto.enter(MovePhase.PAUSING)
         if not failures:
             await self.sleep(left_of(pause, self.clock() - begun))
         return option
@@ -147,7 +147,7 @@ class AutoPlayer:
         """A bot that fails too often, or is not installed any more, is left alone until it is replaced."""
         log.error("table %s… cannot go on with seat %d", live.id[:8], move.seat, exc_info=error)
         auto = live.auto
-        thought = auto.state is State.THINKING
+        thought = auto.state is MovePhase.THINKING
         auto.failures += 1
         auto.of_rules = failed_rules(error) is not None
         auto.of_bot = (

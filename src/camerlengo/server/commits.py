@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from camerlengo.server.journal import Entry
-from camerlengo.server.news import CHANNEL
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.notifications import CHANNEL
 
 MOST_TOGETHER = 200  # appends in a transaction; the message that names their tables has at most 8,000 bytes
 
@@ -29,7 +29,7 @@ class Append(msgspec.Struct, frozen=True):
 
     table_id: str
     number: int
-    entries: Sequence[Entry]
+    entries: Sequence[JournalEntry]
     state: str
     due: bool
     at: float

@@ -19,16 +19,17 @@ from camerlengo.core.faults import rules_at_work
 from camerlengo.core.settings import Value
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
-from camerlengo.server.analyses import Analyses, Work
+from camerlengo.server.analyses import Analyses, AnalysisJob
+from camerlengo.server.auto_moves import auto_moves
 from camerlengo.server.autoplay import AutoPlayer
-from camerlengo.server.bots import BotSeeds, new_bot_secret
-from camerlengo.server.hints import Asked, Hints
+from camerlengo.server.bot_seeds import BotSeeds, new_bot_secret
+from camerlengo.server.chat_filter import LONGEST_CHAT, MOST_CHAT, clean_text, looks_like
+from camerlengo.server.hint_service import HintRequest, HintService
 from camerlengo.server.ids import AN_ID
-from camerlengo.server.journal import Course, Entry, Step
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.moves import auto_moves
+from camerlengo.server.journal import Journal, JournalEntry, JournalStep
+from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.people import People
-from camerlengo.server.refused import Refused
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import (
     NewSeat,
     check_bot,
@@ -47,10 +48,9 @@ from camerlengo.server.setup import (
 )
 from camerlengo.server.store import ChatRow, Conflict, Person, SeatRow, Store, TableRow
 from camerlengo.server.tables import Tables
-from camerlengo.server.talk import LONGEST_CHAT, MOST_CHAT, cleaned, looks_like
-from camerlengo.server.waiting import USUAL_DAYS, Waiting
+from camerlengo.server.waiting_tables import USUAL_DAYS, WaitingTables
 from camerlengo.server.windows import USUAL_WINDOW
-from camerlengo.server.workers import BotWorkers, Busy
+from camerlengo.server.workers import BotWorkers, QueueFull
 from camerlengo.table import Table, check_names
 
 log = logging.getLogger(__name__)
@@ -77,12 +77,12 @@ class House:
         self.store = store
         seeds = BotSeeds(secret or new_bot_secret())
         self.autoplayer = AutoPlayer(workers, seeds, self.answer, pause, retry, clock)
-        self.hints = Hints(workers, seeds)
+        self.hints = HintService(workers, seeds)
         self.analyses = Analyses(workers, clock=clock)
         self._people = People(store)
         self._tables = Tables(store, self.autoplayer.wake, self._moved_on, self._people.renamed, clock)
         self._calendar = calendar
-        self.waiting = Waiting(store, self._tables, days, calendar)
+        self.waiting = WaitingTables(store, self._tables, days, calendar)
 
     def _moved_on(self, live: LiveTable) -> None:
         """Another process has written: what is thought about a question now gone is of no use any more."""
@@ -184,7 +184,7 @@ class House:
     async def import_record(self, content: bytes) -> LiveTable:
         """A record from elsewhere, to be replayed; nobody sits at it. Raises RecordError with the reason."""
         live = await asyncio.to_thread(imported, content)
-        await self.store.add_table(live.row, live.seats, live.journal)
+        await self.store.add_table(live.row, live.seats, live.entries)
         return self._tables.keep(live)
 
     async def find(self, table_id: str) -> LiveTable | None:
@@ -227,7 +227,7 @@ class House:
                 self.waiting.notice(live, person.id)
                 return
             seats = [row if other.seat == seat else other for other in live.seats]
-            if not await self.store.take_seat(live.id, row, goes_on(live.course, seats)):
+            if not await self.store.take_seat(live.id, row, goes_on(live.journal, seats)):
                 raise Refused("seat_taken")
             live.seats = seats
             live.name_seats()
@@ -263,15 +263,15 @@ class House:
             self.autoplayer.wake(live)
 
     async def _seat_bot(self, live: LiveTable, row: SeatRow) -> None:
-        entry = Entry(row.seat, "bot", 0)
-        step = live.course.after([entry])
+        entry = JournalEntry(row.seat, "bot", 0)
+        step = live.journal.after([entry])
         seats = [row if other.seat == row.seat else other for other in live.seats]
         try:
             await self.store.replace_bot(live.id, step.begun, entry, row, goes_on(step, seats))
         except Conflict:
             await self._tables.reload(live)
             raise Refused("stale") from None
-        live.course.go_on(step)
+        live.journal.advance(step)
         live.seats = seats
 
     async def _begin_if_full(self, live: LiveTable, seated: Awaitable[bool]) -> bool:
@@ -289,7 +289,7 @@ class House:
             kept = checked_preferences(live.box, live.seats[seat], chosen, turn)
             row = msgspec.structs.replace(live.seats[seat], preferences=kept)
             seats = [row if other.seat == seat else other for other in live.seats]
-            await self.store.set_preferences(live.id, seat, row.preferences, goes_on(live.course, seats))
+            await self.store.set_preferences(live.id, seat, row.preferences, goes_on(live.journal, seats))
             live.seats = seats
             live.changed_for(row.person)
             self.autoplayer.wake(live)
@@ -313,14 +313,16 @@ class House:
         """
         async with live.lock:
             if asked_at != live.number:  # somebody has acted since
-                number = live.course.read(asked_at, option) if isinstance(option, str) else option
-                if number is not None and live.course.given(asked_at, seat) == Entry(seat, "answer", number):
+                number = live.journal.read(asked_at, option) if isinstance(option, str) else option
+                if number is not None and live.journal.latest_entry(asked_at, seat) == JournalEntry(
+                    seat, "answer", number
+                ):
                     return
                 if asked_at != live.asked_at:
                     raise Refused("stale")
             self._must_be_playing(live)
             with rules_at_work():
-                step = live.course.answered(seat, option)
+                step = live.journal.answered(seat, option)
             await self._take(live, step, seat)
 
     async def undo(self, live: LiveTable, seat: int, whole_turn: bool = False) -> None:
@@ -328,10 +330,10 @@ class House:
         async with live.lock:
             self._must_be_playing(live)
             try:
-                kept = live.way_back(seat, whole_turn)
+                kept = live.undo_target(seat, whole_turn)
             except UndoRefused as refusal:
                 raise Refused("undo", reason=refusal.text) from None
-            await self._write(live, [Entry(seat, "back", kept)])
+            await self._write(live, [JournalEntry(seat, "back", kept)])
 
     async def request_undo(self, live: LiveTable, seat: int) -> None:
         """Asks the other people to go back to the seat's last choice. Until they decide, bots wait."""
@@ -344,7 +346,7 @@ class House:
                 kept = await asyncio.to_thread(live.table.last_choice, seat)
             except UndoRefused as nothing:
                 raise Refused("undo", reason=nothing.text) from None
-            await self._write(live, [Entry(seat, "ask", kept)])
+            await self._write(live, [JournalEntry(seat, "ask", kept)])
 
     async def reply_to_request(self, live: LiveTable, seat: int, number: int, accept: bool) -> None:
         """Another player's reply to the request with this number; the asking player may only withdraw it."""
@@ -354,22 +356,22 @@ class House:
                 request = live.request
                 if request is None or request.number != number:
                     raise Refused("request_gone")
-                entries = [Entry(seat, "decline", 0)]
+                entries = [JournalEntry(seat, "decline", 0)]
                 if accept:
                     decider = live.decides(request, seat)
                     if decider is None and seat == request.seat:
                         raise Refused("request_own")
                     if decider is None:  # has agreed already
                         return None
-                    entries = [Entry(decider, "accept", 0)]
+                    entries = [JournalEntry(decider, "accept", 0)]
                     if not live.undecided(request, [*request.accepted, decider]):
-                        entries.append(Entry(request.seat, "back", request.kept))
+                        entries.append(JournalEntry(request.seat, "back", request.kept))
                 try:
                     return await self._write(live, entries)
                 except Refused:
                     continue  # somebody at another process was faster: perhaps it is still to be decided
 
-    def ask_hint(self, live: LiveTable, seat: int, asked_at: int) -> Asked:
+    def ask_hint(self, live: LiveTable, seat: int, asked_at: int) -> HintRequest:
         """What the Cardinal would do at this seat, if the table was set up so. It takes a moment."""
         if not live.row.hints:
             raise Refused("no_hints")
@@ -377,16 +379,16 @@ class House:
         if asked_at != live.asked_at:
             raise Refused("stale")
         question = next((question for question in live.table.questions if question.seat == seat), None)
-        if question is None or live.settles(question):
+        if question is None or live.answers_automatically(question):
             raise Refused("nothing_asked")
         if not question.has_choice:
             raise Refused("no_choice")
         return self.hints.ask(live, seat)
 
-    async def _write(self, live: LiveTable, entries: Sequence[Entry]) -> None:
-        await self._take(live, live.course.after(entries), entries[-1].seat)
+    async def _write(self, live: LiveTable, entries: Sequence[JournalEntry]) -> None:
+        await self._take(live, live.journal.after(entries), entries[-1].seat)
 
-    async def _take(self, live: LiveTable, step: Step, actor: int) -> None:
+    async def _take(self, live: LiveTable, step: JournalStep, actor: int) -> None:
         """Into the database, then into memory, then to everybody who looks."""
         state = "over" if step.table.over else "playing"
         moves = auto_moves(step.table, live.seats, live.row.window)
@@ -396,7 +398,7 @@ class House:
         except Conflict:
             await self._tables.reload(live)
             raise Refused("stale") from None
-        live.go_on(step, state, moves)
+        live.advance(step, state, moves)
         self.hints.moved_on(live)
         live.changed(actor)
         self.autoplayer.wake(live)
@@ -421,7 +423,7 @@ class House:
 
         They never speak under the name of somebody who plays. No name at all is a guest.
         """
-        words = cleaned(words)
+        words = clean_text(words)
         if not words:
             raise Refused("chat_empty")
         if len(words) > LONGEST_CHAT:
@@ -511,12 +513,12 @@ class House:
         self.autoplayer.wake(self._tables.keep(LiveTable(row, rows, begun(row, table))))
         live.changed()
 
-    def analyse(self, live: LiveTable) -> Work:
+    def analyse(self, live: LiveTable) -> AnalysisJob:
         """Starts the analysis of a finished game, unless it is under way or done."""
         self.must_have_ended(live, "analysis_later")
         try:
             return self.analyses.start(live)
-        except Busy:
+        except QueueFull:
             raise Refused("busy") from None
 
     # --- the device of several people ---
@@ -532,7 +534,7 @@ class House:
         if not live.playing:
             return mine[0]
         shown = live.device.get(person)
-        due = live.wanted(person)
+        due = live.seats_to_hand_over(person)
         return None if due and shown not in due else shown
 
     def show_seat(self, live: LiveTable, person: str, seat: int) -> None:
@@ -562,14 +564,14 @@ class House:
                 live.changed()
 
 
-def goes_on(course: Course | Step, seats: Sequence[SeatRow]) -> bool:
+def goes_on(journal: Journal | JournalStep, seats: Sequence[SeatRow]) -> bool:
     """Whether something happens without a person; nothing does while somebody asks to take a move back."""
-    return course.request is None and bool(auto_moves(course.table, seats))
+    return journal.request is None and bool(auto_moves(journal.table, seats))
 
 
-def begun(row: TableRow, table: Table) -> Course | None:
+def begun(row: TableRow, table: Table) -> Journal | None:
     """The game of a table that was just set up; none while it waits for its players."""
-    return None if row.state == "waiting" else Course(table)
+    return None if row.state == "waiting" else Journal(table)
 
 
 def is_played(live: LiveTable, name: str) -> bool:

@@ -1,8 +1,8 @@
 """The journal of a table: everything that was done there, one act after the other.
 
-`Course` is a game as its journal tells it. Acts are tried first: `after` and `answered` say what they lead to
-(`Step`), and nothing has changed. When the act is written, `go_on` takes the step. Neither looks at the
-journal as a whole, so an act late in a long game costs no more than an early one.
+`Journal` is a game with its entries. An act is tried first: `after` and `answered` return its result as a
+`JournalStep`, and nothing has changed. When the act is written, `advance` takes the step. Neither looks at
+the journal as a whole, so an act late in a long game costs no more than an early one.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from camerlengo.core.kinds import without_name
 from camerlengo.core.texts import Who, text
 from camerlengo.table import Table
 
-ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "undo")  # see `Entry`
+ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "undo")  # see `JournalEntry`
 NO_QUESTION = -1  # at the end of the game
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class JournalEntry(msgspec.Struct, frozen=True, gc=False):
     """An act at a table.
 
     `answer` with an option; `back` to as many answers as `option` says; `ask` whether the seat may go back to
@@ -35,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     option: int
 
 
-class Request(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """`seat` asks to go back to `kept` answers. `number` is the place of the request in the journal."""
 
     number: int
@@ -44,7 +44,7 @@ class Request(msgspec.Struct, frozen=True):
     accepted: tuple[int, ...] = ()  # seats
 
 
-def check_entry(entry: Entry, table: Table) -> None:
+def check_entry(entry: JournalEntry, table: Table) -> None:
     """Raises RecordError if no journal of this table has such an act at this place: a row was damaged."""
     seat, option, number = entry.seat, entry.option, table.position.number
     fits = entry.act in ACTS and type(seat) is int and type(option) is int and 0 <= seat < table.players
@@ -54,14 +54,14 @@ def check_entry(entry: Entry, table: Table) -> None:
         raise RecordError(text("server.journal", act=entry.act, seat=seat, option=option))
 
 
-class Step:
+class JournalStep:
     """What acts lead to, from the end of a course on."""
 
-    def __init__(self, course: Course) -> None:
-        self.table = course.table.copy()
-        self.request = course.request
-        self.begun = len(course.journal)
-        self.entries: list[Entry] = []
+    def __init__(self, journal: Journal) -> None:
+        self.table = journal.table.copy()
+        self.request = journal.request
+        self.begun = len(journal.journal)
+        self.entries: list[JournalEntry] = []
         self.asked: list[tuple[int, int]] = []  # how long the journal is then, and which question it is
 
     @property
@@ -74,9 +74,9 @@ class Step:
         number = self.table.check(seat, option)
         self.table.go_on(seat, number)
         self.request = None  # it lapses when the game goes on
-        self._add(Entry(seat, "answer", number), opened)
+        self._add(JournalEntry(seat, "answer", number), opened)
 
-    def act(self, entry: Entry) -> None:
+    def act(self, entry: JournalEntry) -> None:
         """Raises what the table raises if the act does not fit."""
         check_entry(entry, self.table)
         if entry.act == "answer":
@@ -90,7 +90,7 @@ class Step:
         elif entry.act == "back":
             self.table.take_back(seat, entry.option)
         elif entry.act == "ask":
-            self.request = Request(self.number, seat, entry.option)
+            self.request = UndoRequest(self.number, seat, entry.option)
             self.table.note(text("server.request.asks", who=Who(seat)), seat)
         elif entry.act == "bot":
             self.request = request
@@ -102,7 +102,7 @@ class Step:
             self.table.note(text(f"server.request.{how}", who=Who(seat)), seat)
         self._add(entry, opened)
 
-    def _add(self, entry: Entry, opened: int) -> None:
+    def _add(self, entry: JournalEntry, opened: int) -> None:
         self.entries.append(entry)
         if self.table.opened != opened or self.table.over:
             self.asked.append((self.number, open_question(self.table)))
@@ -113,7 +113,7 @@ def open_question(table: Table) -> int:
     return NO_QUESTION if decision is None else decision.question
 
 
-class Course:
+class Journal:
     """A game as its journal tells it.
 
     `asked` are the lengths that the journal had when a question was asked; the last one is the open question.
@@ -123,26 +123,26 @@ class Course:
     def __init__(self, table: Table) -> None:
         """Begins with a table where nobody has acted yet."""
         self.table = table
-        self.journal: list[Entry] = []
+        self.journal: list[JournalEntry] = []
         self.asked = array("l", [0])
         self.questions = array("l", [open_question(table)])  # of each of them, which it was
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.answers = 0
         self._requested: dict[int, int] = {}  # by seat, how many answers were given at its last request
 
-    def after(self, entries: Sequence[Entry]) -> Step:
-        step = Step(self)
+    def after(self, entries: Sequence[JournalEntry]) -> JournalStep:
+        step = JournalStep(self)
         for entry in entries:
             step.act(entry)
         return step
 
-    def answered(self, seat: int, option: int | str) -> Step:
+    def answered(self, seat: int, option: int | str) -> JournalStep:
         """After an answer, as a number or a code."""
-        step = Step(self)
+        step = JournalStep(self)
         step.answer(seat, option)
         return step
 
-    def go_on(self, step: Step) -> None:
+    def advance(self, step: JournalStep) -> None:
         """Takes a step that begins here."""
         assert step.begun == len(self.journal)
         self.table, self.request = step.table, step.request
@@ -165,7 +165,7 @@ class Course:
         box, deck = self.table.box, self.table.deck
         return box.codes(question, deck).read(without_name(box.questions[question], code))
 
-    def given(self, asked_at: int, seat: int) -> Entry | None:
+    def latest_entry(self, asked_at: int, seat: int) -> JournalEntry | None:
         """What `seat` did last while the question asked at `asked_at` was open."""
         which = self._which(asked_at)
         if which is None:

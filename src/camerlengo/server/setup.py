@@ -14,12 +14,12 @@ from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.core.settings import all_preferences, turn_of
 from camerlengo.core.texts import Listed
-from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
+from camerlengo.server.auto_moves import auto_moves
+from camerlengo.server.bot_seeds import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
-from camerlengo.server.journal import Entry
-from camerlengo.server.live import LiveTable
-from camerlengo.server.moves import auto_moves
-from camerlengo.server.refused import Refused
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.refusals import Refused
 from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.server.windows import USUAL_WINDOW, WINDOWS
 from camerlengo.table import Table
@@ -145,7 +145,7 @@ def imported(content: bytes) -> LiveTable:
         check_deck(record.deck)
     table = Table.resume(record)
     seats = [SeatRow(number, "guest", None, name, None) for number, name in enumerate(table.names)]
-    journal = [Entry(seat, "answer", option) for seat, option in record.answers]
+    journal = [JournalEntry(seat, "answer", option) for seat, option in record.answers]
     return LiveTable.load(new_row(table, seats, None, public=False, state="imported"), seats, journal, [])
 
 

@@ -19,8 +19,8 @@ from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import text
 from camerlengo.server import schema
 from camerlengo.server.commits import Append, Commits, PostgresqlCommits, SqliteCommits
-from camerlengo.server.journal import Entry
-from camerlengo.server.news import PERSON, Listener, announce
+from camerlengo.server.journal import JournalEntry
+from camerlengo.server.notifications import PERSON, ChangeListener, notify_others
 from camerlengo.server.windows import USUAL_WINDOW
 
 NEWEST = "0009"  # the newest migration; a test compares it with the folder
@@ -164,16 +164,16 @@ class Store:
 
     def listener(
         self, heard: Callable[[str | None], None], renamed: Callable[[str | None], None]
-    ) -> Listener | None:
+    ) -> ChangeListener | None:
         """Hears of what other processes write; None on SQLite, which belongs to one process."""
         if self.engine.dialect.name != "postgresql":
             return None
-        return Listener(self.engine, self.name, heard, renamed)
+        return ChangeListener(self.engine, self.name, heard, renamed)
 
     async def _tell(self, connection: AsyncConnection, about: str) -> None:
         """In the transaction that makes the change, so that nobody hears of what was not written."""
         if self.engine.dialect.name == "postgresql":
-            await announce(connection, self.name, about)
+            await notify_others(connection, self.name, about)
 
     # --- the house ---
 
@@ -220,7 +220,9 @@ class Store:
 
     # --- tables ---
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[Entry] = ()) -> None:
+    async def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[JournalEntry] = ()
+    ) -> None:
         async with self._begin() as connection:
             await _insert_table(connection, row, seats, journal)
 
@@ -240,7 +242,7 @@ class Store:
 
     async def table(
         self, table_id: str, since: int = 0
-    ) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
+    ) -> tuple[TableRow, list[SeatRow], list[JournalEntry], list[ChatRow]] | None:
         """`since` is the number in the journal from which on acts are read."""
         if self.engine.dialect.name == "postgresql":
             return await self._table_at_once(table_id, since)
@@ -255,13 +257,13 @@ class Store:
         return (
             TableRow(**row),
             [SeatRow(**seat) for seat in seats],
-            [Entry(entry["seat"], entry["act"], entry["option"]) for entry in journal],
+            [JournalEntry(entry["seat"], entry["act"], entry["option"]) for entry in journal],
             [ChatRow(**line) for line in chat],
         )
 
     async def _table_at_once(
         self, table_id: str, since: int
-    ) -> tuple[TableRow, list[SeatRow], list[Entry], list[ChatRow]] | None:
+    ) -> tuple[TableRow, list[SeatRow], list[JournalEntry], list[ChatRow]] | None:
         """In one statement: what another process writes is read at once, and for every act of it."""
         async with self.engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
@@ -272,7 +274,7 @@ class Store:
         return (
             msgspec.json.decode(row, type=TableRow),
             msgspec.json.decode(seats or "[]", type=list[SeatRow]),
-            [Entry(*entry) for entry in msgspec.json.decode(journal or "[]")],
+            [JournalEntry(*entry) for entry in msgspec.json.decode(journal or "[]")],
             msgspec.json.decode(chat or "[]", type=list[ChatRow]),
         )
 
@@ -440,7 +442,12 @@ class Store:
             await self._tell(connection, table_id)
 
     async def append(
-        self, table_id: str, number: int, entries: Sequence[Entry], state: str = "playing", due: bool = False
+        self,
+        table_id: str,
+        number: int,
+        entries: Sequence[JournalEntry],
+        state: str = "playing",
+        due: bool = False,
     ) -> None:
         """Writes acts one after the other, all or none, and how the table stands after them.
 
@@ -466,7 +473,9 @@ class Store:
             return False
         return True
 
-    async def replace_bot(self, table_id: str, number: int, entry: Entry, seat: SeatRow, due: bool) -> None:
+    async def replace_bot(
+        self, table_id: str, number: int, entry: JournalEntry, seat: SeatRow, due: bool
+    ) -> None:
         """Another bot at a seat of a bot, and the act in the journal. Raises Conflict as `append` does."""
         of_bot = sa.and_(
             schema.seats.c.table_id == table_id,
@@ -488,7 +497,7 @@ class Store:
 
 
 async def _insert_table(
-    connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[Entry] = ()
+    connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[JournalEntry] = ()
 ) -> None:
     await connection.execute(schema.tables.insert().values(**msgspec.structs.asdict(row)))
     await connection.execute(
@@ -498,7 +507,9 @@ async def _insert_table(
         await connection.execute(schema.journal.insert(), _journal_rows(row.id, 0, journal, row.created))
 
 
-def _journal_rows(table_id: str, first: int, entries: Sequence[Entry], at: float) -> list[dict[str, Any]]:
+def _journal_rows(
+    table_id: str, first: int, entries: Sequence[JournalEntry], at: float
+) -> list[dict[str, Any]]:
     return [
         {"table_id": table_id, "number": number, "at": at, **msgspec.structs.asdict(entry)}
         for number, entry in enumerate(entries, start=first)

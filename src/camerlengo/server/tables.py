@@ -8,8 +8,8 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 
 from camerlengo.core.errors import GameMissing
 from camerlengo.server.ids import AN_ID
-from camerlengo.server.live import LiveTable
-from camerlengo.server.news import Listener
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.notifications import ChangeListener
 from camerlengo.server.store import Store
 
 # Tables nobody looks at leave memory. The database brings them back, the longest in a tenth of a second.
@@ -44,7 +44,7 @@ class Tables(Mapping[str, LiveTable]):
         self._here: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._overtaken: set[str] = set()  # tables that were changed in the database while they were loading
-        self._listener: Listener | None = None
+        self._listener: ChangeListener | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._closing = False
@@ -166,9 +166,9 @@ class Tables(Mapping[str, LiveTable]):
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:
             if live.outdated:
-                before = len(live.journal)
+                before = len(live.entries)
                 await self.reload(live)
-                if len(live.journal) > before:
+                if len(live.entries) > before:
                     live.auto.halt()  # whoever has written goes on
 
     async def refresh(self, table_id: str) -> None:
@@ -207,7 +207,7 @@ class Tables(Mapping[str, LiveTable]):
         """
         if not live.dealt:
             return False
-        course = live.course
+        course = live.journal
         last = course.journal[-1:]
         found = await self.store.table(live.id, len(course.journal) - len(last))
         if found is None:

@@ -22,15 +22,15 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from camerlengo.bots.advice import together
+from camerlengo.bots.advice import combine
 from camerlengo.bots.levels import LEVELS, thinks_ahead
 from camerlengo.core.faults import failed_rules
 from camerlengo.core.rng import Rng
 from camerlengo.lab.executors import depend_on_parent, usable_cores
-from camerlengo.server.thinking import MOST_KEPT, KeptTables, News, decide, think
+from camerlengo.server.worker_tasks import MOST_KEPT, TableCache, TableUpdate, decide, think
 
 if TYPE_CHECKING:
-    from camerlengo.server.live import LiveTable
+    from camerlengo.server.live_table import LiveTable
 
 Done = TypeVar("Done")
 
@@ -52,7 +52,7 @@ class Purpose(enum.IntEnum):
         return self in (Purpose.ALONE, Purpose.ANALYSIS)
 
 
-class Busy(Exception):
+class QueueFull(Exception):
     """Too much waits to be thought about."""
 
 
@@ -67,7 +67,7 @@ class Lost:
 def work_on(line: Connection) -> None:
     """A worker process: does what comes, until the server hangs up. News come with work about a table."""
     depend_on_parent()
-    kept = KeptTables(MOST_KEPT)
+    kept = TableCache(MOST_KEPT)
     while True:
         try:
             news, work, about = line.recv()
@@ -99,7 +99,7 @@ class Process:
         self._ended = False
         self.begun = False
 
-    def do(self, news: News | None, work: Callable[..., Done], about: tuple[Any, ...]) -> Done | Lost:
+    def do(self, news: TableUpdate | None, work: Callable[..., Done], about: tuple[Any, ...]) -> Done | Lost:
         """Raises what the work raises, or ProcessEnded."""
         try:
             line = self._started()
@@ -156,7 +156,7 @@ class Worker:
     def knows(self, table_id: str) -> bool:
         return table_id in self._told
 
-    async def run(self, game: Game | None, work: Callable[..., Done], *about: Any) -> Done:
+    async def run(self, game: TableSnapshot | None, work: Callable[..., Done], *about: Any) -> Done:
         """Does work, which begins with a table if a `game` is given.
 
         A process that was killed is replaced once; one that has lost the table is sent the whole of it.
@@ -183,12 +183,12 @@ class Worker:
                     self._remember(game)
                 return found
 
-    def _known(self, game: Game) -> int:
+    def _known(self, game: TableSnapshot) -> int:
         """How far the process knows the table; until it has done its work it may have lost it."""
         told = self._told.pop(game.table_id, 0)
         return told if told <= game.number else 0
 
-    def _remember(self, game: Game) -> None:
+    def _remember(self, game: TableSnapshot) -> None:
         self._told[game.table_id] = game.number
         if len(self._told) > MOST_KEPT:
             del self._told[next(iter(self._told))]
@@ -210,18 +210,18 @@ class Worker:
         self._thread.shutdown(wait=False)
 
 
-class Game:
+class TableSnapshot:
     """A table at the moment when a decision about it began."""
 
     def __init__(self, live: LiveTable) -> None:
         self.table_id = live.id
         self.number = live.number
         self._setup = live.row.setup
-        self._journal = live.journal
+        self._journal = live.entries
 
-    def since(self, number: int) -> News:
+    def since(self, number: int) -> TableUpdate:
         entries = self._journal[number : self.number]
-        return News(self.table_id, number, entries, "" if number else self._setup)
+        return TableUpdate(self.table_id, number, entries, "" if number else self._setup)
 
 
 class BotWorkers:
@@ -251,14 +251,14 @@ class BotWorkers:
                 group.create_task(self.think(purpose, live, think, seat, bot, seed, part))
                 for part in range(self.processes)
             ]
-        return together([part.result() for part in parts]).drawn(Rng(seed))
+        return combine([part.result() for part in parts]).sample(Rng(seed))
 
     async def think(self, purpose: Purpose, live: LiveTable, work: Callable[..., Done], *about: Any) -> Done:
         """Does work that begins with the table as it stands now; if it is free, in the process that knows it.
 
-        Raises Busy as `run` does.
+        Raises QueueFull as `run` does.
         """
-        game = Game(live)
+        game = TableSnapshot(live)
         worker = await self._worker(purpose, game.table_id)
         try:
             return await worker.run(game, work, *about)
@@ -268,7 +268,7 @@ class BotWorkers:
     async def run(self, purpose: Purpose, work: Callable[..., Done], *about: Any) -> Done:
         """Does work in the next process that is free. A cancelled caller ends the work.
 
-        Raises Busy if too much of its kind waits already, but never to a bot: its table would stand still.
+        Raises QueueFull if too much of its kind waits, but never to a bot: its table would stand still.
         """
         worker = await self._worker(purpose)
         try:
@@ -282,7 +282,7 @@ class BotWorkers:
             self._free.remove(best)
             return best
         if purpose in (Purpose.HINT, Purpose.ANALYSIS) and self._many(purpose):
-            raise Busy
+            raise QueueFull
         ticket: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         place = (purpose.later, next(self._numbers), purpose, ticket)
         heapq.heappush(self._waiting, place)

@@ -15,18 +15,19 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from camerlengo.bots import LEVELS
-from camerlengo.bots import names as bot_names
+from camerlengo.bots import bot_names as bot_names
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Listed
 from camerlengo.core.view import View
 from camerlengo.games import names, open_box
-from camerlengo.server.analyses import Work
-from camerlengo.server.bots import LARGEST_BUDGET, SEATED_SEARCHES
+from camerlengo.server.analyses import AnalysisJob
+from camerlengo.server.bot_seeds import LARGEST_BUDGET, SEATED_SEARCHES
 from camerlengo.server.ids import new_secret
-from camerlengo.server.live import Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat, check_nonce
-from camerlengo.web.analysis import progress
+from camerlengo.web.analysis_view import progress
+from camerlengo.web.api_calls import AtTable, Call, Caller, Calls, declare
 from camerlengo.web.api_types import (
     AnalysisState,
     AnswerBody,
@@ -61,8 +62,7 @@ from camerlengo.web.api_types import (
     WindowState,
     Written,
 )
-from camerlengo.web.calls import AtTable, Call, Caller, Calls, declare
-from camerlengo.web.hints import hint_words
+from camerlengo.web.hint_panel import hint_words
 from camerlengo.web.stream import STREAM_PATH, listen
 from camerlengo.web.table_page import lobby_headline
 from camerlengo.web.table_state import questions_of, state_for
@@ -262,7 +262,7 @@ REQUESTS = ("request_again", "request_free", "request_nobody", "request_open")
 @call("POST", "/tables/{table}/undo/request", "not_seated", "undo", *REQUESTS, "stale", *CLOSED)
 async def request_undo(at: AtTable) -> Asked:
     await at.house.request_undo(at.live, at.own_seat())
-    number = len(at.live.journal)
+    number = len(at.live.entries)
     return Asked(number, number - 1)
 
 
@@ -344,7 +344,7 @@ async def analysis(at: AtTable) -> AnalysisState:
     return analysis_state(at.house.analyses.of(at.live))
 
 
-def analysis_state(work: Work | None) -> AnalysisState:
+def analysis_state(work: AnalysisJob | None) -> AnalysisState:
     made = progress(work)
     return AnalysisState(made.state, made.done, made.of, work.analysis if work is not None else None)
 

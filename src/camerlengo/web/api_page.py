@@ -10,11 +10,11 @@ from starlette.responses import Response
 
 from camerlengo.core.texts import text
 from camerlengo.web.api import CALLS
-from camerlengo.web.calls import Call
+from camerlengo.web.api_calls import Call
+from camerlengo.web.error_pages import STATUS, STREAM_CLOSED
 from camerlengo.web.openapi import codes_of, document, examples
 from camerlengo.web.rendering import page
 from camerlengo.web.stream import STREAM_PATH
-from camerlengo.web.trouble import STATUS, STREAM_CLOSED
 from camerlengo.web.visitor import Visitor
 
 

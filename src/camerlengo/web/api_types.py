@@ -16,7 +16,7 @@ from camerlengo.core.settings import Value
 from camerlengo.core.view import View
 from camerlengo.lab.analysis import Analysis
 from camerlengo.server.setup import LARGEST_DECK, USUAL_BOT
-from camerlengo.web.hints import Tip
+from camerlengo.web.hint_panel import Tip
 
 Language = Literal["en", "it", "fr"]
 Word = Annotated[str, Meta(max_length=40)]

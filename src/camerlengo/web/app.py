@@ -26,16 +26,16 @@ from camerlengo.core.errors import CamerlengoError
 from camerlengo.games import names, open_box
 from camerlengo.server.house import House
 from camerlengo.server.store import Store
-from camerlengo.server.waiting import USUAL_DAYS
+from camerlengo.server.waiting_tables import USUAL_DAYS
 from camerlengo.server.workers import BotWorkers, usual_processes
 from camerlengo.web import api, pages
 from camerlengo.web.api_page import api_page, openapi_json
 from camerlengo.web.bundles import TYPES, Content, NotBundled, bundle, content
+from camerlengo.web.error_pages import unexpected_error
 from camerlengo.web.files import folder_of, games_with_a_page, version
-from camerlengo.web.live import live_table
+from camerlengo.web.page_socket import live_table
 from camerlengo.web.security import BURST, REQUESTS_A_SECOND, Bucket, Guard
 from camerlengo.web.sheets import FOLDER, POLICY, sheet
-from camerlengo.web.trouble import out_of_order
 from camerlengo.web.visitor import Visitor
 
 log = logging.getLogger(__name__)
@@ -97,7 +97,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def failed(request: Request, error: Exception) -> Response:
     """No traceback reaches a person; that of a fault of ours goes to the log of the server."""
-    return out_of_order(Visitor(request), error)
+    return unexpected_error(Visitor(request), error)
 
 
 def create_app(

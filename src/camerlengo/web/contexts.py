@@ -11,7 +11,7 @@ from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Text
 from camerlengo.core.view import View
-from camerlengo.web.hints import HintShown
+from camerlengo.web.hint_panel import HintShown
 from camerlengo.web.table_log import LogPart
 
 Choices = list[tuple[str, str]]  # values, and what they are called

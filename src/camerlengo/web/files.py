@@ -63,7 +63,7 @@ def static(path: str) -> str:
 
 
 @functools.cache
-def brings(game: str, path: str) -> bool:
+def has_asset(game: str, path: str) -> bool:
     """Whether a game has this static file: a script for its table and a style for its rules are optional."""
     return (folder_of(game) / "static" / path).is_file()
 

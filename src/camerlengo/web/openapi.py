@@ -18,9 +18,9 @@ from camerlengo.core.texts import book, text
 from camerlengo.core.view import View
 from camerlengo.games import names, open_box
 from camerlengo.web.api import CALLS
-from camerlengo.web.calls import Call
+from camerlengo.web.api_calls import Call
+from camerlengo.web.error_pages import STATUS, Refusal
 from camerlengo.web.stream import PROTOCOL, STREAM, STREAM_PATH, TOKEN_PROTOCOL
-from camerlengo.web.trouble import STATUS, Refusal
 
 JSON = "application/json"
 REFERENCE = "#/components/schemas/{name}"

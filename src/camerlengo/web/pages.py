@@ -24,12 +24,20 @@ from camerlengo.core.settings import Setting, Value
 from camerlengo.core.texts import LANGUAGES, Text, text
 from camerlengo.games import open_box
 from camerlengo.server.house import House, is_played
-from camerlengo.server.live import LiveTable
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import USUAL_BOT, NewSeat, check_nonce
 from camerlengo.server.windows import USUAL_WINDOW, WINDOWS
-from camerlengo.web import analysis
+from camerlengo.web import analysis_view
 from camerlengo.web.contexts import MomentShown, NoticeShown, SeatShown, TableShown
+from camerlengo.web.error_pages import (
+    error_page,
+    json_answer,
+    json_refusal,
+    refusal_of,
+    status_of,
+    wants_json,
+)
 from camerlengo.web.files import folder_of, games_with_a_page, has_page
 from camerlengo.web.rendering import (
     box_facts,
@@ -38,7 +46,6 @@ from camerlengo.web.rendering import (
     render,
 )
 from camerlengo.web.scene import scenes_of
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import (
     context,
     headline,
@@ -48,7 +55,7 @@ from camerlengo.web.table_page import (
     seat_facts,
     table_facts,
 )
-from camerlengo.web.trouble import json_answer, json_refusal, refusal_of, status_of, trouble, wants_json
+from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,
     Preferences,
@@ -156,7 +163,7 @@ async def show_house(request: Request, refusal: str | None = None, status: int =
 
 
 def summary(live: LiveTable, visitor: Visitor) -> Summary:
-    sight = Sight(live, visitor)
+    viewer = Viewer(live, visitor)
     names = live.names_in(visitor.language)
     taken = [names[row.seat] for row in live.seats if row.kind != "open"]
     asked = live.playing and live.table.waiting_for
@@ -171,12 +178,12 @@ def summary(live: LiveTable, visitor: Visitor) -> Summary:
         free=len(live.free_seats()),
         seats=len(live.seats),
         invite=f"/join/{live.row.invite}",
-        my_turn=sight.my_turn,
+        my_turn=viewer.my_turn,
         waiting=live.waiting,
         over=live.ended,
         cancelled=not live.dealt and not live.waiting,
-        watching=not sight.mine,
-        turn=headline(sight, None).say(visitor.language, names) if asked else None,
+        watching=not viewer.mine,
+        turn=headline(viewer, None).say(visitor.language, names) if asked else None,
     )
 
 
@@ -311,11 +318,11 @@ async def join_page(request: Request) -> Response:
 
 
 def show_join(visitor: Visitor, live: LiveTable, error: str | None = None, status: int = 200) -> Response:
-    sight = Sight(live, visitor)
+    viewer = Viewer(live, visitor)
     facts = JoinPage(
-        table=table_facts(sight),
+        table=table_facts(viewer),
         box=box_facts(live.box, visitor.language),
-        seats=seat_facts(sight),
+        seats=seat_facts(viewer),
         free=live.free_seats(),
         error=error,
     )
@@ -362,14 +369,14 @@ async def table_page(request: Request) -> Response:
 
 def show_table(live: LiveTable, visitor: Visitor, refusal: str | None = None, status: int = 200) -> Response:
     """A page with a refusal on it differs from what the socket goes on from, so it says nothing to it."""
-    sight = Sight(live, visitor)
-    shown = context(sight)
+    viewer = Viewer(live, visitor)
+    shown = context(viewer)
     shown.refusal = refusal
-    scene, stamp = make_scene(sight, shown), ""
+    scene, stamp = make_scene(viewer, shown), ""
     if refusal is None:
         scenes = scenes_of(live)
-        scene = scenes.seen(sight.key, lambda: scene)
-        stamp = scenes.load(sight.key, scene)
+        scene = scenes.seen(viewer.key, lambda: scene)
+        stamp = scenes.load(viewer.key, scene)
     facts = {**asdict(shown), "main": Markup(scene.html(live.number, stamp))}
     return page("table.html", visitor, facts, shown.names, status)
 
@@ -389,7 +396,7 @@ def check_request_seen(live: LiveTable, visitor: Visitor, form: FormData) -> Non
     request = live.request
     if request is None or field(form, "request") == str(request.number):
         return
-    if Sight(live, visitor).deciding:
+    if Viewer(live, visitor).decides_undo:
         raise Refused("request_first")
 
 
@@ -538,8 +545,8 @@ async def replay_page(request: Request) -> Response:
         choices = [("all", everybody), *((str(number), name) for number, name in enumerate(names))]
         all_open = wanted == "all"
         seat = int(wanted) if re.fullmatch(r"\d", wanted) and int(wanted) < len(live.seats) else None
-    sight = Sight(live, visitor)
-    if sight.pass_on:
+    viewer = Viewer(live, visitor)
+    if viewer.pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
     content = replay_context(
         live.table.at(at),
@@ -547,7 +554,7 @@ async def replay_page(request: Request) -> Response:
         all_open,
         visitor.language,
         {row.seat: row.bot for row in live.seats if row.bot is not None},
-        table_facts(sight),
+        table_facts(viewer),
         MomentShown(
             at=at,
             last=last,
@@ -561,7 +568,7 @@ async def replay_page(request: Request) -> Response:
 
 
 async def analysis_page(request: Request) -> Response:
-    return await analysis.show(await Visitor.of(request), await table_of(request), request)
+    return await analysis_view.show(await Visitor.of(request), await table_of(request), request)
 
 
 async def analyse(request: Request, visitor: Visitor, form: FormData) -> str:
@@ -686,7 +693,7 @@ async def refused(request: Request, visitor: Visitor, error: CamerlengoError) ->
     """The reason, on the page where it happened."""
     status = status_of(error)
     if error.code in ("game_missing", "no_page"):
-        return visitor.remember(trouble(visitor, status, error.text, error.code))
+        return visitor.remember(error_page(visitor, status, error.text, error.code))
     names: tuple[str, ...] = ()
     live = None
     if "table" in request.path_params:
@@ -706,7 +713,7 @@ async def refused(request: Request, visitor: Visitor, error: CamerlengoError) ->
         return show_join(visitor, await invited(request), reason, status)
     if request.url.path == "/replay":
         return await show_house(request, reason, status)
-    return trouble(visitor, status, error.text, error.code)
+    return error_page(visitor, status, error.text, error.code)
 
 
 def routes() -> list[BaseRoute]:

@@ -29,14 +29,14 @@ LIVELY: Final = 600  # parts of a table that are remembered at least
 check_memory = False  # whether every part from memory is compared with what would be rendered: for tests
 
 
-class Whole(Protocol):
+class PagePart(Protocol):
     """A part of a page."""
 
     name: str
     html: str
 
     @property
-    def inner(self) -> Sequence[Whole]: ...
+    def inner(self) -> Sequence[PagePart]: ...
 
     def whole(self) -> str: ...
 
@@ -46,7 +46,7 @@ class Part:
 
     __slots__ = ("html", "inner", "mark", "name")
 
-    def __init__(self, name: str, html: str, inner: Sequence[Whole] = ()) -> None:
+    def __init__(self, name: str, html: str, inner: Sequence[PagePart] = ()) -> None:
         self.mark = mark_of(name)
         self.name = name
         self.html = html
@@ -61,13 +61,13 @@ def mark_of(name: str) -> Markup:
     return Markup(MARK.format(name))
 
 
-def filled(html: str, inner: Iterable[Whole]) -> str:
+def filled(html: str, inner: Iterable[PagePart]) -> str:
     """The HTML with these parts in the place of their marks."""
     by_name = {part.name: part for part in inner}
     return _MARK.sub(lambda mark: by_name[mark[1]].whole(), html) if by_name else html
 
 
-def changes(before: Whole, now: Whole) -> dict[str, str]:
+def changes(before: PagePart, now: PagePart) -> dict[str, str]:
     """What of a part has changed: by name, the HTML of each part in it that is not as it was before.
 
     In it, marks stand for those that the page has already in the same part; they may have changed, too.
@@ -77,7 +77,7 @@ def changes(before: Whole, now: Whole) -> dict[str, str]:
     return found
 
 
-def _compare(before: Whole, now: Whole, found: dict[str, str]) -> None:
+def _compare(before: PagePart, now: PagePart, found: dict[str, str]) -> None:
     if before is now:
         return
     known = {part.name: part for part in before.inner}
@@ -89,7 +89,7 @@ def _compare(before: Whole, now: Whole, found: dict[str, str]) -> None:
             _compare(known[part.name], part, found)
 
 
-def filled_in(html: str, some: Iterable[Whole]) -> str:
+def filled_in(html: str, some: Iterable[PagePart]) -> str:
     """The HTML with some of its parts in the place of their marks."""
     by_name = {part.name: part for part in some}
     if not by_name:
@@ -97,7 +97,7 @@ def filled_in(html: str, some: Iterable[Whole]) -> str:
     return _MARK.sub(lambda mark: by_name[mark[1]].whole() if mark[1] in by_name else mark[0], html)
 
 
-class Memory:
+class PartCache:
     """The parts of one table that were rendered last, by all that they are made from.
 
     Readers for whom that is equal share them. Parts that are not used for long are forgotten.
@@ -115,7 +115,7 @@ class Memory:
                 self._recent[key] = part
         return part
 
-    def keep(self, key: tuple[object, ...], part: Part) -> None:
+    def put(self, key: tuple[object, ...], part: Part) -> None:
         if len(self._recent) >= LIVELY:
             self._before, self._recent = self._recent, {}
         self._recent[key] = part
@@ -124,15 +124,15 @@ class Memory:
 class Parts:
     """Collects the parts of one page while it is rendered. `reader` is what all of them depend on."""
 
-    def __init__(self, memory: Memory | None = None, reader: tuple[object, ...] = ()) -> None:
-        self.found: list[Whole] = []  # of the part that is being rendered
+    def __init__(self, memory: PartCache | None = None, reader: tuple[object, ...] = ()) -> None:
+        self.found: list[PagePart] = []  # of the part that is being rendered
         self.placed: set[str] = set()  # parts that were made elsewhere
-        self._memory = memory if memory is not None else Memory()
+        self._memory = memory if memory is not None else PartCache()
         self._reader = reader
-        self._open: list[tuple[str, tuple[object, ...] | None, list[Whole]]] = []
+        self._open: list[tuple[str, tuple[object, ...] | None, list[PagePart]]] = []
         self._known: Part | None = None
 
-    def place(self, part: Whole) -> Markup:
+    def place(self, part: PagePart) -> Markup:
         """Puts a part here that was made elsewhere."""
         self.found.append(part)
         self.placed.add(part.name)
@@ -166,7 +166,7 @@ class Parts:
         if key is not None:
             if check_memory:
                 self._compare(key, part)
-            self._memory.keep(key, part)
+            self._memory.put(key, part)
         around.append(part)
         return part.mark
 

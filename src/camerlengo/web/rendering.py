@@ -13,12 +13,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 
 from camerlengo.bots import LEVELS
-from camerlengo.bots.naming import help_of, name_of
+from camerlengo.bots.bot_names import help_of, name_of
 from camerlengo.core.box import Box
 from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Range, Text, text
 from camerlengo.games import names, open_box
 from camerlengo.web.bundles import address_of, scripts_for
-from camerlengo.web.files import add_folder, brings, folder_of, static
+from camerlengo.web.files import add_folder, folder_of, has_asset, static
 from camerlengo.web.icons import ICONS
 from camerlengo.web.parts import Part, Parts, PartTag
 from camerlengo.web.sheets import sheets_of
@@ -92,12 +92,12 @@ def picture_version(game: str) -> str:
 
 def style_of(game: str) -> str:
     """The path of how a game's table looks: its own style, or the one of all small games."""
-    return f"{game}/{game}.css" if brings(game, f"{game}.css") else f"{game}/game.css"
+    return f"{game}/{game}.css" if has_asset(game, f"{game}.css") else f"{game}/game.css"
 
 
 def own_script(game: str) -> list[str]:
     """The path of what a game's table can do beyond the frame; nothing if it has no script for it."""
-    return [f"{game}/{game}.js"] if brings(game, f"{game}.js") else []
+    return [f"{game}/{game}.js"] if has_asset(game, f"{game}.js") else []
 
 
 def styles(*paths: str) -> Markup:
@@ -162,7 +162,7 @@ def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:
         "style_of": style_of,
         "own_script": own_script,
         "art": art,
-        "brings": brings,
+        "brings": has_asset,
         "here": path_of(connection),
     }
 

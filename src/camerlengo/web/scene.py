@@ -14,8 +14,8 @@ import msgspec
 from markupsafe import escape
 
 from camerlengo.core.ask import Event
-from camerlengo.server.live import LiveTable
-from camerlengo.web.parts import Memory, Whole, changes
+from camerlengo.server.live_table import LiveTable
+from camerlengo.web.parts import PagePart, PartCache, changes
 from camerlengo.web.table_log import LogPart, TableLog
 
 LARGE: Final = 4_000  # bytes; compressing less takes longer than sending it
@@ -50,10 +50,10 @@ class Update(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SceneBody(msgspec.Struct, frozen=True):
     """The table without its log. `attributes` are those of `<main>`, `body` is what is in it."""
 
-    body: Whole
+    body: PagePart
     attributes: dict[str, str]
     title: str
     mine: bool
@@ -64,14 +64,14 @@ class Scene:
     """A table as one reader sees it at one moment; it never changes."""
 
     def __init__(
-        self, seen: Seen, log: LogPart | None = None, events: list[Event] | None = None, said: str = ""
+        self, seen: SceneBody, log: LogPart | None = None, events: list[Event] | None = None, text: str = ""
     ) -> None:
         """`events` are those that the reader has seen. Screen readers speak `said` once it has changed."""
         self.seen = seen
         self.log = log
         self.events = events
         self.heard = len(events or ())
-        self.said = said
+        self.said = text
 
     def html(self, number: int, stamp: str = "") -> str:
         """The whole `<main>`. By the stamp, the page says to its socket what it shows."""
@@ -154,7 +154,7 @@ class Scenes:
     """What the readers of one table see at its newest version, and what makes the next version cheap."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.memory = Memory()
+        self.memory = PartCache()
         self.log = TableLog(live.id)
         self._state: tuple[object, ...] = ()
         self._seen: dict[tuple[object, ...], Scene] = {}

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camerlengo.core.texts import text
-from camerlengo.web.trouble import STATUS, STREAM_CLOSED, trouble
+from camerlengo.web.error_pages import STATUS, STREAM_CLOSED, error_page
 from camerlengo.web.visitor import Visitor
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -110,7 +110,7 @@ class Exchange:
 
     async def refuse(self, code: str) -> None:
         visitor = Visitor(Request(self.scope))
-        response = trouble(visitor, STATUS[code], text(f"server.refused.{code}"), code)
+        response = error_page(visitor, STATUS[code], text(f"server.refused.{code}"), code)
         if code == "too_many":
             response.headers["retry-after"] = "1"
         await response(self.scope, self.receive, self.send_with_headers)

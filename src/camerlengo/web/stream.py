@@ -13,14 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import text
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.refusals import Refused
 from camerlengo.server.store import Person
+from camerlengo.web.api_calls import token_in
 from camerlengo.web.api_types import InLanguage
-from camerlengo.web.calls import token_in
-from camerlengo.web.reading import Reader
+from camerlengo.web.error_pages import STATUS, STREAM_CLOSED, Refusal, refusal_of, status_of
+from camerlengo.web.request_types import Reader
 from camerlengo.web.table_state import seat_of, state_of
-from camerlengo.web.trouble import STATUS, STREAM_CLOSED, Refusal, refusal_of, status_of
 from camerlengo.web.visitor import preferred_language
 
 STREAM_PATH = "/tables/{table}/stream"
@@ -65,7 +65,7 @@ class Feed:
 _feeds: WeakKeyDictionary[LiveTable, Feed] = WeakKeyDictionary()
 
 
-class Listener(Watcher):
+class StreamListener(Watcher):
     """A program at a stream. While a state is being sent, later changes wait as one.
 
     All listeners of a table are notified before any of them sends: what the feed has made before is
@@ -145,7 +145,7 @@ async def listen(socket: WebSocket) -> None:
         await listener.until_gone()
 
 
-async def listener_at(socket: WebSocket) -> Listener:
+async def listener_at(socket: WebSocket) -> StreamListener:
     house: House = socket.app.state.house
     live = await house.find(socket.path_params["table"])
     if live is None:
@@ -155,7 +155,7 @@ async def listener_at(socket: WebSocket) -> Listener:
     if token is not None and person is None:
         raise Refused("token")
     given = {name: value for name, value in socket.query_params.items() if name == "language"}
-    return Listener(socket, live, person, query.query(given).language)
+    return StreamListener(socket, live, person, query.query(given).language)
 
 
 async def accept(socket: WebSocket) -> None:

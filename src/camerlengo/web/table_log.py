@@ -11,7 +11,7 @@ from camerlengo.core.ask import EVERYBODY, SPECTATOR, Event
 from camerlengo.core.position import Position
 from camerlengo.core.texts import text
 from camerlengo.table import LogLine, Table
-from camerlengo.web.parts import Whole
+from camerlengo.web.parts import PagePart
 
 
 class Line(NamedTuple):
@@ -21,7 +21,7 @@ class Line(NamedTuple):
     html: str
 
 
-class Heard:
+class ViewerLog:
     """What one seat, or with None a spectator, has heard, and the log in one language.
 
     Both only grow. After an undo there is a new one.
@@ -43,19 +43,19 @@ class TableLog:
         self._position: Position | None = None
         self._events: list[Event] = []
         self._said: dict[str, list[Line | None]] = {}
-        self._heard: dict[tuple[int, str], Heard] = {}
+        self._heard: dict[tuple[int, str], ViewerLog] = {}
         self._notes: list[LogLine] = []
 
-    def heard(self, table: Table, seat: int | None, language: str) -> Heard:
+    def heard(self, table: Table, seat: int | None, language: str) -> ViewerLog:
         self._follow(table)
         who = SPECTATOR if seat is None else seat
         heard = self._heard.get((who, language))
         if heard is None:
-            heard = self._heard[who, language] = Heard()
+            heard = self._heard[who, language] = ViewerLog()
         if heard.known == len(self._events) and heard.notes == len(self._notes):
             return heard
         new = [(at, event) for at, event in enumerate(self._events[heard.known :], heard.known)]
-        news = [(at, event) for at, event in new if event.heard_by(who)]
+        news = [(at, event) for at, event in new if event.visible_to(who)]
         lines = [self._line(table, at, language) for at, _ in news]
         lines += [note_line(self._id, note, language) for note in self._notes[heard.notes :]]
         lines.sort(key=line_at)  # notes come after what had happened by then
@@ -69,7 +69,7 @@ class TableLog:
 
     def _all_lines(self, table: Table, who: int, language: str) -> list[Line]:
         lines = [
-            self._line(table, at, language) for at, event in enumerate(self._events) if event.heard_by(who)
+            self._line(table, at, language) for at, event in enumerate(self._events) if event.visible_to(who)
         ]
         lines += [note_line(self._id, note, language) for note in self._notes]
         return sorted(lines, key=line_at)
@@ -163,7 +163,7 @@ class LogPart:
 
     name = "log"
     html = ""
-    inner: Sequence[Whole] = ()
+    inner: Sequence[PagePart] = ()
 
     def __init__(self, lines: list[Line], language: str, count: int | None = None) -> None:
         self.lines = lines

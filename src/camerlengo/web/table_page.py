@@ -12,13 +12,13 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from camerlengo.bots import LEVELS, is_bot, reasons_of, suspects
-from camerlengo.bots.naming import name_of
+from camerlengo.bots.bot_names import name_of
 from camerlengo.core.ask import Event
 from camerlengo.core.box import Box
 from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
-from camerlengo.server.live import LiveTable, Trouble
+from camerlengo.server.live_table import LiveTable, Standstill
 from camerlengo.server.setup import USUAL_BOT
 from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
@@ -46,44 +46,44 @@ from camerlengo.web.contexts import (
     UndoShown,
     WindowShown,
 )
-from camerlengo.web.hints import hint_facts
+from camerlengo.web.hint_panel import hint_facts
 from camerlengo.web.parts import Parts
 from camerlengo.web.rendering import parts_of, rank_facts
-from camerlengo.web.scene import Scene, Seen, scenes_of
-from camerlengo.web.sight import Sight
+from camerlengo.web.scene import Scene, SceneBody, scenes_of
 from camerlengo.web.table_log import LogPart, whole_log
+from camerlengo.web.viewer import Viewer
 
 NO_UNDO: Final = UndoShown()
 ONLY_HERE: Final = re.compile(r"https?://(127\.|localhost|\[::1\])")
 
 
-def scene_of(sight: Sight) -> Scene:
+def scene_of(viewer: Viewer) -> Scene:
     """The table as this reader sees it now; readers who see the same share it."""
-    return scenes_of(sight.live).seen(sight.key, lambda: make_scene(sight, context(sight)))
+    return scenes_of(viewer.live).seen(viewer.key, lambda: make_scene(viewer, context(viewer)))
 
 
-def make_scene(sight: Sight, shown: TablePage | LobbyPage) -> Scene:
-    live, visitor = sight.live, sight.visitor
+def make_scene(viewer: Viewer, shown: TablePage | LobbyPage) -> Scene:
+    live, visitor = viewer.live, viewer.visitor
     language = visitor.language
     parts = Parts(scenes_of(live).memory, (language, shown.names))
     body = parts_of("parts/main_table.html", visitor, asdict(shown), shown.names, parts)
-    kind = "request" if sight.deciding else "my_turn" if sight.my_turn else "table"
-    seen = Seen(
+    kind = "request" if viewer.decides_undo else "my_turn" if viewer.my_turn else "table"
+    seen = SceneBody(
         body=body,
-        attributes=attributes_of(sight, shown),
+        attributes=attributes_of(viewer, shown),
         title=text(f"server.title.{kind}", title=live.box.title_in(language)).say(language),
-        mine=sight.my_turn,
-        seat=sight.shown,
+        mine=viewer.my_turn,
+        seat=viewer.shown,
     )
     if isinstance(shown, TablePage):
         log = shown.log if "log" in parts.placed else None  # while a device is passed on there is none
         return Scene(seen, log, shown.heard)
-    return Scene(seen, said=shown.headline)
+    return Scene(seen, text=shown.headline)
 
 
-def attributes_of(sight: Sight, shown: TablePage | LobbyPage) -> dict[str, str]:
+def attributes_of(viewer: Viewer, shown: TablePage | LobbyPage) -> dict[str, str]:
     """What the element of the table says to its style and its scripts, beside its number."""
-    live, question = sight.live, shown.question
+    live, question = viewer.live, shown.question
     classes = ["play", f"seats-{len(live.seats)}"]
     if question is not None and question.due:
         classes.append("may-answer" if question.answers else "my-turn")
@@ -93,53 +93,53 @@ def attributes_of(sight: Sight, shown: TablePage | LobbyPage) -> dict[str, str]:
         "class": " ".join(classes),
         "data-game": live.row.game,
         "data-table": live.id,
-        "data-live": f"/table/{live.id}/live?lang={sight.visitor.language}",
+        "data-live": f"/table/{live.id}/live?lang={viewer.visitor.language}",
     }
     if question is not None:
         attributes["data-asked"] = str(question.asked_at)
     return attributes
 
 
-def context(sight: Sight) -> TablePage | LobbyPage:
-    live, language = sight.live, sight.visitor.language
+def context(viewer: Viewer) -> TablePage | LobbyPage:
+    live, language = viewer.live, viewer.visitor.language
     if not live.dealt:
-        return lobby(sight)
+        return lobby(viewer)
     table = live.table
     names = live.names_in(language)
-    question = own_question(table, sight.seat) if live.playing else None
-    offered = None if question is None or live.settles(question) else question
-    heard = scenes_of(live).log.heard(table, sight.shown, language)
-    hotseat = HotseatShown(pass_facts(sight) if sight.pass_on else None) if len(sight.mine) > 1 else None
+    question = own_question(table, viewer.seat) if live.playing else None
+    offered = None if question is None or live.answers_automatically(question) else question
+    heard = scenes_of(live).log.heard(table, viewer.shown, language)
+    hotseat = HotseatShown(pass_facts(viewer) if viewer.pass_on else None) if len(viewer.mine) > 1 else None
     return TablePage(
-        **asdict(scene(table, sight.shown, language, offered, live.asked_at, heard.events)),
+        **asdict(scene(table, viewer.shown, language, offered, live.asked_at, heard.events)),
         heard=heard.events,
-        table=table_facts(sight),
-        seats=seat_facts(sight),
-        headline=headline(sight, question).say(language, names),
-        undo=undo_facts(sight),
-        asking=request_facts(sight),
-        trouble=trouble_facts(sight),
+        table=table_facts(viewer),
+        seats=seat_facts(viewer),
+        headline=headline(viewer, question).say(language, names),
+        undo=undo_facts(viewer),
+        asking=request_facts(viewer),
+        trouble=standstill_facts(viewer),
         usual_bot=USUAL_BOT,
-        hint=hint_facts(sight, offered),
-        window=window_facts(sight),
+        hint=hint_facts(viewer, offered),
+        window=window_facts(viewer),
         log=LogPart(heard.lines, language),
         thoughts=thoughts(live),
-        bots_again=bots_again(sight),
+        bots_again=bots_again(viewer),
         hotseat=hotseat,
     )
 
 
-def lobby(sight: Sight) -> LobbyPage:
-    live, language = sight.live, sight.visitor.language
+def lobby(viewer: Viewer) -> LobbyPage:
+    live, language = viewer.live, viewer.visitor.language
     names = live.names_in(language)
     return LobbyPage(
         box=live.box,
-        viewer=sight.seat,
+        viewer=viewer.seat,
         names=names,
-        table=table_facts(sight),
-        seats=seat_facts(sight),
-        headline=headline(sight, None).say(language, names),
-        fill=rank_facts(live.box, language) if live.waiting and sight.is_owner else None,
+        table=table_facts(viewer),
+        seats=seat_facts(viewer),
+        headline=headline(viewer, None).say(language, names),
+        fill=rank_facts(live.box, language) if live.waiting and viewer.is_owner else None,
         usual_bot=USUAL_BOT,
     )
 
@@ -213,8 +213,8 @@ def question_facts(
     )
 
 
-def table_facts(sight: Sight) -> TableShown:
-    live, visitor = sight.live, sight.visitor
+def table_facts(viewer: Viewer) -> TableShown:
+    live, visitor = viewer.live, viewer.visitor
     public_url = visitor.address
     row = live.row
     return TableShown(
@@ -228,28 +228,28 @@ def table_facts(sight: Sight) -> TableShown:
         over=live.over,
         playing=live.playing,
         public=row.public,
-        owner=sight.is_owner,
-        seated=bool(sight.mine),
-        invite=f"{public_url}/join/{row.invite}" if sight.mine or sight.is_owner else None,
+        owner=viewer.is_owner,
+        seated=bool(viewer.mine),
+        invite=f"{public_url}/join/{row.invite}" if viewer.mine or viewer.is_owner else None,
         link=f"{public_url}/table/{live.id}",
         only_here=bool(ONLY_HERE.match(public_url)),
         free_seats=live.free_seats(),
         days=round(visitor.house.waiting.days),
-        join=f"/join/{row.invite}" if live.waiting and row.public and not sight.mine else None,
+        join=f"/join/{row.invite}" if live.waiting and row.public and not viewer.mine else None,
         rematch=f"/table/{row.rematch}" if row.rematch else None,
         rules=f"/rules/{row.game}",
         record=f"/table/{live.id}/record.json",
         closed=row.state in ("closed", "cancelled", "expired"),
         hints=row.hints,
         practice=row.practice,
-        deal=deal_facts(sight),
+        deal=deal_facts(viewer),
         notices=notices(live, visitor.language),
         watchers=sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
-        channel="table" if sight.mine or not live.playing else "gallery",
+        channel="table" if viewer.mine or not live.playing else "gallery",
         chat=[
             chat_facts(line, visitor.language)
             for line in live.chat
-            if line.channel == "table" or not live.playing or not sight.mine
+            if line.channel == "table" or not live.playing or not viewer.mine
         ],
     )
 
@@ -273,30 +273,30 @@ def notices(live: LiveTable, language: str) -> list[NoticeShown]:
     ]
 
 
-def window_facts(sight: Sight) -> WindowShown | None:
+def window_facts(viewer: Viewer) -> WindowShown | None:
     """The open window that closes automatically, and whether the reader may ask for more time in it."""
-    live = sight.live
+    live = viewer.live
     if not live.timed():
         return None
-    seat = sight.seat
+    seat = viewer.seat
     asks = seat is not None and live.in_window(seat) and not live.window.holds(live.asked_at, seat)
     return WindowShown(live.row.window, live.asked_at, asks)
 
 
-def deal_facts(sight: Sight) -> DealShown:
+def deal_facts(viewer: Viewer) -> DealShown:
     """How the cards are dealt, with the reader's own nonce and nobody else's.
 
     The number that the key gives is shown only when the game is over. A record from elsewhere may name any
     commitment: this house did not publish it.
     """
-    live = sight.live
+    live = viewer.live
     gives = live.table.record.commits_to() if live.over else None
     return DealShown(
         open=live.open_deal,
         commitment=live.commitment if live.row.state != "imported" else None,
         gives=gives,
         differs=gives is not None and live.commitment not in (None, gives),
-        nonce=next((live.seats[seat].nonce for seat in sight.mine if live.seats[seat].nonce), None),
+        nonce=next((live.seats[seat].nonce for seat in viewer.mine if live.seats[seat].nonce), None),
     )
 
 
@@ -306,16 +306,16 @@ def chat_facts(line: ChatRow, language: str) -> tuple[str, str, str, str]:
     return author, line.text, time.strftime("%H:%M", time.localtime(line.at)), line.channel
 
 
-def seat_facts(sight: Sight) -> list[SeatShown]:
-    live, language = sight.live, sight.visitor.language
+def seat_facts(viewer: Viewer) -> list[SeatShown]:
+    live, language = viewer.live, viewer.visitor.language
     names = live.names_in(language)
     waiting: Sequence[int] = ()
     sealed: set[int] = set()
     places = None
     if live.dealt:
         table = live.table
-        waiting = table.waiting_seen_by(sight.seat) if live.playing else ()
-        sealed = sealed_seen_by(table, sight.seat)
+        waiting = table.waiting_seen_by(viewer.seat) if live.playing else ()
+        sealed = sealed_seen_by(table, viewer.seat)
         places = table.result.places if table.result else None
     return [
         SeatShown(
@@ -324,11 +324,11 @@ def seat_facts(sight: Sight) -> list[SeatShown]:
             character=live.box.character(row.seat).say(language),
             kind=row.kind,
             bot=name_of(row.bot).say(language) if row.bot else None,
-            online=row.kind == "bot" or row.seat in sight.mine or live.online(row.seat),
-            mine=row.seat in sight.mine,
+            online=row.kind == "bot" or row.seat in viewer.mine or live.online(row.seat),
+            mine=row.seat in viewer.mine,
             waiting=row.seat in waiting,
             sealed=row.seat in sealed,
-            preferences=live.preferences_of(row.seat) if row.seat == sight.seat else None,
+            preferences=live.preferences_of(row.seat) if row.seat == viewer.seat else None,
             place=places[row.seat] if places else None,
         )
         for row in live.seats
@@ -344,9 +344,9 @@ def sealed_seen_by(table: Table, seat: int | None) -> set[int]:
     }
 
 
-def headline(sight: Sight, question: Question | None) -> Text:
+def headline(viewer: Viewer, question: Question | None) -> Text:
     """The one sentence on top: what goes on, and what is asked of the reader."""
-    live = sight.live
+    live = viewer.live
     if not live.dealt:
         return lobby_headline(live)
     table = live.table
@@ -357,13 +357,13 @@ def headline(sight: Sight, question: Question | None) -> Text:
         return won(result)
     if not live.playing:
         return text("server.headline.unfinished")
-    if sight.pass_on:
-        return text("server.headline.pass_on", who=Who([*sight.wanted, *sight.mine][0]))
+    if viewer.pass_on:
+        return text("server.headline.pass_on", who=Who([*viewer.seats_to_hand_over, *viewer.mine][0]))
     trouble = live.trouble
     if live.stuck and trouble is not None:
-        return trouble_text(live, trouble)
-    asked_apart = table.anonymous and (question is None or live.settles(question))
-    if question is not None and live.settles(question) and not asked_apart:
+        return standstill_text(live, trouble)
+    asked_apart = table.anonymous and (question is None or live.answers_automatically(question))
+    if question is not None and live.answers_automatically(question) and not asked_apart:
         return text("server.headline.no_choice")
     if question is not None and question.sealed is None and not asked_apart:
         return table.box.question_text(table.view(question.seat), question.kind, question.options, table.deck)
@@ -381,7 +381,7 @@ def headline(sight: Sight, question: Question | None) -> Text:
     )
 
 
-def trouble_text(live: LiveTable, trouble: Trouble) -> Text:
+def standstill_text(live: LiveTable, trouble: Standstill) -> Text:
     """Why the table stands still; it names the bots."""
     if trouble.why == "house":
         return text("server.headline.stuck")
@@ -396,17 +396,17 @@ def trouble_text(live: LiveTable, trouble: Trouble) -> Text:
     return text(f"server.trouble.{kind}", who=who, bots=bots)
 
 
-def trouble_facts(sight: Sight) -> TroubleShown | None:
+def standstill_facts(viewer: Viewer) -> TroubleShown | None:
     """A bot that is missing or fails, and who may play instead, for those who may decide that."""
-    live, language = sight.live, sight.visitor.language
+    live, language = viewer.live, viewer.visitor.language
     trouble = live.trouble
     if trouble is None or not trouble.seats:
         return None
     names = live.names_in(language)
-    decide = bool(sight.mine) or sight.is_owner
+    decide = bool(viewer.mine) or viewer.is_owner
     help_ = text(f"server.trouble.{'decide' if decide else 'others'}")
     return TroubleShown(
-        sentence=trouble_text(live, trouble).say(language, names),
+        sentence=standstill_text(live, trouble).say(language, names),
         help=help_.say(language, names),
         bots=[
             BotShown(seat, names[seat], choices_for(live, seat, language))
@@ -430,40 +430,40 @@ def lobby_headline(live: LiveTable) -> Text:
     return text(f"server.headline.{live.row.state}")
 
 
-def undo_facts(sight: Sight) -> UndoShown:
-    live = sight.live
-    if not live.playing or sight.seat is None:
+def undo_facts(viewer: Viewer) -> UndoShown:
+    live = viewer.live
+    if not live.playing or viewer.seat is None:
         return NO_UNDO
-    why = live.why_no_undo(sight.seat)
+    why = live.why_no_undo(viewer.seat)
     if why is None:
         return UndoShown(possible=True)
-    refusal = live.why_no_request(sight.seat)
+    refusal = live.why_no_request(viewer.seat)
     if refusal is not None and refusal.code in ("request_open", "request_again"):
         why = refusal.text
-    language = sight.visitor.language
+    language = viewer.visitor.language
     return UndoShown(ask=refusal is None, why=why.say(language, live.names_in(language)))
 
 
-def request_facts(sight: Sight) -> RequestShown | None:
+def request_facts(viewer: Viewer) -> RequestShown | None:
     """The open request to undo, and the reader's possible replies."""
-    live, language = sight.live, sight.visitor.language
+    live, language = viewer.live, viewer.visitor.language
     request = live.request
     if request is None:
         return None
     names = live.names_in(language)
-    own = request.seat in sight.mine
+    own = request.seat in viewer.mine
     undecided = [
-        seat for seat in live.undecided(request) if not own or not sight.deciding or seat in sight.mine
+        seat for seat in live.undecided(request) if not own or not viewer.decides_undo or seat in viewer.mine
     ]
-    key = "here" if own and sight.deciding else "since" if sight.deciding else "waiting"
+    key = "here" if own and viewer.decides_undo else "since" if viewer.decides_undo else "waiting"
     who = Listed(tuple(Who(seat) for seat in undecided))
     return RequestShown(
         number=request.number,
         address=f"/table/{live.id}/request/{request.number}",
         sentence=text("server.request.asks", who=Who(request.seat)).say(language, names),
         line=text(f"server.request.{key}", who=who).say(language, names),
-        decide=sight.deciding,
-        withdraw=own and not sight.deciding,
+        decide=viewer.decides_undo,
+        withdraw=own and not viewer.decides_undo,
     )
 
 
@@ -492,10 +492,10 @@ def thoughts(live: LiveTable) -> dict[int, list[Text]]:
     return {seat: reasons for seat, reasons in found.items() if reasons}
 
 
-def bots_again(sight: Sight) -> list[BotShown]:
+def bots_again(viewer: Viewer) -> list[BotShown]:
     """The possible bots at the next table instead of each bot: any level, and first of all the bot itself."""
-    live, language = sight.live, sight.visitor.language
-    if not live.table.over or not sight.mine or live.row.rematch is not None:
+    live, language = viewer.live, viewer.visitor.language
+    if not live.table.over or not viewer.mine or live.row.rematch is not None:
         return []
     names = live.names_in(language)
     return [
@@ -510,15 +510,15 @@ def bots_again(sight: Sight) -> list[BotShown]:
     ]
 
 
-def pass_facts(sight: Sight) -> PassShown:
+def pass_facts(viewer: Viewer) -> PassShown:
     """The next holder of the device, and the previous one, who may want to undo.
 
     Whether that works is shown only on trying: it would tell the next one what the other could choose.
     """
-    names = sight.live.names_in(sight.visitor.language)
-    seat = [*sight.wanted, *sight.mine][0]
-    last = sight.live.last_person()
-    before = Holder(last, names[last]) if last is not None and last in sight.mine else None
+    names = viewer.live.names_in(viewer.visitor.language)
+    seat = [*viewer.seats_to_hand_over, *viewer.mine][0]
+    last = viewer.live.last_person()
+    before = Holder(last, names[last]) if last is not None and last in viewer.mine else None
     return PassShown(seat, names[seat], before)
 
 

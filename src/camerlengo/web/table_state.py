@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.server.store import Person
 from camerlengo.web.api_types import (
     DealState,
@@ -13,7 +13,7 @@ from camerlengo.web.api_types import (
     TableState,
     TroubleState,
 )
-from camerlengo.web.table_page import notices, trouble_text
+from camerlengo.web.table_page import notices, standstill_text
 
 
 def seat_of(live: LiveTable, person: Person | None) -> int | None:
@@ -55,7 +55,7 @@ def state_of(live: LiveTable, seat: int | None, language: str = "en") -> TableSt
             nonces=[row.nonce for row in live.seats] if live.ended else None,
         ),
         request=request_of(live),
-        trouble=trouble_of(live, language),
+        trouble=standstill_of(live, language),
     )
 
 
@@ -94,7 +94,7 @@ def request_of(live: LiveTable) -> RequestState | None:
     return RequestState(request.number, request.seat, live.undecided(request))
 
 
-def trouble_of(live: LiveTable, language: str) -> TroubleState | None:
+def standstill_of(live: LiveTable, language: str) -> TroubleState | None:
     """Why the table stands still, and which bots may be the reason."""
     trouble = live.trouble
     if trouble is None:
@@ -104,5 +104,5 @@ def trouble_of(live: LiveTable, language: str) -> TroubleState | None:
         seats=trouble.seats,
         bots=[live.seats[seat].bot for seat in trouble.seats],
         again=trouble.again,
-        sentence=trouble_text(live, trouble).say(language, live.names_in(language)),
+        sentence=standstill_text(live, trouble).say(language, live.names_in(language)),
     )

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.server.house import House
 from camerlengo.server.ids import new_secret
-from camerlengo.server.refused import Refused
+from camerlengo.server.refusals import Refused
 from camerlengo.server.store import Person
 
 PERSON_COOKIE = "camerlengo"
@@ -84,9 +84,9 @@ class Visitor:
     @functools.cached_property
     def address(self) -> str:
         """The address of the server for links: as the host has said, or as this visitor has come."""
-        said: str = self.connection.app.state.public_url
-        if said:
-            return said
+        text: str = self.connection.app.state.public_url
+        if text:
+            return text
         url = self.connection.url
         return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
 

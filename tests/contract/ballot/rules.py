@@ -51,7 +51,7 @@ class Ballot(Game):
         for seat in range(self.players):
             self.hands[seat].remove(self.shown[seat])
         if ask.hears:
-            ask.tell(SHOWN, -1, list(self.shown))
+            ask.announce(SHOWN, -1, list(self.shown))
 
     def held(self) -> dict[int, list[int]]:
         """The cards of each hand, which the others may not know."""
@@ -65,13 +65,13 @@ class Ballot(Game):
             self.middle = sorted([*self.middle, given])
             self.hands[seat] = sorted([card, *(other for other in self.hands[seat] if other != given)])
             if ask.hears:
-                ask.tell(SWAPPED, seat, [])
-                ask.tell(DREW, seat, [card], only(seat))
+                ask.announce(SWAPPED, seat, [])
+                ask.announce(DREW, seat, [card], only(seat))
         elif ask.hears:
-            ask.tell(KEPT, seat, [])
+            ask.announce(KEPT, seat, [])
         self.done = True
         if ask.hears:
-            ask.tell(OPENED, -1, [card for hand in self.hands for card in hand])
+            ask.announce(OPENED, -1, [card for hand in self.hands for card in hand])
 
     def copy(self) -> Ballot:
         other = Ballot()
@@ -80,7 +80,7 @@ class Ballot(Game):
         other.hands = [hand.copy() for hand in self.hands]
         other.middle = self.middle.copy()
         other.shown = self.shown.copy()
-        self.carry_over(other)
+        self.copy_common(other)
         return other
 
     def sees(self, seat: int, other: int) -> bool:
@@ -109,7 +109,7 @@ class Ballot(Game):
             count = len(self.hands[other])
             self.hands[other], cards = sorted(cards[:count]), cards[count:]
         self.middle = sorted(cards)
-        self.chance_anew(rng)
+        self.redraw_chance(rng)
 
     def scores(self) -> list[int]:
         return [

@@ -10,8 +10,8 @@ from camerlengo.core.report import Cell, Number, Share, Sheet
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.balance import (
+    GameFacts,
     HabemusPapamBalance,
-    Told,
     dies,
     keeps,
     mean_votes,
@@ -31,8 +31,8 @@ from camerlengo.games.habemus_papam.terms import (
     TURNED_UP,
 )
 from camerlengo.games.habemus_papam.view import HabemusPapamView
-from camerlengo.lab.balance import hear_game
-from camerlengo.lab.pages import say
+from camerlengo.lab.balance import observe_game
+from camerlengo.lab.markdown_pages import cell_text
 from camerlengo.lab.simulate import Series, play_game
 from camerlengo.table import Table
 
@@ -40,7 +40,7 @@ DECK = standard_deck()
 SERIES = Series(game="habemus_papam", players=4, games=2, seed=5, bots=("random",) * 4)
 
 
-def told(**changes: Any) -> Told:
+def told(**changes: Any) -> GameFacts:
     usual: dict[str, Any] = {
         "rounds": 17,
         "camerlengo": 0,
@@ -55,21 +55,21 @@ def told(**changes: Any) -> Told:
         "died": [],
         "owner": (NOBODY,) * PEOPLE,
     }
-    return Told(**{**usual, **changes})
+    return GameFacts(**{**usual, **changes})
 
 
-def sheets(games: list[Told]) -> dict[str, Sheet]:
-    return {say(sheet.title): sheet for sheet in HabemusPapamBalance().sheets({3: games}, DECK)}
+def sheets(games: list[GameFacts]) -> dict[str, Sheet]:
+    return {cell_text(sheet.title): sheet for sheet in HabemusPapamBalance().sheets({3: games}, DECK)}
 
 
 def column(sheet: Sheet, number: int = 1) -> dict[str, Cell]:
-    return {say(row[0]): row[number] for row in sheet.rows}
+    return {cell_text(row[0]): row[number] for row in sheet.rows}
 
 
 @pytest.mark.parametrize("number", range(2))
 def test_a_game_tells_what_its_table_shows(number: int) -> None:
-    of = hear_game(SERIES, number).told
-    assert isinstance(of, Told)
+    of = observe_game(SERIES, number).told
+    assert isinstance(of, GameFacts)
     record = play_game(SERIES, number, keep_record=True).record
     assert record is not None
     table = Table.resume(record)
@@ -104,8 +104,8 @@ def test_votes_are_counted_for_all_and_for_popes() -> None:
     assert mean_votes(games, 0, of_popes=False) == 8 / 6
     assert mean_votes(games, 0, of_popes=True) == 1
     found = sheets(games)["Votes by source"]
-    assert say(column(found)["total"]) == "18.00"
-    assert say(column(found, 2)["total"]) == "19.00"
+    assert cell_text(column(found)["total"]) == "18.00"
+    assert cell_text(column(found, 2)["total"]) == "19.00"
 
 
 @pytest.mark.rule("HP-21")
@@ -124,7 +124,7 @@ def test_a_card_is_taken_first_of_the_rounds_in_which_it_is_on_offer() -> None:
     assert taken_first(games, 7) == Share(1, 1)
     assert taken_first(games, CAMERLENGO) == Share(0, 1)
     rows = sheets(games)["Taken first"].rows
-    assert say(rows[0][0]) == DECK.people[7].short  # the most wanted card comes first
+    assert cell_text(rows[0][0]) == DECK.people[7].short  # the most wanted card comes first
     assert len(rows) == CAMERLENGO + 1
 
 
@@ -156,6 +156,6 @@ def test_the_report_has_words_in_every_language(language: str) -> None:
     tables = {3: [told()], 4: [four]}
     for one in balance.sheets(tables, DECK):
         cells = [one.title, one.intro, *one.head, *(row[0] for row in one.rows)]
-        said = [say(cell, language) for cell in cells]
+        said = [cell_text(cell, language) for cell in cells]
         assert all("{" not in words for words in said)
     assert balance.findings(tables, DECK) == []

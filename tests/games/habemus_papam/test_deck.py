@@ -411,8 +411,8 @@ def test_every_own_symbol_has_a_drawing_and_a_sign() -> None:
     assert len(set(drawn)) == 3
     assert box.picture("symbol/own3.svg") is None
     for typed in (True, False):
-        signs = dict(terminal.Painting.legend(deck, "fr", typed))
-        assert len(signs) == len(terminal.Painting.legend(deck, "fr", typed))
+        signs = dict(terminal.TerminalTable.legend(deck, "fr", typed))
+        assert len(signs) == len(terminal.TerminalTable.legend(deck, "fr", typed))
         assert {"clefs", "Anker", "ring"} <= set(signs.values())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import BotAsk, make_bot
 from camerlengo.core import RandomAsk, Rng
 from camerlengo.games import open_box
 from camerlengo.games.habemus_papam.deck import standard_deck
@@ -85,6 +85,6 @@ def test_greedy_beats_random(players: int) -> None:
             for other in range(players)
         ]
         game = box.new(players, number)
-        Seated(bots).play(game)
+        BotAsk(bots).play(game)
         wins += game.places()[seat] == 1
     assert wins >= games * 3 / 4

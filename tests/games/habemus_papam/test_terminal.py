@@ -22,7 +22,7 @@ from camerlengo.games.habemus_papam.terms import (
     TAKE,
     TAKE_CARDS,
 )
-from camerlengo.games.paper import Paper
+from camerlengo.games.terminal_table import Canvas
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, CARLA, Position, readings, view
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
@@ -38,12 +38,12 @@ def painted(
 ) -> str:
     console = Console(file=io.StringIO(), width=80, color_system=None)
     console.print(
-        terminal.Painting(
+        terminal.TerminalTable(
             table.view(seat),
             standard_deck(),
             NAMES,
             language,
-            Paper(drawn=drawn, question=question, numbers=numbers or {}),
+            Canvas(drawn=drawn, question=question, numbers=numbers or {}),
         )
     )
     assert isinstance(console.file, io.StringIO)
@@ -118,15 +118,15 @@ def test_cards_on_offer_are_chosen_by_their_numbers() -> None:
     )
     assert "1 Chigi" in shown
     assert "4 Camerlengo" in shown
-    assert all(terminal.Painting.on_the_table(TAKE, card) for card in offer)
+    assert all(terminal.TerminalTable.on_the_table(TAKE, card) for card in offer)
 
 
 def test_people_in_displays_are_chosen_by_their_numbers() -> None:
     shown = painted(full(), question=BRIBE_WHOM, numbers={CARD["Lugo"]: 1, 25: 2})
     assert "1 de Lugo" in shown
-    assert not terminal.Painting.on_the_table(BRIBE_WHOM, 25)
-    assert not terminal.Painting.on_the_table(BID, 3)
-    assert not terminal.Painting.on_the_table(PLAY, 3)
+    assert not terminal.TerminalTable.on_the_table(BRIBE_WHOM, 25)
+    assert not terminal.TerminalTable.on_the_table(BID, 3)
+    assert not terminal.TerminalTable.on_the_table(PLAY, 3)
 
 
 def test_bids_and_played_cards_are_shown() -> None:
@@ -143,7 +143,7 @@ def test_bids_and_played_cards_are_shown() -> None:
 @pytest.mark.parametrize("drawn", [True, False])
 def test_the_legend_explains_every_sign_once(drawn: bool) -> None:
     for language in LANGUAGES:
-        signs = [sign for sign, _ in terminal.Painting.legend(standard_deck(), language, drawn)]
+        signs = [sign for sign, _ in terminal.TerminalTable.legend(standard_deck(), language, drawn)]
         assert len(set(signs)) == len(signs)
         assert len(signs) >= 4 + 4 + SYMBOLS + 5
 

@@ -240,7 +240,7 @@ class Script(Noted):
         self.answers.pop(0)
         return answer
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         self.told.append(Told(kind, seat, tuple(about), audience))
 
     @property

@@ -12,7 +12,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games.pontifex.balance import PontifexBalance
 from camerlengo.games.pontifex.balance_sheets import digest_of
 from camerlengo.games.pontifex.balance_tally import (
-    Told,
+    GameFacts,
     action_shares,
     cancelled_in,
     chance_shares,
@@ -29,8 +29,8 @@ from camerlengo.games.pontifex.terms import (
     PERSUADE,
     SET_OUT,
 )
-from camerlengo.lab.balance import hear_game
-from camerlengo.lab.pages import say
+from camerlengo.lab.balance import observe_game
+from camerlengo.lab.markdown_pages import cell_text
 from camerlengo.lab.simulate import Series
 from tests.recorded import THOROUGH
 from tools import pontifex_fuzz, pontifex_tune
@@ -96,7 +96,7 @@ def test_each_action_is_5_to_45_percent_of_all(page: list[list[str]], players: i
 def test_a_game_is_heard_for_the_report() -> None:
     games = 2 if THOROUGH else 1
     series = Series(game="pontifex", players=2, games=games, seed=4, bots=("greedy",) * 2)
-    told: list[Told] = [hear_game(series, number).told for number in range(games)]
+    told: list[GameFacts] = [observe_game(series, number).told for number in range(games)]
     for game in told:
         assert game.places.count(1) == 1
         assert 11 in (sum(owner == place for owner in game.owners) for place in game.places)
@@ -114,7 +114,7 @@ def test_a_game_is_heard_for_the_report() -> None:
         assert all(len(row) == len(sheet.head) for row in sheet.rows)
         for language in LANGUAGES:
             assert sheet.title.say(language)
-            assert all(say(cell, language) is not None for row in sheet.rows for cell in row)
+            assert all(cell_text(cell, language) is not None for row in sheet.rows for cell in row)
 
 
 class Heard(Ask):
@@ -129,7 +129,7 @@ class Heard(Ask):
     def one(self, seat: int, question: int, options: list[int]) -> int:
         return options[self.rng.below(len(options))]
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         self.events.append(Event(0, kind, seat, about, audience))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.bots import Bot, Greedy, InformationSet, Seated
+from camerlengo.bots import Bot, BotAsk, Greedy, InformationSet
 from camerlengo.core import Position as Place
 from camerlengo.core import Rng, Unanswered
 from camerlengo.games import open_box
@@ -21,7 +21,7 @@ from camerlengo.games.pontifex.terms import (
     PILGRIM,
     USE,
 )
-from camerlengo.lab.simulate import Played, Series, simulate
+from camerlengo.lab.simulate import PlayedGame, Series, simulate
 from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, Script, person, source
 from tests.recorded import THOROUGH
 
@@ -91,15 +91,15 @@ def test_an_announced_ability_counts_as_done_unless_cancelled() -> None:
 def test_what_a_standing_is_made_of_is_told_for_learning() -> None:
     """The first number is the standing; one more in the retinue, money, a change announced show in others."""
     plain = Position(phase=END, abilities={"kenya": "sins 4 opponents"})
-    before = EVALUATION.parts(plain.game)
+    before = EVALUATION.features(plain.game)
     assert [seat[0] for seat in before] == EVALUATION.standings(plain.game)
     richer = Position(phase=END, abilities={"kenya": "sins 4 opponents"}, money={ANNA: 1000})
-    assert len(changed(before, EVALUATION.parts(richer.game), ANNA)) >= 2
+    assert len(changed(before, EVALUATION.features(richer.game), ANNA)) >= 2
     larger = Position(phase=END, abilities={"kenya": "sins 4 opponents"}, retinues={ANNA: "germany"})
-    size = EVALUATION.parts(larger.game)[ANNA][1]
+    size = EVALUATION.features(larger.game)[ANNA][1]
     assert size == before[ANNA][1] + 1
     plain.game.stack = [BRUNO, source("kenya"), -1, 0]
-    assert len(changed(before, EVALUATION.parts(plain.game), ANNA)) >= 2
+    assert len(changed(before, EVALUATION.features(plain.game), ANNA)) >= 2
 
 
 def changed(before: list[list[float]], after: list[list[float]], seat: int) -> list[int]:
@@ -123,7 +123,7 @@ class Comparing(Bot):
             for seat in range(info.players):
                 assert self.known.value(after, seat) == PontifexEvaluation().value(after, seat)
             if not after.over():
-                assert self.known.parts(after) == PontifexEvaluation().parts(after)
+                assert self.known.features(after) == PontifexEvaluation().features(after)
             self.compared += 1
         return options[self.rng.below(len(options))]
 
@@ -132,7 +132,7 @@ class Comparing(Bot):
 def test_what_is_remembered_of_other_positions_changes_nothing(players: int) -> None:
     """What seats can win is found once and kept while nothing changes."""
     bot = Comparing(Rng(players))
-    seated = Seated([bot] * players)
+    seated = BotAsk([bot] * players)
     game = open_box("pontifex").new(players, 5)
     enough = 600 if THOROUGH else 120
     while not game.over() and bot.compared < enough:
@@ -149,8 +149,8 @@ class Blind(Bot):
 
     def choose(self, info: InformationSet) -> int:
         one, other = (info.guess_from(seed).game.copy() for seed in (1, 2))
-        one.chance_anew(Rng(1))
-        other.chance_anew(Rng(1))
+        one.redraw_chance(Rng(1))
+        other.redraw_chance(Rng(1))
         assert isinstance(one, Pontifex)
         assert isinstance(other, Pontifex)
         self.differed += one.hand != other.hand or one.deck != other.deck
@@ -160,10 +160,10 @@ class Blind(Bot):
 
 def test_what_is_hidden_makes_no_difference() -> None:
     """This is why a trial need not guess it again for everybody who decides in it."""
-    assert EVALUATION.overlooks_hidden()
+    assert EVALUATION.ignores_hidden()
     bot = Blind(Rng(1))
     game = open_box("pontifex").new(3, 5)
-    seated = Seated([bot] * 3)
+    seated = BotAsk([bot] * 3)
     enough = 200 if THOROUGH else 60
     while not game.over() and bot.differed < enough:
         seated.take_turn(game)
@@ -221,7 +221,7 @@ def test_the_bot_goes_on_pilgrimage_when_it_can_pay_well() -> None:
 def test_greedy_beats_random() -> None:
     wins = 0
 
-    def count(played: Played) -> None:
+    def count(played: PlayedGame) -> None:
         nonlocal wins
         greedy = series.bots_in(played.number).index("greedy")
         wins += played.places[greedy] == 1
@@ -257,7 +257,7 @@ class Narrowed(Bot):
 def test_trials_look_at_few_options_and_hardly_miss_the_best() -> None:
     """Abilities that can wait they leave to whoever looks at all."""
     bot = Narrowed()
-    seated = Seated([bot] * 3)
+    seated = BotAsk([bot] * 3)
     game = open_box("pontifex").new(3, 4)
     for _ in range(90):
         seated.take_turn(game)

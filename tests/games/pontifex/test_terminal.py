@@ -8,10 +8,10 @@ from rich.console import Console
 from camerlengo.core import grammar
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
-from camerlengo.games.paper import Paper
 from camerlengo.games.pontifex import terminal
 from camerlengo.games.pontifex.rules import Pontifex
 from camerlengo.games.pontifex.terms import END, FLY, GO, MOVE, USE, WHERE
+from camerlengo.games.terminal_table import Canvas
 from tests.games.pontifex.positions import (
     ANNA,
     BRUNO,
@@ -36,12 +36,12 @@ def painted(
     console = Console(width=width, color_system=None, legacy_windows=False)
     with console.capture() as capture:
         console.print(
-            terminal.Painting(
+            terminal.TerminalTable(
                 game.view(viewer),
                 STANDARD,
                 NAMES,
                 language,
-                Paper(
+                Canvas(
                     width=width,
                     drawn=drawn,
                     question=question if numbers else None,
@@ -80,9 +80,9 @@ def test_options_on_the_map_carry_their_numbers() -> None:
     said = painted(position.game, ANNA, numbers={place("france"): 1, place("great_britain"): 2, FLY + 3: 7})
     assert "1 France" in said
     assert "2 Great Britain" in said
-    assert terminal.Painting.on_the_table(GO, 3)
-    assert terminal.Painting.on_the_table(WHERE, 3)
-    assert not terminal.Painting.on_the_table(GO, FLY + 3)
+    assert terminal.TerminalTable.on_the_table(GO, 3)
+    assert terminal.TerminalTable.on_the_table(WHERE, 3)
+    assert not terminal.TerminalTable.on_the_table(GO, FLY + 3)
 
 
 def test_what_is_announced_is_on_the_table() -> None:
@@ -118,7 +118,7 @@ def test_without_signs_everything_is_ascii_but_names() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_names_every_sign(language: str) -> None:
     for drawn in (True, False):
-        signs = terminal.Painting.legend(STANDARD, language, drawn)
+        signs = terminal.TerminalTable.legend(STANDARD, language, drawn)
         assert len({sign for sign, _ in signs}) == len(signs)
         assert all(meaning for _, meaning in signs)
 

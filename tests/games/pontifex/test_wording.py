@@ -57,7 +57,7 @@ class Reader(Ask):
             self.read(BOX.option_text(view, question, option, STANDARD))
         return options[self.rng.below(len(options))]
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         self.read(BOX.event_text(Event(0, kind, seat, about, audience), STANDARD))
 
 
@@ -81,7 +81,7 @@ def read_games() -> set[str]:
         for seed in range(6):
             reader = Reader(game.copy(), Rng(seed))
             reader.game.advance(reader)
-            reader.tell(FAILED, ANNA, [PERSUADE])
+            reader.announce(FAILED, ANNA, [PERSUADE])
             keys |= reader.keys
     for seed in range(10):
         game = deal(2 + seed % 3, Rng(seed), STANDARD.cards)

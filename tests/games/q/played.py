@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from camerlengo.bots import Bot, Seated, make_bot
+from camerlengo.bots import Bot, BotAsk, make_bot
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.rules import QGame, deal
@@ -17,7 +17,7 @@ BOX = open_box("q")
 
 def play(bots: list[Bot], players: int, seed: int) -> QGame:
     game = deal(players, Rng(seed), DECK.cards, NOBODY)
-    Seated(bots).play(game)
+    BotAsk(bots).play(game)
     return game
 
 

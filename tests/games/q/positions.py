@@ -164,7 +164,7 @@ class Script(Ask):
         assert question in (LOAD, GIVE, DISCARD)
         return game.hands[seat].index(CARD[given])
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = EVERYBODY) -> None:
         self.told.append(Told(kind, seat, tuple(about), audience))
 
     def heard(self, kind: int) -> list[Told]:

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import BotAsk, make_bot
 from camerlengo.core.report import Estimate, Share
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.balance import (
     GOODS,
     ROUNDS,
+    GameFacts,
     QBalance,
-    Told,
     belief_in_the_truth,
     half_time,
     idle_cards,
@@ -82,7 +82,7 @@ def test_each_common_card_moves_something(card: str) -> None:
 # --- what the report makes of games ---------------------------------------------------------------
 
 
-def told(**changes: Any) -> Told:
+def told(**changes: Any) -> GameFacts:
     usual: dict[str, Any] = {
         "rounds": 9,
         "score": 3,
@@ -96,14 +96,14 @@ def told(**changes: Any) -> Told:
         "right": 0.8,
         "turned": 0,
     }
-    return Told(**{**usual, **changes})
+    return GameFacts(**{**usual, **changes})
 
 
 def test_a_game_tells_its_turns_ships_and_end() -> None:
     began = deal(5, Rng(1000), DECK.cards, NOBODY)
     ended = began.copy()
-    Seated([make_bot("suspicious", open_box("q"), seat) for seat in range(5)]).play(ended)
-    heard = QBalance().hear(began, ended, [], DECK)
+    BotAsk([make_bot("suspicious", open_box("q"), seat) for seat in range(5)]).play(ended)
+    heard = QBalance().observe(began, ended, [], DECK)
     assert (heard.rounds, heard.score) == (ended.round, ended.score)
     assert sum(heard.actions.values()) == 10 * ended.round
     assert sorted(heard.shipped) == sorted(ended.gone)
@@ -118,7 +118,7 @@ def test_decisive_is_a_card_without_which_the_winner_would_be_another() -> None:
     at = Position(phase=SAIL, turn=12, loader=BRUNO, loaded={BRUNO: "perle tabacco"}, score=3)
     began = at.game.copy()
     at.play("-")
-    heard = QBalance().hear(began, at.game, [], DECK)
+    heard = QBalance().observe(began, at.game, [], DECK)
     assert [DECK.kinds[card].id for card in heard.decisive] == ["perle"]
     assert sorted(DECK.kinds[card].id for card in heard.moved) == ["perle", "tabacco"]
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.bots import Greedy, Seated, Suspicious, make_bot, reasons_of
+from camerlengo.bots import BotAsk, Greedy, Suspicious, make_bot, reasons_of
 from camerlengo.bots.bot import Bot
 from camerlengo.core import LANGUAGES, Game, InformationSet, Rng
 from camerlengo.core import Position as Place
@@ -326,7 +326,7 @@ def test_after_the_game_a_bot_says_why_it_suspects_whom() -> None:
 def test_a_change_of_faction_is_of_the_round_in_which_the_log_has_it() -> None:
     noted = 0
     for seed in range(40):
-        bots = Seated([make_bot("greedy", BOX, seat) for seat in range(5)])
+        bots = BotAsk([make_bot("greedy", BOX, seat) for seat in range(5)])
         bots.play(BOX.new(players=5, seed=seed))
         table = Table("q", 5, seed=seed)
         for seat, option in bots.given:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import BotAsk, make_bot
 from camerlengo.core.rng import Rng
 from camerlengo.games import open_box
 from camerlengo.games.q.evaluation import QEvaluation
@@ -90,7 +90,7 @@ def test_greedy_bots_beat_random_ones() -> None:
         names = [("greedy", "random")[(seat + seed) % 2] for seat in range(6)]
         game = deal(6, Rng(seed), DECK.cards, NOBODY)
         box = open_box("q")
-        Seated([make_bot(name, box, 10 * seed + seat) for seat, name in enumerate(names)]).play(game)
+        BotAsk([make_bot(name, box, 10 * seed + seat) for seat, name in enumerate(names)]).play(game)
         for seat, name in enumerate(names):
             won[name] += game.score * side_of(game, seat) > 0
     assert won["greedy"] > won["random"]

@@ -11,11 +11,11 @@ from rich.console import Console
 
 from camerlengo.core import LANGUAGES, RandomAsk, Rng
 from camerlengo.games import open_box
-from camerlengo.games.paper import Paper
 from camerlengo.games.q import terminal
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.terms import ACT, KEEP, LOAD, NOBODY, SAIL, THROW, THROW_NOTHING
 from camerlengo.games.q.view import QView
+from camerlengo.games.terminal_table import Canvas
 from tests.games.q.positions import ANNA, BRUNO, CARLA, DECK, NAMES, Position
 from tests.recorded import THOROUGH
 
@@ -29,8 +29,8 @@ def painted(
 ) -> str:
     console = Console(file=io.StringIO(), width=80, color_system=None)
     console.print(
-        terminal.Painting(
-            view, DECK, NAMES, language, Paper(drawn=drawn, question=question, numbers=numbers or {})
+        terminal.TerminalTable(
+            view, DECK, NAMES, language, Canvas(drawn=drawn, question=question, numbers=numbers or {})
         )
     )
     assert isinstance(console.file, io.StringIO)
@@ -72,9 +72,9 @@ def test_cards_bear_the_numbers_of_their_options() -> None:
     said = painted(in_the_middle().view(ANNA), question=LOAD, numbers={0: 1, 1: 2, 2: 3})
     assert "1 The Benefit of Christ" in said
     assert "3 A Letter from Q" in said
-    assert terminal.Painting.on_the_table(LOAD, 2)
-    assert not terminal.Painting.on_the_table(ACT, 0)
-    assert not terminal.Painting.on_the_table(THROW, THROW_NOTHING)
+    assert terminal.TerminalTable.on_the_table(LOAD, 2)
+    assert not terminal.TerminalTable.on_the_table(ACT, 0)
+    assert not terminal.TerminalTable.on_the_table(THROW, THROW_NOTHING)
 
 
 def test_who_draws_and_who_looks_sees_it() -> None:
@@ -121,5 +121,5 @@ def test_every_moment_can_be_painted(language: str, drawn: bool) -> None:
 
 def test_every_sign_is_explained() -> None:
     for drawn in (True, False):
-        signs = terminal.Painting.legend(DECK, "en", drawn)
+        signs = terminal.TerminalTable.legend(DECK, "en", drawn)
         assert len({sign for sign, _ in signs}) == len(signs) == 9

@@ -41,7 +41,7 @@ class Saying(Noting):
             self.say(BOX.option_text(view, question, option, DECK))
         return super().one(seat, question, options)
 
-    def tell(self, kind: int, seat: int, about: list[int], audience: int = -1) -> None:
+    def announce(self, kind: int, seat: int, about: list[int], audience: int = -1) -> None:
         self.say(BOX.event_text(Event(0, kind, seat, about, audience), DECK))
 
     def say(self, text: Text) -> None:

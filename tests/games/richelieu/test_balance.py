@@ -9,12 +9,12 @@ import pytest
 from camerlengo.core.report import Cell, Number, Percent, Share
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
-from camerlengo.games.richelieu.balance import RichelieuBalance, Told, majority, wins_from_start
+from camerlengo.games.richelieu.balance import GameFacts, RichelieuBalance, majority, wins_from_start
 from camerlengo.games.richelieu.deck import standard_deck
 from camerlengo.games.richelieu.terms import CONTESTS, PAID, SKIPPED, USED_DISC
 from camerlengo.games.richelieu.view import RichelieuView
-from camerlengo.lab.balance import hear_game
-from camerlengo.lab.pages import say
+from camerlengo.lab.balance import observe_game
+from camerlengo.lab.markdown_pages import cell_text
 from camerlengo.lab.simulate import Series, play_game
 from camerlengo.table import Table
 
@@ -22,7 +22,7 @@ DECK = standard_deck()
 SERIES = Series(game="richelieu", players=3, games=3, seed=7, bots=("random",) * 3)
 
 
-def told(**changes: Any) -> Told:
+def told(**changes: Any) -> GameFacts:
     usual: dict[str, Any] = {
         "turns": 30,
         "start": 0,
@@ -34,18 +34,18 @@ def told(**changes: Any) -> Told:
         "used": 0,
         "skipped": 0,
     }
-    return Told(**{**usual, **changes})
+    return GameFacts(**{**usual, **changes})
 
 
-def sheet(number: int, games: list[Told]) -> dict[str, Cell]:
+def sheet(number: int, games: list[GameFacts]) -> dict[str, Cell]:
     """The first column of a sheet for two players, by the name of the row."""
     found = RichelieuBalance().sheets({2: games}, DECK)[number]
-    return {say(row[0]): row[1] for row in found.rows}
+    return {cell_text(row[0]): row[1] for row in found.rows}
 
 
 @pytest.mark.parametrize("number", range(3))
 def test_a_game_tells_what_its_table_shows(number: int) -> None:
-    heard = hear_game(SERIES, number)
+    heard = observe_game(SERIES, number)
     record = play_game(SERIES, number, keep_record=True).record
     assert record is not None
     table = Table.resume(record)
@@ -53,7 +53,7 @@ def test_a_game_tells_what_its_table_shows(number: int) -> None:
     assert result is not None
     assert isinstance(view, RichelieuView)
     of = heard.told
-    assert isinstance(of, Told)
+    assert isinstance(of, GameFacts)
     assert (of.turns, of.start) == (view.turn, view.start)
     assert (of.places, of.points) == (result.places, result.scores) == (heard.places, result.scores)
     kinds = [event.kind for event in table.events(None)]
@@ -93,7 +93,7 @@ def test_regions_and_symbols_say_what_they_bring_and_who_has_none() -> None:
     rows = RichelieuBalance().sheets({2: games}, DECK)[2].rows
     assert rows[0][1:] == (Number(2, 2), Percent(0.25))
     assert rows[1][1:] == (Number(6, 2), Percent(0))
-    assert [say(row[0]) for row in rows] == [
+    assert [cell_text(row[0]) for row in rows] == [
         *(region.name for region in DECK.regions),
         *("Swords", "Crosses", "Towers"),
     ]
@@ -106,5 +106,5 @@ def test_the_report_has_words_in_every_language(language: str) -> None:
     games = {2: [told()], 4: [told(places=(1, 2, 3, 4), points=(4, 3, 2, 1))]}
     for one in balance.sheets(games, DECK):
         cells = [one.title, one.intro, *one.head, *(row[0] for row in one.rows)]
-        assert all("{" not in say(cell, language) for cell in cells)
+        assert all("{" not in cell_text(cell, language) for cell in cells)
     assert balance.findings(games, DECK) == []

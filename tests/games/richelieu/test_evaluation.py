@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camerlengo.bots import Bot, Seated
+from camerlengo.bots import Bot, BotAsk
 from camerlengo.core import Rng
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.evaluation import PROSPECTS, RichelieuEvaluation
@@ -25,7 +25,7 @@ def dealt(players: int, seed: int) -> Richelieu:
 
 def played(players: int, seed: int) -> Richelieu:
     game = dealt(players, seed)
-    Seated([Bot(Rng(seat)) for seat in range(players)]).play(game)
+    BotAsk([Bot(Rng(seat)) for seat in range(players)]).play(game)
     return game
 
 
@@ -35,7 +35,7 @@ def test_at_the_end_all_that_was_expected_is_the_score(players: int) -> None:
     shared = 0
     for seed in range(6):
         game = played(players, seed)
-        for seat, parts in enumerate(EVALUATION.parts(game)):
+        for seat, parts in enumerate(EVALUATION.features(game)):
             assert parts[POINTS] + parts[PENALTY] == game.scores()[seat]
             assert parts[ALL_RIVALS] == parts[SAFE] == parts[POINTS]
             assert parts[MAJORITIES_OF_ALL] == parts[MAJORITIES]
@@ -49,7 +49,7 @@ def test_at_the_end_all_that_was_expected_is_the_score(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_beginning_everybody_may_have_any_majority(players: int) -> None:
-    parts = EVALUATION.parts(dealt(players, 1))
+    parts = EVALUATION.features(dealt(players, 1))
     assert [seat[MAJORITIES_OF_ALL] for seat in parts] == pytest.approx([CONTESTS / players] * players)
     assert [seat[SAFE] for seat in parts] == [0] * players
     assert all(seat[IN_DOUBT] > 0 for seat in parts)
@@ -57,10 +57,10 @@ def test_at_the_beginning_everybody_may_have_any_majority(players: int) -> None:
 
 def test_what_was_taken_counts_and_the_first_number_is_the_standing() -> None:
     game = dealt(3, 2)
-    seated = Seated([Bot(Rng(seat)) for seat in range(3)])
+    seated = BotAsk([Bot(Rng(seat)) for seat in range(3)])
     for _ in range(9):
         seated.take_turn(game)
-    parts = EVALUATION.parts(game)
+    parts = EVALUATION.features(game)
     assert [seat[0] for seat in parts] == EVALUATION.standings(game)
     assert [seat[TAKEN] for seat in parts] == [sum(holdings(game, seat)) for seat in range(3)]
     assert sum(seat[MAJORITIES_OF_ALL] for seat in parts) == pytest.approx(CONTESTS)

@@ -55,7 +55,7 @@ def lay_down(game: State, ask: Ask, played: dict[int, int]) -> None:
             if ask.hears:
                 shown += [seat, action]
     if ask.hears:
-        ask.tell(terms.PLAYED, terms.NOBODY, shown)
+        ask.announce(terms.PLAYED, terms.NOBODY, shown)
 
 
 def resolve(game: State, ask: Ask, seat: i64, action: i64) -> None:
@@ -86,7 +86,7 @@ def take_gold(game: State, ask: Ask, seat: i64, each: i64) -> None:
         if ask.hears:
             taken += [other, paid]
     if ask.hears:
-        ask.tell(terms.TOOK_GOLD, seat, taken)
+        ask.announce(terms.TOOK_GOLD, seat, taken)
 
 
 def bribe(game: State, ask: Ask, seat: i64) -> None:
@@ -94,7 +94,7 @@ def bribe(game: State, ask: Ask, seat: i64) -> None:
     if game.gold[seat] < terms.BRIBE_GOLD:
         if game.readings.unpayable_bribe_spent:  # HP-58
             if ask.hears:
-                ask.tell(terms.SPENT, seat, [terms.BRIBE, 1])
+                ask.announce(terms.SPENT, seat, [terms.BRIBE, 1])
         else:
             take_back(game, ask, seat, terms.BRIBE, 1)
         return
@@ -102,7 +102,7 @@ def bribe(game: State, ask: Ask, seat: i64) -> None:
     if not options:
         if game.readings.unpayable_bribe_spent and game.rules >= 2:  # HP-58
             if ask.hears:
-                ask.tell(terms.SPENT, seat, [terms.BRIBE, 2])
+                ask.announce(terms.SPENT, seat, [terms.BRIBE, 2])
         else:
             take_back(game, ask, seat, terms.BRIBE, 0)
         return
@@ -112,14 +112,14 @@ def bribe(game: State, ask: Ask, seat: i64) -> None:
     person: i64 = choose(ask, seat, terms.BRIBE_WHOM, options)
     if person == terms.DECLINE:
         if ask.hears:
-            ask.tell(terms.SPENT, seat, [terms.BRIBE, 0])
+            ask.announce(terms.SPENT, seat, [terms.BRIBE, 0])
         return
     owner: i64 = game.owner[person]
     game.gold[seat] -= terms.BRIBE_GOLD
     game.gold[owner] += terms.BRIBE_GOLD
     game.owner[person] = seat
     if ask.hears:
-        ask.tell(terms.BRIBED, seat, [person, owner])
+        ask.announce(terms.BRIBED, seat, [person, owner])
 
 
 def swap(game: State, ask: Ask, seat: i64) -> None:
@@ -133,7 +133,7 @@ def swap(game: State, ask: Ask, seat: i64) -> None:
     first: i64 = ask.one(seat, terms.SWAP_WHOM, options)
     if first == terms.DECLINE:
         if ask.hears:
-            ask.tell(terms.SPENT, seat, [terms.SWAP, 0])
+            ask.announce(terms.SPENT, seat, [terms.SWAP, 0])
         return
     options.pop()
     owner: i64 = game.owner[first]
@@ -146,7 +146,7 @@ def swap(game: State, ask: Ask, seat: i64) -> None:
     game.owner[first] = other
     game.owner[second] = owner
     if ask.hears:
-        ask.tell(terms.SWAPPED, seat, [first, owner, second, other])
+        ask.announce(terms.SWAPPED, seat, [first, owner, second, other])
 
 
 def swappable(game: State, seat: i64) -> list[int]:
@@ -177,4 +177,4 @@ def take_back(game: State, ask: Ask, seat: i64, action: i64, for_lack_of_gold: i
     game.laid[seat] = terms.NO_ACTION
     game.held[seat * terms.ACTIONS + action] += 1
     if ask.hears:
-        ask.tell(terms.TOOK_BACK, seat, [action, for_lack_of_gold])
+        ask.announce(terms.TOOK_BACK, seat, [action, for_lack_of_gold])

@@ -32,7 +32,7 @@ from camerlengo.games.habemus_papam.wording import Wording, action, result_of
 STEPS = ("order", "people", "louis", "gold", "symbols", "squadrone")  # as on the score sheet
 
 
-class Told(msgspec.Struct, frozen=True):
+class GameFacts(msgspec.Struct, frozen=True):
     """What one game has to say. Cards are by number."""
 
     rounds: int
@@ -49,14 +49,16 @@ class Told(msgspec.Struct, frozen=True):
     owner: tuple[int, ...]  # of each person at the end
 
 
-Tables = Mapping[int, Sequence[Told]]
+Tables = Mapping[int, Sequence[GameFacts]]
 
 
 class HabemusPapamBalance(Balance):
     bot = "greedy"
-    told = Told
+    told = GameFacts
 
-    def hear(self, began: State, ended: State, events: Sequence[Event], deck: HabemusPapamDeck) -> Told:
+    def observe(
+        self, began: State, ended: State, events: Sequence[Event], deck: HabemusPapamDeck
+    ) -> GameFacts:
         offered: list[int] = []
         taken_first: list[int] = []
         died: list[int] = []
@@ -74,7 +76,7 @@ class HabemusPapamBalance(Balance):
                 died.append(event.about[0])
         result = result_of(ended, deck)
         kept = tuple(ended.orders[2 * seat] for seat in range(ended.players))
-        return Told(
+        return GameFacts(
             rounds=ended.round,
             camerlengo=began.camerlengo,
             places=result.places,
@@ -107,12 +109,12 @@ class HabemusPapamBalance(Balance):
 # --- over many games ------------------------------------------------------------------------------
 
 
-def wins_from_camerlengo(games: Sequence[Told], distance: int) -> Share:
+def wins_from_camerlengo(games: Sequence[GameFacts], distance: int) -> Share:
     """How often whoever sits so many seats after the first Camerlengo is Pope."""
     return share(game.places[(game.camerlengo + distance) % len(game.places)] == 1 for game in games)
 
 
-def mean_votes(games: Sequence[Told], step: int, of_popes: bool) -> float:
+def mean_votes(games: Sequence[GameFacts], step: int, of_popes: bool) -> float:
     votes = [
         game.sheet[step][seat]
         for game in games
@@ -122,30 +124,30 @@ def mean_votes(games: Sequence[Told], step: int, of_popes: bool) -> float:
     return sum(votes) / len(votes)
 
 
-def keeps(games: Sequence[Told], order: int) -> Share:
+def keeps(games: Sequence[GameFacts], order: int) -> Share:
     """How often a seat that has this order when Black Smoke rises keeps it."""
     kept = sum(game.kept.count(order) for game in games)
     return Share(kept, kept + sum(game.discarded.count(order) for game in games))
 
 
-def meets(games: Sequence[Told], order: int) -> Share:
+def meets(games: Sequence[GameFacts], order: int) -> Share:
     """How often an order that was kept is fulfilled."""
     return share(met for game in games for one, met in zip(game.kept, game.met, strict=True) if one == order)
 
 
-def taken_first(games: Sequence[Told], card: int) -> Share:
+def taken_first(games: Sequence[GameFacts], card: int) -> Share:
     """Of the rounds in which a card is on offer: in how many it is the first to be taken."""
     offered = sum(game.offered.count(card) for game in games)
     return Share(sum(game.taken_first.count(card) for game in games), offered)
 
 
-def wins_of_owner(games: Sequence[Told], person: int) -> Share:
+def wins_of_owner(games: Sequence[GameFacts], person: int) -> Share:
     """How often whoever has this person at the end is Pope."""
     owned = [game for game in games if game.owner[person] != terms.NOBODY]
     return share(game.places[game.owner[person]] == 1 for game in owned)
 
 
-def dies(games: Sequence[Told], person: int) -> Share:
+def dies(games: Sequence[GameFacts], person: int) -> Share:
     return share(person in game.died for game in games)
 
 
@@ -287,7 +289,7 @@ def _columns(key: str, tables: Tables) -> tuple[Text, ...]:
     return tuple(text(f"habemus_papam.balance.column.{key}", n=players) for players in tables)
 
 
-Counted = Callable[[Sequence[Told], int], Share]
+Counted = Callable[[Sequence[GameFacts], int], Share]
 
 
 def _shares(counted: Counted, about: int, tables: Tables) -> tuple[Share, ...]:

@@ -45,7 +45,7 @@ def show_bids(game: State, ask: Ask, bids: dict[int, int]) -> None:
             if ask.hears:
                 shown += [seat, bid]
     if ask.hears:
-        ask.tell(terms.BID_SHOWN, terms.NOBODY, shown)
+        ask.announce(terms.BID_SHOWN, terms.NOBODY, shown)
 
 
 def move_gems(game: State, seat: i64, bid: i64) -> None:
@@ -87,7 +87,7 @@ def rank_bids(game: State, ask: Ask) -> None:
     game.takers = takers
     game.taken = 0
     if ask.hears:
-        ask.tell(
+        ask.announce(
             terms.BIDS_RANKED,
             terms.NOBODY,
             [number for seat in takers for number in (seat, counts_as(game, seat))],

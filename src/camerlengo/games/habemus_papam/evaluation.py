@@ -44,7 +44,7 @@ class HabemusPapamEvaluation(Evaluation):
         assert isinstance(game, HabemusPapam)
         return expected_votes(game)
 
-    def parts(self, game: Game) -> list[list[float]]:
+    def features(self, game: Game) -> list[list[float]]:
         assert isinstance(game, HabemusPapam)
         outlook = Prospect(game)
         outlook.settle()

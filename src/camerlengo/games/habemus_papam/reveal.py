@@ -27,7 +27,7 @@ def turn_up(game: State, ask: Ask, cardinal: i64) -> None:
     game.offer = [cardinal, game.politics.pop(), game.actions.pop(), terms.CAMERLENGO]
     game.offer.sort()
     if ask.hears:
-        ask.tell(terms.TURNED_UP, terms.NOBODY, [game.round, *game.offer])
+        ask.announce(terms.TURNED_UP, terms.NOBODY, [game.round, *game.offer])
 
 
 def black_smoke(game: State, ask: Ask) -> None:
@@ -45,7 +45,7 @@ def black_smoke(game: State, ask: Ask) -> None:
     for seat in range(game.players):
         game.gold[seat] += bags[seat]
     if ask.hears:
-        ask.tell(terms.BLACK_SMOKE_ROSE, terms.NOBODY, bags)
+        ask.announce(terms.BLACK_SMOKE_ROSE, terms.NOBODY, bags)
     game.phase = terms.DISCARD_ORDERS
 
 
@@ -63,9 +63,9 @@ def discard_orders(game: State, ask: Ask) -> None:
             game.discarded[seat] = game.orders[place + 1]
         game.orders[place + 1] = terms.NO_ORDER
         if ask.hears:
-            ask.tell(terms.DISCARDED, seat, [game.discarded[seat]], only(seat))
+            ask.announce(terms.DISCARDED, seat, [game.discarded[seat]], only(seat))
     if ask.hears:
-        ask.tell(terms.ORDERS_DISCARDED, terms.NOBODY, [])
+        ask.announce(terms.ORDERS_DISCARDED, terms.NOBODY, [])
     game.phase = terms.PLAY_ACTIONS
 
 
@@ -76,11 +76,11 @@ def white_smoke(game: State, ask: Ask) -> None:
     left = len(game.cardinals)
     offered = 1 if game.readings.one_more_cardinal and left > 1 else left
     if ask.hears:
-        ask.tell(terms.WHITE_SMOKE_ROSE, terms.NOBODY, [offered, left])
+        ask.announce(terms.WHITE_SMOKE_ROSE, terms.NOBODY, [offered, left])
     game.offer = [terms.CAMERLENGO]
     for _ in range(offered):
         game.offer += [game.cardinals.pop(), game.politics.pop(), game.actions.pop()]
     game.offer.sort()
     if ask.hears:
-        ask.tell(terms.TURNED_UP, terms.NOBODY, [game.round, *game.offer])
+        ask.announce(terms.TURNED_UP, terms.NOBODY, [game.round, *game.offer])
     game.phase = terms.PLAY_ACTIONS

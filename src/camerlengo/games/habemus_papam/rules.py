@@ -56,7 +56,7 @@ class HabemusPapam(State):
         """
         redeal_piles(self, rng)
         redeal_orders(self, seat, rng)
-        self.chance_anew(rng)
+        self.redraw_chance(rng)
 
     def scores(self) -> list[int]:
         return [votes(self, seat) for seat in range(self.players)]

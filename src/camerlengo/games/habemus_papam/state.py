@@ -129,7 +129,7 @@ class State(Game):
         other.takers = self.takers
         other.taken = self.taken
         other.chosen = self.chosen
-        self.carry_over(other)
+        self.copy_common(other)
         # copies end
 
 
@@ -173,4 +173,4 @@ def leave_display(game: State, person: i64) -> None:
 def get_gold(game: State, ask: Ask, seat: i64, gold: i64, card: i64) -> None:
     game.gold[seat] += gold
     if ask.hears:
-        ask.tell(terms.GOT_GOLD, seat, [gold, card])
+        ask.announce(terms.GOT_GOLD, seat, [gold, card])

@@ -43,7 +43,7 @@ def take(game: State, ask: Ask, seat: i64, card: i64) -> None:
     game.offer.remove(card)
     game.taken += 1
     if ask.hears:
-        ask.tell(terms.TOOK, seat, [card])
+        ask.announce(terms.TOOK, seat, [card])
     if card < terms.PEOPLE:  # HP-52
         game.owner[card] = seat
     elif card == terms.CAMERLENGO:
@@ -75,7 +75,7 @@ def become_camerlengo(game: State, ask: Ask, seat: i64) -> None:
     game.gold[seat] += 1
     game.camerlengo = seat
     if ask.hears:
-        ask.tell(terms.PAID_IN_GEMS, seat, [*got, 1])
+        ask.announce(terms.PAID_IN_GEMS, seat, [*got, 1])
 
 
 def place_felipe(game: State, ask: Ask, seat: i64) -> None:
@@ -94,12 +94,12 @@ def place_felipe(game: State, ask: Ask, seat: i64) -> None:
     person: i64 = choose(ask, seat, terms.EXCLUDE, options)
     if person == terms.DECLINE:
         if ask.hears:
-            ask.tell(terms.SPARED, seat, [])
+            ask.announce(terms.SPARED, seat, [])
         return
     owner: i64 = game.owner[person]
     leave_display(game, person)
     if ask.hears:
-        ask.tell(terms.EXCLUDED, seat, [person, owner])
+        ask.announce(terms.EXCLUDED, seat, [person, owner])
 
 
 def win_squadrone(game: State, ask: Ask, seat: i64) -> None:
@@ -117,7 +117,7 @@ def win_squadrone(game: State, ask: Ask, seat: i64) -> None:
         game.squadrone = terms.NOBODY
         game.out.append(terms.SQUADRONE)
     if ask.hears:
-        ask.tell(terms.KEPT_SQUADRONE if pays == terms.PAY else terms.LOST_SQUADRONE, seat, [])
+        ask.announce(terms.KEPT_SQUADRONE if pays == terms.PAY else terms.LOST_SQUADRONE, seat, [])
 
 
 def case_of_death(game: State, ask: Ask, seat: i64) -> None:
@@ -144,7 +144,7 @@ def case_of_death(game: State, ask: Ask, seat: i64) -> None:
     owner: i64 = game.owner[oldest]
     leave_display(game, oldest)
     if ask.hears:
-        ask.tell(terms.DIED, seat, [oldest, owner])
+        ask.announce(terms.DIED, seat, [oldest, owner])
 
 
 def end_round(game: State, ask: Ask) -> None:
@@ -153,7 +153,7 @@ def end_round(game: State, ask: Ask) -> None:
     if left:
         game.out += left
         if ask.hears:
-            ask.tell(terms.LEFT_OVER, terms.NOBODY, left)
+            ask.announce(terms.LEFT_OVER, terms.NOBODY, left)
     game.offer = []
     seat: i64
     for seat in range(game.players):
@@ -177,4 +177,4 @@ def tell_end(game: State, ask: Ask) -> None:
     for seat in range(game.players):
         order = game.orders[2 * seat]
         shown += [seat, order, 1 if fulfilled(game, seat, order) else 0]
-    ask.tell(terms.ENDED, terms.NOBODY, shown)
+    ask.announce(terms.ENDED, terms.NOBODY, shown)

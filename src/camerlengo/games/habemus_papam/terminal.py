@@ -14,13 +14,13 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from camerlengo.core.texts import text
-from camerlengo.games import paper
+from camerlengo.games import terminal_table
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.bids import GEMS_OF
 from camerlengo.games.habemus_papam.deck import HabemusPapamDeck
 from camerlengo.games.habemus_papam.view import HabemusPapamView, OrderView, SeatView
 from camerlengo.games.habemus_papam.wording import Wording, action, gems_text
-from camerlengo.games.paper import INDENT, fit, indented
+from camerlengo.games.terminal_table import INDENT, fit, indented
 
 CELL = 19  # columns of a card on offer, without its gap
 
@@ -73,7 +73,7 @@ def symbol_sign(glyphs: Glyphs, symbol: int) -> str:
     return glyphs.symbols[symbol] if symbol < terms.SYMBOLS else glyphs.own_symbols[symbol - terms.SYMBOLS]
 
 
-class Painting(paper.Painting[HabemusPapamView, HabemusPapamDeck, Glyphs]):
+class TerminalTable(terminal_table.TerminalTable[HabemusPapamView, HabemusPapamDeck, Glyphs]):
     book = "habemus_papam"
     narrowest = 80  # four cards of the offer side by side
     signs = (DRAWN, TYPED)

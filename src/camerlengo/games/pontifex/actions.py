@@ -83,7 +83,7 @@ def take_action(game: State, ask: Ask, seat: i64, chosen: i64) -> None:
     if chosen == terms.LET_IT_BE:
         game.action = terms.GIVE_UP
         if ask.hears:
-            ask.tell(terms.GAVE_UP, seat, [])
+            ask.announce(terms.GAVE_UP, seat, [])
         return
     if chosen == terms.PERSUADE:
         persuade(game, ask, seat, game.cards.here[at])
@@ -106,7 +106,7 @@ def take_action(game: State, ask: Ask, seat: i64, chosen: i64) -> None:
 def persuade(game: State, ask: Ask, seat: i64, person: i64) -> None:
     """PX-27: declared, die, window, bribe, result."""
     if ask.hears:
-        ask.tell(terms.DECLARED, seat, [terms.PERSUADE, person])
+        ask.announce(terms.DECLARED, seat, [terms.PERSUADE, person])
     declare(game, ask, terms.PERSUADE, person)
     if stopped(game):
         return
@@ -125,10 +125,10 @@ def persuade(game: State, ask: Ask, seat: i64, person: i64) -> None:
         join(game, seat, person)
         game.succeeded = True
         if ask.hears:
-            ask.tell(terms.PERSUADED, seat, [person, total, value])
+            ask.announce(terms.PERSUADED, seat, [person, total, value])
         judge(game, ask)  # PX-44: before the window
     elif ask.hears:
-        ask.tell(terms.RESISTED, seat, [person, total, value])
+        ask.announce(terms.RESISTED, seat, [person, total, value])
 
 
 def bribe(game: State, ask: Ask, seat: i64) -> None:
@@ -146,13 +146,13 @@ def bribe(game: State, ask: Ask, seat: i64) -> None:
     game.bribe = added
     game.money[seat] = money - added * terms.BRIBE_PRICE
     if ask.hears:
-        ask.tell(terms.BRIBED, seat, [added, added * terms.BRIBE_PRICE])
+        ask.announce(terms.BRIBED, seat, [added, added * terms.BRIBE_PRICE])
 
 
 def collect_pence(game: State, ask: Ask, seat: i64, at: i64) -> None:
     """PX-19: the yield, doubled by 11 or more."""
     if ask.hears:
-        ask.tell(terms.DECLARED, seat, [terms.PENCE, at])
+        ask.announce(terms.DECLARED, seat, [terms.PENCE, at])
     declare(game, ask, terms.PENCE, at)
     if stopped(game):
         return
@@ -169,13 +169,13 @@ def collect_pence(game: State, ask: Ask, seat: i64, at: i64) -> None:
     money += bonus_of(game, seat, terms.BONUS_PENCE)
     game.money[seat] += money
     if ask.hears:
-        ask.tell(terms.COLLECTED, seat, [money, 1 if doubled else 0])
+        ask.announce(terms.COLLECTED, seat, [money, 1 if doubled else 0])
 
 
 def draw_card(game: State, ask: Ask, seat: i64, continent: i64) -> None:
     """PX-20."""
     if ask.hears:
-        ask.tell(terms.DECLARED, seat, [terms.DRAW_CARD, continent])
+        ask.announce(terms.DECLARED, seat, [terms.DRAW_CARD, continent])
     declare(game, ask, terms.DRAW_CARD, continent)
     if stopped(game):
         return
@@ -191,7 +191,7 @@ def fly(game: State, ask: Ask, seat: i64, goal: i64) -> None:
     """PX-21."""
     game.money[seat] -= terms.TICKET
     if ask.hears:
-        ask.tell(terms.DECLARED, seat, [terms.FLIGHT, goal])
+        ask.announce(terms.DECLARED, seat, [terms.FLIGHT, goal])
     declare(game, ask, terms.FLIGHT, goal)
     if stopped(game):
         return
@@ -200,4 +200,4 @@ def fly(game: State, ask: Ask, seat: i64, goal: i64) -> None:
     game.resolved = True
     game.succeeded = True
     if ask.hears:
-        ask.tell(terms.ARRIVED, seat, [goal])
+        ask.announce(terms.ARRIVED, seat, [goal])

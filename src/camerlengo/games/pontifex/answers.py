@@ -49,7 +49,7 @@ def hear_answers(game: State, ask: Ask) -> None:
                 first = seat
         if first == terms.NOBODY:
             if ask.hears and len(options) > 1:
-                ask.tell(terms.ALL_PASSED, terms.NOBODY, [], 0)  # the last to pass knows it of the others
+                ask.announce(terms.ALL_PASSED, terms.NOBODY, [], 0)  # the last to pass knows it of the others
             return
         use(game, ask, first, chosen[first] - 1)
 
@@ -129,7 +129,7 @@ def hear_in_turn(game: State, ask: Ask) -> None:
 def use(game: State, ask: Ask, seat: i64, source: i64) -> None:
     """Announced and paid, aimed, answered, and in effect unless an answer has cancelled it."""
     if ask.hears:
-        ask.tell(terms.USED, seat, [source])
+        ask.announce(terms.USED, seat, [source])
     pay_for(game, seat, source)
     stack = game.stack
     stack.append(seat)
@@ -140,7 +140,7 @@ def use(game: State, ask: Ask, seat: i64, source: i64) -> None:
     if target != terms.NOTHING:
         stack[len(stack) - 2] = target
         if ask.hears:
-            ask.tell(terms.AIMED, seat, [source, target])
+            ask.announce(terms.AIMED, seat, [source, target])
     hear_answers(game, ask)
     if game.done:
         return

@@ -12,8 +12,8 @@ from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.balance_sheets import ROUNDS, USED_ENOUGH, sheets
 from camerlengo.games.pontifex.balance_tally import (
     IN_THE_BOX,
+    GameFacts,
     Tables,
-    Told,
     above_the_box,
     action_shares,
     cancelled_in,
@@ -37,9 +37,11 @@ PILGRIMAGES = 0.5  # in a game, under any pope
 
 class PontifexBalance(Balance):
     bot = "greedy"
-    told = Told
+    told = GameFacts
 
-    def hear(self, began: Pontifex, ended: Pontifex, events: Sequence[Event], deck: PontifexDeck) -> Told:
+    def observe(
+        self, began: Pontifex, ended: Pontifex, events: Sequence[Event], deck: PontifexDeck
+    ) -> GameFacts:
         kinds = Counter(event.kind for event in events)
         places = tuple(ended.places())
         owners = [0] * len(ended.cards.home)
@@ -47,7 +49,7 @@ class PontifexBalance(Balance):
             for person in range(len(owners)):
                 if ended.retinue[seat] >> person & 1:
                     owners[person] = places[seat]
-        return Told(
+        return GameFacts(
             rounds=ended.round,
             cut=kinds[terms.CUT] > 0,
             first=ended.first,

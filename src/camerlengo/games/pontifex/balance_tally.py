@@ -23,7 +23,7 @@ ACTIONS = {
 CHANCES = ((0, 20), (25, 35), (40, 50), (55, 75), (80, 100))  # in percent; a die makes steps of five
 
 
-class Told(msgspec.Struct, frozen=True):
+class GameFacts(msgspec.Struct, frozen=True):
     """What one game has to say."""
 
     rounds: int
@@ -46,7 +46,7 @@ class Told(msgspec.Struct, frozen=True):
     owners: list[int]  # of each person at the end, by place of the owner: 1 for the winner's, 0 for nobody's
 
 
-Tables = Mapping[int, Sequence[Told]]
+Tables = Mapping[int, Sequence[GameFacts]]
 
 
 # --- one game -------------------------------------------------------------------------------------
@@ -102,28 +102,28 @@ def money_in_play(events: Sequence[Event], deck: PontifexDeck) -> list[int]:
 # --- many games -----------------------------------------------------------------------------------
 
 
-def cancelled_moves(games: Sequence[Told]) -> Estimate:
+def cancelled_moves(games: Sequence[GameFacts]) -> Estimate:
     """Of the actions and moves that were cancelled."""
     return estimate([game.cancelled_moves for game in games], [game.cancelled_actions for game in games])
 
 
-def above_the_box(games: Sequence[Told]) -> Share:
+def above_the_box(games: Sequence[GameFacts]) -> Share:
     """Games in which more money was in play than the box has."""
     return Share(sum(game.most_money > IN_THE_BOX for game in games), len(games))
 
 
-def pilgrimages_by_pope(games: Sequence[Told], popes: int) -> list[float]:
+def pilgrimages_by_pope(games: Sequence[GameFacts], popes: int) -> list[float]:
     return [
         mean(game.actions.get(terms.PILGRIMAGE, 0) for game in games if game.pope == pope)
         for pope in range(popes)
     ]
 
 
-def wins_by_seat(games: Sequence[Told], players: int) -> list[Share]:
+def wins_by_seat(games: Sequence[GameFacts], players: int) -> list[Share]:
     return [Share(sum(game.places[seat] == 1 for game in games), len(games)) for seat in range(players)]
 
 
-def wins_by_turn(games: Sequence[Told], players: int) -> list[Share]:
+def wins_by_turn(games: Sequence[GameFacts], players: int) -> list[Share]:
     """From the seat that begins, in the order of the turns."""
     return [
         Share(sum(game.places[(game.first + turn) % players] == 1 for game in games), len(games))
@@ -131,7 +131,7 @@ def wins_by_turn(games: Sequence[Told], players: int) -> list[Share]:
     ]
 
 
-def action_shares(games: Sequence[Told]) -> dict[str, Estimate]:
+def action_shares(games: Sequence[GameFacts]) -> dict[str, Estimate]:
     """Of all actions that were taken; those given up are none."""
     together = [sum(game.actions.values()) for game in games]
     return {
@@ -140,7 +140,7 @@ def action_shares(games: Sequence[Told]) -> dict[str, Estimate]:
     }
 
 
-def flights(games: Sequence[Told]) -> Estimate:
+def flights(games: Sequence[GameFacts]) -> Estimate:
     """Flown as the move or as an action, of all actions and these moves (PX-88)."""
     return estimate(
         [game.flown + game.actions.get(terms.FLIGHT, 0) for game in games],
@@ -148,7 +148,7 @@ def flights(games: Sequence[Told]) -> Estimate:
     )
 
 
-def quantile(games: Sequence[Told], percent: int) -> int:
+def quantile(games: Sequence[GameFacts], percent: int) -> int:
     return at_most(sorted(game.rounds for game in games), percent)
 
 
@@ -157,7 +157,7 @@ def at_most(numbers: Sequence[int], percent: int) -> int:
     return numbers[min(len(numbers) - 1, percent * len(numbers) // 100)]
 
 
-def chance_shares(games: Sequence[Told]) -> list[Estimate]:
+def chance_shares(games: Sequence[GameFacts]) -> list[Estimate]:
     tried = [len(game.chances) for game in games]
     return [
         estimate([sum(low <= 5 * chance <= high for chance in game.chances) for game in games], tried)

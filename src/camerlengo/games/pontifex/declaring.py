@@ -45,7 +45,7 @@ def stopped(game: State) -> bool:
 def fail(game: State, ask: Ask) -> None:
     """What an action was meant for, or the pawn itself, is gone: as if it had been cancelled."""
     if ask.hears:
-        ask.tell(terms.FAILED, game.seat, [game.action])
+        ask.announce(terms.FAILED, game.seat, [game.action])
 
 
 def takes_effect(game: State, ask: Ask) -> bool:

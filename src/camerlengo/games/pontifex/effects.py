@@ -186,7 +186,7 @@ def resolve(game: State, ask: Ask, seat: i64, source: i64, target: i64) -> None:
     """An ability that was not cancelled takes effect. Where its target is gone, it comes to nothing."""
     if not take_effect(game, ask, seat, source, target):
         if ask.hears:
-            ask.tell(terms.CAME_TO_NOTHING, seat, [source])
+            ask.announce(terms.CAME_TO_NOTHING, seat, [source])
         return
     judge(game, ask)
 
@@ -205,7 +205,7 @@ def take_effect(game: State, ask: Ask, seat: i64, source: i64, target: i64) -> b
             return False
         game.bonus += amount
         if ask.hears:
-            ask.tell(terms.HELPED, game.seat, [amount])
+            ask.announce(terms.HELPED, game.seat, [amount])
         return True
     if kind == terms.REROLL:
         if not game.pending or game.halted:
@@ -231,7 +231,7 @@ def take_effect(game: State, ask: Ask, seat: i64, source: i64, target: i64) -> b
             return False
         game.place[seat] = target
         if ask.hears:
-            ask.tell(terms.ARRIVED, seat, [target])
+            ask.announce(terms.ARRIVED, seat, [target])
         return True
     if (candidates(game, seat, source) >> target) & 1 == 0:
         return False
@@ -272,9 +272,9 @@ def on_player(game: State, ask: Ask, seat: i64, source: i64, other: i64) -> None
         if kind == terms.TAKE:
             game.money[seat] += paid
             if ask.hears:
-                ask.tell(terms.TOOK_MONEY, seat, [paid, other])
+                ask.announce(terms.TOOK_MONEY, seat, [paid, other])
         elif ask.hears:
-            ask.tell(terms.LOST_MONEY, other, [paid])
+            ask.announce(terms.LOST_MONEY, other, [paid])
 
 
 def on_person(game: State, ask: Ask, seat: i64, kind: i64, person: i64) -> None:
@@ -282,14 +282,14 @@ def on_person(game: State, ask: Ask, seat: i64, kind: i64, person: i64) -> None:
         used: i64 = game.used[seat]
         game.used[seat] = used & ~bit(person)
         if ask.hears:
-            ask.tell(terms.WAS_RENEWED, seat, [person])
+            ask.announce(terms.WAS_RENEWED, seat, [person])
         return
     owner: i64 = owner_of(game, person)
     if kind == terms.SILENCE:
         theirs: i64 = game.used[owner]
         game.used[owner] = theirs | bit(person)
         if ask.hears:
-            ask.tell(terms.WAS_TURNED, owner, [person])
+            ask.announce(terms.WAS_TURNED, owner, [person])
     elif kind == terms.RELEASE:
         go_free(game, ask, owner, person)
     else:
@@ -297,7 +297,7 @@ def on_person(game: State, ask: Ask, seat: i64, kind: i64, person: i64) -> None:
             leave(game, owner, person)
         join(game, seat, person)
         if ask.hears:
-            ask.tell(terms.JOINED, seat, [person, owner])
+            ask.announce(terms.JOINED, seat, [person, owner])
 
 
 def cancel_ability(game: State, ask: Ask, seat: i64) -> bool:
@@ -308,7 +308,7 @@ def cancel_ability(game: State, ask: Ask, seat: i64) -> bool:
         return False
     stack[top + 3] = 1
     if ask.hears:
-        ask.tell(terms.CANCELLED, stack[top], [1 + stack[top + 1]])
+        ask.announce(terms.CANCELLED, stack[top], [1 + stack[top + 1]])
     return True
 
 
@@ -318,18 +318,18 @@ def cancel_action(game: State, ask: Ask, source: i64) -> bool:
         return False
     game.halted = True
     if ask.hears:
-        ask.tell(terms.CANCELLED, game.seat, [0])
+        ask.announce(terms.CANCELLED, game.seat, [0])
     return True
 
 
 def gain(game: State, ask: Ask, seat: i64, money: i64) -> None:
     game.money[seat] += money
     if ask.hears:
-        ask.tell(terms.GOT_MONEY, seat, [money])
+        ask.announce(terms.GOT_MONEY, seat, [money])
 
 
 def throw(game: State, ask: Ask, seat: i64) -> None:
     game.die = 1 + game.rng.below(terms.DIE)
     game.throws += 1
     if ask.hears:
-        ask.tell(terms.THREW, seat, [game.die])
+        ask.announce(terms.THREW, seat, [game.die])

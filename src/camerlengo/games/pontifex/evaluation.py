@@ -58,28 +58,28 @@ class PontifexEvaluation(Evaluation):
     def value(self, game: Game, seat: int) -> float:
         """For options of one question, which all stand at the same point of a turn."""
         assert isinstance(game, Pontifex)
-        return advantage(Settled(game, self.weights).worths(False, self.found), seat, self.weights)
+        return advantage(FixedOutcome(game, self.weights).worths(False, self.found), seat, self.weights)
 
-    def overlooks_hidden(self) -> bool:
+    def ignores_hidden(self) -> bool:
         return True  # all but the others' cards lies open, and of those the number counts
 
     def standings(self, game: Game) -> list[float]:
         assert isinstance(game, Pontifex)
-        return Settled(game, self.weights).worths(True, self.found)
+        return FixedOutcome(game, self.weights).worths(True, self.found)
 
-    def parts(self, game: Game) -> list[list[float]]:
+    def features(self, game: Game) -> list[list[float]]:
         assert isinstance(game, Pontifex)
-        return Settled(game, self.weights).parts(self.found)
+        return FixedOutcome(game, self.weights).parts(self.found)
 
     def scale(self) -> float:
         return LEAD
 
-    def clearness(self, game: Game) -> list[float]:
+    def margins(self, game: Game) -> list[float]:
         """A race: how many cardinals the others had when it was over tells little of how they stood."""
         places = game.places()
         return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
 
-    def usual(self, question: int) -> int:
+    def usual_answer(self, question: int) -> int:
         return terms.PASS if question == terms.USE else -1
 
     def promising(self, game: Game, seat: int, question: int, options: list[int]) -> list[int]:
@@ -167,7 +167,7 @@ def advantage(worth: list[float], seat: int, w: Weights) -> float:
     return worth[seat] - w.rivals * (0.5 * best + 0.5 * total / float(len(worth) - 1))
 
 
-class Settled:
+class FixedOutcome:
     """A position in which all that is announced has taken effect."""
 
     def __init__(self, game: Pontifex, w: Weights) -> None:

@@ -66,8 +66,8 @@ def draw(game: State, ask: Ask, seat: i64, continent: i64, cards: i64) -> i64:
         add_card(game, seat, design)
         drawn += 1
         if ask.hears:
-            ask.tell(terms.DREW_FROM, seat, [continent])
-            ask.tell(terms.DREW, seat, [design], only(seat))
+            ask.announce(terms.DREW_FROM, seat, [continent])
+            ask.announce(terms.DREW, seat, [design], only(seat))
     return drawn
 
 
@@ -79,6 +79,6 @@ def discard(game: State, ask: Ask, seat: i64, cards: i64) -> None:
         kinds = kinds_in_hand(game, seat)
         design: i64 = kinds[0] if game.held[seat] <= cards else asked(game, ask, seat, terms.DISCARD, kinds)
         if ask.hears:
-            ask.tell(terms.DISCARDED, seat, [design])
+            ask.announce(terms.DISCARDED, seat, [design])
         remove_card(game, seat, design)
         cards -= 1

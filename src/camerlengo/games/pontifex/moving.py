@@ -32,7 +32,7 @@ def move(game: State, ask: Ask) -> None:
         going = choose_or_use(game, ask, terms.GO, destinations(game, seat), terms.USE_FIRST)
     if going == terms.STAY:
         if ask.hears:
-            ask.tell(terms.STAYED, seat, [])
+            ask.announce(terms.STAYED, seat, [])
     else:
         go(game, ask, seat, going)
     if not game.done:
@@ -47,7 +47,7 @@ def go(game: State, ask: Ask, seat: i64, going: i64) -> None:
     if flying:
         game.money[seat] -= terms.TICKET
     if ask.hears:
-        ask.tell(terms.SET_OUT, seat, [game.place[seat], goal, 1 if flying else 0])
+        ask.announce(terms.SET_OUT, seat, [game.place[seat], goal, 1 if flying else 0])
     declare(game, ask, terms.FLIGHT_AS_MOVE if flying else terms.WALK, goal)
     if stopped(game):  # PX-32
         return
@@ -56,7 +56,7 @@ def go(game: State, ask: Ask, seat: i64, going: i64) -> None:
     game.resolved = True
     game.succeeded = True
     if ask.hears:
-        ask.tell(terms.ARRIVED, seat, [goal])
+        ask.announce(terms.ARRIVED, seat, [goal])
 
 
 def destinations(game: State, seat: i64) -> list[int]:

@@ -52,10 +52,10 @@ class Pontifex(State):
     def redeal(self, seat: int, rng: Rng) -> None:
         """The decks and what the others hold of them are guessed again; all else lies open (PX-11)."""
         redeal_decks(self, seat, rng)
-        self.chance_anew(rng)
+        self.redraw_chance(rng)
 
-    def chance_anew(self, rng: Rng) -> None:
-        super().chance_anew(rng)
+    def redraw_chance(self, rng: Rng) -> None:
+        super().redraw_chance(rng)
         self.seen_throws = self.throws
 
     def scores(self) -> list[int]:

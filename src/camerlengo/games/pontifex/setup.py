@@ -84,6 +84,6 @@ def draw_lots(game: State) -> None:
 def tell_lots(game: State, ask: Ask) -> None:
     players = game.players
     for seat in range(players):
-        ask.tell(terms.LOT, seat, [game.lots[2 * seat], game.lots[2 * seat + 1], game.pawn[seat]])
-        ask.tell(terms.DREW, seat, [game.hand[seat * terms.MOST_CARDS]], only(seat))
-    ask.tell(terms.BEGINS, game.first, game.lots[2 * players :])
+        ask.announce(terms.LOT, seat, [game.lots[2 * seat], game.lots[2 * seat + 1], game.pawn[seat]])
+        ask.announce(terms.DREW, seat, [game.hand[seat * terms.MOST_CARDS]], only(seat))
+    ask.announce(terms.BEGINS, game.first, game.lots[2 * players :])

@@ -17,7 +17,7 @@ def make_pilgrimage(game: State, ask: Ask, seat: i64, at: i64) -> None:
     game.action = terms.PILGRIMAGE
     game.goal = at
     if ask.hears:
-        ask.tell(terms.DECLARED, seat, [terms.PILGRIMAGE, at])
+        ask.announce(terms.DECLARED, seat, [terms.PILGRIMAGE, at])
     if game.rules < 3:
         pledge_one_by_one(game, ask, seat)
     else:
@@ -53,7 +53,7 @@ def pledge(game: State, ask: Ask, seat: i64) -> None:
         for _ in range(by):
             game.changes.append(1 + what)
         if ask.hears:
-            ask.tell(terms.PLEDGED_POINTS, seat, [what // 6, what // 2 % 3, -by if what % 2 == 1 else by])
+            ask.announce(terms.PLEDGED_POINTS, seat, [what // 6, what // 2 % 3, -by if what % 2 == 1 else by])
     pay(game, ask, seat, game.pope, (pledged + points - 1) // points)
 
 
@@ -114,7 +114,7 @@ def pledge_one_by_one(game: State, ask: Ask, seat: i64) -> None:
             break
         game.changes.append(chosen)
         if ask.hears:
-            ask.tell(terms.PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
+            ask.announce(terms.PLEDGED, seat, [(chosen - 1) // 6, (chosen - 1) // 2 % 3, (chosen - 1) % 2])
         if not paid:
             pay(game, ask, seat, game.pope)
 
@@ -162,7 +162,7 @@ def convert(game: State, ask: Ask, seat: i64, person: i64) -> None:
     game.action = terms.CONVERSION
     game.goal = person
     if ask.hears:
-        ask.tell(terms.DECLARED, seat, [terms.CONVERSION, person])
+        ask.announce(terms.DECLARED, seat, [terms.CONVERSION, person])
     pay(game, ask, seat, terms.POPES + person - terms.FIRST_CHARACTER)
     declare(game, ask, terms.CONVERSION, person)
     if stopped(game):
@@ -171,7 +171,7 @@ def convert(game: State, ask: Ask, seat: i64, person: i64) -> None:
         return
     join(game, seat, person)
     if ask.hears:
-        ask.tell(terms.CONVERTED, seat, [person])
+        ask.announce(terms.CONVERTED, seat, [person])
     judge(game, ask)
 
 
@@ -209,7 +209,7 @@ def pay(game: State, ask: Ask, seat: i64, whose: i64, times: i64 = 1) -> None:
     if money > 0:
         game.money[seat] -= money
         if ask.hears:
-            ask.tell(terms.PAID, seat, [money])
+            ask.announce(terms.PAID, seat, [money])
     if cost[terms.COST_CARDS] > 0:
         discard(game, ask, seat, times * cost[terms.COST_CARDS])
     for _ in range(times * cost[terms.COST_TURNED]):
@@ -217,7 +217,7 @@ def pay(game: State, ask: Ask, seat: i64, whose: i64, times: i64 = 1) -> None:
         used: i64 = game.used[seat]
         game.used[seat] = used | bit(person)
         if ask.hears:
-            ask.tell(terms.WAS_TURNED, seat, [person])
+            ask.announce(terms.WAS_TURNED, seat, [person])
     if cost[terms.COST_SINS] > 0:
         change(game, ask, seat, terms.SINS, times * cost[terms.COST_SINS], terms.FOR_GOOD)
     if cost[terms.COST_MOVEMENT] > 0:

@@ -30,7 +30,7 @@ def change(game: State, ask: Ask, seat: i64, what: i64, by: i64, turns: i64) -> 
         game.passing.append(left)
         game.shift[seat * terms.SHIFTS + what] += by
     if ask.hears:
-        ask.tell(terms.CHANGED, seat, [what, by, turns])
+        ask.announce(terms.CHANGED, seat, [what, by, turns])
 
 
 def expire(game: State) -> None:
@@ -82,7 +82,7 @@ def fall(game: State, ask: Ask, seat: i64) -> None:
     game.score[seat * terms.SCORES + terms.HOLINESS] = 1
     game.score[seat * terms.SCORES + terms.SINS] = 0
     if ask.hears:
-        ask.tell(terms.FELL, seat, [])
+        ask.announce(terms.FELL, seat, [])
     person: i64
     for person in range(terms.FIRST_CHARACTER, terms.PEOPLE):
         retinue: i64 = game.retinue[seat]
@@ -102,7 +102,7 @@ def fall(game: State, ask: Ask, seat: i64) -> None:
 def go_free(game: State, ask: Ask, seat: i64, person: i64) -> None:
     leave(game, seat, person)
     if ask.hears:
-        ask.tell(terms.LEFT, seat, [person])
+        ask.announce(terms.LEFT, seat, [person])
 
 
 def win(game: State, ask: Ask, seat: i64) -> None:
@@ -113,7 +113,7 @@ def win(game: State, ask: Ask, seat: i64) -> None:
     game.pending = False
     game.stack = []
     if ask.hears:
-        ask.tell(terms.WON, seat, [])
+        ask.announce(terms.WON, seat, [])
 
 
 def places(game: State) -> list[int]:

@@ -160,7 +160,7 @@ class State(Game):
         other.stack = self.stack.copy()
         other.throws = self.throws
         other.seen_throws = self.seen_throws
-        self.carry_over(other)
+        self.copy_common(other)
         # copies end
 
 

@@ -14,14 +14,14 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from camerlengo.core.texts import text
-from camerlengo.games import paper
-from camerlengo.games.paper import INDENT, fit, indented
+from camerlengo.games import terminal_table
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.things import signed
 from camerlengo.games.pontifex.view import PontifexView, SeatView
 from camerlengo.games.pontifex.wording import Wording
+from camerlengo.games.terminal_table import INDENT, fit, indented
 
 CELL = 37  # columns of a diocese at least, without its gap
 
@@ -40,7 +40,7 @@ DRAWN = Glyphs("○", "●", "✈", "↷", "▶")
 TYPED = Glyphs("o", "*", "^", "~", ">")
 
 
-class Painting(paper.Painting[PontifexView, PontifexDeck, Glyphs]):
+class TerminalTable(terminal_table.TerminalTable[PontifexView, PontifexDeck, Glyphs]):
     book = "pontifex"
     narrowest = 80  # two dioceses side by side
     signs = (DRAWN, TYPED)

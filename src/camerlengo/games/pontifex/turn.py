@@ -23,7 +23,7 @@ def begin_turn(game: State, ask: Ask) -> None:
         game.round += 1
     seat: i64 = game.seat
     if ask.hears:
-        ask.tell(terms.TURN_BEGAN, seat, [game.round])
+        ask.announce(terms.TURN_BEGAN, seat, [game.round])
     if game.rules < 3:
         open_window(game, ask, terms.TURN_BEGINS)
         if game.done:
@@ -31,7 +31,7 @@ def begin_turn(game: State, ask: Ask) -> None:
     salary: i64 = terms.SALARY + bonus_of(game, seat, terms.BONUS_SALARY)  # PX-10
     game.money[seat] += salary
     if ask.hears:
-        ask.tell(terms.GOT_SALARY, seat, [salary])
+        ask.announce(terms.GOT_SALARY, seat, [salary])
     if game.rules >= 3:
         open_window(game, ask, terms.TURN_BEGINS)
         if game.done:
@@ -57,4 +57,4 @@ def end_turn(game: State, ask: Ask) -> None:
     if game.seat == game.first and game.round >= terms.LAST_ROUND:  # PX-42
         game.done = True
         if ask.hears:
-            ask.tell(terms.CUT, terms.NOBODY, [])
+            ask.announce(terms.CUT, terms.NOBODY, [])

@@ -78,7 +78,7 @@ class ShipSeen(NamedTuple):
     cargo: list[int]
 
 
-class Told(msgspec.Struct, frozen=True):
+class GameFacts(msgspec.Struct, frozen=True):
     """What one game has to say. Cards are by kind."""
 
     rounds: int
@@ -94,14 +94,14 @@ class Told(msgspec.Struct, frozen=True):
     turned: int  # players who ended on the other side
 
 
-Tables = Mapping[int, Sequence[Told]]
+Tables = Mapping[int, Sequence[GameFacts]]
 
 
 class QBalance(Balance):
     bot = "practised"
-    told = Told
+    told = GameFacts
 
-    def hear(self, began: QGame, ended: QGame, events: Sequence[Event], deck: QDeck) -> Told:
+    def observe(self, began: QGame, ended: QGame, events: Sequence[Event], deck: QDeck) -> GameFacts:
         seats = range(ended.players)
         sides = [side_of(began, seat) for seat in seats]
         actions: Counter[int] = Counter()
@@ -112,7 +112,7 @@ class QBalance(Balance):
         ships = ships_of(ended)
         turned = sum(side_of(ended, seat) != sides[seat] for seat in seats)
         moved, decisive = weigh_cards(ended, ships, turned, deck)
-        return Told(
+        return GameFacts(
             rounds=ended.round,
             score=ended.score,
             actions=dict(actions),
@@ -311,13 +311,13 @@ def goods_drawn(game: QGame, deck: QDeck) -> list[int]:
 # --- over many games ------------------------------------------------------------------------------
 
 
-def spirituali(games: Sequence[Told]) -> Share:
+def spirituali(games: Sequence[GameFacts]) -> Share:
     """Of the games that were decided."""
     decided = [game for game in games if game.score]
     return Share(sum(game.score > 0 for game in decided), len(decided))
 
 
-def action_shares(games: Sequence[Told], zelanti: bool = False) -> dict[int, Estimate]:
+def action_shares(games: Sequence[GameFacts], zelanti: bool = False) -> dict[int, Estimate]:
     counts = [game.by_zelanti if zelanti else game.actions for game in games]
     totals = [sum(count.values()) for count in counts]
     return {action: estimate([count.get(action, 0) for count in counts], totals) for action in ACTIONS}
@@ -330,7 +330,7 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(middle, (scatter / max(1, len(values) - 1) / len(values)) ** 0.5)
 
 
-def rarest_goods(games: Sequence[Told], deck: QDeck) -> tuple[int, Share]:
+def rarest_goods(games: Sequence[GameFacts], deck: QDeck) -> tuple[int, Share]:
     """The kind of goods that shipped least often where it was drawn, and how often it did."""
     drawn: Counter[int] = Counter(card for game in games for card in game.drawn)
     shipped: Counter[int] = Counter(card for game in games for card in set(game.shipped) & set(game.drawn))
@@ -380,7 +380,7 @@ def _factions(tables: Tables) -> Sheet:
     )
 
 
-def _standing(games: Sequence[Told]) -> dict[str, Cell]:
+def _standing(games: Sequence[GameFacts]) -> dict[str, Cell]:
     scores = sorted(game.score for game in games)
     return {
         "spirituali": spirituali(games),

@@ -249,4 +249,4 @@ class QFile(DeckFile, tag="q", kw_only=True):
 
 def by_language(entry: CardEntry, key: str) -> dict[str, str]:
     texts: dict[str, Any] = {language: getattr(entry, f"{key}_{language}") for language in LANGUAGES}
-    return {language: said.strip() for language, said in texts.items()}
+    return {language: text.strip() for language, text in texts.items()}

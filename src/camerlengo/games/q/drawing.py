@@ -45,4 +45,4 @@ def draw_cards(game: State, ask: Ask, seat: i64, count: i64) -> None:
     publish_one(game, ask, terms.DREW_CARDS, seat, len(drawn))
     publish_death(game, ask, lived)
     if ask.hears and drawn:
-        ask.tell(terms.SAW_DRAWN, seat, drawn.copy(), only(seat))
+        ask.announce(terms.SAW_DRAWN, seat, drawn.copy(), only(seat))

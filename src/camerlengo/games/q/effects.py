@@ -104,13 +104,13 @@ def make_first(game: State, ask: Ask, seat: i64) -> None:
     if game.first != seat:
         game.first = seat
         if ask.hears:
-            ask.tell(terms.MADE_FIRST, seat, [0, 0])
+            ask.announce(terms.MADE_FIRST, seat, [0, 0])
 
 
 def give_seal_back(game: State, ask: Ask, seat: i64) -> None:
     game.spent = changed(game.spent, seat, 0)
     if ask.hears:
-        ask.tell(terms.GOT_SEAL_BACK, seat, [])
+        ask.announce(terms.GOT_SEAL_BACK, seat, [])
 
 
 def look(game: State, ask: Ask, seat: i64, other: i64) -> None:
@@ -118,7 +118,7 @@ def look(game: State, ask: Ask, seat: i64, other: i64) -> None:
     game.secrets[seat] += hand
     publish_one(game, ask, terms.LOOKED, seat, other)
     if ask.hears:
-        ask.tell(terms.SAW_HAND, seat, [other, *hand], only(seat))
+        ask.announce(terms.SAW_HAND, seat, [other, *hand], only(seat))
 
 
 def swap_hands(game: State, ask: Ask, seat: i64, other: i64) -> None:
@@ -130,8 +130,8 @@ def swap_hands(game: State, ask: Ask, seat: i64, other: i64) -> None:
     game.secrets[other] += first
     publish_one(game, ask, terms.SWAPPED_HANDS, seat, other)
     if ask.hears:
-        ask.tell(terms.SAW_SWAPPED, seat, second.copy(), only(seat))
-        ask.tell(terms.SAW_SWAPPED, other, first.copy(), only(other))
+        ask.announce(terms.SAW_SWAPPED, seat, second.copy(), only(seat))
+        ask.announce(terms.SAW_SWAPPED, other, first.copy(), only(other))
 
 
 def redraw(game: State, ask: Ask, seat: i64) -> None:
@@ -151,4 +151,4 @@ def redraw(game: State, ask: Ask, seat: i64) -> None:
     publish_two(game, ask, terms.REDREW, seat, len(discarded), len(hand))
     publish_death(game, ask, lived)
     if ask.hears:
-        ask.tell(terms.SAW_REDRAWN, seat, hand.copy(), only(seat))
+        ask.announce(terms.SAW_REDRAWN, seat, hand.copy(), only(seat))

@@ -42,11 +42,11 @@ class QEvaluation(Evaluation):
         """Of each seat to be with the winners: those of one faction are the same."""
         return [chance_of(lead) for lead in self.standings(game)]
 
-    def clearness(self, game: Game) -> list[float]:
+    def margins(self, game: Game) -> list[float]:
         """Those of one faction are the same, as in `chances`."""
         return [chance_of(float(points)) for points in game.scores()]
 
-    def parts(self, game: Game) -> list[list[float]]:
+    def features(self, game: Game) -> list[list[float]]:
         """Spirituali, then Zelanti: points, cargo, hands, seals, the First to load, members, Paolo III."""
         assert isinstance(game, QGame)
         lead = spirituali_lead(game)

@@ -94,29 +94,29 @@ def keep_one(game: State, event: i64, seat: i64, number: i64) -> None:
 def publish(game: State, ask: Ask, event: i64, seat: i64) -> None:
     game.log.append(header_of(event, seat))
     if ask.hears:
-        ask.tell(event, seat, [])
+        ask.announce(event, seat, [])
 
 
 def publish_one(game: State, ask: Ask, event: i64, seat: i64, number: i64) -> None:
     game.log.append(header_with(event, seat, number))
     if ask.hears:
-        ask.tell(event, seat, [number])
+        ask.announce(event, seat, [number])
 
 
 def publish_two(game: State, ask: Ask, event: i64, seat: i64, first: i64, second: i64) -> None:
     game.log.append(header_with_two(event, seat, first, second))
     if ask.hears:
-        ask.tell(event, seat, [first, second])
+        ask.announce(event, seat, [first, second])
 
 
 def publish_three(game: State, ask: Ask, event: i64, seat: i64, first: i64, second: i64, third: i64) -> None:
     game.log.append(header_with_three(event, seat, first, second, third))
     if ask.hears:
-        ask.tell(event, seat, [first, second, third])
+        ask.announce(event, seat, [first, second, third])
 
 
 def publish_all(game: State, ask: Ask, event: i64, seat: i64, about: list[int]) -> None:
     game.log.append(header_of_list(event, seat, len(about)))
     game.log += about
     if ask.hears:
-        ask.tell(event, seat, about)
+        ask.announce(event, seat, about)

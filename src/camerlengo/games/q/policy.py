@@ -52,7 +52,7 @@ class Covered(Guesser):
         assert isinstance(game, QGame)
         hide_cards(game, seat)
         redeal_roles(game, seat, rng)
-        game.chance_anew(rng)
+        game.redraw_chance(rng)
 
 
 def hide_cards(game: QGame, seat: i64) -> None:

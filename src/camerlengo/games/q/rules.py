@@ -52,7 +52,7 @@ class QGame(State):
         """
         redeal_roles(self, seat, rng)
         redeal_cards(self, seat, rng)
-        self.chance_anew(rng)
+        self.redraw_chance(rng)
 
     def scores(self) -> list[int]:
         return [self.score * side_of(self, seat) for seat in range(self.players)]

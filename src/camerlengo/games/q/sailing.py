@@ -43,7 +43,7 @@ def pass_first_player_on(game: State, ask: Ask) -> None:
             most = count
             game.first = seat
     if ask.hears:
-        ask.tell(terms.MADE_FIRST, game.first, [1 if game.first == before else 0, most])
+        ask.announce(terms.MADE_FIRST, game.first, [1 if game.first == before else 0, most])
 
 
 def throw_away(game: State, ask: Ask) -> None:
@@ -55,7 +55,7 @@ def throw_away(game: State, ask: Ask) -> None:
     game.secrets[loader] += hold
     keep_one(game, terms.SAW_HOLD, loader, len(hold))
     if ask.hears:
-        ask.tell(terms.SAW_HOLD, loader, hold.copy(), only(loader))
+        ask.announce(terms.SAW_HOLD, loader, hold.copy(), only(loader))
     if ask.reach():
         hold = hold_of(game)
     options: list[int] = []
@@ -82,7 +82,7 @@ def throw_away(game: State, ask: Ask) -> None:
         game.secrets[loader].append(card)
     publish_one(game, ask, terms.THREW, loader, thrown)
     if ask.hears and thrown == 1:
-        ask.tell(terms.THREW_CARD, loader, [card], only(loader))
+        ask.announce(terms.THREW_CARD, loader, [card], only(loader))
 
 
 def show_cargo(game: State, ask: Ask) -> None:
@@ -106,7 +106,7 @@ def show_cargo(game: State, ask: Ask) -> None:
     points: i64 = ship.count(ask)
     game.score += points
     if ask.hears:
-        ask.tell(terms.SCORED, terms.NOBODY, [points, game.score])
+        ask.announce(terms.SCORED, terms.NOBODY, [points, game.score])
 
 
 def acting_order(game: State, shown: list[int]) -> list[int]:
@@ -130,4 +130,4 @@ def tell_end(game: State, ask: Ask) -> None:
     shown: list[int] = [game.score]
     for seat in range(game.players):
         shown += [game.roles[seat], side_of(game, seat)]
-    ask.tell(terms.ENDED, terms.NOBODY, shown)
+    ask.announce(terms.ENDED, terms.NOBODY, shown)

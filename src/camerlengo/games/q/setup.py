@@ -70,7 +70,7 @@ def put_back_two(game: State, ask: Ask) -> None:
         game.deck += [first, second]
         game.secrets[seat] += [first, second]
         if ask.hears:
-            ask.tell(terms.PUT_BACK_CARDS, seat, [first, second], only(seat))
+            ask.announce(terms.PUT_BACK_CARDS, seat, [first, second], only(seat))
     game.rng.shuffle(game.deck)
     game.deck_size = len(game.deck)
     put_paolo_in(game, game.deck_size // 2 - terms.NEAR_MIDDLE + game.rng.below(2 * terms.NEAR_MIDDLE + 1))

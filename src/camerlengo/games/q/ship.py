@@ -50,7 +50,7 @@ class Ship:
             self.waiting -= 1
         if self.cards.type[card] == terms.INTRIGUE and self.factor[terms.INTRIGUE] == 0:
             if ask.hears:
-                ask.tell(terms.CANCELLED, terms.NOBODY, [card])
+                ask.announce(terms.CANCELLED, terms.NOBODY, [card])
             return NO_MORE
         self.told = False
         if self.once:
@@ -72,13 +72,13 @@ class Ship:
                 return at
             at += terms.CLAUSE
         if not self.told and ask.hears:
-            ask.tell(terms.TOOK_EFFECT, terms.NOBODY, [card, NO_MORE, 0])
+            ask.announce(terms.TOOK_EFFECT, terms.NOBODY, [card, NO_MORE, 0])
         return NO_MORE
 
     def tell_effect(self, card: i64, at: i64, points: i64, ask: Ask) -> None:
         self.told = True
         if ask.hears:
-            ask.tell(terms.TOOK_EFFECT, terms.NOBODY, [card, at // terms.CLAUSE, points])
+            ask.announce(terms.TOOK_EFFECT, terms.NOBODY, [card, at // terms.CLAUSE, points])
 
     def changes(self, clauses: list[int], at: i64) -> bool:
         """Whether a clause does anything to the ship now; `rules` knows about factions, hands and offices."""
@@ -153,5 +153,5 @@ class Ship:
             value *= self.factor[kind]
             self.points += value
             if ask.hears:
-                ask.tell(terms.COUNTED, terms.NOBODY, [card, value])
+                ask.announce(terms.COUNTED, terms.NOBODY, [card, value])
         return self.points

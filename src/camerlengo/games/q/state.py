@@ -120,7 +120,7 @@ class State(Game):
         other.log = self.log.copy()
         other.secrets = [one.copy() for one in self.secrets]
         other.minds = self.minds
-        self.carry_over(other)
+        self.copy_common(other)
         # copies end
 
 

@@ -13,12 +13,12 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Listed, text
-from camerlengo.games import paper
-from camerlengo.games.paper import indented
+from camerlengo.games import terminal_table
 from camerlengo.games.q import terms
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.view import QView, SeatView
 from camerlengo.games.q.wording import role, score_text, side
+from camerlengo.games.terminal_table import indented
 
 SCALE = 20  # points on each side of the scale
 SIDE_COLOURS = {1: "#2456a6", -1: "#b3202c"}
@@ -41,7 +41,7 @@ DRAWN = Glyphs("▶", "①", "⚓", "⟂", "✠", "✉", "†", "─", "●")
 TYPED = Glyphs(">", "1", "L", "x", "!", "?", "*", "-", "o")
 
 
-class Painting(paper.Painting[QView, QDeck, Glyphs]):
+class TerminalTable(terminal_table.TerminalTable[QView, QDeck, Glyphs]):
     book = "q"
     narrowest = 80
     signs = (DRAWN, TYPED)

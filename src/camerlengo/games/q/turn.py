@@ -75,13 +75,13 @@ def draw(game: State, ask: Ask, seat: i64) -> None:
         game.secrets[seat].append(first)
         hold_in_hand(game.hands[seat], first)
         if ask.hears:
-            ask.tell(terms.SAW_DRAWN, seat, [first], only(seat))
+            ask.announce(terms.SAW_DRAWN, seat, [first], only(seat))
         return
     drawn = [first, second] if first < second else [second, first]
     game.drawn = drawn
     game.secrets[seat] += drawn
     if ask.hears:
-        ask.tell(terms.SAW_DRAWN, seat, drawn.copy(), only(seat))
+        ask.announce(terms.SAW_DRAWN, seat, drawn.copy(), only(seat))
     place: i64 = ask.one(seat, terms.KEEP, [0, 1])
     kept: i64 = game.drawn[place]
     other: i64 = game.drawn[1 - place]
@@ -91,7 +91,7 @@ def draw(game: State, ask: Ask, seat: i64) -> None:
     game.secrets[seat].append(other)
     keep(game, terms.KEPT, seat)
     if ask.hears:
-        ask.tell(terms.KEPT, seat, [kept, other], only(seat))
+        ask.announce(terms.KEPT, seat, [kept, other], only(seat))
 
 
 def load(game: State, ask: Ask, seat: i64) -> None:
@@ -105,7 +105,7 @@ def load(game: State, ask: Ask, seat: i64) -> None:
         game.loader = seat
     publish_one(game, ask, terms.LOADED, seat, first)
     if ask.hears:
-        ask.tell(terms.LOADED_CARD, seat, [card], only(seat))
+        ask.announce(terms.LOADED_CARD, seat, [card], only(seat))
 
 
 def choose_partner(game: State, ask: Ask, seat: i64) -> None:
@@ -156,8 +156,8 @@ def exchange(game: State, ask: Ask, seat: i64) -> None:
     game.secrets[other] += from_other + from_seat
     publish_two(game, ask, terms.EXCHANGED, seat, other, count)
     if ask.hears:
-        ask.tell(terms.SAW_EXCHANGED, seat, [count, *from_seat, *from_other], only(seat))
-        ask.tell(terms.SAW_EXCHANGED, other, [count, *from_other, *from_seat], only(other))
+        ask.announce(terms.SAW_EXCHANGED, seat, [count, *from_seat, *from_other], only(seat))
+        ask.announce(terms.SAW_EXCHANGED, other, [count, *from_other, *from_seat], only(other))
     if game.feast > 0 and game.deck:
         draw_cards(game, ask, seat, game.feast)
 
@@ -189,8 +189,8 @@ def visit_convent(game: State, ask: Ask, seat: i64) -> None:
     game.score -= points
     publish_three(game, ask, terms.VISITED_CONVENT, seat, other, count, points)
     if ask.hears:
-        ask.tell(terms.DISCARDED, seat, own, only(seat))
-        ask.tell(terms.LOST, other, lost, only(other))
+        ask.announce(terms.DISCARDED, seat, own, only(seat))
+        ask.announce(terms.LOST, other, lost, only(other))
 
 
 def seize(game: State, ask: Ask, seat: i64) -> None:

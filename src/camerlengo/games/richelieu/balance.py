@@ -28,7 +28,7 @@ from camerlengo.games.richelieu.state import State
 from camerlengo.games.richelieu.wording import Wording, result_of
 
 
-class Told(msgspec.Struct, frozen=True):
+class GameFacts(msgspec.Struct, frozen=True):
     """What one game has to say."""
 
     turns: int
@@ -42,17 +42,17 @@ class Told(msgspec.Struct, frozen=True):
     skipped: int  # turns
 
 
-Tables = Mapping[int, Sequence[Told]]
+Tables = Mapping[int, Sequence[GameFacts]]
 
 
 class RichelieuBalance(Balance):
     bot = "greedy"
-    told = Told
+    told = GameFacts
 
-    def hear(self, began: State, ended: State, events: Sequence[Event], deck: RichelieuDeck) -> Told:
+    def observe(self, began: State, ended: State, events: Sequence[Event], deck: RichelieuDeck) -> GameFacts:
         kinds = Counter(event.kind for event in events)
         result = result_of(ended, deck)
-        return Told(
+        return GameFacts(
             turns=ended.turn,
             start=ended.start,
             places=result.places,
@@ -79,7 +79,7 @@ class RichelieuBalance(Balance):
         return [_series(tables), seat_sheet("richelieu.balance.start", wins), _contests(tables, deck)]
 
 
-def wins_from_start(games: Sequence[Told], distance: int) -> Share:
+def wins_from_start(games: Sequence[GameFacts], distance: int) -> Share:
     """How often whoever sits so many seats after the one that began wins, alone or with others."""
     won = sum(game.places[(game.start + distance) % len(game.places)] == 1 for game in games)
     return Share(won, len(games))
@@ -101,7 +101,7 @@ def _series(tables: Tables) -> Sheet:
     )
 
 
-def _standing(games: Sequence[Told]) -> dict[str, Cell]:
+def _standing(games: Sequence[GameFacts]) -> dict[str, Cell]:
     level = sum(game.points.count(max(game.points)) > 1 for game in games)
     return {
         "turns": Number(mean(game.turns for game in games), 2),

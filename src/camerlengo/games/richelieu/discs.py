@@ -36,4 +36,4 @@ def use_disc(game: State, ask: Ask, seat: i64) -> None:
     game.lost[seat] -= 1
     game.supply[seat] += 1
     if ask.hears:
-        ask.tell(terms.USED_DISC, seat, [disc])
+        ask.announce(terms.USED_DISC, seat, [disc])

@@ -35,7 +35,7 @@ class RichelieuEvaluation(Evaluation):
         assert isinstance(game, State)
         return [parts[0] for parts in prospects(game, Claims(game))]
 
-    def parts(self, game: Game) -> list[list[float]]:
+    def features(self, game: Game) -> list[list[float]]:
         """The prospects, and what all rivals together make of the majorities."""
         assert isinstance(game, State)
         claims = Claims(game)

@@ -27,7 +27,7 @@ def pay_marker(game: State, ask: Ask, seat: i64, owner: i64, place: i64) -> None
         lift_marker(game, seat, source)
     game.lost[seat] += 1
     if ask.hears:
-        ask.tell(terms.PAID, seat, [source, owner])
+        ask.announce(terms.PAID, seat, [source, owner])
 
 
 def place_marker(game: State, ask: Ask, seat: i64) -> None:
@@ -58,7 +58,7 @@ def place_marker(game: State, ask: Ask, seat: i64) -> None:
                 put_marker(game, seat, place)
                 game.supply[seat] = supply - 1
                 if ask.hears:
-                    ask.tell(terms.MARKED, seat, [place, game.layout[place]])
+                    ask.announce(terms.MARKED, seat, [place, game.layout[place]])
             else:
                 move_marker(game, ask, seat, place)
         return
@@ -72,7 +72,7 @@ def move_marker(game: State, ask: Ask, seat: i64, source: i64) -> None:
     put_marker(game, seat, target)
     lift_marker(game, seat, source)
     if ask.hears:
-        ask.tell(terms.MOVED, seat, [source, target, game.layout[target]])
+        ask.announce(terms.MOVED, seat, [source, target, game.layout[target]])
 
 
 def put_marker(game: State, seat: i64, place: i64) -> None:

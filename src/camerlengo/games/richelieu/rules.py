@@ -39,14 +39,14 @@ class Richelieu(State):
             shown = [
                 number for seat in range(self.players) for disc in self.discs[seat] for number in (seat, disc)
             ]
-            ask.tell(terms.ENDED, terms.NOBODY, shown)
+            ask.announce(terms.ENDED, terms.NOBODY, shown)
 
     def view(self, seat: int) -> Any:
         return view.view_of(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         redeal_discs(self, seat, rng)
-        self.chance_anew(rng)
+        self.redraw_chance(rng)
 
     def scores(self) -> list[int]:
         return scores(self)

@@ -90,5 +90,5 @@ class State(Game):
         other.returned = self.returned
         other.wanted = self.wanted
         other.moving = self.moving
-        self.carry_over(other)
+        self.copy_common(other)
         # copies end

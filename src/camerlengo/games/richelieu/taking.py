@@ -133,14 +133,14 @@ def take(game: State, ask: Ask, seat: i64, end: i64) -> i64:
     card: i64 = game.layout[place]
     game.taken[seat].append(card)
     if ask.hears:
-        ask.tell(terms.TOOK, seat, [place, card])
+        ask.announce(terms.TOOK, seat, [place, card])
         if owner == seat:
-            ask.tell(terms.TOOK_OWN_MARKER_BACK, seat, [place])
+            ask.announce(terms.TOOK_OWN_MARKER_BACK, seat, [place])
     disc: i64 = game.disc[place]
     if disc != terms.NO_DISC:  # RI-30
         game.disc[place] = terms.NO_DISC
         game.discs[seat].append(disc)
         if ask.hears:
-            ask.tell(terms.TOOK_DISC, seat, [place])
-            ask.tell(terms.SAW_DISC, seat, [disc], only(seat))
+            ask.announce(terms.TOOK_DISC, seat, [place])
+            ask.announce(terms.SAW_DISC, seat, [disc], only(seat))
     return card

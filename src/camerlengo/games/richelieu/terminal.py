@@ -16,13 +16,13 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from camerlengo.core.texts import Text, text
-from camerlengo.games import paper
-from camerlengo.games.paper import fit, fitting, seat_style
+from camerlengo.games import terminal_table
 from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.art import REGION_COLOURS, lettering_on
 from camerlengo.games.richelieu.deck import RichelieuDeck
 from camerlengo.games.richelieu.view import PlaceView, RichelieuView, SeatView
 from camerlengo.games.richelieu.wording import Wording
+from camerlengo.games.terminal_table import fit, fitting, seat_style
 
 LABEL = 6  # columns before the first card
 
@@ -43,7 +43,7 @@ DRAWN = Glyphs("•", {terms.SWORD: "⚔", terms.CROSS: "✚", terms.TOWER: "♜
 TYPED = Glyphs("*", {terms.SWORD: "/", terms.CROSS: "+", terms.TOWER: "#"}, "o", "^", ".", ">", "<", "*", ">")
 
 
-class Painting(paper.Painting[RichelieuView, RichelieuDeck, Glyphs]):
+class TerminalTable(terminal_table.TerminalTable[RichelieuView, RichelieuDeck, Glyphs]):
     book = "richelieu"
     narrowest = 80  # less does not hold twelve cards that can be told apart
     signs = (DRAWN, TYPED)

@@ -17,7 +17,7 @@ def take_turn(game: State, ask: Ask, seat: i64) -> None:
     end = choose_card(game, ask, seat)
     if end == terms.DECLINE:
         if ask.hears:
-            ask.tell(terms.SKIPPED, seat, [])
+            ask.announce(terms.SKIPPED, seat, [])
         return
     first = take(game, ask, seat, end)
     very_first_turn = game.turn == 0

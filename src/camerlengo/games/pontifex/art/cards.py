@@ -93,13 +93,13 @@ def action_card(continent: str, kind: str, amount: int, whom: int, turns: int, p
     drawn = _ground(continent)
     drawn += circle(315, 350, 205, dark) + circle(315, 350, 190, pale)
     drawn += at(315, 350, 2.7, shapes.effect(kind, INK))
-    said = _amount(kind, amount)
+    text = _amount(kind, amount)
     if kind == "cancel_action" and amount:
         drawn += at(
             500, 510, 1, circle(0, 0, 92, INK, f'stroke="{WHITE}" stroke-width="9"') + _no_move(WHITE)
         )
-    if said:
-        drawn += ring(500, 510, 92, said, INK, WHITE, WHITE)
+    if text:
+        drawn += ring(500, 510, 92, text, INK, WHITE, WHITE)
     if whom:
         figures = (0,) if whom == 1 else (-50, 0, 50)
         drawn += f'<rect x="{96 - 46}" y="470" width="{110 if whom == 1 else 190}" height="112" rx="26" fill="{INK}" stroke="{WHITE}" stroke-width="8"/>'

@@ -9,13 +9,13 @@ import asyncio
 import enum
 
 from camerlengo.bots import is_bot
-from camerlengo.server.moves import AutoMove
+from camerlengo.server.auto_moves import AutoMove
 
 MOST_TRIES = 10  # of a bot that fails; after them somebody has to let another one take over
 MOST_TRIES_OF_RULES = 3  # they fail again and again, until somebody mends them
 
 
-class State(enum.Enum):
+class MovePhase(enum.Enum):
     """How far the next move is that needs no person."""
 
     IDLE = "idle"  # there is none
@@ -28,20 +28,20 @@ class State(enum.Enum):
 
 # Every move begins and ends IDLE: it is written, refused or has failed, or its question is gone.
 TRANSITIONS = {
-    State.IDLE: {State.THINKING, State.PAUSING, State.RETRYING, State.STUCK},
-    State.THINKING: {State.PAUSING, State.IDLE},
-    State.PAUSING: {State.ANSWERING, State.IDLE},
-    State.ANSWERING: {State.IDLE},
-    State.RETRYING: {State.THINKING, State.PAUSING, State.IDLE},
-    State.STUCK: {State.IDLE},
+    MovePhase.IDLE: {MovePhase.THINKING, MovePhase.PAUSING, MovePhase.RETRYING, MovePhase.STUCK},
+    MovePhase.THINKING: {MovePhase.PAUSING, MovePhase.IDLE},
+    MovePhase.PAUSING: {MovePhase.ANSWERING, MovePhase.IDLE},
+    MovePhase.ANSWERING: {MovePhase.IDLE},
+    MovePhase.RETRYING: {MovePhase.THINKING, MovePhase.PAUSING, MovePhase.IDLE},
+    MovePhase.STUCK: {MovePhase.IDLE},
 }
 
 
-class Progress:
+class MoveProgress:
     """What a table remembers of its next move: the state, and how often the move has failed."""
 
     def __init__(self) -> None:
-        self.state = State.IDLE
+        self.state = MovePhase.IDLE
         self.move: AutoMove | None = None
         self.asked_at = 0  # which question the move answers
         self.failures = 0
@@ -54,13 +54,13 @@ class Progress:
     def running(self) -> bool:
         return self.task is not None and not self.task.done()
 
-    def enter(self, state: State) -> None:
+    def enter(self, state: MovePhase) -> None:
         assert state in TRANSITIONS[self.state], f"{self.state} → {state}"
         self.state = state
 
     def begin(self, asked_at: int, move: AutoMove) -> None:
         """Comes from IDLE. Failures of the same move still count."""
-        assert self.state is State.IDLE
+        assert self.state is MovePhase.IDLE
         if not self.is_about(asked_at, move):
             self.failures = 0
         self.asked_at, self.move = asked_at, move

@@ -26,13 +26,13 @@ from random import Random
 
 import msgspec
 
-from camerlengo.bots import Seated, make_bot
+from camerlengo.bots import BotAsk, make_bot
 from camerlengo.lab.arena import DRAWS, HALF_A_WIN, Contest, Rating, elo_of, rated, victories
 from camerlengo.lab.executors import Executor, ThisProcess
 from camerlengo.lab.statistics import wilson
 
 
-class Seating(msgspec.Struct, frozen=True):
+class FreeForAllGame(msgspec.Struct, frozen=True):
     """One game of a deal: who sat where, the part of the victory that each seat had, and its place."""
 
     number: int
@@ -46,7 +46,7 @@ class Seating(msgspec.Struct, frozen=True):
         return self.won.count(max(self.won)) > 1
 
 
-class Standing:
+class BotStanding:
     """How a bot has done in each seat."""
 
     def __init__(self, bot: str, seats: int) -> None:
@@ -82,17 +82,17 @@ class Standing:
         return self.places / self.games if self.games else 0.0
 
 
-class Company:
+class FreeForAll:
     """All bots of a contest, and their games together. Only whole rounds count: a part favours somebody."""
 
     def __init__(self, contest: Contest) -> None:
         self.players = contest.players
         self.orders = len(orders(contest))
-        self.standings = [Standing(bot, contest.players) for bot in contest.bots]
+        self.standings = [BotStanding(bot, contest.players) for bot in contest.bots]
         self.fair = 1.0 / contest.players
         self.rounds = 0
         self.shared = 0
-        self._begun: list[Seating] = []
+        self._begun: list[FreeForAllGame] = []
         self._squares = 0.0  # of all shares of all rounds
 
     @property
@@ -100,14 +100,14 @@ class Company:
         """How many games were played."""
         return self.rounds * self.orders
 
-    def add(self, played: Seating) -> None:
+    def add(self, played: FreeForAllGame) -> None:
         """The games of a round come one after the other."""
         self._begun.append(played)
         if len(self._begun) == self.orders:
             self._count(self._begun)
             self._begun = []
 
-    def _count(self, whole: Sequence[Seating]) -> None:
+    def _count(self, whole: Sequence[FreeForAllGame]) -> None:
         self.rounds += 1
         self.shared += sum(played.shared for played in whole)
         for standing in self.standings:
@@ -128,11 +128,11 @@ class Company:
         alone = sum(standing.share * (1.0 - standing.share) for standing in self.standings) / self.orders
         return 1.0 if scattered <= alone else max(fewest, alone / scattered)
 
-    def interval(self, standing: Standing) -> tuple[float, float]:
+    def interval(self, standing: BotStanding) -> tuple[float, float]:
         """The 95 % interval of a bot's share, wider where games of a round are alike."""
         return wilson(standing.won * self.weight, standing.games * self.weight)
 
-    def in_seat(self, standing: Standing, seat: int) -> tuple[float, tuple[float, float]]:
+    def in_seat(self, standing: BotStanding, seat: int) -> tuple[float, tuple[float, float]]:
         """The share of a bot in this seat, and its interval."""
         won, games = standing.by_seat[seat], standing.games_by_seat[seat]
         return (won / games if games else 0.0), wilson(won * self.weight, games * self.weight)
@@ -150,28 +150,28 @@ def games_of(contest: Contest) -> Iterator[tuple[int, tuple[str, ...]]]:
             yield number, order
 
 
-def games_played(contest: Contest, executor: Executor | None = None) -> Generator[Seating, None, None]:
+def games_played(contest: Contest, executor: Executor | None = None) -> Generator[FreeForAllGame, None, None]:
     """Plays the contest; every game comes in its order as soon as it is finished."""
-    work = functools.partial(play_together, contest)
+    work = functools.partial(play_seating, contest)
     with closing((executor or ThisProcess()).map(work, games_of(contest))) as games:
         yield from games
 
 
-def play_together(contest: Contest, which: tuple[int, tuple[str, ...]]) -> Seating:
+def play_seating(contest: Contest, which: tuple[int, tuple[str, ...]]) -> FreeForAllGame:
     """Plays one deal with the bots in this order."""
     number, order = which
     box = contest.box
     game, seeds = contest.deal(number)
     bots = [make_bot(bot, box, seed, contest.settings) for bot, seed in zip(order, seeds, strict=True)]
-    Seated(bots).play(game)
+    BotAsk(bots).play(game)
     places = game.places()
     victory = victories(places, range(contest.players))
     whole = sum(victory.values())
     won = tuple(victory[seat] / whole for seat in range(contest.players))
-    return Seating(number, order, won, tuple(map(int, places)))
+    return FreeForAllGame(number, order, won, tuple(map(int, places)))
 
 
-def ratings_together(company: Company, seed: int = 1) -> list[Rating]:
+def free_for_all_ratings(company: FreeForAll, seed: int = 1) -> list[Rating]:
     """The strongest first; the mean of all ratings is 1500."""
     # Each gets half a win more, so that a rating stays finite.
     won = {one.bot: one.won * company.weight + HALF_A_WIN for one in company.standings}

@@ -7,16 +7,16 @@ from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from camerlengo.bots.naming import percent
+from camerlengo.bots.bot_names import percent
 from camerlengo.core.texts import Listed, text
-from camerlengo.lab.analysis import Analysis, Told
-from camerlengo.server.analyses import Work
-from camerlengo.server.live import LiveTable
+from camerlengo.lab.analysis import Analysis, Comment
+from camerlengo.server.analyses import AnalysisJob
+from camerlengo.server.live_table import LiveTable
 from camerlengo.web.contexts import TableShown
+from camerlengo.web.error_pages import json_answer, wants_json
 from camerlengo.web.rendering import page
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import table_facts
-from camerlengo.web.trouble import json_answer, wants_json
+from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import Visitor
 
 WIDE, HIGH = 1000.0, 100.0  # of the chart, which is stretched to the room it has
@@ -74,7 +74,7 @@ class AnalysisPage(Progress, kw_only=True):
 async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
     """Starts nothing: that takes a click, so that nobody makes the server work by following a link."""
     visitor.house.must_have_ended(live, "analysis_later")
-    if Sight(live, visitor).pass_on:
+    if Viewer(live, visitor).pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
     work = visitor.house.analyses.of(live)
     made = progress(work)
@@ -83,7 +83,7 @@ async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
     language = visitor.language
     names = live.names_in(language)
     shown = AnalysisPage(
-        table=table_facts(Sight(live, visitor)),
+        table=table_facts(Viewer(live, visitor)),
         names=names,
         address=f"/table/{live.id}/analysis",
         replay=f"/table/{live.id}/replay",
@@ -95,14 +95,14 @@ async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
     return page("analysis.html", visitor, asdict(shown), names)
 
 
-def progress(work: Work | None) -> Progress:
+def progress(work: AnalysisJob | None) -> Progress:
     if work is None:
         return Progress("none", 0, 0)
     state = "failed" if work.failed else "paused" if work.paused else "running" if work.under_way else "done"
     return Progress(state, work.done, work.of)
 
 
-def found_facts(work: Work, names: tuple[str, ...], language: str) -> Found | None:
+def found_facts(work: AnalysisJob, names: tuple[str, ...], language: str) -> Found | None:
     if work.analysis is None or work.story is None:
         return None
     return Found(
@@ -111,14 +111,14 @@ def found_facts(work: Work, names: tuple[str, ...], language: str) -> Found | No
         rows=rows(work.analysis, language),
         count=len(work.analysis.moments),
         marks=marks(work.analysis),
-        turns=[told_facts(told, language, names) for told in work.story.turning_points],
+        turns=[told_facts(comment, language, names) for comment in work.story.turning_points],
         mistakes=[told_facts(told, language, names) for told in work.story.mistakes],
         decisions=[sentence.say(language, names) for sentence in work.story.decisions],
     )
 
 
-def told_facts(told: Told, language: str, names: tuple[str, ...]) -> Remark:
-    return Remark(told.at, told.sentence.say(language, names), told.more(language, names))
+def told_facts(comment: Comment, language: str, names: tuple[str, ...]) -> Remark:
+    return Remark(comment.at, comment.sentence.say(language, names), comment.more(language, names))
 
 
 def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[Line]:

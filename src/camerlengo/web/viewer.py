@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.web.visitor import Visitor
 
 
-class Sight:
+class Viewer:
     """How a reader may see a table.
 
     From `seat` (None: as a spectator), or only that the device is to be passed on.
@@ -35,24 +35,26 @@ class Sight:
         return (self.seat, self.pass_on, mine, self.is_owner, *reader)
 
     @property
-    def wanted(self) -> list[int]:
+    def seats_to_hand_over(self) -> list[int]:
         """The seats that the device should be passed on to."""
-        return self.live.wanted(self.visitor.person_id)
+        return self.live.seats_to_hand_over(self.visitor.person_id)
 
     @property
-    def deciding(self) -> bool:
+    def decides_undo(self) -> bool:
         """Whether somebody asks the reader to let a move be taken back."""
         request = self.live.request
         return request is not None and any(self.live.decides(request, seat) is not None for seat in self.mine)
 
     @property
     def my_turn(self) -> bool:
-        if self.deciding:
+        if self.decides_undo:
             return True
         if self.pass_on:  # the same whether there is a choice or not: whoever looks now may not know
-            return bool(self.wanted)
+            return bool(self.seats_to_hand_over)
         questions = self.live.table.questions if self.live.playing else []
         return any(
-            question.seat in self.mine and question.sealed is None and not self.live.settles(question)
+            question.seat in self.mine
+            and question.sealed is None
+            and not self.live.answers_automatically(question)
             for question in questions
         )

@@ -18,7 +18,7 @@ from camerlengo.core.rng import Rng
 OVERLOOKS: Final = 0.5  # of the options at a roughness of 1
 
 
-class Rough(Bot):
+class NoisyGreedy(Bot):
     """`roughness`: how far a judgement may be off, on the evaluation's own scale; `by_players`, if given,
     says it for each number of players.
     """

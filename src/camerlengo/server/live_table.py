@@ -16,10 +16,17 @@ from camerlengo.core.record import Record
 from camerlengo.core.settings import all_preferences
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box, recorded_box
-from camerlengo.server.journal import Course, Entry, Request, Step
-from camerlengo.server.moves import AutoMove, auto_moves, has_in_hand, preferences_at, shares_device, waits
-from camerlengo.server.progress import Progress
-from camerlengo.server.refused import Refused
+from camerlengo.server.auto_moves import (
+    AutoMove,
+    auto_moves,
+    holds_device,
+    preferences_at,
+    shares_device,
+    waits,
+)
+from camerlengo.server.journal import Journal, JournalEntry, JournalStep, UndoRequest
+from camerlengo.server.move_progress import MoveProgress
+from camerlengo.server.refusals import Refused
 from camerlengo.server.store import ChatRow, SeatRow, TableRow
 from camerlengo.server.windows import Window
 from camerlengo.table import Question, Table, deciders, has_answered
@@ -41,7 +48,7 @@ class Watcher:
         self.changed.set()
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class Standstill(msgspec.Struct, frozen=True):
     """Why a table stands still, or soon will.
 
     `why` is `missing` (the bots at `seats` are not installed any more), `failing` (a bot fails), `rules`
@@ -54,10 +61,10 @@ class Trouble(msgspec.Struct, frozen=True):
     again: bool
 
 
-def published(row: TableRow, course: Course | None) -> tuple[Box, str | None]:
+def published(row: TableRow, journal: Journal | None) -> tuple[Box, str | None]:
     """What everybody may know before the deal: the game, and the commitment to its key."""
-    if course is not None:
-        return course.table.box, course.table.commitment
+    if journal is not None:
+        return journal.table.box, journal.table.commitment
     record = Record.from_json(row.setup.encode())
     return recorded_box(record.game, record.rules), record.commitment
 
@@ -68,16 +75,16 @@ class LiveTable:
     Whatever reaches for it (`course`, `table`, `record`) is refused.
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], course: Course | None) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], journal: Journal | None) -> None:
         self.row = row
         self.seats = seats
-        self._course = course
-        self.box, self.commitment = published(row, course)
+        self._journal = journal
+        self.box, self.commitment = published(row, journal)
         self.chat: list[ChatRow] = []
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
-        self.auto = Progress()  # of what happens by itself
+        self.auto = MoveProgress()  # of what happens by itself
         self.window = Window()  # that is open, if one is
         self.outdated = False  # whether another process has written since
         self.used = 0.0  # when somebody has last asked for it
@@ -88,13 +95,13 @@ class LiveTable:
 
     @classmethod
     def load(
-        cls, row: TableRow, seats: list[SeatRow], journal: Sequence[Entry], chat: list[ChatRow]
+        cls, row: TableRow, seats: list[SeatRow], journal: Sequence[JournalEntry], chat: list[ChatRow]
     ) -> LiveTable:
         """The table as the database has it."""
         course = None
         if row.state not in UNDEALT:
-            course = Course(Table.resume(Record.from_json(row.setup.encode())))
-            course.go_on(course.after(journal))
+            course = Journal(Table.resume(Record.from_json(row.setup.encode())))
+            course.advance(course.after(journal))
         live = cls(row, seats, course)
         live.chat = chat
         live._end_if_over()
@@ -102,12 +109,12 @@ class LiveTable:
 
     def take_over(self, fresh: LiveTable) -> None:
         """What the database has meanwhile; whoever looks goes on looking."""
-        self.row, self.seats, self.chat, self._course = fresh.row, fresh.seats, fresh.chat, fresh._course
+        self.row, self.seats, self.chat, self._journal = fresh.row, fresh.seats, fresh.chat, fresh._journal
 
-    def read_on(self, row: TableRow, seats: list[SeatRow], step: Step, chat: list[ChatRow]) -> None:
+    def read_on(self, row: TableRow, seats: list[SeatRow], step: JournalStep, chat: list[ChatRow]) -> None:
         """What the database has meanwhile, where the game goes on by this step."""
         self.row, self.seats, self.chat = row, seats, chat
-        self.course.go_on(step)
+        self.journal.advance(step)
         self.name_seats()
         self._end_if_over()
 
@@ -131,7 +138,7 @@ class LiveTable:
 
     @property
     def dealt(self) -> bool:
-        return self._course is not None
+        return self._journal is not None
 
     @property
     def ended(self) -> bool:
@@ -148,31 +155,31 @@ class LiveTable:
         return Refused("not_dealt" if self.waiting else self.row.state)
 
     @property
-    def course(self) -> Course:
-        if self._course is None:
+    def journal(self) -> Journal:
+        if self._journal is None:
             raise self.no_game()
-        return self._course
+        return self._journal
 
-    def go_on(self, step: Step, state: str, moves: list[AutoMove]) -> None:
+    def advance(self, step: JournalStep, state: str, moves: list[AutoMove]) -> None:
         """The state after a written step; `moves` are the automatic moves after it."""
-        self.course.go_on(step)
+        self.journal.advance(step)
         self.row.state = state
         self._moves = self.table.position, self.seats, moves
         self.auto.failures = 0
 
     @property
     def table(self) -> Table:
-        return self.course.table
+        return self.journal.table
 
     @property
-    def journal(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[JournalEntry]:
         """What the database holds."""
-        return self._course.journal if self._course is not None else ()
+        return self._journal.journal if self._journal is not None else ()
 
     @property
     def number(self) -> int:
         """Grows with everything that happens in the game: the length of the journal, −1 before the deal."""
-        return len(self.journal) if self.dealt else -1
+        return len(self.entries) if self.dealt else -1
 
     def names_in(self, language: str) -> tuple[str, ...]:
         """Everybody's name; a seat without a name is called by its character."""
@@ -181,12 +188,12 @@ class LiveTable:
     @property
     def asked_at(self) -> int:
         """How long the journal was when the open question was asked."""
-        return self.course.asked[-1]
+        return self.journal.asked[-1]
 
     @property
-    def request(self) -> Request | None:
+    def request(self) -> UndoRequest | None:
         """Somebody's wish to take a move back that the others have not decided on yet."""
-        return self.course.request if self.playing else None
+        return self.journal.request if self.playing else None
 
     @property
     def busy(self) -> bool:
@@ -206,16 +213,16 @@ class LiveTable:
 
     def next_move(self) -> AutoMove | None:
         """The automatic move that is due now; none while a request to undo is open."""
-        if not self.playing or self.course.request is not None:
+        if not self.playing or self.journal.request is not None:
             return None
         for move in self.auto_moves():
             if move.timed and self.window.holds(self.asked_at, move.seat):
                 continue
-            if not move.in_hand or has_in_hand(self.seats[move.seat], self.seats, self.device):
+            if not move.in_hand or holds_device(self.seats[move.seat], self.seats, self.device):
                 return move
         return None
 
-    def settles(self, question: Question) -> bool:
+    def answers_automatically(self, question: Question) -> bool:
         """Whether the server answers this one, so that nobody is bothered."""
         if self.window.holds(self.asked_at, question.seat):
             return False
@@ -232,23 +239,23 @@ class LiveTable:
         return self.timed() and any(move.timed and move.seat == seat for move in self.auto_moves())
 
     @property
-    def trouble(self) -> Trouble | None:
+    def trouble(self) -> Standstill | None:
         """What keeps the game from going on, as far as everybody may know."""
         if not self.playing:
             return None
         bots = tuple(row.seat for row in self.seats if row.kind == "bot")
         missing = tuple(seat for seat in bots if not is_bot(self.seats[seat].bot or "random"))
         if missing:
-            return Trouble("missing", missing, again=False)
+            return Standstill("missing", missing, again=False)
         move = self.next_move()
         if move is None or self.auto.failures_of(self.asked_at, move) == 0:
             return None
         if self.auto.of_rules and self.auto.has_given_up(self.asked_at, move):
-            return Trouble("rules", (), again=False)
+            return Standstill("rules", (), again=False)
         if not self.auto.of_bot:
-            return Trouble("house", (), again=True)
+            return Standstill("house", (), again=True)
         seats = bots if self.table.anonymous else (move.seat,)
-        return Trouble("failing", seats, again=not self.auto.has_given_up(self.asked_at, move))
+        return Standstill("failing", seats, again=not self.auto.has_given_up(self.asked_at, move))
 
     @property
     def stuck(self) -> bool:
@@ -259,7 +266,7 @@ class LiveTable:
         auto, asked_at = self.auto, self.asked_at
         return auto.failures_of(asked_at, move) > 0 or auto.has_given_up(asked_at, move)
 
-    def way_back(self, seat: int, whole_turn: bool = False) -> int:
+    def undo_target(self, seat: int, whole_turn: bool = False) -> int:
         """How many answers stay if `seat` undoes without asking. Raises UndoRefused with the reason."""
         position, unaware = self.table.position, tuple(self._unaware(seat))
         if self._ways is None or self._ways[0] is not position:
@@ -268,7 +275,7 @@ class LiveTable:
         if key not in ways:
             bots = [row.seat for row in self.seats if row.kind == "bot"] if self.row.practice else []
             try:
-                ways[key] = self.table.way_back(seat, bots, whole_turn, unaware)
+                ways[key] = self.table.undo_target(seat, bots, whole_turn, unaware)
             except UndoRefused as refusal:
                 ways[key] = refusal
         way = ways[key]
@@ -290,7 +297,7 @@ class LiveTable:
 
     def why_no_undo(self, seat: int) -> Text | None:
         try:
-            self.way_back(seat)
+            self.undo_target(seat)
         except UndoRefused as refusal:
             return refusal.text
         return None
@@ -303,12 +310,12 @@ class LiveTable:
             return Refused("undo", reason=text("error.undo.nothing"))
         if not any(row.kind == "person" and row.seat != seat for row in self.seats):
             return Refused("request_nobody")
-        since = self.course.answers_since_request(seat)
+        since = self.journal.answers_since_request(seat)
         if since is not None and since < BETWEEN_REQUESTS:
             return Refused("request_again", n=BETWEEN_REQUESTS - since)
         return Refused("request_free") if self.why_no_undo(seat) is None else None
 
-    def undecided(self, request: Request, accepted: Sequence[int] | None = None) -> list[int]:
+    def undecided(self, request: UndoRequest, accepted: Sequence[int] | None = None) -> list[int]:
         """The seats of people who have to agree to a request still; those at one device agree together."""
         agreed = {self.seats[seat].person for seat in (request.accepted if accepted is None else accepted)}
         return [
@@ -317,7 +324,7 @@ class LiveTable:
             if row.kind == "person" and row.seat != request.seat and row.person not in agreed
         ]
 
-    def decides(self, request: Request, seat: int) -> int | None:
+    def decides(self, request: UndoRequest, seat: int) -> int | None:
         """The seat that agrees to a request if whoever sits at `seat` does; None if nobody is asked there.
 
         People who share a device with whoever asks agree at that device.
@@ -375,7 +382,7 @@ class LiveTable:
         """Whether the device at this seat is passed on between several people."""
         return len(self.seats_of(self.seats[seat].person)) > 1
 
-    def wanted(self, person: str | None) -> list[int]:
+    def seats_to_hand_over(self, person: str | None) -> list[int]:
         """The seats of this person that must have the device in hand now: all that are asked.
 
         Also who has no choice, since the others at the device would learn that; not who wants to pass anyway.
@@ -396,7 +403,7 @@ class LiveTable:
         row = self.seats[question.seat]
         if shares_device(row, self.seats):
             return not waits(self.table, question, row)
-        return self.settles(question)
+        return self.answers_automatically(question)
 
     def preferences_of(self, seat: int) -> dict[str, str]:
         """What a seat has chosen, as it holds now."""
@@ -414,7 +421,7 @@ class LiveTable:
     def public_state(self) -> tuple[object, ...]:
         """Stays equal as long as nothing happens that everybody may see."""
         seats = [msgspec.structs.replace(row, preferences={}, nonce="") for row in self.seats]
-        return self.row.state, self.row.rematch, seats, self.dealt, len(self.journal), len(self.chat)
+        return self.row.state, self.row.rematch, seats, self.dealt, len(self.entries), len(self.chat)
 
     def changed(self, actor: int | None = None) -> None:
         """Tells everybody who looks; last of all whoever has acted, who knows already what was done."""
@@ -438,7 +445,7 @@ class LiveTable:
         if not self.device or not self.playing:
             return
         for person, shown in list(self.device.items()):
-            due = self.wanted(person)
+            due = self.seats_to_hand_over(person)
             if due and shown not in due:
                 del self.device[person]
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from camerlengo.bots.bot import Bot
-from camerlengo.bots.own import BOTS
+from camerlengo.bots.builtin import BOTS
 from camerlengo.core.box import Box
 from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.faults import place_of, reason_of
@@ -30,7 +30,7 @@ Source = type[Bot] | Maker | str  # a class, a function, or `module:attribute`
 _registered: dict[str, Maker] = {}
 
 
-def brought() -> dict[str, Maker]:
+def plugin_bots() -> dict[str, Maker]:
     """The bots that other packages bring or somebody has registered."""
     return {**_plugins()[0], **_registered}
 
@@ -46,7 +46,7 @@ def register(name: str, source: Source) -> None:
     Raises SetupError if the name is taken or no name for a bot, or if the source makes no bot.
     """
     name = canonical(name)
-    if name in BOTS or name in brought():
+    if name in BOTS or name in plugin_bots():
         raise SetupError(text("error.plugin.registered", name=name))
     try:
         _registered[name] = _maker_from(name, source)
@@ -88,7 +88,7 @@ def made(name: str, maker: Maker, box: Box, rng: Rng) -> Bot:
     return bot
 
 
-class Checked(Bot):
+class CheckedBot(Bot):
     """A bot from elsewhere in the lab and in the terminal.
 
     Raises BotFailed with its name if it fails, or chooses what the rules do not offer: they do not check it.

@@ -15,7 +15,7 @@ from camerlengo.core.errors import CamerlengoError, RecordError
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, text
 from camerlengo.server import schema
-from camerlengo.server.journal import Course, Entry
+from camerlengo.server.journal import Journal, JournalEntry
 from camerlengo.server.store import UNUSABLE, reason_of, unusable, with_driver
 from camerlengo.table import Table
 
@@ -134,7 +134,7 @@ def _check(connection: sa.Connection, table_id: Any) -> CheckedTable:
         taken = sa.select(seats.seat).where(seats.table_id == table_id).order_by(seats.seat)
         if list(connection.scalars(taken)) != list(range(len(record.seats))):
             raise RecordError(text("server.check.seats"))
-        Course(Table.resume(record)).after([Entry(row.seat, row.act, row.option) for row in written])
+        Journal(Table.resume(record)).after([JournalEntry(row.seat, row.act, row.option) for row in written])
     except CamerlengoError as error:
         problem = error.text
     except UNUSABLE as error:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from camerlengo.bots.bot_names import percent
 from camerlengo.bots.hints import Hint
-from camerlengo.bots.naming import percent
 from camerlengo.core.texts import text
 from camerlengo.table import Question
-from camerlengo.web.sight import Sight
+from camerlengo.web.viewer import Viewer
 
 
 class Tip(msgspec.Struct):
@@ -36,16 +36,16 @@ class HintShown(msgspec.Struct):
     found: HintWords | None
 
 
-def hint_facts(sight: Sight, question: Question | None) -> HintShown | None:
+def hint_facts(viewer: Viewer, question: Question | None) -> HintShown | None:
     """None where there is nothing to ask; otherwise whether it is thought about, and what came of it."""
-    live = sight.live
-    if question is None or not live.row.hints or sight.pass_on or question.seat != sight.seat:
+    live = viewer.live
+    if question is None or not live.row.hints or viewer.pass_on or question.seat != viewer.seat:
         return None
     if not question.has_choice:  # sealed by the house, and still open until the last has chosen
         return None
-    asked = sight.visitor.house.hints.of(live, sight.seat)
+    asked = viewer.visitor.house.hints.of(live, viewer.seat)
     found = asked.hint if asked is not None else None
-    language = sight.visitor.language
+    language = viewer.visitor.language
     return HintShown(
         thinking=asked is not None and found is None and not asked.failed,
         failed=asked is not None and asked.failed,

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import msgspec
 
 from camerlengo.bots import make_bot
-from camerlengo.bots.advice import Advice, thought_over
+from camerlengo.bots.advice import Advice, advice_of
 from camerlengo.bots.bot import Thinker
 from camerlengo.bots.levels import thinker_of
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
-from camerlengo.server.journal import Course, Entry
+from camerlengo.server.journal import Journal, JournalEntry
 from camerlengo.table import Question, Table
 
 LONGEST_THOUGHT = 5.0  # seconds of a decision at a table, however slow the machine is
@@ -24,34 +24,34 @@ LONGEST_ANSWER = 0.1  # the same where nobody may learn from the time who had so
 MOST_KEPT = 50  # tables that each worker remembers
 
 
-class News(msgspec.Struct, frozen=True):
+class TableUpdate(msgspec.Struct, frozen=True):
     """What a worker needs of a table: its `entries` from `number` on, and at the beginning its set-up."""
 
     table_id: str
     number: int
-    entries: Sequence[Entry]
+    entries: Sequence[JournalEntry]
     setup: str = ""
 
 
-class KeptTables:
+class TableCache:
     """Tables that a worker has thought about, the latest last."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._courses: dict[str, Course] = {}
+        self._courses: dict[str, Journal] = {}
 
-    def at(self, news: News) -> Table | None:
+    def at(self, news: TableUpdate) -> Table | None:
         """The table as it is now; None if it is lost."""
-        course = self._courses.pop(news.table_id, None)
+        journal = self._courses.pop(news.table_id, None)
         if news.setup:
-            course = Course(Table.resume(Record.from_json(news.setup.encode())))
-        if course is None or len(course.journal) != news.number:
+            journal = Journal(Table.resume(Record.from_json(news.setup.encode())))
+        if journal is None or len(journal.journal) != news.number:
             return None
-        course.go_on(course.after(news.entries))
-        self._courses[news.table_id] = course
+        journal.advance(journal.after(news.entries))
+        self._courses[news.table_id] = journal
         if len(self._courses) > self.most:
             del self._courses[next(iter(self._courses))]
-        return course.table.copy()
+        return journal.table.copy()
 
 
 def decide(table: Table, seat: int, bot: str, seed: int) -> int:
@@ -73,7 +73,7 @@ def think(table: Table, seat: int, level: str, seed: int, part: int) -> Advice:
     luck = Rng(seed).branch(part).next()
     thinker = thinker_of(level, table.box, Rng(luck), seconds=time_for(table))
     thinker.first_look = seed
-    return thought_over(thinker, table.position.information(seat))
+    return advice_of(thinker, table.position.information(seat))
 
 
 def question_of(table: Table, seat: int) -> Question:

@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from camerlengo.core.shapes import shown
 from camerlengo.core.texts import Listed, Text, text
-from camerlengo.web.trouble import Misshapen
+from camerlengo.web.error_pages import MalformedRequest
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ NOTHING = b"{}"  # a call whose fields may all be left out needs no body
 
 
 class Reader(Generic[T]):
-    """Reads bodies and queries of one type. Raises Misshapen."""
+    """Reads bodies and queries of one type. Raises MalformedRequest."""
 
     def __init__(self, kind: type[T]) -> None:
         self.kind = kind
@@ -36,7 +36,7 @@ class Reader(Generic[T]):
         except msgspec.ValidationError:
             raise self._refusal(decoded(content or NOTHING)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
-            raise Misshapen(text("web.form.not_json")) from None
+            raise MalformedRequest(text("web.form.not_json")) from None
 
     def query(self, given: Mapping[str, str]) -> T:
         """Everything in an address is text; a number is read from it."""
@@ -45,17 +45,17 @@ class Reader(Generic[T]):
         except (msgspec.ValidationError, ValueError):
             raise self._refusal({name: as_number(value) for name, value in given.items()}) from None
 
-    def _refusal(self, value: object) -> Misshapen:
+    def _refusal(self, value: object) -> MalformedRequest:
         for place, problem in problems_in(value, self._type, ""):
-            return Misshapen(problem, place)
-        return Misshapen(text("web.form.other"))
+            return MalformedRequest(problem, place)
+        return MalformedRequest(text("web.form.other"))
 
 
 def decoded(content: bytes) -> Any:
     try:
         return msgspec.json.decode(content)
     except (msgspec.DecodeError, RecursionError, ValueError):  # too deep, or a number that is too large
-        raise Misshapen(text("web.form.not_json")) from None
+        raise MalformedRequest(text("web.form.not_json")) from None
 
 
 def as_number(value: str) -> int | str:

@@ -81,7 +81,7 @@ def has_company(row: SeatRow, seats: Sequence[SeatRow]) -> bool:
     return any(other.kind == "person" and other.person != row.person for other in seats)
 
 
-def has_in_hand(row: SeatRow, seats: Sequence[SeatRow], device: Mapping[str, int]) -> bool:
+def holds_device(row: SeatRow, seats: Sequence[SeatRow], device: Mapping[str, int]) -> bool:
     """`device` says which seats are shown where several people share a device."""
     return not shares_device(row, seats) or device.get(row.person or "") == row.seat
 

@@ -10,10 +10,10 @@ import asyncio
 import logging
 
 from camerlengo.bots.hints import LONGEST, Hint, hint
-from camerlengo.server.bots import BotSeeds
-from camerlengo.server.live import LiveTable
-from camerlengo.server.thinking import question_of
-from camerlengo.server.workers import BotWorkers, Busy, Purpose
+from camerlengo.server.bot_seeds import BotSeeds
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.worker_tasks import question_of
+from camerlengo.server.workers import BotWorkers, Purpose, QueueFull
 from camerlengo.table import Table
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ def think(table: Table, seat: int, seed: int, budget: int | None) -> Hint:
     return hint(table, question_of(table, seat), seed, budget, LONGEST)
 
 
-class Asked:
+class HintRequest:
     """A hint that was asked for. `failed` says that it was not found, `busy` that too much waited."""
 
     def __init__(self, asked_at: int) -> None:
@@ -35,35 +35,35 @@ class Asked:
         self.thinking: asyncio.Task[None] | None = None
 
 
-class Hints:
+class HintService:
     def __init__(self, workers: BotWorkers, seeds: BotSeeds) -> None:
         self._workers = workers
         self._seeds = seeds
-        self._asked: dict[tuple[str, int], Asked] = {}  # at most one for each seat of a table
+        self._asked: dict[tuple[str, int], HintRequest] = {}  # at most one for each seat of a table
 
-    def of(self, live: LiveTable, seat: int | None) -> Asked | None:
+    def of(self, live: LiveTable, seat: int | None) -> HintRequest | None:
         """What this seat has asked about the question that is open now."""
         asked = self._asked.get((live.id, seat)) if seat is not None else None
         return asked if asked is not None and live.playing and asked.asked_at == live.asked_at else None
 
-    def ask(self, live: LiveTable, seat: int) -> Asked:
+    def ask(self, live: LiveTable, seat: int) -> HintRequest:
         """Starts to think, unless that was done already; the player gets a message when it is done."""
         known = self.of(live, seat)
         if known is not None and not known.failed:
             return known
         self._forget((live.id, seat))
-        asked = Asked(live.asked_at)
+        asked = HintRequest(live.asked_at)
         self._asked[live.id, seat] = asked
         asked.thinking = asyncio.create_task(self._think(live, seat, asked))
         live.changed_for(live.seats[seat].person)
         return asked
 
-    async def _think(self, live: LiveTable, seat: int, asked: Asked) -> None:
+    async def _think(self, live: LiveTable, seat: int, asked: HintRequest) -> None:
         seed = self._seeds.seed(live.id, seat, live.table.opened)
         budget = self._workers.budget
         try:
             asked.hint = await self._workers.think(Purpose.HINT, live, think, seat, seed, budget)
-        except Busy:
+        except QueueFull:
             asked.failed = asked.busy = True
         except Exception:
             log.exception("no hint for seat %d of table %s…", seat, live.id[:8])

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from camerlengo.server.live import LiveTable
+from camerlengo.server.live_table import LiveTable
 from camerlengo.server.store import Store
 from camerlengo.server.tables import Tables
 
@@ -17,7 +17,7 @@ BETWEEN_LOOKS = 3_600.0  # seconds between two looks through the tables that wai
 log = logging.getLogger(__name__)
 
 
-class Waiting:
+class WaitingTables:
     """`days` is how long a table waits without its players; 0 is for ever. `calendar` is the time of day.
 
     Those who sit at a table and whoever set it up keep it; others who watch do not. Visits are

@@ -93,7 +93,7 @@ class Refusal(msgspec.Struct, omit_defaults=True):
     place: str | None = None  # after a wrong request: which field of it
 
 
-class Misshapen(CamerlengoError):
+class MalformedRequest(CamerlengoError):
     """A request that does not have the right form; `place` is the path to the field, if it is one field."""
 
     code = "form"
@@ -111,7 +111,7 @@ def refusal_of(error: CamerlengoError, language: str, names: Sequence[str] = ())
     refusal = Refusal(error.code, error.text.say(language, names))
     if isinstance(error, WrongAnswer):
         refusal.options = list(error.options)
-    if isinstance(error, Misshapen):
+    if isinstance(error, MalformedRequest):
         refusal.place = error.place
     return refusal
 
@@ -136,7 +136,7 @@ def json_refusal(refusal: Refusal, status: int, for_programs: bool) -> Response:
     return json_answer({"ok": False, **msgspec.to_builtins(refusal)}, status)
 
 
-def trouble(visitor: Visitor, status: int, sentence: Text, code: str) -> Response:
+def error_page(visitor: Visitor, status: int, sentence: Text, code: str) -> Response:
     connection, language = visitor.connection, visitor.language
     said = sentence.say(language)
     if wants_json(connection):
@@ -146,12 +146,12 @@ def trouble(visitor: Visitor, status: int, sentence: Text, code: str) -> Respons
     return page("error.html", visitor, facts, status=status)
 
 
-def out_of_order(visitor: Visitor, error: Exception) -> Response:
+def unexpected_error(visitor: Visitor, error: Exception) -> Response:
     """No such address, not like this, or a fault of ours."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = UNREFUSED.get(status, "other")
     sentence = text(f"server.error.{status if status in UNREFUSED else 'other'}")
-    response = trouble(visitor, status, sentence, code)
+    response = error_page(visitor, status, sentence, code)
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})
     return response

@@ -49,7 +49,7 @@ def fitting(name: str, columns: int, language: str) -> str:
     return name
 
 
-class Paper(msgspec.Struct, frozen=True):
+class Canvas(msgspec.Struct, frozen=True):
     """`width` is its columns; 0 is as narrow as the game can be.
 
     `roomy` leaves space between the parts; `drawn` is False for a terminal that knows only ASCII. `numbers`
@@ -73,7 +73,7 @@ Deck = TypeVar("Deck")
 Glyphs = TypeVar("Glyphs")
 
 
-class Painting(Generic[Seen, Deck, Glyphs]):
+class TerminalTable(Generic[Seen, Deck, Glyphs]):
     """A table in a terminal, as a view shows it; Rich prints it as it is.
 
     The module `terminal` of a game brings a class `Painting` that adds `parts` and two sets of glyphs: drawn
@@ -85,7 +85,7 @@ class Painting(Generic[Seen, Deck, Glyphs]):
     narrowest: ClassVar[int] = 0  # columns of the terminal
     signs: ClassVar[tuple[Any, Any]] = (None, None)  # drawn, typed
 
-    def __init__(self, view: Seen, deck: Deck, names: Sequence[str], language: str, paper: Paper) -> None:
+    def __init__(self, view: Seen, deck: Deck, names: Sequence[str], language: str, paper: Canvas) -> None:
         self.view = view
         self.deck = deck
         self.names = names

@@ -18,12 +18,12 @@ LONGEST_SILENCE = 30.0  # seconds between two attempts to listen again
 log = logging.getLogger(__name__)
 
 
-async def announce(connection: AsyncConnection, writer: str, about: str) -> None:
+async def notify_others(connection: AsyncConnection, writer: str, about: str) -> None:
     """Said when the transaction is committed, and not at all if it is not."""
     await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{writer} {about}")))
 
 
-class Listener:
+class ChangeListener:
     """Calls `heard` with the id of a table that another process has changed, `renamed` with that of a person.
 
     After a silence nobody knows what was missed: then both are called with None.

@@ -14,7 +14,7 @@ from camerlengo.core.extras import need
 from camerlengo.core.grammar import written
 from camerlengo.core.report import Cell, Chart, Estimate, Finding, Number, Percent, Share, Sheet
 from camerlengo.core.texts import Named, Text, text
-from camerlengo.lab.balance import HOLDS, Report, interval, judge
+from camerlengo.lab.balance import HOLDS, BalanceReport, interval, judge
 
 BEGIN, END = "<!-- numbers: begin -->", "<!-- numbers: end -->"
 COLOURS = ("#b3202c", "#2456a6", "#23753f", "#c9962c", "#6b4a8a")
@@ -22,11 +22,11 @@ BAND = "#e8e2d0"
 NARROW = 12  # letters of a label below a bar; more stand on the next line
 
 
-class NoMarks(Exception):
+class MissingMarks(Exception):
     """The page does not say where the numbers go."""
 
 
-def say(cell: Cell, language: str = "en") -> str:
+def cell_text(cell: Cell, language: str = "en") -> str:
     """A cell as a reader reads it: 50.6% (48.6–52.5), or 50,6% in Italian and 50,6 % in French."""
     if cell is None:
         return ""
@@ -47,7 +47,7 @@ def say(cell: Cell, language: str = "en") -> str:
 
 def found_text(finding: Finding, language: str = "en") -> str:
     """A measured value in words, with its note."""
-    found = say(finding.found, language)
+    found = cell_text(finding.found, language)
     return found if finding.note is None else f"{finding.note.say(language)}: {found}"
 
 
@@ -64,11 +64,11 @@ def verdict_text(finding: Finding) -> Text:
 # --- Markdown -------------------------------------------------------------------------------------
 
 
-def write_page(report: Report, page: Path, language: str = "en") -> None:
+def write_page(report: BalanceReport, page: Path, language: str = "en") -> None:
     """Writes the numbers between the marks of the page, and the pictures into a folder of its name."""
     source = page.read_text(encoding="utf-8")
     if BEGIN not in source or END not in source.partition(BEGIN)[2]:
-        raise NoMarks
+        raise MissingMarks
     before, _, rest = source.partition(BEGIN)
     pictures = page.with_suffix("")
     for sheet in report.sheets:
@@ -79,11 +79,11 @@ def write_page(report: Report, page: Path, language: str = "en") -> None:
     page.write_text(f"{before}{BEGIN}\n\n{numbers}\n\n{END}{rest.partition(END)[2]}", encoding="utf-8")
 
 
-def markdown(report: Report, pictures: str, language: str = "en") -> str:
+def markdown(report: BalanceReport, pictures: str, language: str = "en") -> str:
     """A report as Markdown, with its pictures in a folder."""
     parts = []
     if report.findings:
-        parts += [f"## {say(text('report.findings'), language)}", _findings(report.findings, language)]
+        parts += [f"## {cell_text(text('report.findings'), language)}", _findings(report.findings, language)]
     for sheet in report.sheets:
         parts += _sheet(sheet, pictures, language)
     return "\n\n".join(parts)
@@ -93,27 +93,27 @@ def _findings(findings: Sequence[Finding], language: str) -> str:
     head = ("report.rule", "report.who", "report.asked", "report.found", "report.verdict")
     rows = []
     for finding in findings:
-        verdict = say(verdict_text(finding), language)
+        verdict = cell_text(verdict_text(finding), language)
         rows.append(
             (
                 finding.rule,
-                say(table_text(finding.players), language),
-                say(finding.asked, language),
+                cell_text(table_text(finding.players), language),
+                cell_text(finding.asked, language),
                 found_text(finding, language),
                 verdict if judge(finding) == HOLDS else f"**{verdict}**",
             )
         )
-    return _grid([say(text(key), language) for key in head], rows)
+    return _grid([cell_text(text(key), language) for key in head], rows)
 
 
 def _sheet(sheet: Sheet, pictures: str, language: str) -> list[str]:
-    title = say(sheet.title, language)
+    title = cell_text(sheet.title, language)
     parts = [f"## {title}"]
     if sheet.intro is not None:
-        parts.append(say(sheet.intro, language))
+        parts.append(cell_text(sheet.intro, language))
     if sheet.rows:
-        head = [say(cell, language) for cell in sheet.head]
-        parts.append(_grid(head, ([say(cell, language) for cell in row] for row in sheet.rows)))
+        head = [cell_text(cell, language) for cell in sheet.head]
+        parts.append(_grid(head, ([cell_text(cell, language) for cell in row] for row in sheet.rows)))
     if sheet.chart is not None:
         parts.append(f"![{title}]({pictures}/{sheet.chart.name}.svg)")
     return parts
@@ -145,10 +145,10 @@ def draw(chart: Chart, file: Path, language: str = "en") -> None:
     shade = axes.axvspan if chart.across else axes.axhspan
     shade_labels = axes.axhspan if chart.across else axes.axvspan
     if chart.band is not None:
-        shade(*chart.band, color=BAND, label=say(text("report.wanted"), language), zorder=0)
+        shade(*chart.band, color=BAND, label=cell_text(text("report.wanted"), language), zorder=0)
     if chart.label_band is not None:
         first, last = chart.label_band
-        wanted = say(text("report.wanted"), language)
+        wanted = cell_text(text("report.wanted"), language)
         shade_labels(first - 0.5, last + 0.5, color=BAND, label=wanted, zorder=0)
     width = 0.8 / len(chart.lines)
     for number, line in enumerate(chart.lines):
@@ -166,17 +166,17 @@ def draw(chart: Chart, file: Path, language: str = "en") -> None:
         )
         bars = axes.barh if chart.across else axes.bar
         colour = COLOURS[number % len(COLOURS)]
-        bars(at, values, 0.94 * width, color=colour, label=say(line.title, language), **errors)
-    said = [say(label, language) for label in chart.labels]
+        bars(at, values, 0.94 * width, color=colour, label=cell_text(line.title, language), **errors)
+    said = [cell_text(label, language) for label in chart.labels]
     if chart.across:
         axes.set_yticks(places, said)
         axes.invert_yaxis()
-        axes.set_xlabel(say(chart.axis, language))
+        axes.set_xlabel(cell_text(chart.axis, language))
     else:
         axes.set_xticks(places, [textwrap.fill(label, NARROW) for label in said])
-        axes.set_ylabel(say(chart.axis, language))
+        axes.set_ylabel(cell_text(chart.axis, language))
         if chart.label_axis is not None:
-            axes.set_xlabel(say(chart.label_axis, language))
+            axes.set_xlabel(cell_text(chart.label_axis, language))
     if chart.span is not None:
         (axes.set_xlim if chart.across else axes.set_ylim)(*chart.span)
     axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=len(chart.lines) + 1)

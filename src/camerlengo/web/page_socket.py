@@ -22,13 +22,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable, Watcher
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.refusals import Refused
+from camerlengo.web.error_pages import Refusal, refusal_of
 from camerlengo.web.files import has_page
 from camerlengo.web.scene import Scene, Update, packed, scenes_of
-from camerlengo.web.sight import Sight
 from camerlengo.web.table_page import scene_of
-from camerlengo.web.trouble import Refusal, refusal_of
+from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import Visitor
 
 LARGEST_MESSAGE: Final = 1_000  # bytes; a page sends nothing but answers and signs of life
@@ -80,7 +80,7 @@ HEAD: Final = msgspec.json.Encoder()
 UNDERSTOOD: Final = msgspec.json.Decoder(Message)
 
 
-def understood(words: str) -> Message | None:
+def parse_message(words: str) -> Message | None:
     if len(words) > LARGEST_MESSAGE:
         return None
     try:
@@ -89,7 +89,7 @@ def understood(words: str) -> Message | None:
         return None
 
 
-class Page(Watcher):
+class PageSocket(Watcher):
     """An open page. It costs no task while nothing happens."""
 
     follows = True
@@ -103,8 +103,8 @@ class Page(Watcher):
         self.seated = [row.person for row in live.seats]
         self.shown: Scene | None = None
         if stamp:
-            sight = Sight(live, visitor)
-            self.shown = scenes_of(live).loaded(stamp, sight.key, scene_of(sight))
+            viewer = Viewer(live, visitor)
+            self.shown = scenes_of(live).loaded(stamp, viewer.key, scene_of(viewer))
         self.number: int | None = None  # of the table, as it was sent last
         self.sent = 0
         self.seen = 0
@@ -146,7 +146,7 @@ class Page(Watcher):
         if self.sent - self.seen >= MOST_ON_THE_WAY:
             return None
         number = self.live.number
-        news = self._news(scene_of(Sight(self.live, self.visitor)))
+        news = self._news(scene_of(Viewer(self.live, self.visitor)))
         if not news and number == self.number and not self.errands and not self.refused:
             return None
         self.sent += 1
@@ -190,7 +190,7 @@ class Page(Watcher):
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            message = understood(received.get("text") or "")
+            message = parse_message(received.get("text") or "")
             if message is None:  # not a page of ours
                 await self.socket.close(NOT_UNDERSTOOD)
                 return
@@ -239,7 +239,7 @@ async def live_table(socket: WebSocket) -> None:
     if live is None or not has_page(live.box):
         await socket.close(NO_SUCH_TABLE)
         return
-    page = Page(socket, live, visitor, socket.query_params.get("shown", ""))
+    page = PageSocket(socket, live, visitor, socket.query_params.get("shown", ""))
     with house.watching(live, page):
         page.notify()  # the first message says that the line stands
         await page.until_gone()

@@ -41,7 +41,7 @@ _LOOKALIKES = {
 }
 
 
-def cleaned(words: str) -> str:
+def clean_text(words: str) -> str:
     """Without what is not seen but changes how the rest is seen: control characters, text turned around."""
     return "".join(" " if sign.isspace() else sign for sign in words if _stays(sign)).strip()
 

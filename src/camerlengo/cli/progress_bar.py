@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from camerlengo.cli.screen import Console
-from camerlengo.cli.usage import Refused
+from camerlengo.cli.usage import UsageRefused
 from camerlengo.core.texts import text
 
 
@@ -26,4 +26,4 @@ def progress(said: str, total: int) -> Iterator[Callable[[], None]]:
             task = bar.add_task("", total=total)
             yield lambda: bar.advance(task)
     except BrokenProcessPool:
-        raise Refused(text("cli.simulate.broken")) from None
+        raise UsageRefused(text("cli.simulate.broken")) from None

@@ -18,13 +18,13 @@ from starlette.websockets import WebSocketClose
 
 from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.server.house import House
-from camerlengo.server.live import LiveTable
-from camerlengo.server.refused import Refused
+from camerlengo.server.live_table import LiveTable
+from camerlengo.server.refusals import Refused
 from camerlengo.server.store import Person
 from camerlengo.web.api_types import Written
-from camerlengo.web.reading import Reader
+from camerlengo.web.error_pages import json_answer, json_refusal, refusal_of, status_of
+from camerlengo.web.request_types import Reader
 from camerlengo.web.table_state import seat_of
-from camerlengo.web.trouble import json_answer, json_refusal, refusal_of, status_of
 from camerlengo.web.visitor import preferred_language
 
 HEADERS = {  # of refusals, by their code
@@ -86,7 +86,7 @@ class AtTable(Caller):
         return self.person
 
     def written(self) -> Written:
-        return Written(len(self.live.journal))
+        return Written(len(self.live.entries))
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -6,88 +6,88 @@ from camerlengo.cli import options
 from camerlengo.cli.usage import Command, Group
 
 
-def serve(wanted: options.ServeOptions, language: str) -> None:
+def serve(args: options.ServeOptions, language: str) -> None:
     from camerlengo.cli.serve import serve
 
-    serve(wanted, language)
+    serve(args, language)
 
 
-def play(wanted: options.PlayOptions, language: str) -> None:
+def play(args: options.PlayOptions, language: str) -> None:
     from camerlengo.cli.play import play
 
-    play(wanted, language)
+    play(args, language)
 
 
-def simulate(wanted: options.SimulateOptions, language: str) -> None:
+def simulate(args: options.SimulateOptions, language: str) -> None:
     from camerlengo.cli.simulate import simulate
 
-    simulate(wanted, language)
+    simulate(args, language)
 
 
-def arena(wanted: options.ArenaOptions, language: str) -> None:
+def arena(args: options.ArenaOptions, language: str) -> None:
     from camerlengo.cli.arena import arena
 
-    arena(wanted, language)
+    arena(args, language)
 
 
-def train(wanted: options.TrainOptions, language: str) -> None:
+def train(args: options.TrainOptions, language: str) -> None:
     from camerlengo.cli.train import learn, practise
 
-    (practise if wanted.practise else learn)(wanted, language)
+    (practise if args.practise else learn)(args, language)
 
 
-def balance(wanted: options.BalanceOptions, language: str) -> None:
+def balance(args: options.BalanceOptions, language: str) -> None:
     from camerlengo.cli.balance import balance
 
-    balance(wanted, language)
+    balance(args, language)
 
 
-def replay(wanted: options.ReplayOptions, language: str) -> None:
+def replay(args: options.ReplayOptions, language: str) -> None:
     from camerlengo.cli.replay import replay
 
-    replay(wanted, language)
+    replay(args, language)
 
 
-def analyse(wanted: options.AnalyseOptions, language: str) -> None:
+def analyse(args: options.AnalyseOptions, language: str) -> None:
     from camerlengo.cli.analyse import analyse_file
 
-    analyse_file(wanted, language)
+    analyse_file(args, language)
 
 
-def new_game(wanted: options.NewGameOptions, language: str) -> None:
+def new_game(args: options.NewGameOptions, language: str) -> None:
     from camerlengo.cli.new_game import new_game
 
-    new_game(wanted.name, language)
+    new_game(args.name, language)
 
 
-def games(wanted: options.GamesOptions, language: str) -> None:
+def games(args: options.GamesOptions, language: str) -> None:
     from camerlengo.cli.games import games
 
-    games(wanted, language)
+    games(args, language)
 
 
-def export_deck(wanted: options.DeckExportOptions, language: str) -> None:
+def export_deck(args: options.DeckExportOptions, language: str) -> None:
     from camerlengo.cli.decks import export
 
-    export(wanted, language)
+    export(args, language)
 
 
-def check_deck(wanted: options.DeckCheckOptions, language: str) -> int:
+def check_deck(args: options.DeckCheckOptions, language: str) -> int:
     from camerlengo.cli.decks import check
 
-    return check(wanted, language)
+    return check(args, language)
 
 
-def verify_record(wanted: options.RecordVerifyOptions, language: str) -> int:
+def verify_record(args: options.RecordVerifyOptions, language: str) -> int:
     from camerlengo.cli.records import verify
 
-    return verify(wanted, language)
+    return verify(args, language)
 
 
-def check_record(wanted: options.RecordCheckOptions, language: str) -> int:
+def check_record(args: options.RecordCheckOptions, language: str) -> int:
     from camerlengo.cli.records import check
 
-    return check(wanted, language)
+    return check(args, language)
 
 
 deck = Group(

@@ -15,7 +15,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from camerlengo.bots import LEVELS
-from camerlengo.bots import bot_names as bot_names
+from camerlengo.bots import names as bot_names
 from camerlengo.core.box import Box
 from camerlengo.core.texts import Listed
 from camerlengo.core.view import View

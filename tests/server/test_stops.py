@@ -14,6 +14,7 @@ from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
+from camerlengo.web.table_state import questions_of
 from tests.server.helpers import open_house, run_apart, settled
 
 GAME = "pontifex"
@@ -147,6 +148,35 @@ def test_a_window_closes_after_its_time_whoever_could_answer(tmp_path: Path) -> 
             for stops in (True, False):
                 other = AutoMove(move.seat, None, move.option, timed=True, stops=stops)
                 assert house.autoplayer.pause_before(live, other, 0) == 3.0
+            clock.go.set()
+            while live.asked_at == number:
+                await asyncio.sleep(0)
+            assert clock.now == begun + 3.0
+
+    run_apart(story())
+
+
+@pytest.mark.rule("PX-49")
+def test_a_pass_by_hand_counts_when_the_window_closes(tmp_path: Path) -> None:
+    """Only a seat that could answer is stopped: if its pass came at once, its time would show that."""
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
+            clock = Clock()
+            house.autoplayer.clock, house.autoplayer.sleep = clock, clock.sleep
+            live = await two_at_pontifex(house)
+            for seat in (0, 1):
+                await house.set_preferences(live, seat, {"stops": "everything"})
+            move = await play_until(house, live, timed=True)
+            begun, number, state = clock.now, live.asked_at, live.public_state()
+            assert move.option is not None
+            await house.answer(live, move.seat, number, move.option)
+            await house.answer(live, move.seat, number, move.option)  # sent twice
+            assert live.public_state() == state
+            assert live.asked_at == number
+            assert [question.seat for question in questions_of(live, move.seat, "en")] == []
+            asked = next(one for one in live.table.questions if one.seat == move.seat)
+            assert live.answers_automatically(asked)
             clock.go.set()
             while live.asked_at == number:
                 await asyncio.sleep(0)

@@ -76,7 +76,7 @@ class House:
     ) -> None:
         self.store = store
         seeds = BotSeeds(secret or new_bot_secret())
-        self.autoplayer = AutoPlayer(workers, seeds, self.answer, pause, retry, clock)
+        self.autoplayer = AutoPlayer(workers, seeds, self._answer, pause, retry, clock)
         self.hints = HintService(workers, seeds)
         self.analyses = Analyses(workers, clock=clock)
         self._people = People(store)
@@ -300,7 +300,7 @@ class House:
             self._must_be_playing(live)
             if not live.in_window(seat):
                 raise Refused("no_window")
-            live.window.at(live.asked_at, self.autoplayer.clock()).held.add(seat)
+            live.window.at(live.asked_at, self.autoplayer.clock()).hold(seat)
             live.changed()
             self.autoplayer.wake(live)
 
@@ -309,8 +309,14 @@ class House:
     async def answer(self, live: LiveTable, seat: int, asked_at: int, option: int | str) -> None:
         """`asked_at` says which question is meant, `option` is a number or a code.
 
-        An answer to an earlier one is refused; only what was answered to that very question counts once.
+        An answer to an earlier one is refused; only what was answered to that very question counts once. A
+        pass in a window counts when the window closes.
         """
+        await self._answer(live, seat, asked_at, option, by_hand=True)
+
+    async def _answer(
+        self, live: LiveTable, seat: int, asked_at: int, option: int | str, by_hand: bool = False
+    ) -> None:
         async with live.lock:
             if asked_at != live.number:  # somebody has acted since
                 number = live.journal.read(asked_at, option) if isinstance(option, str) else option
@@ -321,9 +327,21 @@ class House:
                 if asked_at != live.asked_at:
                     raise Refused("stale")
             self._must_be_playing(live)
+            if by_hand and self._passes_in_window(live, seat, option):
+                live.window.at(live.asked_at, self.autoplayer.clock()).note_pass(seat)
+                live.changed_for(live.seats[seat].person)
+                self.autoplayer.wake(live)
+                return
             with rules_at_work():
                 step = live.journal.answered(seat, option)
             await self._take(live, step, seat)
+
+    def _passes_in_window(self, live: LiveTable, seat: int, option: int | str) -> bool:
+        """Whether this is a pass in an open window, whose time others must not see."""
+        if self.autoplayer.pause == 0.0 or not live.in_window(seat):
+            return False
+        passes = live.box.passes(live.table.questions[0].kind)
+        return passes is not None and live.table.check(seat, option) == passes
 
     async def undo(self, live: LiveTable, seat: int, whole_turn: bool = False) -> None:
         """Takes back the seat's last choice, or its whole turn, if nobody has to be asked."""

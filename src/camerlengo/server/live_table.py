@@ -226,6 +226,8 @@ class LiveTable:
         """Whether the server answers this one, so that nobody is bothered."""
         if self.window.holds(self.asked_at, question.seat):
             return False
+        if self.window.has_passed(self.asked_at, question.seat):
+            return True
         return any(
             move.seat == question.seat and move.bot is None and not move.stops for move in self.auto_moves()
         )

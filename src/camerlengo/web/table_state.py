@@ -77,7 +77,7 @@ def questions_of(live: LiveTable, seat: int | None, language: str) -> list[OpenQ
             ],
         )
         for question in live.table.questions
-        if question.seat == seat
+        if question.seat == seat and not live.window.has_passed(live.asked_at, seat)
     ]
 
 

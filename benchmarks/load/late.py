@@ -13,6 +13,9 @@ from camerlengo.server.setup import new_row
 from camerlengo.server.store import SeatRow, Store
 from camerlengo.table import Table
 
+# A person answers every question with a choice, as the script does; the server answers the others.
+ASKED = {"pontifex": {"stops": "everything"}}
+
 
 async def resumed(database: str, script: Script, beginnings: Sequence[int]) -> list[list[Place]]:
     """A table for each beginning, with the places of its players; the server's address is not known yet."""
@@ -27,8 +30,11 @@ async def _resume(store: Store, script: Script, answers: int) -> list[Place]:
     table = Table(script.game, script.players, None, script.options, chance=Seeded(script.seed))
     tokens = [new_secret() for _ in range(script.players)]
     people = [await store.add_person(new_id(), digest(token), "") for token in tokens]
-    seats = [SeatRow(seat, "person", person.id, "", None) for seat, person in enumerate(people)]
-    row = new_row(table, seats, people[0].id, public=False)
+    seats = [
+        SeatRow(seat, "person", person.id, "", None, preferences=ASKED.get(script.game, {}))
+        for seat, person in enumerate(people)
+    ]
+    row = new_row(table, seats, people[0].id, public=False, window=0)
     row.due = False  # a person is asked where it begins
     journal = [JournalEntry(move.seat, "answer", move.option) for move in script.moves[:answers]]
     await store.add_table(row, seats, journal)

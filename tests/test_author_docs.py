@@ -65,7 +65,7 @@ def methods(kind: type, names: Iterable[str]) -> list[str]:
         ("method of `Evaluation`", Evaluation, Evaluation.__abstractmethods__),
         ("method of `Box`", Box, Box.__abstractmethods__),
         ("method of `Words`", box.Words, ("question", "option", "event")),
-        ("method of `Ask`", Ask, ("one", "all", "one_from", "all_from", "tell")),
+        ("method of `Ask`", Ask, ("one", "all", "one_from", "all_from", "announce")),
     ],
 )
 def test_every_method_that_a_game_must_write_is_listed(

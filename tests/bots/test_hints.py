@@ -231,7 +231,7 @@ def test_what_speaks_against_an_option_is_said_only_if_it_is_worse(monkeypatch: 
         (OptionEstimate(first, 0.5, 0.5), OptionEstimate(level, 0.5, 0.3), OptionEstimate(worse, 0.45, 0.2))
     )
     objection = text("bots.hint.only")
-    monkeypatch.setattr(hints, "together", lambda _: advice)
+    monkeypatch.setattr(hints, "combine", lambda _: advice)
     monkeypatch.setattr(type(table.box), "objections", lambda *_: [objection])
     tips = hint(table, question, 1, FEW).tips
     assert {tip.option: objection in tip.why for tip in tips} == {first: False, level: False, worse: True}

@@ -127,7 +127,7 @@ ENOUGH = 12 if THOROUGH else 5  # thoughts that are compared; a small game may h
 
 @pytest.mark.parametrize("game", names())
 def test_who_goes_on_from_an_earlier_thought_decides_the_same_whatever_is_hidden(game: str) -> None:
-    """Also where others have answered in between, as they do in Pontifex."""
+    """Also where others have answered in between, as they may in Pontifex."""
     box = open_box(game)
     compared: list[bool] = []  # whether others had answered in between
     went_on = 0
@@ -158,7 +158,7 @@ def test_who_goes_on_from_an_earlier_thought_decides_the_same_whatever_is_hidden
     assert bool(went_on) == bool(compared)
     if game in FOUR:
         assert len(compared) == ENOUGH
-        assert any(compared) == (game == "pontifex")
+        assert game == "pontifex" or not any(compared)  # elsewhere nobody else is asked within a turn
 
 
 def test_positions_in_the_middle_of_turns_and_sealed_ones_are_among_those_compared() -> None:

@@ -61,8 +61,8 @@ def test_who_types_the_flag_and_no_path_gets_the_contract_alone(
     ("name", "sentence"),
     [
         ("nowhere", "There is no game called “nowhere”"),
-        ("nowhere:Box", f"There's no module “nowhere”, neither in the folder {EXAMPLE} nor where Python"),
-        ("scrutiny:Box", "Can't use the game “scrutiny:Box”. scrutiny has no “Box”. Did you mean "),
+        ("nowhere:Box", f"There’s no module “nowhere”, neither in the folder {EXAMPLE} nor where Python"),
+        ("scrutiny:Box", "Can’t use the game “scrutiny:Box”. scrutiny has no “Box”. Did you mean "),
     ],
 )
 def test_a_game_that_is_not_there_is_named(name: str, sentence: str) -> None:

@@ -88,7 +88,7 @@ def test_whatever_is_wrong_with_a_bot_is_a_sentence(folder: Path) -> None:
     for bot, reason in (
         ("no_box:box", None),  # a function, which is looked at only when it has made something
         ("no_box:gone", "no_box has no “gone”."),
-        ("no_such_module:Bot", f"There's no module “no_such_module”, neither in the folder {folder}"),
+        ("no_such_module:Bot", f"There’s no module “no_such_module”, neither in the folder {folder}"),
         ("json:decoder", "must be a subclass of Bot"),
         ("seven", "There is no bot called “seven”"),
     ):

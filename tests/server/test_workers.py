@@ -505,7 +505,7 @@ def test_the_same_table_goes_to_the_worker_that_knows_it_and_a_lost_one_is_sent_
         workers.close()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(of_house, "Game", Noting)
+        patch.setattr(of_house, "TableSnapshot", Noting)
         run_apart(story())
 
 

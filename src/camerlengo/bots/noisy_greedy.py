@@ -1,4 +1,4 @@
-"""Rough: plays as greedy does, but as people do who know the rules and not much more.
+"""Noisy greedy: plays as greedy does, but as people do who know the rules and not much more.
 
 It overlooks some options, but never all but one, and what it sees it judges roughly: what it does has a
 reason, only not always a good one. The rougher, the weaker; where options differ little, the roughest hardly

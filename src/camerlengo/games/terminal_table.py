@@ -76,7 +76,7 @@ Glyphs = TypeVar("Glyphs")
 class TerminalTable(Generic[Seen, Deck, Glyphs]):
     """A table in a terminal, as a view shows it; Rich prints it as it is.
 
-    The module `terminal` of a game brings a class `Painting` that adds `parts` and two sets of glyphs: drawn
+    The module `terminal` of a game has a class `TerminalTable` that adds `parts` and two sets of glyphs: drawn
     ones, and typed ones for a terminal that knows only ASCII. By itself a painting is empty: it serves a game
     without one, whose questions and log are in words.
     """

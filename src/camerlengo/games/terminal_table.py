@@ -76,9 +76,9 @@ Glyphs = TypeVar("Glyphs")
 class TerminalTable(Generic[Seen, Deck, Glyphs]):
     """A table in a terminal, as a view shows it; Rich prints it as it is.
 
-    The module `terminal` of a game has a class `TerminalTable` that adds `parts` and two sets of glyphs: drawn
-    ones, and typed ones for a terminal that knows only ASCII. By itself a painting is empty: it serves a game
-    without one, whose questions and log are in words.
+    The module `terminal` of a game has a class `TerminalTable` that adds `parts` and two sets of glyphs:
+    drawn ones, and typed ones for a terminal that knows only ASCII. The base class is empty: it serves a game
+    without a table, whose questions and log are in words.
     """
 
     book: ClassVar[str] = ""

@@ -479,7 +479,7 @@ def test_every_chain_of_answers_ends() -> None:
                 return options[-1]
             return options[self.rng.below(len(options))]
 
-        def tell(self, kind: int, seat: int, about: list[int], audience: int = -1) -> None:
+        def announce(self, kind: int, seat: int, about: list[int], audience: int = -1) -> None:
             self.used += kind == USED
 
     for seed in range(30):

@@ -17,7 +17,7 @@ from camerlengo.games.pontifex.parts.people import SCORE_SLUGS, People
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.things import cost_text
 from camerlengo.games.pontifex.view import ActionView, Announced
-from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
+from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES
 
 ACTION_SIGNS = {
     terms.PERSUADE: "persuasion",
@@ -36,6 +36,7 @@ PIECES = (
     *(f"back/{continent}.svg" for continent in CONTINENT_NAMES),
     *(f"score/{track}.svg" for track in ("holiness", "movement", "sins")),
     *(f"sign/{sign}.svg" for sign in ("coin", "cross", "die", "hat", "plane", "umbrella")),
+    *(f"effect/{kind}.svg" for kind in KIND_NAMES.values()),
 )
 
 

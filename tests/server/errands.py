@@ -57,7 +57,10 @@ class Noting(Bot):
             if frame.f_code.co_filename.startswith(str(Path(camerlengo.__file__).parent)):
                 names.append(frame.f_code.co_qualname)
             frame = frame.f_back
-        Path(os.environ[NOTES]).write_text("\n".join(reversed(names)))
+        notes = Path(os.environ[NOTES])
+        unfinished = notes.with_suffix(".unfinished")
+        unfinished.write_text("\n".join(reversed(names)))
+        unfinished.replace(notes)  # whole, for a test that waits for the file and then ends this process
         return super().choose(info)
 
 

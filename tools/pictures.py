@@ -7,6 +7,7 @@ the four screenshots go into one picture.
 from __future__ import annotations
 
 import argparse
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Literal
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from camerlengo import Table
 from camerlengo.bots import make_bot
 from camerlengo.table import Question
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS, WITH_WINDOWS, WITHOUT
 from tests.browser.pilot import answer_all, set_up
 from tests.web.serving import Serving, serving
 
@@ -27,7 +28,6 @@ SCALE = 0.55  # of a table in the picture
 GAP = 16  # pixels between tables
 QUALITY = 82  # of the JPEG files
 COVER = "#peek"  # of a hand that lies covered
-CHROMIUM = "/usr/bin/chromium"
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -46,7 +46,7 @@ SCENES = (
     Scene("richelieu", 3, 4, 44),
     Scene("habemus_papam", 4, 3, 70),
     Scene("q", 5, 8, 60),
-    Scene("pontifex", 3, 2, 330),
+    Scene("pontifex", 3, 2, 150),
 )
 
 
@@ -123,7 +123,8 @@ def main() -> None:
     wanted = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        found = next(filter(None, map(shutil.which, (WITHOUT, *WITH_WINDOWS))), None)
+        browser = play.chromium.launch(executable_path=found, args=ARGUMENTS)
         for theme in THEMES:
             pictures = [show(server, browser, scene, theme) for scene in SCENES]
             if wanted.each:

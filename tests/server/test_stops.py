@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -62,6 +64,18 @@ async def play_until(house: House, live: LiveTable, timed: bool) -> AutoMove:
             option = question.options[-1]
         await house.answer(live, question.seat, live.asked_at, option)
     raise AssertionError("no window is open")
+
+
+@asynccontextmanager
+async def at_a_window(tmp_path: Path) -> AsyncIterator[tuple[House, LiveTable, Clock, AutoMove]]:
+    """An open window of two people who stop at everything, and the move that closes it. Time stands still."""
+    async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
+        clock = Clock()
+        house.autoplayer.clock, house.autoplayer.sleep = clock, clock.sleep
+        live = await two_at_pontifex(house)
+        for seat in (0, 1):
+            await house.set_preferences(live, seat, {"stops": "everything"})
+        yield house, live, clock, await play_until(house, live, timed=True)
 
 
 def test_a_seat_that_never_stops_is_not_asked(tmp_path: Path) -> None:
@@ -136,13 +150,7 @@ def test_a_window_closes_after_its_time_whoever_could_answer(tmp_path: Path) -> 
     """Both seats that the table waits for have the same time, also the one that is stopped."""
 
     async def story() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            clock = Clock()
-            house.autoplayer.clock, house.autoplayer.sleep = clock, clock.sleep
-            live = await two_at_pontifex(house)
-            for seat in (0, 1):
-                await house.set_preferences(live, seat, {"stops": "everything"})
-            move = await play_until(house, live, timed=True)
+        async with at_a_window(tmp_path) as (house, live, clock, move):
             begun, number = clock.now, live.asked_at
             assert house.autoplayer.pause_before(live, move, 0) == 3.0
             for stops in (True, False):
@@ -161,13 +169,7 @@ def test_a_pass_by_hand_counts_when_the_window_closes(tmp_path: Path) -> None:
     """Only a seat that could answer is stopped: if its pass came at once, its time would show that."""
 
     async def story() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            clock = Clock()
-            house.autoplayer.clock, house.autoplayer.sleep = clock, clock.sleep
-            live = await two_at_pontifex(house)
-            for seat in (0, 1):
-                await house.set_preferences(live, seat, {"stops": "everything"})
-            move = await play_until(house, live, timed=True)
+        async with at_a_window(tmp_path) as (house, live, clock, move):
             begun, number, state = clock.now, live.asked_at, live.public_state()
             assert move.option is not None
             await house.answer(live, move.seat, number, move.option)
@@ -188,13 +190,7 @@ def test_a_pass_by_hand_counts_when_the_window_closes(tmp_path: Path) -> None:
 @pytest.mark.rule("PX-49")
 def test_who_asks_for_more_time_is_waited_for(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            clock = Clock()
-            house.autoplayer.clock, house.autoplayer.sleep = clock, clock.sleep
-            live = await two_at_pontifex(house)
-            for seat in (0, 1):
-                await house.set_preferences(live, seat, {"stops": "everything"})
-            move = await play_until(house, live, timed=True)
+        async with at_a_window(tmp_path) as (house, live, _, move):
             await house.hold(live, move.seat)
             question = next(one for one in live.table.questions if one.seat == move.seat)
             assert not live.answers_automatically(question)
@@ -280,13 +276,8 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
     """Where somebody may answer without the others learning who could, also if nobody has a page open."""
 
     async def story() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            clock = Clock()
-            house.autoplayer.clock, house.autoplayer.sleep = clock, clock.sleep
-            live = await two_at_pontifex(house)
-            for seat in (0, 1):
-                await house.set_preferences(live, seat, {"stops": "everything"})
-            seat = (await play_until(house, live, timed=True)).seat
+        async with at_a_window(tmp_path) as (house, live, _, move):
+            seat = move.seat
             live.seats[seat].kind, live.seats[seat].bot = "bot", "pope"
             due = auto_moves(live.table, live.seats)[0]
             assert (due.seat, due.option) == (seat, None)
@@ -299,13 +290,7 @@ def test_bots_take_the_same_time_whether_they_have_a_choice_or_not(tmp_path: Pat
 
 def test_nobody_waits_for_show_where_only_bots_could_learn(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", pause=1.0) as house:
-            clock = Clock()
-            house.autoplayer.clock, house.autoplayer.sleep = clock, clock.sleep
-            live = await two_at_pontifex(house)
-            for seat in (0, 1):
-                await house.set_preferences(live, seat, {"stops": "everything"})
-            move = await play_until(house, live, timed=True)
+        async with at_a_window(tmp_path) as (_, live, _, move):
             live.seats[1 - move.seat].kind = "bot"
             assert not any(one.timed for one in auto_moves(live.table, live.seats))
 

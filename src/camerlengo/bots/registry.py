@@ -17,10 +17,18 @@ from camerlengo.bots.builtin import BOTS
 from camerlengo.core.box import Box
 from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.faults import place_of, reason_of
-from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, why_missing
+from camerlengo.core.plugins import (
+    Problem,
+    Unusable,
+    attribute_of,
+    canonical,
+    check_name,
+    usable,
+    why_missing,
+)
 from camerlengo.core.position import InformationSet
 from camerlengo.core.rng import Rng
-from camerlengo.core.texts import Listed, Text, text
+from camerlengo.core.texts import Listed, text
 
 GROUP: Final = "camerlengo.bots"
 
@@ -50,7 +58,7 @@ def register(name: str, source: Source) -> None:
         raise SetupError(text("error.plugin.registered", name=name))
     try:
         _registered[name] = _maker_from(name, source)
-    except _Unusable as unusable:
+    except Unusable as unusable:
         raise SetupError(text("error.plugin.register", name=name, reason=unusable.reason)) from unusable
 
 
@@ -69,7 +77,7 @@ def maker_at(target: str) -> Maker:
     """The bot at `module:attribute`. Raises BotFailed with the reason if that makes no bot."""
     try:
         return _maker(target)
-    except _Unusable as unusable:
+    except Unusable as unusable:
         raise BotFailed(text("error.bot.target", target=target, reason=unusable.reason)) from unusable
 
 
@@ -78,8 +86,8 @@ def made(name: str, maker: Maker, box: Box, rng: Rng) -> Bot:
     try:
         bot: object = maker(box, rng)
         if not isinstance(bot, Bot):
-            raise _Unusable(text("error.plugin.no_bot", found=type(bot).__name__))
-    except _Unusable as unusable:
+            raise Unusable(text("error.plugin.no_bot", found=type(bot).__name__))
+    except Unusable as unusable:
         raise BotFailed(text("error.bot.target", target=name, reason=unusable.reason)) from unusable
     except BotFailed:
         raise
@@ -121,30 +129,13 @@ def _failure_of(name: str, error: Exception) -> BotFailed:
     return BotFailed(text("error.bot.failed", bot=name, file=file, line=line, reason=reason_of(error)))
 
 
-class _Unusable(Exception):
-    def __init__(self, reason: Text | str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 @functools.cache
 def _plugins() -> tuple[dict[str, Maker], tuple[Problem, ...]]:
-    makers: dict[str, Maker] = {}
-    broken: list[Problem] = []
-    for name, distribution, entry in installed(GROUP):
-        try:
-            if name in BOTS or name in makers:
-                raise _Unusable(text("error.plugin.taken"))
-            makers[name] = _maker_from(name, entry.value)
-        except _Unusable as unusable:
-            gaps = {"name": name, "distribution": distribution, "reason": unusable.reason}
-            broken.append(Problem(name, distribution, text("error.plugin.bot", **gaps)))
-    return makers, tuple(broken)
+    return usable(GROUP, "error.plugin.bot", BOTS.__contains__, _maker_from)
 
 
 def _maker_from(name: str, source: Source) -> Maker:
-    if not A_NAME.fullmatch(name):
-        raise _Unusable(text("error.plugin.name"))
+    check_name(name)
     return _maker(source)
 
 
@@ -154,11 +145,11 @@ def _maker(source: Source) -> Maker:
         try:
             found = attribute_of(source)
         except (Exception, SystemExit) as error:  # whatever a module does when it is imported
-            raise _Unusable(why_missing(source, error)) from error
+            raise Unusable(why_missing(source, error)) from error
     if isinstance(found, type) and issubclass(found, Bot):
         return functools.partial(_from_class, found)
     if isinstance(found, type) or not callable(found):
-        raise _Unusable(text("error.plugin.no_bot", found=getattr(found, "__name__", type(found).__name__)))
+        raise Unusable(text("error.plugin.no_bot", found=getattr(found, "__name__", type(found).__name__)))
     return cast(Maker, found)
 
 
@@ -175,4 +166,4 @@ def _from_class(kind: type[Bot], box: Box, rng: Rng) -> Bot:
             continue
         return cast(Callable[..., Bot], kind)(*arguments)
     takes = ", ".join(signature.parameters)
-    raise _Unusable(text("error.plugin.bot_class", name=kind.__name__, takes=f"({takes})"))
+    raise Unusable(text("error.plugin.bot_class", name=kind.__name__, takes=f"({takes})"))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ from camerlengo.core.texts import Text, text
 
 A_NAME = re.compile("[a-z][a-z0-9_]{0,39}")  # of a game or a bot
 
+Made = TypeVar("Made")
+
 
 class Problem(msgspec.Struct, frozen=True):
     """Why a plug-in cannot be used. `text` names it and the distribution that brings it."""
@@ -24,6 +26,17 @@ class Problem(msgspec.Struct, frozen=True):
     name: str
     distribution: str
     text: Text
+
+
+class Unusable(Exception):
+    """Why a game or a bot from elsewhere cannot be used.
+
+    `reason` is a Text, or the words of an error in code that is not ours.
+    """
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 _TARGET = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*", re.ASCII)
@@ -50,6 +63,32 @@ def installed(group: str) -> Iterator[tuple[str, str, EntryPoint]]:
     }
     for name, distribution, value in sorted(found):
         yield name, distribution, found[name, distribution, value]
+
+
+def check_name(name: str) -> None:
+    """Raises Unusable if a game or a bot cannot be called this."""
+    if not A_NAME.fullmatch(name):
+        raise Unusable(text("error.plugin.name"))
+
+
+def usable(
+    group: str, key: str, is_taken: Callable[[str], bool], make: Callable[[str, str], Made]
+) -> tuple[dict[str, Made], tuple[Problem, ...]]:
+    """What the plug-ins of a group bring, by name, and those that cannot be used.
+
+    `make` gets the name and the value of an entry point. `key` is that of the sentence about a problem.
+    """
+    made: dict[str, Made] = {}
+    broken: list[Problem] = []
+    for name, distribution, entry in installed(group):
+        try:
+            if name in made or is_taken(name):
+                raise Unusable(text("error.plugin.taken"))
+            made[name] = make(name, entry.value)
+        except Unusable as unusable:
+            gaps = {"name": name, "distribution": distribution, "reason": unusable.reason}
+            broken.append(Problem(name, distribution, text(key, **gaps)))
+    return made, tuple(broken)
 
 
 def attribute_of(target: str) -> Any:

@@ -15,7 +15,15 @@ from camerlengo.core.box import Box
 from camerlengo.core.errors import GameMissing, SetupError
 from camerlengo.core.faults import fault_of
 from camerlengo.core.notation import open_boxes_with
-from camerlengo.core.plugins import A_NAME, Problem, attribute_of, canonical, installed, why_missing
+from camerlengo.core.plugins import (
+    Problem,
+    Unusable,
+    attribute_of,
+    canonical,
+    check_name,
+    usable,
+    why_missing,
+)
 from camerlengo.core.texts import Listed, text
 
 GROUP: Final = "camerlengo.games"
@@ -59,7 +67,7 @@ def register(name: str, source: Source) -> None:
         raise SetupError(text("error.plugin.registered", name=name))
     try:
         _registered[name] = _box_from(name, source)
-    except _Unusable as unusable:
+    except Unusable as unusable:
         raise SetupError(text("error.plugin.register", name=name, reason=unusable.reason)) from unusable
     _versions.cache_clear()
 
@@ -71,7 +79,7 @@ def box_at(target: str) -> Box:
     """
     try:
         found = _made(target)
-    except _Unusable as unusable:
+    except Unusable as unusable:
         raise GameMissing(text("error.plugin.at", target=target, reason=unusable.reason)) from unusable
     if found.name in names() and type(open_box(found.name)) is type(found):
         return open_box(found.name)
@@ -132,14 +140,6 @@ def recorded_box(game: str, rules: int) -> Box:
 # --- opening --------------------------------------------------------------------------------------
 
 
-class _Unusable(Exception):
-    """`reason` is a Text, or the words of an error in code that is not ours."""
-
-    def __init__(self, reason: object) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 @functools.cache
 def _own(name: str) -> Box:
     box: Box = attribute_of(OWN[name])()
@@ -154,25 +154,14 @@ def _versions(name: str, rules: int) -> Box:
 @functools.cache
 def _plugins() -> tuple[dict[str, Box], tuple[Problem, ...]]:
     """The boxes of plug-ins by name, and the plug-ins that cannot be used."""
-    boxes: dict[str, Box] = {}
-    broken: list[Problem] = []
-    for name, distribution, entry in installed(GROUP):
-        try:
-            if name in OWN or name in boxes or name in _registered:
-                raise _Unusable(text("error.plugin.taken"))
-            boxes[name] = _box_from(name, entry.value)
-        except _Unusable as unusable:
-            gaps = {"name": name, "distribution": distribution, "reason": unusable.reason}
-            broken.append(Problem(name, distribution, text("error.plugin.game", **gaps)))
-    return boxes, tuple(broken)
+    return usable(GROUP, "error.plugin.game", lambda name: name in OWN or name in _registered, _box_from)
 
 
 def _box_from(name: str, source: Source) -> Box:
-    if not A_NAME.fullmatch(name):
-        raise _Unusable(text("error.plugin.name"))
+    check_name(name)
     made = _made(source)
     if getattr(made, "name", None) != name:
-        raise _Unusable(text("error.plugin.other_name", found=getattr(made, "name", "")))
+        raise Unusable(text("error.plugin.other_name", found=getattr(made, "name", "")))
     return made
 
 
@@ -182,9 +171,9 @@ def _made(source: Source) -> Box:
         made = found if isinstance(found, Box) or not callable(found) else found()
     except (Exception, SystemExit) as error:  # whatever a package does when it is imported
         reason = why_missing(source, error) if isinstance(source, str) else fault_of(error)
-        raise _Unusable(reason) from error
+        raise Unusable(reason) from error
     if not isinstance(made, Box):
-        raise _Unusable(text("error.plugin.no_box", found=type(made).__name__))
+        raise Unusable(text("error.plugin.no_box", found=type(made).__name__))
     return made
 
 

@@ -171,17 +171,21 @@ def asking(*questions: str, both: str) -> str:
     return "".join(f"(?=[\\s\\S]*\\n{seat} {question} \\d+ of (?!1\\n))" for seat, question in wanted)
 
 
-def in_both(golden: Golden) -> tuple[Golden, Golden]:
-    """Under the newest rules and under rules 1."""
-    return golden, msgspec.structs.replace(golden, rules=1)
+def in_both(golden: Golden, **before: Any) -> tuple[Golden, Golden]:
+    """Under the newest rules and under rules 1, where `before` is otherwise."""
+    return golden, msgspec.structs.replace(golden, rules=1, **before)
 
 
 STILL: Answers = {"use": (pontifex.PASS,), "go": (pontifex.STAY,)}
 BY_AIR: Answers = {"go": range(pontifex.FLY, pontifex.STAY + 1), "bribe": (0,)}
-ITALY = 10  # among the dioceses of both decks
-TO_ITALY: Answers = {
-    "go": (ITALY, pontifex.STAY),
-    "choose_action": (pontifex.MAKE_PILGRIMAGE, pontifex.LET_IT_BE),
+ITALY = 10  # among the dioceses of all decks
+PILGRIMAGE: Answers = {"choose_action": (pontifex.MAKE_PILGRIMAGE, pontifex.LET_IT_BE)}
+# Since rules 4 nobody stays who can walk: to and fro between the first dioceses, without an action.
+IDLE: Answers = {
+    "use": (pontifex.PASS,),
+    "go": range(pontifex.STAY + 1),
+    "choose_action": (pontifex.LET_IT_BE,),
+    "bribe": (0,),
 }
 TURNS_ZELANTI = tuple((f'    {{ do = "turn", role = "{role}" }},\n', "") for role in ("perna", "ludovico"))
 
@@ -230,8 +234,8 @@ GAMES: tuple[Golden, ...] = (
     Golden(
         "pontifex", 4, "greedy", ("greedy",), ending=asking("pilgrim", "which_person", "leaves", both="whom")
     ),
-    # Nobody wins where nobody goes anywhere: the first of them only by air or to Italy, for one thing.
-    *in_both(Golden("pontifex", 2, "shared", ("random",), way="shared", always=STILL)),
+    # Nobody wins where nobody does anything, or goes nowhere: only the first of them, one thing.
+    *in_both(Golden("pontifex", 2, "shared", ("random",), way="shared", always=IDLE), always=STILL),
     *in_both(
         Golden(
             "pontifex",
@@ -239,9 +243,11 @@ GAMES: tuple[Golden, ...] = (
             "cut",
             ("random",),
             way="cut",
-            always=STILL,
-            of_seat={0: BY_AIR | {"choose_action": (pontifex.PERSUADE, pontifex.LET_IT_BE)}},
-        )
+            always=IDLE,
+            of_seat={0: {"choose_action": (pontifex.PERSUADE, pontifex.LET_IT_BE)}},
+        ),
+        always=STILL,
+        of_seat={0: BY_AIR | {"choose_action": (pontifex.PERSUADE, pontifex.LET_IT_BE)}},
     ),
     *in_both(
         Golden(
@@ -250,11 +256,25 @@ GAMES: tuple[Golden, ...] = (
             "money",
             ("random",),
             way="money",
-            always=STILL,
-            of_seat={0: BY_AIR | {"choose_action": (pontifex.LET_IT_BE,)}},
-        )
+            always=IDLE,
+            of_seat={0: {"choose_action": (pontifex.PENCE, pontifex.LET_IT_BE)}},
+        ),
+        always=STILL,
+        of_seat={0: BY_AIR | {"choose_action": (pontifex.LET_IT_BE,)}},
     ),
-    *in_both(Golden("pontifex", 2, "sins", ("random",), way="sins", always=STILL, of_seat={0: TO_ITALY})),
+    *in_both(
+        Golden(
+            "pontifex",
+            2,
+            "sins",
+            ("random",),
+            way="sins",
+            always=IDLE,
+            of_seat={0: PILGRIMAGE | {"go": (ITALY, *range(pontifex.STAY + 1))}},
+        ),
+        always=STILL,
+        of_seat={0: PILGRIMAGE | {"go": (ITALY, pontifex.STAY)}},
+    ),
 )
 
 

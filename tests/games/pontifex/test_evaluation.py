@@ -10,7 +10,9 @@ from camerlengo.core import Rng, Unanswered
 from camerlengo.games import open_box
 from camerlengo.games.pontifex.evaluation import PontifexEvaluation
 from camerlengo.games.pontifex.rules import Pontifex
+from camerlengo.games.pontifex.special import amounts, payments
 from camerlengo.games.pontifex.terms import (
+    ACT,
     BRIBE,
     CHOOSE_ACTION,
     END,
@@ -19,10 +21,11 @@ from camerlengo.games.pontifex.terms import (
     PASS,
     PERSUADE,
     PILGRIM,
+    PILGRIMAGE,
     USE,
 )
 from camerlengo.lab.simulate import PlayedGame, Series, simulate
-from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, Script, person, source
+from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, Script, amount, person, source
 from tests.recorded import THOROUGH
 
 EVALUATION = PontifexEvaluation()
@@ -216,6 +219,31 @@ def test_the_bot_cancels_a_victory() -> None:
 def test_the_bot_goes_on_pilgrimage_when_it_can_pay_well() -> None:
     position = Position(at="italy kenya peru", money={ANNA: 3000})
     assert decides(position, ANNA, 5) == MAKE_PILGRIMAGE
+
+
+def weighed(money: int, scores: tuple[int, int, int]) -> list[int]:
+    """The amounts of a pilgrimage that a bot thinks about for itself."""
+    position = Position(
+        rules=4, at="italy kenya peru", money={ANNA: money}, scores={ANNA: scores}, phase=ACT, pope=0
+    )
+    game = position.game
+    game.action = PILGRIMAGE
+    options = amounts(game, 0, payments(game, ANNA, 0))
+    promising = EVALUATION.promising(game, ANNA, PILGRIM, options)
+    assert set(promising) <= set(options)
+    return [option for option in promising if option < amount("1 holiness 1")]
+
+
+@pytest.mark.rule("PX-23")
+def test_a_bot_thinks_of_smaller_pilgrimages_and_of_nothing_that_helps_no_more() -> None:
+    """A large one is cancelled sooner, and all that was paid is lost."""
+    rich = weighed(9000, (2, 3, 1))
+    assert rich == [
+        amount(f"0 {said}") for said in ("holiness 2", "holiness 5", "holiness 10", "movement 3", "sins -1")
+    ]
+    poor = weighed(600, (2, 6, 0))
+    assert poor == [amount("0 holiness 1"), amount("0 holiness 2")]
+    assert weighed(9000, (12, 1, 0)) == [amount("0 movement 5")]
 
 
 def test_greedy_beats_random() -> None:

@@ -30,7 +30,6 @@ from camerlengo.games.pontifex.terms import (
     PASS,
     PILGRIM,
     PLEDGED_POINTS,
-    STAY,
     TURN_BEGINS,
     USE,
     USE_FIRST,
@@ -44,7 +43,7 @@ GAINS = {"kenya": "gain 100"}
 
 
 def position(**facts: Any) -> Position:
-    return Position(rules=3, **facts)
+    return Position(rules=4, **facts)
 
 
 def windows(script: Script, seat: int) -> list[int]:
@@ -112,12 +111,12 @@ def test_all_are_asked_at_once_and_the_first_clockwise_goes_first() -> None:
 def test_nobody_answers_an_ability_of_the_own() -> None:
     own = {"ireland": "gain 100", "spain": "cancel_ability"}
     table = position(phase=MOVE, retinues={ANNA: "spain"}, ready={ANNA: "ireland spain"}, abilities=own)
-    script = table.play("use ireland", "stay")
+    script = table.play("use ireland", "france")
     assert [asked.question for asked in script.asked] == [GO, GO]
 
 
 class InTurn(Ask):
-    """Anna uses her pawn against Bruno, then stays; who answers is told by the height of the stack."""
+    """Anna uses her pawn against Bruno, then moves; who answers is told by the height of the stack."""
 
     def __init__(self, table: Position, answers: Mapping[int, tuple[int, str]]) -> None:
         super().__init__()
@@ -127,7 +126,7 @@ class InTurn(Ask):
     def one(self, seat: int, question: int, options: list[int]) -> int:
         own = USE_FIRST + source("ireland")
         if question == GO:
-            return own if own in options else STAY
+            return own if own in options else options[0]
         return options[0]
 
     def all(self, question: int, options: dict[int, list[int]]) -> dict[int, int]:
@@ -220,7 +219,7 @@ def test_who_is_attacked_may_answer_with_anything_else() -> None:
         ready={ANNA: "ireland", BRUNO: "kenya", CARLA: "peru"},
         abilities=abilities,
     )
-    script = table.play("use ireland", (BRUNO, "kenya"), "stay")
+    script = table.play("use ireland", (BRUNO, "kenya"), "france")
     assert table.game.money[BRUNO] == 500
     assert windows(script, CARLA) == []
 

@@ -142,6 +142,7 @@ def test_before_the_first_turn_nothing_has_happened(players: int) -> None:
 @pytest.mark.rule("PX-05", "PX-08")
 def test_the_lots_are_told_once() -> None:
     game = deal(3, Rng(7), STANDARD.cards)
+    game.rules = 3  # under which a player may stay
     told = Script(game, ["stay"])
     for _ in range(4):  # a turn of three parts, and the beginning of the next
         game.advance(told)

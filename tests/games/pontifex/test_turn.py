@@ -96,10 +96,44 @@ def test_everybody_sees_the_money() -> None:
 
 
 @pytest.mark.rule("PX-12")
-def test_who_stays_takes_no_action() -> None:
-    position = Position(phase=MOVE)
+@pytest.mark.parametrize("rules", [2, 3])
+def test_before_rules_4_a_player_may_stay_and_takes_no_action(rules: int) -> None:
+    position = Position(phase=MOVE, rules=rules)
     position.play("stay")
     assert position.game.phase == END
+
+
+@pytest.mark.rule("PX-12")
+def test_who_can_walk_has_to_move() -> None:
+    position = Position(phase=MOVE, rules=4, at="ireland kenya peru", money={ANNA: 600})
+    assert position.options()
+    assert STAY not in position.options()
+
+
+@pytest.mark.rule("PX-12", "PX-14")
+def test_nobody_keeps_italy_for_long() -> None:
+    """A pawn that stood in Italy for ever kept everybody else from a pilgrimage."""
+    position = Position(phase=MOVE, rules=4, at="italy kenya peru")
+    assert STAY not in position.options()
+    position.play("austria")
+    assert position.at(ANNA) == "austria"
+
+
+@pytest.mark.rule("PX-12", "PX-15")
+def test_who_is_blocked_on_all_sides_may_fly_or_stay() -> None:
+    blocked = Position(
+        players=4,
+        pawns="ireland kenya peru japan",
+        at="spain portugal france morocco",
+        phase=MOVE,
+        rules=4,
+        money={ANNA: 600},
+    )
+    assert walks(blocked) == set()
+    assert flights(blocked)
+    assert STAY in blocked.options()
+    blocked.play("stay")
+    assert blocked.game.phase == END
 
 
 @pytest.mark.rule("PX-12")

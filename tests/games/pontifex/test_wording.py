@@ -86,7 +86,7 @@ def read_games() -> set[str]:
     for seed in range(10):
         game = deal(2 + seed % 3, Rng(seed), STANDARD.cards)
         game.pope = seed % 5
-        game.rules = 2 + seed % 2
+        game.rules = 2 + seed % 3
         reader = Reader(game, Rng(seed))
         while not game.over():
             game.advance(reader)
@@ -132,6 +132,7 @@ SAID_ELSEWHERE = (
     "part",
     "reason",
     "character",
+    "coach",
     "setting",
     "balance",
 )

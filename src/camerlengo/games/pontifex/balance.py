@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from camerlengo.core.ask import Event
-from camerlengo.core.report import Balance, Finding, Number, Sheet
+from camerlengo.core.report import Balance, Finding, Number, Share, Sheet
 from camerlengo.core.texts import Named, text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.balance_sheets import ROUNDS, USED_ENOUGH, sheets
@@ -32,6 +32,7 @@ RULE = "PX-88"
 AROUND = 0.05  # a fair share
 ABOVE_THE_BOX = 0.02  # of the games
 MOVES_CANCELLED = 1 / 3  # of what is cancelled
+CUT = 0.005  # of the games, after the last round
 PILGRIMAGES = 0.5  # in a game, under any pope
 
 
@@ -141,9 +142,9 @@ class PontifexBalance(Balance):
                 Finding(
                     rule="PX-42",
                     players=players,
-                    asked=text("pontifex.balance.never_cut", round=terms.LAST_ROUND),
-                    found=sum(game.cut for game in games),
-                    most=0,
+                    asked=text("pontifex.balance.rarely_cut", round=terms.LAST_ROUND),
+                    found=Share(sum(game.cut for game in games), len(games)),
+                    most=CUT,
                 ),
             ]
         return found

@@ -25,7 +25,7 @@ from camerlengo.games.pontifex.wording import Wording, result_of
 class PontifexBox(FolderBox):
     name = "pontifex"
     title = "Pontifex"
-    rules = 3
+    rules = 4
     players = (2, 3, 4)
     minutes = (20, 40)  # measured: `python -m benchmarks.flow pontifex`
     weight = 4

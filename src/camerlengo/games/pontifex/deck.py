@@ -108,8 +108,8 @@ class PontifexDeck(Printed, frozen=True):
 
 
 def standard_deck(rules: int = NEWEST_RULES) -> PontifexDeck:
-    """The deck of these rules; version 1 had cards and a map of its own."""
-    return _deck_in("cards-1.toml" if rules < 2 else "cards.toml")
+    """The deck of these rules; version 1 had cards and a map of its own, and so had versions 2 and 3."""
+    return _deck_in("cards-1.toml" if rules < 2 else "cards-2.toml" if rules < 4 else "cards.toml")
 
 
 @functools.cache

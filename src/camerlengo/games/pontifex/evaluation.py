@@ -94,7 +94,7 @@ class PontifexEvaluation(Evaluation):
             return [terms.PASS] if idle else options
         if question == terms.PILGRIM:
             if game.rules >= 3:
-                return helpful_amounts(options, seat)
+                return helpful_amounts(game, options, seat)
             return [option for option in options if option == terms.DONE or helps_seat(option - 1, seat)]
         if question == terms.GO:
             plain = [option for option in options if option < terms.USE_FIRST]
@@ -129,21 +129,31 @@ def timely(game: State, seat: i64, options: list[int]) -> list[int]:
     return found
 
 
-def helpful_amounts(options: list[int], seat: int) -> list[int]:
-    """Of each score that helps the seat as much as can be paid, and nothing after it."""
-    found: list[int] = []
-    most: i64 = -1
-    before: i64 = -1
+def helpful_amounts(game: State, options: list[int], seat: i64) -> list[int]:
+    """Of each score that helps the seat as much as can be paid and still helps, and nothing after it.
+
+    Of Holiness also a half and a quarter of it: a large pilgrimage is cancelled sooner, and lost as a whole.
+    """
+    amounts: dict[int, list[int]] = {}
     for option in options:
         code: i64 = option - terms.AMOUNTS
         change: i64 = code // (2 * terms.MOST_POINTS)
         if code % 2 == 0 and helps_seat(change, seat):
-            if change != before and most >= 0:
-                found.append(most)
-            before = change
-            most = option
-    if most >= 0:
-        found.append(most)
+            amounts.setdefault(change, []).append(option)
+    own: i64 = seat * terms.SCORES
+    found: list[int] = []
+    for chosen, of_it in amounts.items():
+        most: i64 = len(of_it)
+        if chosen == 2 * (own + terms.HOLINESS):
+            most = min(most, MOST_HOLINESS - game.score[own + terms.HOLINESS])
+            if most >= 4:
+                found.append(of_it[most // 4 - 1])
+            if most >= 2:
+                found.append(of_it[most // 2 - 1])
+        elif chosen == 2 * (own + terms.MOVEMENT):
+            most = min(most, len(MOVEMENT_WORTH) - 1 - game.score[own + terms.MOVEMENT])
+        if most > 0:
+            found.append(of_it[most - 1])
     return found or [options[0]]
 
 

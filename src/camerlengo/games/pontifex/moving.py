@@ -60,9 +60,14 @@ def go(game: State, ask: Ask, seat: i64, going: i64) -> None:
 
 
 def destinations(game: State, seat: i64) -> list[int]:
-    """On foot, by air, or nowhere (PX-13 to PX-15); with Movement 0 only nowhere (PX-12)."""
+    """On foot, by air, or nowhere (PX-13 to PX-15).
+
+    Since rules 4 nobody stays who can walk; with Movement 0 there is no other choice (PX-12).
+    """
     options = members(reach(game, seat))
+    stays = len(options) == 0 or game.rules < 4
     if shown(game, seat, terms.MOVEMENT) > 0:
         add_members(options, terms.FLY, landings(game, seat))
-    options.append(terms.STAY)
+    if stays:
+        options.append(terms.STAY)
     return options

@@ -105,19 +105,22 @@ class Prospects:
         return traveller
 
     def best_moves(self, game: State, seat: i64, w: Weights, options: list[int]) -> list[int]:
-        """To stay, and to go where two actions bring most."""
+        """To stay if possible, and to go where two actions bring most."""
         if len(options) <= WALKS + FLIGHTS + 1:
             return options
         traveller = self.traveller_of(game, seat, w)
         walks: list[tuple[float, int]] = []
         flights: list[tuple[float, int]] = []
+        still: list[int] = []
         option: i64
         for option in options:
             if option < terms.FLY:
                 walks.append((-traveller.twice(option), option))
             elif option < terms.STAY:
                 flights.append((-traveller.twice(option - terms.FLY), option))
-        return best_of(walks, WALKS) + best_of(flights, FLIGHTS) + [terms.STAY]
+            else:
+                still.append(option)
+        return best_of(walks, WALKS) + best_of(flights, FLIGHTS) + still
 
     def best_actions(self, game: State, seat: i64, w: Weights, options: list[int]) -> list[int]:
         """All that can be done here, and to fly where one action brings most."""

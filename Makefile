@@ -144,6 +144,10 @@ bench-start: .venv/dev chromium ## measure how soon tables can be played at on a
 load: compile $(NODE) ## measure live tables under load beside boardgame.io's server, a quarter of an hour (ARGS="--tables 10 --seconds 2")
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
+.PHONY: soak
+soak: compile ## play at half load for an hour; fails where memory grows without bound (ARGS="--minutes 2")
+	$(BIN)/python -m benchmarks.load.soak $(ARGS)
+
 .PHONY: ladder
 ladder: compile ## measure how strong the bots are, and write it into docs/bot-measurements.md (an hour)
 	$(BIN)/python tools/ladder.py $(ARGS)
@@ -151,6 +155,16 @@ ladder: compile ## measure how strong the bots are, and write it into docs/bot-m
 .PHONY: fuzz
 fuzz: compile ## look for dead ends in many thousand games
 	$(BIN)/pytest tests/contract -q --hypothesis-profile=fuzz $(ARGS)
+
+.PHONY: fuzz-api
+fuzz-api: .venv/dev ## send many thousand requests that schemathesis makes from the OpenAPI document
+	CAMERLENGO_PURE=1 $(BIN)/pytest tests/web/test_schema_fuzz.py tests/web/test_hostile.py -q --hypothesis-profile=fuzz $(ARGS)
+
+# atheris has wheels for Linux only, and is installed for this.
+.PHONY: fuzz-bytes
+fuzz-bytes: .venv/dev ## send bytes to what reads them, led by the lines that they reach (ARGS="record --seconds 600")
+	@$(INSTALL) "atheris>=3"
+	CAMERLENGO_PURE=1 $(BIN)/python -m tools.fuzz_bytes $(ARGS)
 
 .PHONY: pictures
 pictures: .venv/dev chromium ## take the pictures of the tables for the README
@@ -207,7 +221,7 @@ $(UV):
 
 .venv/dev .venv/docs: .venv/%: .venv/camerlengo
 	@echo "Installing the $* tools into .venv …"
-	@$(INSTALL) --editable '.[server,lab,rl]' --group $*
+	@$(INSTALL) --editable '.[server,lab,rl,dask]' --group $*
 	@touch $@
 
 # TypeScript checks the scripts of the pages, and textlint the prose. Both need Node.js: the one of this machine if it is

@@ -15,8 +15,9 @@ import jinja2
 
 from benchmarks.load.script import played
 from camerlengo.table import Table
-from camerlengo.web.rendering import Environment, art
+from camerlengo.web.rendering import art
 from camerlengo.web.table_page import scene
+from camerlengo.web.templating import Environment
 
 ROUNDS, TIMES = 15, 40
 

@@ -59,6 +59,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--chaos", type=int, default=0, help="how many whole games are played over a bad connection"
     )
     parser.addoption(
+        "--positions",
+        type=int,
+        default=200,
+        help="in how many positions of each game two worlds are compared",
+    )
+    parser.addoption(
         "--rule", action="append", default=[], help="run only the tests of this rule, as in Q-23"
     )
 

@@ -34,7 +34,7 @@ ANYWHERE = {
     "adapters": {"base", "rl"},
     "contract": {"base", "contract"},
 }
-IN_FUNCTIONS = {"cli": {"base", "server"}, "lab": {"base", "lab"}}
+IN_FUNCTIONS = {"cli": {"base", "server"}, "lab": {"base", "lab", "dask"}}
 
 # No import names these; another distribution loads them.
 LOADED_BY_OTHERS = {

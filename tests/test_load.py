@@ -16,13 +16,23 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from benchmarks.load.__main__ import DOCUMENT, PARTS, Plan, main, measure_all, parse
-from benchmarks.load.bars import bars
+from benchmarks.load.__main__ import DOCUMENT, LATE_GAME, LATE_TABLES, PARTS, Plan, main, measure_all, parse
+from benchmarks.load.bars import bars, load_bars
 from benchmarks.load.crowd import ALL_OUT, PACED, Measured
 from benchmarks.load.processes import cpu_seconds, known, resident_kb, tree
 from benchmarks.load.report import Cell, Document, Report
-from benchmarks.load.script import Move, Script, beginnings, house_first, in_turns, played, script_of
+from benchmarks.load.script import (
+    Move,
+    Script,
+    beginnings,
+    house_first,
+    in_turns,
+    late_script,
+    played,
+    script_of,
+)
 from benchmarks.load.servers import API, BOARDGAME_IO, FLATFILE, PAGE, POSTGRESQL, SQLITE, Machinery, Row
+from benchmarks.load.soak import GROWTH, growth
 from benchmarks.load.updates import Game
 from benchmarks.load.wire import LoadError
 from benchmarks.updates import PLAYED
@@ -128,9 +138,11 @@ def test_a_server_that_fails_is_named_and_the_run_goes_on(monkeypatch: pytest.Mo
 # --- bars -------------------------------------------------------------------------------------------
 
 
-def cell(row: Row, tables: int, load: str, moves: int, late: Sequence[float] = (0.01,)) -> Cell:
+def cell(
+    row: Row, tables: int, load: str, moves: int, late: Sequence[float] = (0.01,), own: float = 0.002
+) -> Cell:
     found = Cell(row, tables, 2, alone=50.0, seated=70.0)
-    found.measured.append(Measured(load, seconds=1.0, moves=moves, late=list(late), cpu=0.003))
+    found.measured.append(Measured(load, seconds=1.0, moves=moves, late=list(late), cpu=0.003, own=own))
     return found
 
 
@@ -153,7 +165,7 @@ def test_each_bar_is_judged_by_the_figures_of_the_run() -> None:
         {},
     )
     late = Report([cell(Row(PAGE, SQLITE), 10, PACED, 5)], [], {})
-    judged = bars(load, late, [a_game(), a_game(most=12_001, last=1_500.0)])
+    judged = bars(load, late, [a_game(), a_game(most=12_001, last=1_500.0)], cores=4)
     assert [(bar.value and round(bar.value, 3), bar.met) for bar in judged] == [
         (1.5, True),
         (0.99, False),
@@ -173,9 +185,26 @@ def test_each_bar_is_judged_by_the_figures_of_the_run() -> None:
     assert judged[8].cells()[1:] == ["≤ 12,000", "12,001 (q, answer 99)", "no"]
 
 
+def test_on_few_cores_the_processor_time_says_how_much_more_two_processes_bear() -> None:
+    load = Report(
+        [
+            cell(Row(PAGE, POSTGRESQL), 300, ALL_OUT, 100, own=0.003),
+            cell(Row(PAGE, POSTGRESQL, 2), 300, ALL_OUT, 130, own=0.004),
+            cell(Row(API, POSTGRESQL), 300, ALL_OUT, 100, own=0.003),
+            cell(Row(API, POSTGRESQL, 2), 300, ALL_OUT, 200, own=0.0),  # not known on this system
+        ],
+        [],
+        {},
+    )
+    api, page = load_bars(load, 2)[2:4]
+    assert (api.value, page.value, page.met) == (None, 1.5, False)
+    assert page.cells()[2] == "1.50 (1.30 in moves/s on 2 cores)"
+    assert [bar.value for bar in load_bars(load, 4)[2:4]] == [2.0, 1.3]
+
+
 def test_what_was_not_measured_meets_no_bar() -> None:
     nothing = Report([], [], {})
-    assert {bar.met for bar in bars(nothing, nothing, [])} == {None}
+    assert {bar.met for bar in bars(nothing, nothing, [], cores=2)} == {None}
 
 
 def test_updates_of_whole_games_stay_within_their_bars(capfd: pytest.CaptureFixture[str]) -> None:
@@ -211,6 +240,12 @@ def test_a_script_is_a_game_that_can_be_played() -> None:
         assert move.by_house == (len(question.options) == 1)
         table.answer(move.seat, move.option)
     assert table.over
+
+
+def test_a_game_is_long_enough_for_late_tables_under_the_newest_rules() -> None:
+    script, begin = late_script(LATE_GAME, LATE_TABLES)
+    assert len(set(begin)) == LATE_TABLES
+    assert script.moves[-1].number - begin[-1] >= 100  # each table is played for a while
 
 
 def test_people_give_the_answers_that_the_house_does_not() -> None:
@@ -287,3 +322,14 @@ def test_the_children_of_a_process_count() -> None:
         assert resident_kb([os.getpid()]) > resident_kb([child.pid]) > 0
     assert child.pid not in tree([os.getpid()])
     assert cpu_seconds([os.getpid()]) > 0
+
+
+# --- a long run -------------------------------------------------------------------------------------
+
+
+def test_memory_that_still_grows_at_the_end_is_seen() -> None:
+    settling = [100.0, 120.0, 140.0, 150.0]
+    assert growth([*settling, *[150.0] * 6]) == 1.0
+    assert growth([*settling, 150.0, 151.0, 152.0, 150.0, 149.0, 151.0]) <= GROWTH
+    assert growth([*settling, 160.0, 170.0, 180.0, 190.0, 200.0, 210.0]) > GROWTH
+    assert growth([100.0]) == 1.0

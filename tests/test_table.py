@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import Any
 
@@ -215,3 +216,41 @@ def test_a_sealed_choice_cannot_be_undone_by_another_seat(handful: Table) -> Non
     handful.answer(1, 3)
     with pytest.raises(UndoRefused, match="nothing to undo"):
         handful.undo(0)
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_an_answer_leaves_behind_goes_without_a_garbage_collection(game: str) -> None:
+    """Nothing that a table holds leads back to it; a server with many tables would search for that often."""
+    table = Table(game, seed=3)
+
+    def answer() -> None:
+        nonlocal table
+        question = table.questions[0]
+        assert question.text()
+        assert question.sentences("it")
+        table.view(question.seat)
+        table.log(None)
+        following = table.copy()
+        following.answer(question.seat, question.options[0])
+        table = following
+
+    for _ in range(5):  # caches are filled
+        answer()
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(20):
+            answer()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_a_name_given_later_is_said_by_the_open_question_of_this_table_only() -> None:
+    table = Table("richelieu", seed=1, options={"start": 0}, names=["Anna", "Bruno"])
+    assert table.questions
+    copy = table.copy()
+    copy.names = ("Carla", "Bruno")
+    assert (table.names, table.names_in("it")[0]) == (("Anna", "Bruno"), "Anna")
+    assert (copy.names, copy.names_in("it")[0]) == (("Carla", "Bruno"), "Carla")
+    assert copy.questions[0] is not table.questions[0]

@@ -39,7 +39,7 @@ from camerlengo.games import names, open_box
 for part in ("core", "games", "kit", "bots", "table", "lab", "cli"):
     module = importlib.import_module(f"camerlengo.{part}")
     for found in pkgutil.walk_packages(getattr(module, "__path__", []), module.__name__ + "."):
-        if not found.name.endswith((".__main__", ".cli.serve")):
+        if not found.name.endswith((".__main__", ".cli.admin", ".cli.serve")):
             importlib.import_module(found.name)
 
 for name in names():

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from camerlengo.games import OWN
+from camerlengo.server import outages
 from camerlengo.web import openapi
 from camerlengo.web.error_pages import CODES
 
@@ -25,6 +26,7 @@ examples at `/api`.
 
 A field without *required* can be left out.
 """
+OF_ALL = ("banned", *outages.CODES, "fault")  # what every call can be refused with
 
 
 def type_of(schema: dict[str, Any]) -> str:
@@ -85,7 +87,9 @@ def calls(document: dict[str, Any]) -> Iterator[str]:
                 else:
                     schemas = [type_of(content["schema"]) for content in answer.get("content", {}).values()]
                     yield f"- {status}: {', '.join(schemas) or 'the stream'}"
-            yield f"- refused with {in_code(refused)}"
+            own = [code for code in refused if code not in OF_ALL]
+            if own:
+                yield f"- refused with {in_code(own)}"
             yield ""
 
 
@@ -126,7 +130,8 @@ def reached(document: dict[str, Any], name: str) -> bool:
 
 def page() -> str:
     document = openapi.described(OWN)
-    lines = [HEAD, "## Calls", "", *calls(document), "## Types", "", *types(document)]
+    of_all = f"Every call can also be refused with {in_code(OF_ALL)}."
+    lines = [HEAD, "## Calls", "", of_all, "", *calls(document), "## Types", "", *types(document)]
     lines += [
         "## Views",
         "",

@@ -4,6 +4,7 @@
     python tools/ladder.py --scale 0.02 --print  few games and nothing written, to see that it runs
     python tools/ladder.py --games GAME …        only these; the rows of others stay as the page has them
     python tools/ladder.py --parts 3 6           only these parts; the others stay as the page has them
+    python tools/ladder.py --dask tcp://HOST:8786   on a Dask cluster
 
 Every contest is one that `camerlengo arena` plays, and the page has its command; the same command gives the
 same figures. Where more than two sides meet, only the first bot of a pair sits alone (`--one-way`): it is the
@@ -21,6 +22,7 @@ import itertools
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,7 +43,8 @@ from camerlengo.core.plugins import canonical
 from camerlengo.core.profile import ONE_STEP, Ladder
 from camerlengo.games import names, open_box
 from camerlengo.lab.arena import Contest, Meeting, Round, hold_all, ratings
-from camerlengo.lab.executors import AllCores, usable_cores
+from camerlengo.lab.cluster import connected
+from camerlengo.lab.executors import AllCores, Executor, usable_cores
 from camerlengo.lab.statistics import wilson
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bot-measurements.md"
@@ -99,7 +102,8 @@ Key = tuple[str, int, tuple[str, ...], int]  # the game, the players, the bots, 
 class Games:
     """What was played. A rank that looks one step ahead is greedy under another name: its games are too."""
 
-    def __init__(self) -> None:
+    def __init__(self, executor: Executor | None = None) -> None:
+        self.executor = executor
         self.meetings: dict[Key, Meeting] = {}
 
     def play(self, contests: Sequence[Contest], advance: Callable[[], None]) -> None:
@@ -115,7 +119,7 @@ class Games:
                     advance()
             else:
                 new[key_of(contest)] = contest
-        found = hold_all(list(new.values()), AllCores(usable_cores(), chunk=1), on_round)
+        found = hold_all(list(new.values()), self.executor or AllCores(usable_cores()), on_round)
         for key, (meeting,) in zip(new, found, strict=True):
             self.meetings[key] = meeting
 
@@ -384,7 +388,7 @@ def learned_contests(games: Sequence[str], scale: float) -> list[Contest]:
     return found
 
 
-def parts(games: Sequence[str], scale: float) -> list[Part]:
+def parts(games: Sequence[str], scale: float, executor: Executor | None = None) -> list[Part]:
     bars = [(game, players) for game in games for players in plan_of(game).bars]
     others = [(game, players) for game in games for players in open_box(game).players]
     others = [table for table in others if table not in bars]
@@ -413,7 +417,7 @@ def parts(games: Sequence[str], scale: float) -> list[Part]:
         contest_of(game, players, cheat_and_fair(game), scale * plan_of(game).cheats)
         for game, players in bars
     ]
-    played = Games()
+    played = Games(executor)
     found = [
         Part(
             "The pope against greedy",
@@ -541,6 +545,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--parts", nargs="+", type=int, metavar="PART", help="only these, counted from 1")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of games")
+    parser.add_argument("--dask", metavar="ADDRESS|local", help="play on this Dask cluster, or a local one")
     parser.add_argument("--print", action="store_true", help="print the ladder instead of writing it")
     options = parser.parse_args(arguments)
     if not 0 < options.scale <= MOST_SCALE:  # neither infinite nor “nan”
@@ -548,7 +553,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     notes = Console(stderr=True, highlight=False)
     if not engine().startswith("compiled"):
         notes.print(f"This is {engine()}: the ladder will take hours; “make compile” makes it faster.")
-    ladder = parts(options.games, options.scale)
+    with ExitStack() as stack:
+        executor = None if options.dask is None else stack.enter_context(connected(options.dask))
+        return write_ladder(parts(options.games, options.scale, executor), options, parser, notes)
+
+
+def write_ladder(
+    ladder: list[Part], options: argparse.Namespace, parser: argparse.ArgumentParser, notes: Console
+) -> int:
     wanted = [number for number, part in enumerate(ladder, start=1) if not part.longer]
     if options.parts is not None:
         if not set(options.parts) <= set(range(1, len(ladder) + 1)):

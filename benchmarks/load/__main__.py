@@ -99,7 +99,7 @@ def run_all(options: argparse.Namespace, say: Console) -> int:
     cells, late_cells, games = measure_all(options, plan, late_plan, rows, say)
     load = Report(cells, facts_of(plan, before), missing)
     late = Report(late_cells, facts_of(late_plan, before) if late_plan else [], {})
-    judged = bars(load, late, games)
+    judged = bars(load, late, games, os.cpu_count() or 1)
     if options.json:
         found = {**load.as_json(), "late": late.as_json(), "updates": games, "bars": judged_json(judged)}
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
@@ -152,7 +152,10 @@ def measure_all(
         games = []
         for game in PLAYED if options.updates else ():
             say.print(f"the updates of {game}", highlight=False)
-            games.append((measured if options.updates == "whole" else sampled)(game))
+            try:
+                games.append((measured if options.updates == "whole" else sampled)(game))
+            except Exception as error:  # what was measured before is worth more than this game
+                say.print(f"the updates of {game} cannot be measured: {error}", highlight=False, markup=False)
         cells += [measure(plan, row, tables, plan.loads) for tables in others for row in rows]
     return cells, late_cells, games
 

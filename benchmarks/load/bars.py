@@ -16,6 +16,10 @@ OUR_PAGE = Row(PAGE, SQLITE)
 LARGEST_UPDATE = 12_000
 """Bytes, compressed."""
 GROWTH = 1.5
+SCALING = 1.7
+"""Of two processes beside one."""
+ENOUGH_CORES = 4
+"""Two for the processes, one for the clients, one for the database."""
 HEADINGS = ["bar", "wanted", "measured", "met"]
 
 
@@ -47,29 +51,41 @@ def figure(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else three(value)
 
 
-def bars(load: Report, late: Report, games: Sequence[Game]) -> list[Bar]:
-    return [*load_bars(load), *late_bars(late), *update_bars(games)]
+def bars(load: Report, late: Report, games: Sequence[Game], cores: int) -> list[Bar]:
+    return [*load_bars(load, cores), *late_bars(late), *update_bars(games)]
 
 
-def load_bars(load: Report) -> list[Bar]:
+def load_bars(load: Report, cores: int) -> list[Bar]:
     """With as many tables as were measured: 300 and 500 in a whole run."""
     many, paced = load.most_tables(ALL_OUT), load.most_tables(PACED, OUR_PAGE)
+
+    all_out = f"{many} tables all-out, moves/s:"
 
     def ratio(row: Row, other: Row) -> float | None:
         cell = load.cell(row, many)
         return load.against(cell, other) if cell else None
 
-    def of_one(kind: str) -> float | None:
-        return ratio(Row(kind, POSTGRESQL, 2), Row(kind, POSTGRESQL))
+    def two(kind: str) -> Bar:
+        """Two processes, clients and database need a core each; on fewer the processor time decides."""
+        both, one = Row(kind, POSTGRESQL, 2), Row(kind, POSTGRESQL)
+        word = "API" if kind == API else "page"
+        says = f"{word}, PostgreSQL, 2 processes : 1"
+        if cores >= ENOUGH_CORES:
+            return Bar(f"{all_out} {says}", ratio(both, one), SCALING, at_least=True)
+        rooms = load.room(both, many), load.room(one, many)
+        value = rooms[0] / rooms[1] if rooms[0] and rooms[1] else None
+        beside = ratio(both, one)
+        of = f"{figure(beside)} in moves/s on {cores} cores" if beside else ""
+        says = f"{many} tables all-out, moves/s with a core for each process (see below): {says}"
+        return Bar(says, value, SCALING, at_least=True, of=of)
 
     flat, at_pace = Row(BOARDGAME_IO, FLATFILE), load.find(OUR_PAGE, paced, PACED)
     idle = load.cell(OUR_PAGE, many)
-    all_out = f"{many} tables all-out, moves/s:"
     return [
         Bar(f"{all_out} API : boardgame.io, FlatFile", ratio(Row(API, SQLITE), flat), 1.5, at_least=True),
         Bar(f"{all_out} page : boardgame.io, FlatFile", ratio(OUR_PAGE, flat), 1.0, at_least=True),
-        Bar(f"{all_out} API, PostgreSQL, 2 processes : 1", of_one(API), 1.7, at_least=True),
-        Bar(f"{all_out} page, PostgreSQL, 2 processes : 1", of_one(PAGE), 1.7, at_least=True),
+        two(API),
+        two(PAGE),
         Bar(f"{paced} tables paced, page: p95 in ms", milliseconds(at_pace, 0.95) if at_pace else None, 25),
         Bar(f"{many} tables: kB of memory a table, nobody connected", idle.alone if idle else None, 100),
     ]

@@ -34,8 +34,8 @@ class Measured(msgspec.Struct):
     """One load at one server. `late` has the time from each move to its last reader, in seconds.
 
     `moves` are those that arrived within `seconds`. Processor time (`cpu`) and bytes (`received`) are those
-    of all moves in `late`, also of those that were under way when the time was up. `instrument` is the share
-    of a core that the clients took.
+    of all moves in `late`, also of those that were under way when the time was up. `own` is the processor
+    time of the server without its database. `instrument` is the share of a core that the clients took.
     """
 
     load: str
@@ -43,6 +43,7 @@ class Measured(msgspec.Struct):
     moves: int = 0
     late: list[float] = []
     cpu: float = 0.0
+    own: float = 0.0
     received: int = 0
     replaced: int = 0
     failed: int = 0
@@ -121,7 +122,7 @@ class Crowd:
     def __init__(self, running: Running, scripts: Sequence[Script]) -> None:
         self.running = running
         self.scripts = scripts if running.row.ours else [in_turns(script) for script in scripts]
-        self.client = running.row.client
+        self.client: type[Client] = running.row.client
         self.tables: list[Playing] = []
         self.measured = Measured(ALL_OUT)
         self.pace = 0.0
@@ -167,11 +168,13 @@ class Crowd:
 
     # --- measuring ---
 
-    async def measure(self, load: str, seconds: float) -> Measured:
+    async def measure(self, load: str, seconds: float, pace: float = PACE) -> Measured:
+        """`pace` is the time between two moves of a table in the paced load."""
         loop = asyncio.get_running_loop()
         self.measured = measured = Measured(load, late=[], reasons=[])
-        self.pace = PACE if load == PACED else 0.0
-        received, cpu, own = self._received(), self._cpu(), time.process_time()
+        self.pace = pace if load == PACED else 0.0
+        received, instrument = self._received(), time.process_time()
+        own, cpu = cpu_seconds(self.running.processes), cpu_seconds(self.running.all_processes)
         self.sending = self.counting = True
         begun = loop.time()
         for table in self.tables:
@@ -180,10 +183,11 @@ class Crowd:
         await asyncio.sleep(seconds)
         self.counting = False
         measured.seconds = loop.time() - begun
-        measured.instrument = (time.process_time() - own) / measured.seconds
+        measured.instrument = (time.process_time() - instrument) / measured.seconds
         self.sending = False
         await self._settle()
-        measured.cpu = self._cpu() - cpu
+        measured.own = cpu_seconds(self.running.processes) - own
+        measured.cpu = cpu_seconds(self.running.all_processes) - cpu
         measured.received = self._received() - received
         return measured
 
@@ -202,9 +206,6 @@ class Crowd:
             if table.waiting is not None:
                 table.waiting.cancel()
                 table.waiting = None
-
-    def _cpu(self) -> float:
-        return cpu_seconds(self.running.all_processes)
 
     def _received(self) -> int:
         return self.bytes_of_closed + sum(

@@ -13,9 +13,13 @@ import signal
 import sys
 from pathlib import Path
 
+from camerlengo.server.bot_seeds import LARGEST_BUDGET
 from camerlengo.web import serve as web
 from camerlengo.web.app import create_app
+from camerlengo.web.connections import Connections
 
+MANY = 20_000
+"""Connections from this machine."""
 NO_LIMIT = 1e9
 """Forms and answers in a second from one address; the house allows 30."""
 
@@ -50,7 +54,12 @@ def main() -> None:
         profile_between_signals(options.profile)
     unlimited = functools.partial(create_app, rate=NO_LIMIT, burst=NO_LIMIT)
     setattr(web, "create_app", unlimited)  # noqa: B010
-    web.serve("127.0.0.1", 0, options.database, None, pause=0.0, days=0, say=say, browser=False)
+    crowd = functools.partial(Connections, of_an_address=MANY)
+    setattr(web, "Connections", crowd)  # noqa: B010
+    settings = web.ServerSettings(
+        host="127.0.0.1", port=0, database=options.database, pause=0.0, days=0, most=LARGEST_BUDGET
+    )
+    web.serve(settings, say, browser=False)
 
 
 if __name__ == "__main__":

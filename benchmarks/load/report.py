@@ -50,6 +50,11 @@ def cpu_of_move(measured: Measured) -> float | None:
     return 1000 * measured.cpu / len(measured.late) if measured.late else None
 
 
+def own_cpu_of_move(measured: Measured) -> float | None:
+    """Without the database."""
+    return 1000 * measured.own / len(measured.late) if measured.late and measured.own else None
+
+
 def bytes_of_move(cell: Cell, measured: Measured) -> float | None:
     return measured.received / len(measured.late) / cell.readers if measured.late else None
 
@@ -76,6 +81,12 @@ class Report:
         ours, theirs = cell.of(ALL_OUT), self.find(other, cell.tables, ALL_OUT)
         return rate(ours) / rate(theirs) if ours and theirs and theirs.moves else None
 
+    def room(self, row: Row, tables: int) -> float | None:
+        """Moves/s if each process of the server has a core, and clients and database have others."""
+        measured = self.find(row, tables, ALL_OUT)
+        spent = own_cpu_of_move(measured) if measured else None
+        return row.processes * 1000 / spent if spent else None
+
     def most_tables(self, load: str, row: Row | None = None) -> int:
         """The largest number of tables at which this load was measured; 0 if it was not."""
         measured = (cell for cell in self.cells if cell.of(load) is not None)
@@ -86,7 +97,7 @@ class Report:
     def speed(self, load: str) -> tuple[list[str], list[list[str]]]:
         headings = ["server", "tables", "moves/s"]
         headings += ["× FlatFile"] if load == ALL_OUT else []
-        headings += ["p50 ms", "p95 ms", "p99 ms", "CPU ms", "bytes", "clients"]
+        headings += ["p50 ms", "p95 ms", "p99 ms", "CPU ms", "own ms", "bytes", "clients"]
         rows = []
         for cell in self.cells:
             measured = cell.of(load)
@@ -96,7 +107,8 @@ class Report:
             if load == ALL_OUT:
                 line.append(shown(self.against(cell, Row(BOARDGAME_IO, FLATFILE))))
             line += [shown(milliseconds(measured, share)) for share in (0.5, 0.95, 0.99)]
-            line += [shown(cpu_of_move(measured)), whole(bytes_of_move(cell, measured))]
+            line += [shown(cpu_of_move(measured)), shown(own_cpu_of_move(measured))]
+            line.append(whole(bytes_of_move(cell, measured)))
             line.append(f"{measured.instrument:.0%}{'!' if measured.instrument >= BUSY else ''}")
             rows.append(line)
         return headings, rows
@@ -175,6 +187,7 @@ class Report:
             "p95_ms": milliseconds(measured, 0.95),
             "p99_ms": milliseconds(measured, 0.99),
             "cpu_ms_a_move": cpu_of_move(measured),
+            "own_cpu_ms_a_move": own_cpu_of_move(measured),
             "bytes_a_move_and_reader": bytes_of_move(cell, measured),
             "replaced": measured.replaced,
             "failed": measured.failed,

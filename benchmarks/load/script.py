@@ -18,7 +18,7 @@ from camerlengo.lab.simulate import Series, play_game
 from camerlengo.table import Table
 
 BOT = "greedy"
-LATE = {"pontifex": (4, 2_500)}
+LATE = {"pontifex": (4, 800)}
 """Games that take long: the players, and the first decision of the first table."""
 APART = 20
 """Decisions between the beginnings of two late tables: no two tables show the same at the same time."""

@@ -23,6 +23,28 @@ from camerlengo.core.view import View
 from camerlengo.games import open_box, recorded_box
 
 LONGEST_NAME = 40  # characters; more does not fit beside a seat
+JOINER = "\u200d"  # between the parts of an emoji
+
+
+class SeatNames:
+    """The names at the seats. Questions and lines of the log hold them instead of their table.
+
+    A table that nobody needs any more leaves memory at once, since nothing that it holds leads back to it.
+    """
+
+    def __init__(self, box: Box, given: tuple[str, ...]) -> None:
+        self.given = given
+        self._box = box
+        self._said: dict[str, tuple[str, ...]] = {}
+
+    def said_in(self, language: str) -> tuple[str, ...]:
+        """In a language; a seat without a name is called by its character."""
+        if language not in self._said:
+            character = self._box.character
+            self._said[language] = tuple(
+                [name or character(seat).name(language) for seat, name in enumerate(self.given)]
+            )
+        return self._said[language]
 
 
 class Question:
@@ -42,7 +64,7 @@ class Question:
         self.sealed = sealed
         self._box = table.box
         self._deck = table.deck
-        self._names_in = table.names_in
+        self._names = table.seat_names
         self._views = table.views
 
     @property
@@ -52,18 +74,18 @@ class Question:
     def text(self, language: str = "en") -> str:
         """A sentence for the question."""
         return self._box.question_text(self._view, self.kind, self.options, self._deck).say(
-            language, self._names_in(language)
+            language, self._names.said_in(language)
         )
 
     def sentence(self, option: int, language: str = "en") -> str:
         """What choosing this option means."""
         return self._box.option_text(self._view, self.kind, option, self._deck).say(
-            language, self._names_in(language)
+            language, self._names.said_in(language)
         )
 
     def sentences(self, language: str = "en") -> list[str]:
         """What each option means, in their order."""
-        view, names = self._view, self._names_in(language)
+        view, names = self._view, self._names.said_in(language)
         return [
             self._box.option_text(view, self.kind, option, self._deck).say(language, names)
             for option in self.options
@@ -120,11 +142,11 @@ class LogLine:
         self.text = text
         self.private = private
         self.note = note
-        self._names_in = table.names_in
+        self._names = table.seat_names
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
-        return self.text.say(language, self._names_in(language))
+        return self.text.say(language, self._names.said_in(language))
 
     def __repr__(self) -> str:
         return f"<{self.at}: {self.say()}>"
@@ -164,7 +186,7 @@ class Table:
         if problem is not None:
             raise SetupError(problem)
         self.commitment: str | None = None
-        self.names = check_names(names or [""] * count, count)
+        self.seat_names = SeatNames(self.box, check_names(names or [""] * count, count))
         self._notes: tuple[
             tuple[int, int | None, Text], ...
         ] = ()  # after how many answers, by which seat, what
@@ -181,9 +203,19 @@ class Table:
         """The number of players."""
         return len(self.names)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat; empty where it is that of the character."""
+        return self.seat_names.given
+
+    @names.setter
+    def names(self, names: tuple[str, ...]) -> None:
+        self.seat_names = SeatNames(self.box, names)
+        self._questions = None  # they say the names from before
+
     def names_in(self, language: str) -> tuple[str, ...]:
         """The name at each seat; a seat without one is called by its character."""
-        return tuple(name or self.box.character(seat).name(language) for seat, name in enumerate(self.names))
+        return self.seat_names.said_in(language)
 
     @property
     def questions(self) -> list[Question]:
@@ -215,7 +247,8 @@ class Table:
 
     def waiting_seen_by(self, seat: int | None) -> tuple[int, ...]:
         """The same as `waiting_for`, as far as a seat may know."""
-        return tuple(other for other in self.waiting_for if other == seat or not self.anonymous)
+        waiting = self.waiting_for
+        return tuple([other for other in waiting if other == seat]) if self.anonymous else waiting
 
     @property
     def opened(self) -> int:
@@ -548,7 +581,6 @@ class Table:
         """A table on which one can go on without changing this one."""
         table = Table.__new__(type(self))
         table.__dict__.update(self.__dict__)  # positions are shared: they never change
-        table._questions = None  # they say the names of this table
         return table
 
 
@@ -632,9 +664,16 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) != players:
         raise SetupError(text("error.setup.names", names=len(names), players=players))
     for name in names:
-        if len(name.strip()) > LONGEST_NAME or not name.isprintable():
+        if len(name.strip()) > LONGEST_NAME or not _can_be_shown(name.strip()):
             raise SetupError(text("error.setup.name"))
     return tuple(name.strip() for name in names)
+
+
+def _can_be_shown(name: str) -> bool:
+    """Whether all of a name can be seen. A joiner may stand after a symbol: it makes one emoji of several."""
+    parts = name.split(JOINER)
+    joined = all(part and not part[-1].isalnum() for part in parts[:-1])
+    return joined and (len(parts) == 1 or bool(parts[-1])) and all(part.isprintable() for part in parts)
 
 
 def _counted(seat: Any) -> Any:

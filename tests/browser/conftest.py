@@ -69,6 +69,16 @@ LASTING = ("on", "add_init_script", "route", "route_web_socket", "expose_functio
 RESTING = "/static/icons/house.svg"  # of the house, so that the page keeps its process, and without scripts
 
 
+# Nobody plays for the first time, unless a test says so.
+PLAYED_BEFORE = """
+    try {
+        const games = ["richelieu", "habemus_papam", "q", "pontifex"];
+        const first = sessionStorage.getItem("first game");
+        for (const game of first ? [] : games) localStorage.setItem(`coach ${game}`, "done");
+    } catch {} // a page without an address has no storage
+"""
+
+
 class Contexts:
     """Browsers that are used again, each with its page: a new one costs more than most tests.
 
@@ -93,6 +103,7 @@ class Contexts:
         context.set_default_timeout(PATIENCE)
         if not self._seen:
             context.add_init_script(UNSEEN)
+        context.add_init_script(PLAYED_BEFORE)
         context.on("weberror", lambda error: self.troubles.append(str(error.error)))
         context.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
         return context.new_page()

@@ -33,6 +33,7 @@ def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
     """Sets a table up through the form and returns its path."""
     page.goto(f"/new/{game}")
     page.fill("#name", fields.pop("name", "Anna"))
+    page.click("details.options summary")
     for name, value in {"seat__1": "open", **fields}.items():
         field = name.replace("__", "-")
         if value == "true":
@@ -42,8 +43,6 @@ def new_table(page: Page, game: str = "richelieu", **fields: str) -> str:
         elif field == "visibility":
             page.check(f"[name=visibility][value={value}]", force=True)
         else:
-            if field == "seed":
-                page.click("details.experts summary")
             page.fill(f"[name={field}]", value)
     page.click("button.large[type=submit]")
     page.wait_for_url(re.compile("/table/"))
@@ -179,7 +178,7 @@ def join(page: Page, link: str, name: str) -> None:
 
 def live_at(server: Serving, address: str) -> LiveTable:
     assert server.house is not None
-    return server.house._tables[address.rsplit("/", 1)[1]]
+    return server.house._tables[address.partition("#")[0].rsplit("/", 1)[1]]
 
 
 def table_at(server: Serving, address: str, *pages: Page) -> Table:

@@ -12,7 +12,7 @@ from camerlengo import Table
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses
 from tests.browser.conftest import DESKTOP, PHONE, Light, Open, picture, resize
-from tests.browser.pilot import answer_all, is_asked, set_up, table_at
+from tests.browser.pilot import answer_all, click_option, is_asked, offered, play_out, set_up, table_at
 from tests.browser.test_access import SIZES, violations
 from tests.server.helpers import HereAndNow
 from tests.web.serving import Serving
@@ -34,7 +34,7 @@ def table_with_hints(server: Serving, page: Page, game: str) -> None:
 def form_with_hints(page: Page, game: str) -> None:
     page.goto(f"/new/{game}")
     page.check("[name=hints]")
-    page.click("details.experts summary")
+    page.click("details.options summary")
     page.fill("#seed", "3")
     page.click("button.large[type=submit]")
     page.wait_for_url(re.compile("/table/"))
@@ -98,8 +98,31 @@ def test_the_analysis_comes_by_itself_and_leads_to_its_moments(
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         picture(page, f"analysis-{light}-{width}")
-        page.locator(".told a").first.click()
-        page.wait_for_url(re.compile(r"/replay\?at=\d+"))
+        board = page.frame_locator("#board").locator("#main")
+        remark = page.locator(".told a").first
+        remark.click()
+        expect(board).to_have_attribute("data-at", str(remark.get_attribute("data-look")))
+        expect(page.locator("#board-says")).not_to_be_empty()
+        page.focus("#moment")
+        page.keyboard.press("Home")
+        expect(board).to_have_attribute("data-at", "0")
+        page.keyboard.press("ArrowRight")
+        expect(board).to_have_attribute("data-at", "1")
+        expect(page.locator("#moment-says")).to_contain_text("1")
+
+
+def test_an_analysis_after_a_game_against_bots_starts_by_itself(
+    open_page: Open, server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.house, "analyses", Analyses(HereAndNow(1), patience=math.inf))
+    page = open_page()
+    table = set_up(server, "richelieu", {0: page}, bots={1: "random"}, short=True)
+    play_out(server, table)
+    page.goto(f"{table}/analysis")
+    expect(page.locator("#running, #moment").first).to_be_attached()
+    other = open_page()
+    other.goto(f"{table}/analysis")
+    expect(other.locator("main form button.primary")).to_have_count(0)  # it runs already
 
 
 COVERS = """([one, other]) => {
@@ -107,37 +130,37 @@ COVERS = """([one, other]) => {
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
 
-
-def comes_later(page: Page) -> None:
-    """The advice is asked for, and the page learns of it only when `page.evaluate("arrive()")` lets it."""
-    page.evaluate("""() => {
-        const real = window.fetch;
-        const letIn = new Promise((done) => { window.arrive = done; });
-        window.fetch = async (...asked) => { await letIn; return real(...asked); };
-    }""")
+# The middle of each ring, and the option that is chosen there.
+RINGS = """() => [...document.querySelectorAll(".hint-ring")].map((ring) => {
+    const box = ring.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return [ring.textContent, there.closest("button[name=option]")?.value];
+})"""
 
 
 @SIZES
-def test_advice_that_comes_while_the_options_are_read_waits_to_be_opened(
+def test_a_hint_marks_the_table_and_covers_nothing_of_it(
     open_page: Open, server: Serving, size: dict[str, int]
 ) -> None:
     page = open_page("en", size)
     table_with_hints(server, page, "richelieu")
-    comes_later(page)
     page.click("#ask-hint")
-    page.click("#option-list > summary")
-    page.evaluate("arrive()")
-    hint, options = page.locator("#hint-list"), page.locator("#option-list")
-    expect(hint).to_have_attribute("data-unread", "")
-    expect(hint.locator("li").first).to_be_hidden()
-    options.locator("li button").first.click(trial=True)  # nothing lies over it
-    expect(page.locator("#told")).to_contain_text("Hint")
-    assert violations(page) == []
-    picture(page, f"hint-waits-{size['width']}")
-    hint.locator("summary").click()
-    expect(hint.locator("li").first).to_be_visible()
-    expect(hint).not_to_have_attribute("data-unread", "")
-    expect(options.locator("li").first).to_be_hidden()
+    page.locator(".hint-ring").first.wait_for()
+    assert not page.evaluate(COVERS, ["#hint-list > .sheet", ".panels"])
+    lines = page.locator("#hint-list [data-mark]")
+    wanted = {str(lines.nth(at).get_attribute("data-mark")): lines.nth(at) for at in range(lines.count())}
+    rings = page.evaluate(RINGS)
+    assert rings
+    for number, option in rings:
+        assert wanted[number].get_attribute("value") == option
+    page.click("#option-list > summary")  # the list comes before the hint
+    page.locator("#option-list li button").first.click(trial=True)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint-ring")).to_have_count(0)
+    expect(page.locator("#hint-list li").first).to_be_hidden()
+    page.locator("#hint-list summary").click()
+    expect(page.locator(".hint-ring").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "sizes"), [("q", (PHONE,)), ("pontifex", (PHONE, DESKTOP))])
@@ -154,6 +177,7 @@ def test_what_one_gets_to_know_is_not_said_on_top_of_advice(
         const news = document.getElementById("news");
         news.textContent = "Vous regardez la carte que le Préfet a piochée : Droit d'asile.";
         news.hidden = false;
+        document.dispatchEvent(new Event("table"));
     }""")
     for size in sizes:
         resize(page, size)
@@ -186,3 +210,25 @@ def test_advice_about_a_covered_hand_says_so_and_shows_when_one_looks(
     picture(page, f"hint-q-{size['width']}")
     page.keyboard.press("Escape")
     expect(hint.locator("li").first).to_be_hidden()
+
+
+@SIZES
+def test_a_first_game_explains_itself_mark_by_mark(
+    open_page: Open, server: Serving, size: dict[str, int]
+) -> None:
+    page = open_page("it", size)
+    page.goto("/")
+    page.evaluate("sessionStorage.setItem('first game', 'yes'); localStorage.clear()")
+    set_up(server, "richelieu", {0: page}, bots={1: "random"}, start=0)
+    coach = page.locator("#coach")
+    expect(coach).to_contain_text("1/5")
+    assert not page.evaluate(COVERS, ["#coach", ".panels"])
+    assert violations(page) == []
+    picture(page, f"coach-{size['width']}")
+    click_option(page, offered(page)[0])
+    expect(coach).to_contain_text("2/5")
+    page.click("#coach-skip")
+    expect(coach).to_be_hidden()
+    page.reload()
+    expect(page.locator("#main[data-asked]")).to_be_visible()
+    expect(coach).to_be_hidden()

@@ -29,6 +29,7 @@ from tests.browser.pilot import (
     play_out,
     play_to_the_end,
     set_up,
+    stand_still,
     table_at,
     until_seen,
 )
@@ -264,13 +265,11 @@ def test_hidden_discs_are_nowhere_in_the_page_of_another(open_page: Open, server
 def test_one_device_for_two_is_passed_on(open_page: Open) -> None:
     anna = open_page(size=PHONE)
     new_table(anna, seat__1="hot", hot__1="Bruno", option__start="0", seed="5")
-    picture(anna, "pass-the-device")
-    assert anna.locator("#main [id^=card-]").count() == 0
-    anna.get_by_role("button", name="I’m Anna").click()
-    expect(anna.locator("#main[data-asked]")).to_be_visible()
+    expect(anna.locator("#main[data-asked]")).to_be_visible()  # she has just set the table up
     click_option(anna, offered(anna)[0])
     click_option(anna, "49")
     expect(anna.locator("#main")).to_contain_text("Bruno")
+    picture(anna, "pass-the-device")
     assert anna.locator("#main [id^=card-]").count() == 0
     anna.get_by_role("button", name="I’m Bruno").click()
     expect(anna.locator("#main[data-asked]")).to_be_visible()
@@ -291,7 +290,6 @@ def test_passing_the_device_on_takes_along_nothing_that_was_said_in_private(
     anna = open_page()
     table = new_table(anna, seat__1="hot", option__start="0", seed="5")
     answer_all(server, table, can_choose_for_good(0))
-    anna.get_by_role("button", name="I’m Anna").click()
     disc = anna.locator(".card.can[data-irrevocable]").first
     disc.wait_for()
     anna.evaluate(REMEMBER_NEWS)
@@ -367,3 +365,25 @@ def test_a_game_can_be_played_without_scripts(open_page: Open) -> None:
     anna.locator("#option-49").click()
     anna.wait_for_selector("#main[data-asked]")  # the page looks again by itself until it is my turn
     assert number(anna) >= 3
+
+
+def test_without_scripts_a_final_choice_is_asked_once_more(open_page: Open, server: Serving) -> None:
+    anna = open_page(java_script_enabled=False)
+    table = set_up(server, "richelieu", {0: anna})
+    expect(anna.locator("#no-undo")).to_be_visible()  # why there is no undo
+    answer_all(server, table, can_choose_for_good(0))
+    server.do(stand_still(live_at(server, table)))
+    anna.reload()
+    before = live_at(server, table).number
+    card = anna.locator(".card[data-irrevocable]").first
+    words = str(card.get_attribute("aria-label"))
+    card.click()
+    expect(anna.locator("#sure")).to_contain_text(words)
+    anna.locator("#sure a").click()
+    expect(anna.locator("#sure")).to_have_count(0)
+    assert live_at(server, table).number == before
+    anna.locator(".card[data-irrevocable]").first.click()
+    anna.locator("#sure button").click()
+    expect(anna.locator("#sure")).to_have_count(0)
+    assert live_at(server, table).number > before
+    assert anna.url.endswith("#headline")

@@ -386,9 +386,10 @@ def test_one_device_for_three_hides_every_screen(open_page: Open) -> None:
     hot = {"seat__1": "hot", "hot__1": "Bruno", "seat__2": "hot", "hot__2": "Carla"}
     new_table(anna, GAME, option__camerlengo="2", **hot)
     for name in ("Anna", "Bruno", "Carla"):
-        expect(anna.locator("#main")).to_contain_text(f"Pass the device to {name}")
-        assert anna.locator("#main :is(.screen, .order, .gem, .card)").count() == 0
-        anna.get_by_role("button", name=f"I’m {name}").click()
+        if name != "Anna":  # who has set the table up has the device in hand
+            expect(anna.locator("#main")).to_contain_text(f"Pass the device to {name}")
+            assert anna.locator("#main :is(.screen, .order, .gem, .card)").count() == 0
+            anna.get_by_role("button", name=f"I’m {name}").click()
         expect(anna.locator("#screen")).to_be_visible()
         expect(anna.locator("#own-seal")).to_have_count(0)
         expect(anna.locator(".slot img")).to_have_count(0)
@@ -409,7 +410,6 @@ def test_a_bid_is_made_and_changed_without_scripts(open_page: Open, size: dict[s
     expect(bruno.locator("#bids")).to_be_visible()
     anna.reload()
     for gems in ("1 diamond and 1 amber", "2 amber"):
-        anna.locator("#bids summary").click()
         picture(anna, f"conclave-without-scripts-{size['width']}")
         anna.get_by_role("button", name=f"Bid {gems}", exact=True).last.click()
         expect(anna.locator("#own-seal")).to_contain_text(gems)

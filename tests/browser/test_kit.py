@@ -80,7 +80,7 @@ def test_two_people_and_two_bots_play_to_the_end(open_page: Open) -> None:
     bruno.locator(".tabs a[href='#panel-cards']").click()
     bruno.wait_for_timeout(300)
     picture(bruno, "kit-cards-390")
-    anna.locator("a[href$='/replay']").click()
+    anna.locator("a.button[href*='/replay']").click()
     expect(anna.locator("#main.looking-back")).to_be_visible()
     picture(anna, "kit-replay")
 
@@ -119,6 +119,7 @@ def test_it_can_be_played_without_scripts(open_page: Open) -> None:
     new_table(anna, "scrutiny", seat__1="bot:novice", seed="5")
     picture(anna, "kit-without-scripts")
     anna.locator(".hand .card.can").first.click()
+    anna.locator("#sure button").click()
     anna.wait_for_selector("#main[data-asked]")
     assert number(anna) >= 2
 

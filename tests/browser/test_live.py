@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from camerlengo.server.outages import Outage
 from tests.browser.conftest import Open
-from tests.browser.pilot import after, answer_all, live_at, number, set_up, table_at
+from tests.browser.pilot import OFFERED, after, answer_all, live_at, number, set_up, table_at, until_seen
 from tests.web.serving import Serving
 
 # A page that is fetched anew is held up on its way until `arrive()` is called.
@@ -109,3 +111,27 @@ def test_an_update_that_cannot_be_shown_brings_the_whole_table(open_page: Open, 
     table_at(server, address, anna)
     expect(anna.locator("#question .headline-text")).to_be_visible()
     assert line.sent
+
+
+def test_an_answer_that_the_database_refuses_for_a_while_is_sent_again(
+    open_page: Open, server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page says why, and goes on without another click when the database can store again."""
+    assert server.house is not None
+
+    async def full(*_: object, **__: object) -> None:
+        raise Outage("database_full")
+
+    anna = open_page()
+    anna.clock.install()
+    address = set_up(server, "richelieu", {0: anna}, start=0)
+    before = number(anna)
+    with monkeypatch.context() as outage:
+        outage.setattr(server.house.store, "append", full)
+        anna.locator(f"{OFFERED}:visible").first.click()
+        if anna.locator("#confirm").is_visible():
+            anna.click("#confirm-yes")
+        expect(anna.locator("#refusal")).to_contain_text("disk is full")
+    assert live_at(server, address).number == before
+    anna.clock.fast_forward(5_000)
+    until_seen([anna], before + 1)

@@ -139,8 +139,7 @@ def test_a_setting_counts_at_once_and_a_half_written_message_stays(open_page: Op
     anna.locator("#settings input[type=checkbox][name=motion]").uncheck()
     anna.wait_for_function("() => document.documentElement.dataset.motion === 'off'")
     assert anna.evaluate("window.same")
-    anna.keyboard.press("Escape")
-    anna.click(".language[value=it]")
+    anna.locator("#settings input[name=lang][value=it]").check(force=True)
     expect(anna.locator("html")).to_have_attribute("lang", "it")
     assert anna.evaluate("getComputedStyle(document.body).color") == evening
     assert anna.locator("html").get_attribute("data-motion") == "off"

@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import pytest
 
 from camerlengo.cli import arena as command
+from camerlengo.cli import workers
 from camerlengo.cli.usage import shown
 from camerlengo.core import extras
 from camerlengo.core.texts import LANGUAGES, text
@@ -74,7 +75,7 @@ def test_games_are_rounded_up_to_whole_rounds() -> None:
 
 
 def test_any_number_of_jobs_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked_for = no_processes(command, monkeypatch)
+    asked_for = no_processes(workers, monkeypatch)
     alone, together = (arena(*DUEL[1:-1], "--games=6", f"--jobs={jobs}") for jobs in (1, 2))
     assert asked_for == [2]
     assert (alone.pop("speed")["jobs"], together.pop("speed")["jobs"]) == (1, 2)
@@ -158,7 +159,7 @@ def test_json_of_bots_at_one_table_has_each_of_them_with_its_seats() -> None:
 
 
 def test_any_number_of_jobs_gives_the_same_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked_for = no_processes(command, monkeypatch)
+    asked_for = no_processes(workers, monkeypatch)
     alone, together = (arena(*THREE, "--games=6", f"--jobs={jobs}") for jobs in (1, 2))
     assert asked_for == [2]
     assert (alone.pop("speed")["jobs"], together.pop("speed")["jobs"]) == (1, 2)
@@ -212,6 +213,11 @@ def interrupt(monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
         monkeypatch.setattr(command, name, interrupted(pieces, play))
 
 
+def kept(pieces: int, language: str = "en") -> str:
+    """So many pieces wait for --resume."""
+    return f"\n{text('cli.lab.interrupted', n=pieces).say(language)}\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_after_an_interrupt_what_is_finished_is_reported(
     language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -223,11 +229,11 @@ def test_after_an_interrupt_what_is_finished_is_reported(
         language=language,
         columns=200,
     )
-    assert (said.code, said.err) == (130, "")
+    assert (said.code, said.err) == (130, kept(3, language))
     assert text("cli.arena.interrupted", n=3, rounds=150).say(language) in said.out
     for meeting in ("greedy : random", "greedy : novice", "random : novice"):
         assert meeting in said.out
-    assert not list(tmp_path.iterdir())
+    assert not (tmp_path / "a.svg").exists()
 
 
 def test_after_an_early_interrupt_only_who_has_met_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +247,7 @@ def test_after_an_early_interrupt_only_who_has_met_is_reported(monkeypatch: pyte
 def test_after_an_interrupt_only_whole_rounds_of_one_table_count(monkeypatch: pytest.MonkeyPatch) -> None:
     interrupt(monkeypatch, 10)
     said = camerlengo("arena", *THREE, "--games=60", "--jobs=1", columns=200)
-    assert (said.code, said.err) == (130, "")
+    assert (said.code, said.err) == (130, kept(10))
     assert text("cli.arena.interrupted", n=1, rounds=10).say("en") in said.out
     assert [line.split()[:2] for line in said.out.splitlines() if line.startswith("greedy")][1] == [
         "greedy",
@@ -253,11 +259,11 @@ def test_after_an_interrupt_only_whole_rounds_of_one_table_count(monkeypatch: py
     ("pieces", "arguments"),
     [(0, DUEL), (0, ("arena", *THREE)), (5, ("arena", *THREE)), (2, (*DUEL, "--json"))],
 )
-def test_an_interrupt_before_anything_is_finished_and_in_json_says_nothing(
+def test_an_interrupt_before_anything_is_finished_and_in_json_prints_no_table(
     pieces: int, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     interrupt(monkeypatch, pieces)
-    assert camerlengo(*arguments, "--jobs=1") == Said(130, "", "")
+    assert camerlengo(*arguments, "--jobs=1") == Said(130, "", kept(pieces) if pieces else "")
 
 
 # --- the picture ----------------------------------------------------------------------------------

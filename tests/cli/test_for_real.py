@@ -16,6 +16,8 @@ import termios
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.cli.terminal import SOURCE, plain, process
 from tests.recorded import recorded
 
@@ -31,7 +33,10 @@ def test_a_reader_who_leaves_ends_the_program_quietly() -> None:
         assert running.returncode == 141
 
 
-def test_an_interrupted_simulation_ends_quietly(tmp_path: Path) -> None:
+def test_an_interrupted_simulation_ends_with_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     records = tmp_path / "records"
     arguments = ("--games=100000", "--bots=random", "--jobs=2", f"--save-records={records}")
     with process("simulate", "richelieu", *arguments, start_new_session=True) as running:
@@ -40,7 +45,9 @@ def test_an_interrupted_simulation_ends_quietly(tmp_path: Path) -> None:
             time.sleep(0.01)
         os.killpg(running.pid, signal.SIGINT)  # as the terminal does: to all processes
         out, err = running.communicate()
-    assert (running.returncode, out, err) == (130, b"", b"")
+    assert (running.returncode, out) == (130, b"")
+    assert err.decode().strip().startswith("Interrupted: ")
+    assert len(err.strip().splitlines()) == 1
 
 
 def test_an_interrupted_game_says_how_to_go_on() -> None:

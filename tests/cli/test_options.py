@@ -9,11 +9,20 @@ import msgspec
 import pytest
 
 from camerlengo.cli.commands import app
-from camerlengo.cli.options import Options, PlayOptions, SimulateOptions
+from camerlengo.cli.options import MOST_BUDGET, Options, PlayOptions, ServeOptions, SimulateOptions
 from camerlengo.cli.usage import Argument, Command, Declared, Flag, Group, Option, declared, typed
 from camerlengo.core.texts import LANGUAGES, book
+from camerlengo.server.bot_seeds import LARGEST_BUDGET, USUAL_BUDGET
 
-TYPED = {"HEX": "0" * 64, "N": "3", "S": "2.5", "NUMBER": "7", "URL": "https://example.org", "en|it|fr": "it"}
+TYPED = {
+    "ADDRESS": "192.0.2.1",
+    "HEX": "0" * 64,
+    "N": "3",
+    "S": "2.5",
+    "NUMBER": "7",
+    "URL": "https://example.org",
+    "en|it|fr": "it",
+}
 STRUCTS = sorted(Options.__subclasses__(), key=lambda struct: struct.__name__)
 
 
@@ -101,3 +110,9 @@ def test_a_text_names_the_default_exactly_where_an_option_has_one(language: str)
         for field in declared(struct):
             shown = isinstance(field.word, Option) and field.default not in (None, ())
             assert ("{default}" in texts[field.word.help]) == shown, field.word.help
+
+
+def test_the_budget_of_bots_at_tables_is_that_of_the_server() -> None:
+    """Stated here, so that no command has to load the server."""
+    assert MOST_BUDGET == LARGEST_BUDGET
+    assert ServeOptions().bot_budget == USUAL_BUDGET

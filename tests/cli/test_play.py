@@ -277,7 +277,7 @@ def test_an_option_may_be_typed_as_its_code(typed: str) -> None:
 @pytest.mark.parametrize(("typed", "option"), [("1", 0), ("bribe 1", 1), ("Bribe 0", 0), ("2", 1)])
 def test_after_the_name_of_the_question_a_number_is_a_code(typed: str, option: int) -> None:
     """Nobody has to pay a bribe: its codes begin at 0, the list on the screen at 1."""
-    table, rng = Table("pontifex", 2, seed=16), Rng(16)
+    table, rng = Table("pontifex", 2, seed=11), Rng(11)
     while table.questions[0].name != "bribe":
         question = table.questions[0]
         table.answer(question.seat, question.options[rng.below(len(question.options))])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from camerlengo import Record, Table
-from camerlengo.cli import simulate as command
+from camerlengo.cli import workers
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
 from camerlengo.lab import simulate as played_by
@@ -59,7 +59,7 @@ def test_json_says_who_won_how_often_and_how_sure_that_is() -> None:
 
 
 def test_any_number_of_jobs_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked_for = no_processes(command, monkeypatch)
+    asked_for = no_processes(workers, monkeypatch)
     series = ("--games=30", "--seed=8", "--bots=random", "--players=3", "--option=short=yes")
     alone, together = simulate(*series, "--jobs=1"), simulate(*series, "--jobs=2")
     assert asked_for == [2]
@@ -135,7 +135,9 @@ def test_whoever_thinks_by_the_clock_makes_figures_of_this_machine(
         assert (text("cli.by_the_clock").say(language) in said.out) == said_so
 
 
-def test_an_interrupted_simulation_says_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_interrupted_simulation_keeps_what_is_finished(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def play(series: Series, number: int, keep_record: bool = False) -> PlayedGame:
         if number == 2:
             raise KeyboardInterrupt
@@ -143,5 +145,6 @@ def test_an_interrupted_simulation_says_nothing(monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(played_by, "play_game", play)
     arguments = ("--games=9", "--bots=random", "--jobs=1", f"--save-records={tmp_path / 'records'}")
-    assert camerlengo("simulate", "richelieu", *arguments) == Said(130, "", "")
+    said = text("cli.lab.interrupted", n=2).say("en")
+    assert camerlengo("simulate", "richelieu", *arguments) == Said(130, "", f"\n{said}\n")
     assert len(list((tmp_path / "records").iterdir())) == 2

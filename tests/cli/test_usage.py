@@ -45,6 +45,7 @@ PROGRAM = Listed(
         "games",
         "deck",
         "record",
+        "admin",
     )
 )
 

@@ -25,7 +25,7 @@ def carried_out(task: Task) -> Any:
     return work(item)
 
 
-def test_all_work_of_the_lab_is_the_same_in_other_processes() -> None:
+def all_kinds() -> list[Task]:
     """One game, round or piece of each kind; the tests of each kind look at more of them."""
     series = Series(game="richelieu", players=2, games=2, seed=4, bots=("random", "random"))
     contest = Contest(game="richelieu", players=2, bots=("random", "novice"), rounds=1, seed=2)
@@ -33,7 +33,7 @@ def test_all_work_of_the_lab_is_the_same_in_other_processes() -> None:
     sparring = Contest(game="q", players=5, bots=("", ""), rounds=1, seed=3)
     lesson = TrainingPlan(game="richelieu", players=2, games=1, seed=3, bots=("random",))
     weights = beginning("q")
-    tasks: list[Task] = [
+    return [
         (functools.partial(play_game, series, keep_record=True), 1),
         (functools.partial(_play_one_of, [contest]), (0, next(iter(rounds_of(contest))))),
         (functools.partial(play_seating, contest), next(iter(games_of(contest)))),
@@ -43,4 +43,8 @@ def test_all_work_of_the_lab_is_the_same_in_other_processes() -> None:
         (functools.partial(won, sparring), Duel(weights, weights, 0)),
         (functools.partial(analyse_chunk, Plan(recorded("richelieu").upto(4), budget=2)), 2),
     ]
+
+
+def test_all_work_of_the_lab_is_the_same_in_other_processes() -> None:
+    tasks = all_kinds()
     assert list(AllCores(2, chunk=1).map(carried_out, tasks)) == list(map(carried_out, tasks))

@@ -141,7 +141,9 @@ def test_it_is_learned_in_worlds_as_a_player_would_guess_them(name: str) -> None
     players = max(box.players)
     source = Source(TrainingPlan(game=name, players=players, games=1, seed=1, bots=("random",)), 0)
     _, turns = source.play(box.new(players, 9))
-    game = turns[len(turns) // 2]
+    later = turns[len(turns) // 2 :]  # at times nobody holds a hidden card
+    game = next((one for one in later if all(hides(one, seat) for seat in range(players))), later[0])
+    assert name not in FOUR or all(hides(game, seat) for seat in range(players))
     for seat in range(players):
         worlds = [source.guessed(game, seat) for _ in range(4)]
         assert all(world.view(seat) == game.view(seat) for world in worlds)
@@ -152,12 +154,10 @@ def test_it_is_learned_in_worlds_as_a_player_would_guess_them(name: str) -> None
 
 def hides(game: Game, seat: int) -> bool:
     """Whether another seat sees what this one does not."""
-    found = any(
+    return any(
         zone.things and not zone.open_to(seat) and any(map(zone.open_to, range(game.players)))
         for zone in game.zones()
     )
-    assert found or game.view(seat).game not in FOUR
-    return found
 
 
 def test_a_game_is_played_on_in_guessed_worlds_which_end_in_their_own_way(

@@ -12,15 +12,20 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
 from camerlengo.core import Rng
 from camerlengo.server.analyses import AnalysisJob
+from camerlengo.server.fair_queue import Purpose
 from camerlengo.server.house import House
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person, Store
 from camerlengo.server.worker_tasks import decide
-from camerlengo.server.workers import BotWorkers, Purpose
+from camerlengo.server.workers import BotWorkers
 from camerlengo.table import Table
 
 T = TypeVar("T")
@@ -102,12 +107,23 @@ def empty_database() -> bytes:
         return file.read_bytes()
 
 
+def take_back_migrations(file: Path, version: str) -> None:
+    """An SQLite file becomes what it was under an earlier version."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "camerlengo.server:migrations")
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
+    engine.dispose()
+
+
 async def open_store(url: str) -> Store:
     """The store at this address. A new SQLite file is there at once; test_store.py goes the long way."""
     file = Path(url.removeprefix("sqlite:///"))
     if url.startswith("sqlite:///") and not file.exists():
         file.write_bytes(empty_database())
-    return await Store.open(url)
+    return await Store.open(url, alone=False)
 
 
 @asynccontextmanager

@@ -10,10 +10,10 @@ import pytest
 from camerlengo.lab.analysis import CHUNK, Plan, analyse
 from camerlengo.server import analyses
 from camerlengo.server.analyses import Analyses
+from camerlengo.server.fair_queue import QueueFull
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.refusals import Refused
-from camerlengo.server.workers import QueueFull
 from tests.recorded import recorded
 from tests.server.helpers import Clock, Gate, HereAndNow, open_house, run_apart, table_for_two
 

@@ -11,11 +11,12 @@ import pytest
 
 from camerlengo.bots import Bot, InformationSet, register, unregister
 from camerlengo.server import workers as of_house
+from camerlengo.server.fair_queue import Purpose
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.move_progress import TRANSITIONS, MovePhase, MoveProgress
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.workers import BotWorkers, Process, Purpose
+from camerlengo.server.workers import BotWorkers, Process
 from tests.server.errands import NOTES, decide_and_note
 from tests.server.helpers import A_WHILE, HereAndNow, act, open_house, open_store, run_apart, settled, until
 

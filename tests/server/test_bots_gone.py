@@ -12,12 +12,12 @@ from camerlengo.bots import Bot, InformationSet
 from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.server.fair_queue import Purpose
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Standstill, Watcher
 from camerlengo.server.move_progress import MOST_TRIES, MovePhase
 from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.workers import Purpose
 from camerlengo.web.table_page import standstill_text
 from tests.server.helpers import (
     A_WHILE,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from camerlengo.server.commits import Append, Commits, PostgresqlCommits
+from camerlengo.server.commits import Append, Commits, NewTable, PostgresqlCommits, SqliteCommits
 from camerlengo.server.journal import JournalEntry
-from camerlengo.server.store import Conflict, Store
-from tests.server.helpers import run_apart, until
+from camerlengo.server.setup import NewSeat
+from camerlengo.server.store import Conflict, Person, Store, Stranger
+from tests.server.helpers import open_house, run_apart, until
 from tests.server.test_store import SEATS, a_table
 
 
@@ -166,6 +168,62 @@ def test_whoever_sets_tables_up_and_whoever_acts_come_to_their_turn(database: st
         found = await store.table("t0")
         assert found is not None
         assert len(found[2]) == 40
+        await store.close()
+
+    run_apart(story())
+
+
+def test_a_new_table_and_its_people_share_the_transaction_of_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each transaction waits for the disk, so setting up a table may not need several."""
+    batches: list[int] = []
+    transact = SqliteCommits._transact
+
+    def noted(self: SqliteCommits, batch: Sequence[Append | NewTable]) -> list[bool]:
+        batches.append(len(batch))
+        return transact(self, batch)
+
+    monkeypatch.setattr(SqliteCommits, "_transact", noted)
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
+            seats = [NewSeat("person", name, secret=name[0] * 22) for name in ("Anna", "Bruno")]
+            statements: list[str] = []
+            sa.event.listen(
+                house.store.engine.sync_engine,
+                "before_cursor_execute",
+                lambda *about: statements.append(about[2]),
+            )
+            first = await house.create("richelieu", seats, None, seed=7, fresh=True)
+            assert batches == [1]
+            assert [one for one in statements if "people" in one or one.startswith("INSERT")] == []
+            await asyncio.gather(*(house.create("richelieu", seats, None, seed=7) for _ in range(3)))
+            assert sum(batches) == 4
+            anna = await house.person("A" * 22)
+            assert anna is not None
+            assert (anna.id, anna.name) == (first.row.owner, "Anna")
+            assert len(await house.store.tables_of(anna.id, 10)) == 4
+
+    run_apart(story())
+
+
+def test_a_new_table_that_is_there_already_is_refused_alone(new_database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(new_database)
+        strangers = [Stranger("p1", "1" * 64, "Anna")]
+        await store.add_table(a_table("t1"), SEATS, people=strangers)
+        told = await asyncio.gather(
+            store.append("t1", 0, [JournalEntry(0, "answer", 3)]),
+            store.add_table(a_table("t1"), SEATS),
+            store.add_table(a_table("t2"), SEATS, people=[Stranger("p2", "1" * 64, "Not Anna")]),
+            store.add_table(a_table("t3"), SEATS, people=[Stranger("p3", "3" * 64, "Carla")]),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in told] == [type(None), Conflict, Conflict, type(None)]
+        assert await store.table("t2") is None
+        assert await store.table("t3") is not None
+        assert (await store.person("1" * 64)) == Person("p1", "Anna")
         await store.close()
 
     run_apart(story())

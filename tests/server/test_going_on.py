@@ -11,12 +11,12 @@ from alembic import command
 from alembic.config import Config
 
 from camerlengo.server.auto_moves import auto_moves
+from camerlengo.server.fair_queue import Purpose
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Store
 from camerlengo.server.worker_tasks import decide
-from camerlengo.server.workers import Purpose
 from tests.server.helpers import (
     HereAndNow,
     act,
@@ -103,11 +103,13 @@ def test_a_start_opens_only_the_tables_where_something_happens_by_itself(databas
             await act(house, quiet)
             waiting = await against_a_bot(house)
             await settled(waiting)
-            store = await Store.open(database)
-            sleeping = await against_a_bot(House(store, Stumbling(1_000), retry=60.0))
-            assert await house.store.tables_due() == [sleeping.id]
-            await store.close()
-        store = await Store.open(database)
+        store = await open_store(database)
+        stumbling = House(store, Stumbling(1_000), retry=60.0)
+        sleeping = await against_a_bot(stumbling)
+        assert await store.tables_due() == [sleeping.id]
+        await stumbling.close()
+        await store.close()
+        store = await open_store(database)
         again = House(store, HereAndNow(), pause=0.0)
         assert not again._tables
         await again.start()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
+import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
@@ -54,10 +56,10 @@ def test_an_answer_is_in_the_database_before_anybody_sees_it(
         append = house.store.append
 
         async def noted(
-            table_id: str, number: int, entries: Sequence[JournalEntry], state: str, due: bool
+            table_id: str, number: int, entries: Sequence[JournalEntry], state: str, due: bool, asks: bool
         ) -> None:
             order.append("before" if not live.entries else "late")
-            await append(table_id, number, entries, state, due)
+            await append(table_id, number, entries, state, due, asks)
             order.append("written")
 
         monkeypatch.setattr(house.store, "append", noted)
@@ -282,17 +284,15 @@ def test_one_device_for_two_shows_a_seat_only_to_whom_it_belongs(tmp_path: Path)
         anna = await house.welcome("a" * 22, "Anna")
         seats = [NewSeat("me", "Anna"), NewSeat("hot", "Bruno")]
         live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7)
-        assert house.shown_seat(live, anna.id) is None
-        house.show_seat(live, anna.id, 0)
-        assert house.shown_seat(live, anna.id) == 0
+        assert house.shown_seat(live, anna.id) == 0  # she has just set the table up
         await house.answer(live, 0, live.asked_at, 0)
         assert house.shown_seat(live, anna.id) == 0
         await house.answer(live, 0, live.asked_at, 49)
         assert house.shown_seat(live, anna.id) is None
-        house.show_seat(live, anna.id, 1)
+        await house.show_seat(live, anna.id, 1)
         assert house.shown_seat(live, anna.id) == 1
         with pytest.raises(Refused):
-            house.show_seat(live, "somebody", 1)
+            await house.show_seat(live, "somebody", 1)
 
     run(story, tmp_path)
 
@@ -312,7 +312,7 @@ def test_who_has_no_choice_gets_the_device_in_hand_like_anybody_else(tmp_path: P
                 before = len(live.entries)
                 await settled(live)
                 assert len(live.entries) == before
-                house.show_seat(live, anna.id, question.seat)
+                await house.show_seat(live, anna.id, question.seat)
                 forced += live.busy
                 await settled(live)
             else:
@@ -434,29 +434,57 @@ def test_a_table_that_nobody_uses_leaves_memory_after_a_while(tmp_path: Path) ->
         clock = Clock()
         store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
         house = House(store, HereAndNow(), pause=0.0, clock=clock)
-        left, asked, looked_at, shared = [(await table_for_two(house))[0] for _ in range(4)]
-        anna = await house.person("a" * 22)
-        assert anna is not None
-        shared.device[anna.id] = 0
+        left, asked, looked_at = [(await table_for_two(house))[0] for _ in range(3)]
         with house.watching(looked_at, Watcher(None)):
             clock.now = IDLE - 1
             house._tables.put_away()
-            assert len(house._tables) == 4
+            assert len(house._tables) == 3
             await house.find(asked.id)
             clock.now = IDLE
             house._tables.put_away()
-            assert set(house._tables) == {asked.id, looked_at.id, shared.id}
+            assert set(house._tables) == {asked.id, looked_at.id}
         clock.now += IDLE
         house._tables.put_away()
-        assert set(house._tables) == {shared.id}
-        again = await house.find(left.id)
+        assert set(house._tables) == set()
+        table_id, view = left.id, left.table.view(0)
+        assert await house.find(table_id) is left  # as long as anybody has it
+        clock.now += IDLE
+        house._tables.put_away()
+        gone = weakref.ref(left)
+        del left
+        gc.collect()
+        assert gone() is None
+        again = await house.find(table_id)
         assert again is not None
-        assert again is not left
-        assert again.table.view(0) == left.table.view(0)
+        assert again.table.view(0) == view
         await house.close()
         await store.close()
 
     run_apart(story())
+
+
+def test_a_table_that_was_found_but_not_yet_watched_has_no_double(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It leaves memory between being found and being watched; whoever comes next finds the same."""
+    monkeypatch.setattr("camerlengo.server.tables.TABLES_IN_MEMORY", 1)
+
+    async def story(house: House) -> None:
+        live, _, _ = await table_for_two(house)
+        found = await house.find(live.id)
+        assert found is live
+        for _ in range(3):
+            await table_for_two(house)
+        assert live.id not in house._tables
+        watcher = Watcher(None)
+        with house.watching(found, watcher):
+            other = await house.find(live.id)
+            assert other is not None
+            await act(house, other)
+            assert watcher.changed.is_set()
+            assert len(found.entries) == 1
+
+    run(story, tmp_path)
 
 
 def test_an_old_answer_that_equals_a_later_one_is_stale_all_the_same(tmp_path: Path) -> None:

@@ -234,7 +234,7 @@ def test_nobody_is_handed_a_shared_device_only_to_pass(tmp_path: Path) -> None:
                 passed += sum(entry.seat == 1 and entry.option == PASS for entry in live.entries)
                 assert live.seats_to_hand_over(anna.id)[0] == question.seat
                 assert question.name != "use" or question.seat == 0
-                house.show_seat(live, anna.id, question.seat)
+                await house.show_seat(live, anna.id, question.seat)
                 await settled(live)
                 if question in live.table.questions:
                     await house.answer(live, question.seat, live.asked_at, question.options[0])

@@ -15,9 +15,10 @@ from alembic.config import Config
 from camerlengo.server import schema
 from camerlengo.server.database_check import check_tables
 from camerlengo.server.journal import JournalEntry
-from camerlengo.server.store import NEWEST, ChatRow, Conflict, SeatRow, Store, StoreError, TableRow
+from camerlengo.server.outages import StoreError
+from camerlengo.server.store import NEWEST, ChatRow, Conflict, SeatRow, Store, TableRow
 from camerlengo.table import Table
-from tests.server.helpers import run_apart
+from tests.server.helpers import open_store, run_apart
 from tests.server.postgresql import Server
 
 MIGRATIONS = Path(schema.__file__).parent / "migrations" / "versions"
@@ -107,7 +108,7 @@ def test_a_number_of_the_journal_is_written_once(database: str) -> None:
 
 def test_of_many_who_want_a_number_one_gets_it(database: str) -> None:
     async def story() -> None:
-        one, other = await Store.open(database), await Store.open(database)
+        one, other = await open_store(database), await open_store(database)
         await one.add_table(a_table(), SEATS)
         tries = [
             store.append("t1", 0, [JournalEntry(0, "answer", n)]) for n, store in enumerate([one, other] * 4)

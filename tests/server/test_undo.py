@@ -138,7 +138,7 @@ def test_people_at_one_device_undo_until_it_is_handed_over(tmp_path: Path) -> No
             anna = await house.welcome("a" * 22, "Anna")
             seats = [NewSeat("me", "Anna"), NewSeat("hot", "Bruno"), *elsewhere]
             live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7)
-            house.show_seat(live, anna.id, 0)
+            await house.show_seat(live, anna.id, 0)
             for option in (0, 49):
                 await house.answer(live, 0, live.asked_at, option)
             assert house.shown_seat(live, anna.id) is None  # the device must be passed on now
@@ -147,7 +147,7 @@ def test_people_at_one_device_undo_until_it_is_handed_over(tmp_path: Path) -> No
                 continue
             await house.undo(live, 0)
             await house.answer(live, 0, live.asked_at, 49)
-            house.show_seat(live, anna.id, 1)
+            await house.show_seat(live, anna.id, 1)
             assert await refused(house.undo(live, 0)) == "undo"
             await request(house, live, 0)
 

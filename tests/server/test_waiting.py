@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -18,9 +17,18 @@ from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat, committed, deal, new_row
-from camerlengo.server.store import Person, SeatRow, Store
+from camerlengo.server.store import Person, SeatRow
 from camerlengo.table import Table
-from tests.server.helpers import act, open_house, play_out, run_apart, settled, until
+from tests.server.helpers import (
+    act,
+    open_house,
+    open_store,
+    play_out,
+    run_apart,
+    settled,
+    take_back_migrations,
+    until,
+)
 from tests.server.postgresql import Server
 
 NONCES = ("0a" * 16, "1b" * 16, "2c" * 16)
@@ -353,7 +361,7 @@ def test_processes_race_for_the_last_seats_and_one_of_them_deals(postgresql: Ser
 
     async def story() -> None:
         database = postgresql.empty_database()
-        stores = [await Store.open(database) for _ in range(5)]
+        stores = [await open_store(database) for _ in range(5)]
         dealt: list[str] = []
 
         def dealing(setup: str, seats: object) -> tuple[str, bool]:
@@ -446,29 +454,21 @@ def test_who_closes_a_table_that_was_dealt_meanwhile_sees_it_first(database: str
 
 
 def test_a_table_of_before_goes_on_with_its_open_seat(tmp_path: Path) -> None:
-    """Made by hand as earlier versions wrote it: dealt and played while a seat was open."""
+    """As earlier versions wrote it: dealt and played while a seat was open."""
     file = tmp_path / "house.sqlite"
     url = f"sqlite:///{file}"
     table = committed(Table("richelieu", 2, options={"start": 0}, names=["Anna", ""]))
     rows = [SeatRow(0, "person", "p1", "Anna", None), SeatRow(1, "open", None, "", None)]
 
     async def before() -> str:
-        store = await Store.open(url)
+        store = await open_store(url)
         row = new_row(table, rows, "p1", public=True, state="playing")
         await store.add_table(row, rows)
         await store.close()
         return row.id
 
     table_id = run_apart(before())
-    connection = sqlite3.connect(file)
-    connection.execute("ALTER TABLE seats DROP COLUMN preferences")
-    connection.execute("ALTER TABLE seats ADD COLUMN passing VARCHAR(16) NOT NULL DEFAULT 'never'")
-    connection.execute("ALTER TABLE seats DROP COLUMN nonce")
-    connection.execute("ALTER TABLE tables DROP COLUMN seen")
-    connection.execute("ALTER TABLE tables DROP COLUMN window")
-    connection.execute("UPDATE alembic_version SET version_num = '0005'")
-    connection.commit()
-    connection.close()
+    take_back_migrations(file, "0005")
 
     async def now() -> None:
         async with open_house(url) as house:

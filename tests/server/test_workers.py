@@ -29,6 +29,7 @@ from camerlengo.server import hint_service as asked_for
 from camerlengo.server import worker_tasks
 from camerlengo.server import workers as of_house
 from camerlengo.server.bot_seeds import LARGEST_BUDGET, SEATED_SEARCHES, BotSeeds, may_sit
+from camerlengo.server.fair_queue import MOST_HINTS, Client, Purpose, QueueFull
 from camerlengo.server.house import House
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable, Watcher
@@ -43,7 +44,7 @@ from camerlengo.server.worker_tasks import (
     decide,
     think,
 )
-from camerlengo.server.workers import MOST_WAITING, BotWorkers, Purpose, QueueFull, TableSnapshot, Worker
+from camerlengo.server.workers import CROWD, BotWorkers, TableSnapshot, Worker
 from tests.bots.ranks import little_to_think
 from tests.recorded import recorded
 from tests.server.errands import cannot_be_sent, fails, never, where
@@ -126,7 +127,7 @@ def test_work_that_nobody_waits_for_ends_with_its_process_and_others_go_on(tmp_p
         await asyncio.gather(endless, queued, return_exceptions=True)
         await until(lambda: not is_running(process))
         assert len(workers._free) == 1
-        assert not workers._waiting
+        assert not len(workers.queue)
         workers.close()
 
     run_apart(story())
@@ -159,8 +160,8 @@ def test_too_many_hints_are_refused_but_never_a_bot() -> None:
 
     async def story() -> None:
         workers = BotWorkers()
-        waiting = [asyncio.create_task(workers.run(Purpose.HINT, go.wait)) for _ in range(MOST_WAITING + 1)]
-        await until(lambda: len(workers._waiting) == MOST_WAITING)
+        waiting = [asyncio.create_task(workers.run(Purpose.HINT, go.wait)) for _ in range(MOST_HINTS + 1)]
+        await until(lambda: len(workers.queue) == MOST_HINTS)
         with pytest.raises(QueueFull):
             await workers.run(Purpose.HINT, os.getpid)
         others = [
@@ -185,20 +186,17 @@ def test_no_number_of_bots_keeps_people_from_advice() -> None:
         workers = BotWorkers()
         first = asyncio.create_task(workers.run(Purpose.ALONE, go.wait))
         await asyncio.sleep(0)
-        bots = [
-            asyncio.create_task(workers.run(Purpose.ALONE, served.append, "bot"))
-            for _ in range(2 * MOST_WAITING)
-        ]
-        await until(lambda: len(workers._waiting) == len(bots))
+        bots = [asyncio.create_task(workers.run(Purpose.ALONE, served.append, "bot")) for _ in range(CROWD)]
+        await until(lambda: len(workers.queue) == len(bots))
         hint = asyncio.create_task(workers.run(Purpose.HINT, served.append, "hint"))
         analysis = asyncio.create_task(workers.run(Purpose.ANALYSIS, served.append, "analysis"))
-        await until(lambda: len(workers._waiting) == len(bots) + 2)
+        await until(lambda: len(workers.queue) == len(bots) + 2)
         go.set()
         await asyncio.gather(first, hint, analysis, *bots)
         workers.close()
 
     run_apart(story())
-    assert served == ["hint", *["bot"] * (2 * MOST_WAITING), "analysis"]
+    assert served == ["hint", *["bot"] * CROWD, "analysis"]
 
 
 def test_where_many_wait_a_pope_thinks_with_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,9 +214,9 @@ def test_where_many_wait_a_pope_thinks_with_one_process(monkeypatch: pytest.Monk
 
     async def story() -> int:
         workers = Here(2)
-        for number in range(MOST_WAITING):
+        for number in range(CROWD):
             ticket: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-            workers._waiting.append((False, number, Purpose.BOT, ticket))
+            workers.queue.add(Purpose.BOT, Client(f"owner {number}"), ticket)
         return await workers.decide(live_at(table), seat, "pope", 5, Purpose.ALONE)
 
     assert run_apart(story()) in table.questions[0].options

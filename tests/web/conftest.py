@@ -42,3 +42,10 @@ def bruno(server: Serving) -> Iterator[Visitor]:
 def api(server: Serving) -> Iterator[httpx.Client]:
     with program(f"{server.address}/api") as client:
         yield client
+
+
+@pytest.fixture
+def positions(request: pytest.FixtureRequest) -> int:
+    """In how many positions of each game two worlds are compared."""
+    found: int = request.config.getoption("--positions")
+    return found

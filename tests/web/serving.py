@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable
 from camerlengo.web.app import create_app
+from camerlengo.web.connections import MOST_OF_AN_ADDRESS, Connections, Network
 from camerlengo.web.serve import Server, listen
 from tests.server.helpers import PATIENCE, Clock, HereAndNow, open_store, settled
 
@@ -26,7 +27,8 @@ class Serving:
     `clock` is the one by which analyses pause: however slow the machine is, none does by itself.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, connections: Connections) -> None:
+        self.connections = connections
         self.address = ""
         self.clock = Clock()
         self.house: House | None = None
@@ -55,10 +57,12 @@ def serving(
     burst: float = 30_000.0,
     budget: int = 4,
     public: str | None = None,
+    proxies: Sequence[Network] = (),
+    most_at_once: int = MOST_OF_AN_ADDRESS,
 ) -> Iterator[Serving]:
     """`public` is where browsers come from, if something stands between."""
     listener = listen("127.0.0.1", 0)
-    running = Serving()
+    running = Serving(Connections(proxies=proxies))
     running.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     ready = threading.Event()
     servers: list[Server] = []
@@ -66,9 +70,19 @@ def serving(
     async def main() -> None:
         store = await open_store(database or f"sqlite:///{folder / 'house.sqlite'}")
         running.loop = asyncio.get_running_loop()
-        running.house = House(store, HereAndNow(budget), pause, clock=running.clock)
+        running.house = House(store, HereAndNow(budget), pause, clock=running.clock, key=b"k" * 32)
         server = Server(
-            create_app(running.house, b"k" * 32, public or running.address, rate, burst), ready.set
+            create_app(
+                running.house,
+                b"k" * 32,
+                public or running.address,
+                rate,
+                burst,
+                most_at_once,
+                connections=running.connections,
+            ),
+            ready.set,
+            running.connections,
         )
         # Signals belong to the main thread
         server.capture_signals = no_signals  # type: ignore[method-assign]

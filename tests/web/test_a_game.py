@@ -165,9 +165,10 @@ def test_a_device_for_several_is_passed_on_for_every_sealed_choice(server: Servi
         anna.post("/new/handful", name="Anna", **seats)
         table = anna.path
         for seat, name in enumerate(("Anna", "Bruno", "Carla")):
-            assert f"Pass the device to {name}" in anna.page
-            assert anna.options() == []
-            anna.post(f"{table}/device", seat=str(seat))
+            if seat:  # who has set the table up has the device in hand
+                assert f"Pass the device to {name}" in anna.page
+                assert anna.options() == []
+                anna.post(f"{table}/device", seat=str(seat))
             assert "chosen" not in anna.page
             anna.answer(table, seat)
         assert "Round 2" in anna.page  # whoever has the device in hand is asked first

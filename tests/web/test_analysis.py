@@ -104,6 +104,7 @@ def test_it_pauses_when_nobody_looks_and_goes_on_when_somebody_wants_it(
 
     def state() -> list[object]:
         seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
+        assert seen["says"] == text("web.analysis.progress", done=seen["done"], of=seen["of"]).say("en")
         return [seen["state"], seen["done"], seen["of"]]
 
     of = 4 * CHUNK + 1
@@ -160,10 +161,10 @@ def test_nothing_is_started_by_looking(server: Serving, anna: Visitor) -> None:
     assert text("web.analysis.start").say("en") in anna.page
     assert text("web.analysis.stop").say("en") in anna.page  # before it starts as well
     seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
-    assert seen == {"ok": True, "state": "none", "done": 0, "of": 0}
+    assert seen == {"ok": True, "state": "none", "done": 0, "of": 0, "says": "0 of 0 decisions"}
     analysed(server, anna, table)
     seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
-    assert seen == {"ok": True, "state": "done", "done": 9, "of": 9}
+    assert seen == {"ok": True, "state": "done", "done": 9, "of": 9, "says": "9 of 9 decisions"}
     assert "<polyline" in anna.get(f"{table}/analysis").text  # kept
 
 

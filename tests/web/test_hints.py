@@ -17,8 +17,8 @@ from camerlengo.bots.bot_names import help_of
 from camerlengo.bots.hints import Hint, Tip
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
+from camerlengo.server.fair_queue import QueueFull
 from camerlengo.server.refusals import Refused
-from camerlengo.server.workers import QueueFull
 from camerlengo.web.hint_panel import hint_words
 from camerlengo.web.viewer import Viewer
 from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, settled
@@ -50,7 +50,7 @@ def tips(page: str) -> list[tuple[int, str]]:
     found = re.search(r'id="hint-list".*?</details>', page, re.DOTALL)
     if found is None:
         return []
-    lines = re.findall(r'value="(\d+)".*?class="hint-why">(.*?)</p>', found[0], re.DOTALL)
+    lines = re.findall(r'value="(\d+)".*?class="hint-why"[^>]*>(.*?)</p>', found[0], re.DOTALL)
     return [(int(option), html.unescape(re.sub("<.*?>", "", why))) for option, why in lines]
 
 
@@ -200,7 +200,7 @@ def test_the_own_page_gets_it_by_itself(server: Serving, anna: Visitor) -> None:
     with connect(address, additional_headers=headers) as line:
         assert "hint-list" not in text_of(read_message(line.recv(timeout=PATIENCE))[1])
         assert anna.ask(f"{table}/hint", asked_at="0", seat="0").json() == {"ok": True, "go": None}
-        while not tips(read_message(line.recv(timeout=PATIENCE))[1].get("parts", {}).get("question", "")):
+        while not tips("".join(read_message(line.recv(timeout=PATIENCE))[1].get("parts", {}).values())):
             pass
 
 

@@ -21,6 +21,7 @@ from camerlengo.server import schema
 from camerlengo.server.live_table import LiveTable
 from camerlengo.web import pages
 from camerlengo.web.api import CALLS
+from camerlengo.web.share import qr_code
 from tests.server.helpers import play_out
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving
@@ -57,7 +58,7 @@ def secrets_of(live: LiveTable) -> tuple[str, str]:
 def test_two_people_without_scripts_get_from_the_set_up_to_the_game(anna: Visitor, bruno: Visitor) -> None:
     table = anna.new_table(nonce=ANNAS, option__start="0")
     assert "Waiting for 1 more player." in anna.page
-    assert 'http-equiv="refresh" content="15"' in anna.page  # time enough to write a message
+    assert 'http-equiv="refresh" content="15; ' in anna.page  # time enough to write a message
     assert f">{ANNAS}</code>" in anna.page
     assert anna.options() == []
     link = invitation(anna.page)
@@ -282,7 +283,7 @@ def test_no_call_of_a_program_shows_anything_of_a_deal(server: Serving, api: htt
         for call in CALLS:
             method, path = call.method, call.path
             last = path.rpartition("/")[2]
-            if "{table}" not in path or last in ("join", "fill", "close", "wait", "stream"):
+            if "{table}" not in path or last in ("join", "fill", "leave", "close", "wait", "stream"):
                 continue
             body = {"json": bodies.get(last, {})} if method == "POST" else {}
             answer = api.request(method, path.replace("{table}", live.id), headers=headers, **body)  # type: ignore[arg-type]
@@ -442,3 +443,44 @@ def test_programs_learn_that_a_nonce_is_bad(api: httpx.Client, language: str) ->
     late = api.get(f"/tables/{table['table']}/view", headers=headers)
     assert late.status_code == 409
     assert late.json() == {"code": "not_dealt", "error": text("server.refused.not_dealt").say(language)}
+
+
+def test_nobody_is_called_like_the_seat(server: Serving, anna: Visitor, bruno: Visitor) -> None:
+    anna.get("/new/richelieu")
+    assert 'placeholder="Guest 1"' in anna.page
+    anna.post("/new/richelieu", name="", seat__0="me", seat__1="hot", seat__2="open", visibility="public")
+    live = server.table_at(anna.path)
+    assert [row.name for row in live.seats] == ["Guest 1", "Guest 2", ""]
+    assert "Host: Guest 1" in bruno.get("/").text
+    bruno.get(f"/join/{live.row.invite}")
+    assert 'placeholder="Guest 3"' in bruno.page
+    bruno.post(bruno.path, name="", seat="2")
+    assert server.table_at(live.id).seats[2].name == "Guest 3"
+
+
+def test_who_has_a_name_keeps_it(server: Serving, anna: Visitor) -> None:
+    anna.new_table(name="Anna")
+    anna.get("/new/q")
+    anna.post("/new/q", name="", **{f"seat__{seat}": "bot:novice" if seat else "me" for seat in range(5)})
+    assert server.table_at(anna.path).seats[0].name == "Anna"
+
+
+def test_the_house_shows_results_and_whose_turn_it_is(server: Serving, anna: Visitor) -> None:
+    running = anna.new_table(seat__1="bot:novice", option__start="0")
+    ended = anna.new_table(seat__1="bot:novice", option__start="0", seed="7")
+    assert server.house is not None
+    server.do(play_out(server.house, server.table_at(ended)))
+    page = anna.get("/").text
+    mine, past = page.split('id="past-title"')
+    assert f'href="{running}"' in mine
+    assert "Your turn" in mine
+    assert f'href="{ended}"' in past
+    assert re.search(r"You (won|lost) \d+ : \d+", past)
+    assert re.search(r'<time datetime="20\d\d-\d\d-\d\dT', past)
+
+
+def test_a_link_can_be_scanned_from_the_screen(anna: Visitor) -> None:
+    table = anna.new_table()
+    drawn = re.search(r'<figure class="qr".*?</figure>', anna.get(table).text, re.DOTALL)
+    assert drawn
+    assert str(qr_code(re.search(r'id="share-link" readonly value="([^"]*)"', anna.page)[1])) in drawn[0]  # type: ignore[index]

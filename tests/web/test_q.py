@@ -86,10 +86,16 @@ def test_the_end_names_the_faction_that_has_won(language: str, tmp_path: Path) -
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}") as house:
             live, readers = await full_table(house, "q", PLAYERS)
             sit_bots_down(live, table)
-            page = page_html(Viewer(live, visitor_of(house, readers[0], language)))
-            title = re.search(r'id="result-title" class="winner">([^<]*)<', page)
-            assert title is not None
-            assert html.unescape(title[1]) == text("q.sheet.victory", side=side).say(language)
+            for seat, reader in enumerate(readers[:-1]):
+                page = page_html(Viewer(live, visitor_of(house, reader, language)))
+                title = re.search(r'id="result-title" class="winner">([^<]*)<', page)
+                assert title is not None
+                own = text("q.side.spirituali" if (view.seats[seat].side or 0) > 0 else "q.side.zelanti")
+                how = "won" if own == side else "lost"
+                assert html.unescape(title[1]) == text(f"q.sheet.{how}", side=own).say(language)
+                assert ("data-won" in page) == (how == "won")
+            stranger = page_html(Viewer(live, visitor_of(house, None, language)))
+            assert text("q.sheet.victory", side=side).say(language) in html.unescape(stranger)
 
     run_apart(story())
 
@@ -108,9 +114,9 @@ def test_before_the_end_nobody_is_told_what_bots_suspect(tmp_path: Path) -> None
     run_apart(story())
 
 
-def test_five_see_no_more_of_each_other_than_six(tmp_path: Path) -> None:
+def test_five_see_no_more_of_each_other_than_six(tmp_path: Path, positions: int) -> None:
     """Pages, updates and answers for programs, byte for byte; six are looked at in test_secrecy.py."""
-    nothing_depends_on_what_is_hidden("q", PLAYERS, tmp_path)
+    nothing_depends_on_what_is_hidden("q", PLAYERS, tmp_path, positions // 4)
 
 
 def test_a_replay_says_which_bots_have_played() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -21,6 +22,7 @@ from camerlengo.server.setup import NewSeat
 from camerlengo.server.store import Person
 from camerlengo.table import Table, VisibleEvents
 from camerlengo.web.app import create_app
+from camerlengo.web.page_socket import PageSocket
 from camerlengo.web.scene import Scene
 from camerlengo.web.table_page import replay_context, scene_of
 from camerlengo.web.table_state import state_of
@@ -29,9 +31,9 @@ from camerlengo.web.visitor import Visitor
 from tests.contract.setups import in_another_world
 from tests.recorded import FOUR
 from tests.server.helpers import A_WHILE, act_for_all, open_house, played_at_random, run_apart
-from tests.web.updates import page_html, update_since
+from tests.web.updates import page_html
 
-LOOKS = 14  # from the deal to the end of a game
+LOOKS = 100  # from the deal to the end of a game
 RECENT = 100  # things that have happened; a page says all of them, and what was said no guess changes
 
 
@@ -71,18 +73,26 @@ async def full_table(
 def bytes_for(
     house: House, live: LiveTable, person: Person | None, language: str, before: Scene | None
 ) -> list[object]:
-    """The page, what comes to one that is open, and the answer to a program.
+    """Everything that a reader gets: the page, the message to one that is open, and answers to programs.
 
-    An update has the parts that have changed, in their order: `before` is what the page showed.
+    The message has the parts that have changed since `before`, in their order, or all of them.
     """
-    sight = Viewer(live, visitor_of(house, person, language))
-    answer = msgspec.json.encode(state_of(live, sight.seat))
-    return [page_html(sight), update_since(sight, before), update_since(sight, None), answer]
+    visitor = visitor_of(house, person, language)
+    sight = Viewer(live, visitor)
+    page = PageSocket(cast(Any, None), live, visitor)
+    page.shown = before
+    state = msgspec.json.encode(state_of(live, sight.seat, language))
+    lines = [(line.at, line.seat, line.say(language)) for line in live.table.log(sight.seat)]
+    view = live.table.view(sight.seat).to_json()
+    return [page_html(sight), page.next_message(), state, lines, view]
 
 
 @pytest.mark.parametrize("game", names())
-def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(game: str, tmp_path: Path) -> None:
-    nothing_depends_on_what_is_hidden(game, max(open_box(game).players), tmp_path)
+def test_pages_updates_and_answers_do_not_depend_on_what_is_hidden(
+    game: str, tmp_path: Path, positions: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    nothing_depends_on_what_is_hidden(game, max(open_box(game).players), tmp_path, positions)
+    assert not caplog.records
 
 
 class Recent(VisibleEvents):
@@ -99,41 +109,50 @@ def show_recent(table: Table, position: Position) -> None:
     table._heard = Recent()
 
 
-def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path) -> None:
-    """In the course of the game every seat hides something from everybody, or nothing could be noticed."""
+def nothing_depends_on_what_is_hidden(game: str, players: int, tmp_path: Path, positions: int) -> None:
+    """In the course of the games every seat hides something from everybody, or nothing could be noticed."""
     hidden: set[tuple[int, int]] = set()
+    looks = -(-positions // -(-positions // LOOKS))
 
     async def story() -> None:
         async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
-            live, readers = await full_table(house, game, players, seed=15)
-            rng = Rng(3)
-            acts = played_at_random(live.table, rng)
-            before: dict[tuple[int, str], Scene] = {}
-            for look in range(LOOKS):
-                upto = round(look * len(acts) / (LOOKS - 1))
-                await act_for_all(house, live, acts[len(live.entries) : upto])
-                truth = live.table.position
-                for number, person in enumerate(readers):
-                    language = LANGUAGES[look % 3]
-                    seat = -1 if person is None else number
-                    show_recent(live.table, truth)
-                    shown = before.get((seat, language))
-                    true_bytes = bytes_for(house, live, person, language, shown)
-                    before[seat, language] = scene_of(Viewer(live, visitor_of(house, person, language)))
-                    guess = in_another_world(truth, seat, rng)
-                    show_recent(live.table, guess)
-                    assert bytes_for(house, live, person, language, shown) == true_bytes
-                    live.table.position = truth
-                    hidden.update(
-                        (seat, other)
-                        for other in range(players)
-                        if other != seat and guess.view(other).to_json() != truth.view(other).to_json()
-                    )
-            assert live.table.over
+            for number in range(-(-positions // looks)):
+                await look_at_a_game(house, game, players, 15 + number, looks, hidden)
 
     run_apart(story())
     all_pairs = {(seat, other) for seat in range(-1, players) for other in range(players) if seat != other}
     assert hidden == all_pairs or game not in FOUR
+
+
+async def look_at_a_game(
+    house: House, game: str, players: int, seed: int, looks: int, hidden: set[tuple[int, int]]
+) -> None:
+    """Compares two worlds at so many positions, each for another reader, from the deal to the end."""
+    live, readers = await full_table(house, game, players, seed)
+    rng = Rng(3)
+    acts = played_at_random(live.table, rng)
+    before: dict[tuple[int, str], Scene] = {}
+    for look in range(looks):
+        upto = round(look * len(acts) / (looks - 1))
+        await act_for_all(house, live, acts[len(live.entries) : upto])
+        truth = live.table.position
+        number, turn = look % len(readers), look // len(readers)
+        person, language = readers[number], LANGUAGES[turn % len(LANGUAGES)]
+        seat = -1 if person is None else number
+        show_recent(live.table, truth)
+        shown = before.get((seat, language))
+        true_bytes = bytes_for(house, live, person, language, shown)
+        before[seat, language] = scene_of(Viewer(live, visitor_of(house, person, language)))
+        guess = in_another_world(truth, seat, rng)
+        show_recent(live.table, guess)
+        assert bytes_for(house, live, person, language, shown) == true_bytes
+        live.table.position = truth
+        hidden.update(
+            (seat, other)
+            for other in range(players)
+            if other != seat and guess.view(other).to_json() != truth.view(other).to_json()
+        )
+    assert live.table.over
 
 
 @pytest.mark.parametrize("game", names())

@@ -24,10 +24,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core.texts import LANGUAGES, Text, text
-from camerlengo.server.store import Store
 from camerlengo.web import serve
 from tests.cli.terminal import Said, camerlengo, refusal
-from tests.server.helpers import PATIENCE, run_apart
+from tests.server.helpers import PATIENCE
 from tests.web.client import program
 
 # A machine may be so busy that nothing is said within the seconds that a server leaves for answers under way.
@@ -97,44 +96,6 @@ def test_ctrl_c_ends_it_cleanly_with_open_pages(tmp_path: Path) -> None:
         assert process.wait(PATIENCE) == 0
         assert process.stderr is not None
         assert process.stderr.read() == ""
-
-
-def kept_in(folder: Path, table: str) -> list[tuple[int, int]]:
-    """The answers that the database holds."""
-
-    async def read() -> list[tuple[int, int]]:
-        store = await Store.open(address_of(folder))
-        found = await store.table(table)
-        await store.close()
-        assert found is not None
-        assert {entry.act for entry in found[2]} == {"answer"}
-        return [(entry.seat, entry.option) for entry in found[2]]
-
-    return run_apart(read())
-
-
-def test_no_acknowledged_answer_is_lost_when_it_is_killed(tmp_path: Path) -> None:
-    acknowledged: list[tuple[int, int]] = []
-    table: dict[str, Any] = {}
-    for life in range(2):
-        with running(tmp_path) as (process, address), program(f"{address}/api") as api:
-            table = table or new_table(address)
-            path = f"/tables/{table['table']}"
-            assert api.get(path).json()["number"] == len(acknowledged)
-            while len(acknowledged) < 7 + 9 * life:
-                for seat in table["seats"]:
-                    headers = {"authorization": f"Bearer {seat['token']}"}
-                    for question in api.get(f"{path}/questions", headers=headers).json():
-                        option = question["options"][-1]["option"]
-                        assert len(question["options"]) > 1  # else the house would answer it
-                        answer = {"asked_at": question["asked_at"], "option": option}
-                        response = api.post(f"{path}/answer", json=answer, headers=headers)
-                        assert response.status_code == 200
-                        acknowledged.append((question["seat"], option))
-                        assert response.json()["number"] == len(acknowledged)
-            process.kill()
-            process.wait(PATIENCE)
-        assert kept_in(tmp_path, table["table"]) == acknowledged
 
 
 def test_secrets_are_not_in_its_output(tmp_path: Path) -> None:

@@ -11,11 +11,14 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from camerlengo.core import Box, Position, Rng
+from camerlengo.core.texts import LANGUAGES, text
+from camerlengo.games import open_box
 from camerlengo.server.hint_service import HintRequest
 from camerlengo.table import Table
-from camerlengo.web.table_page import context
+from camerlengo.web.table_log import whole_log
+from camerlengo.web.table_page import context, page_of
 from camerlengo.web.viewer import Viewer
-from tests.server.helpers import A_WHILE, PATIENCE, open_house, run_apart
+from tests.server.helpers import A_WHILE, PATIENCE, open_house, play_out, run_apart
 from tests.web.client import Visitor, invitation
 from tests.web.serving import Serving, serving
 from tests.web.test_hints import mixed
@@ -151,3 +154,64 @@ def test_what_the_last_to_seal_chooses_is_confirmed_wherever_it_is_offered(tmp_p
 
     run_apart(story())
     assert confirmed == {"card", "option-line", "choice"}
+
+
+def test_the_log_numbers_turns_in_order() -> None:
+    table = Table("richelieu", players=2, seed=7, options={"start": 0})
+    while table.position.number < 24:
+        question = table.questions[0]
+        table.answer(question.seat, question.options[-1])
+    numbers = []
+    for line in whole_log(table, "x", None, "en").lines:
+        found = re.search(r"<a [^>]*>(\d+|·)</a>", line.html)
+        assert found
+        numbers.append(found[1])
+    turns = [int(number) for number in numbers if number != "·"]
+    assert turns == list(range(1, len(turns) + 1))
+    assert len(turns) > 6
+    assert "·" in numbers  # a turn of several lines
+
+
+def test_a_table_alone_with_bots_says_so(server: Serving, anna: Visitor, bruno: Visitor) -> None:
+    anna.new_table(seat__1="bot:novice")
+    assert re.search(r'<main[^>]* class="[^"]*\balone\b', anna.page)
+    bruno.get(anna.path)
+    assert not re.search(r'<main[^>]* class="[^"]*\balone\b', bruno.page)
+    assert "You are watching" in bruno.page
+    assert "You are watching" not in anna.page
+
+
+def test_a_wrong_link_to_a_table_says_that_tables_keep_their_page(anna: Visitor) -> None:
+    for path in ("/table/nowhere", "/join/nowhere"):
+        assert anna.get(path).status_code == 404
+        assert "keeps its page" in anna.page
+    assert anna.get("/nowhere").status_code == 404
+    assert "keeps its page" not in anna.page
+
+
+def test_a_replay_begins_at_the_first_move(server: Serving, anna: Visitor) -> None:
+    table = anna.new_table(seat__1="bot:novice", option__start="0", seed="7")
+    assert server.house is not None
+    server.do(play_out(server.house, server.table_at(table)))
+    assert f"{table}/replay?at=0" in anna.get(table).text
+    assert 'data-at="0"' in anna.get(f"{table}/replay").text
+
+
+@pytest.mark.parametrize("game", ["richelieu", "habemus_papam", "q", "pontifex"])
+def test_each_game_explains_a_first_game_in_five_marks(game: str, anna: Visitor) -> None:
+    box = open_box(game)
+    marks = page_of(box).coach
+    assert len(marks) == 5
+    names = {question.name for question in box.questions}
+    for key, question in marks:
+        assert question in names
+        for language in LANGUAGES:
+            assert len(text(f"{game}.coach.{key}").say(language)) < 140
+
+
+def test_marks_are_for_whoever_is_alone_with_bots(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.new_table(seat__1="bot:novice", option__start="0")
+    assert 'id="coach"' in anna.page
+    assert 'id="coach"' not in bruno.get(table).text
+    anna.new_table(option__start="0", seed="7")
+    assert 'id="coach"' not in anna.page

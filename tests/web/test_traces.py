@@ -151,7 +151,7 @@ def test_nobody_gets_a_message_of_what_another_arranges_alone(tmp_path: Path) ->
             await house.set_preferences(live, 2, {"stops": "never"})
             assert told == [readers[bruno]]
             told.clear()
-            house.show_seat(live, anna.id, 1)
+            await house.show_seat(live, anna.id, 1)
             assert told == [readers[anna.id]]
             told.clear()
             await house.store.set_preferences(

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.web.security import Bucket
+from camerlengo.server.buckets import Bucket
 from tests.server.helpers import PATIENCE
 from tests.web.client import Visitor, program
 from tests.web.serving import NEVER, Serving, serving

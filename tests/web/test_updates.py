@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from camerlengo.core import Rng
+from camerlengo.core import Rng, page
+from camerlengo.core.memory import Memory
 from camerlengo.games import open_box
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.setup import NewSeat
@@ -26,6 +29,9 @@ MOST = 12_000  # bytes for one reader and one answer, compressed
 GROWTH = 1.5  # how many times as large the last updates of a game may be as its first
 BEGINNING = 120  # updates: enough for every kind of question
 SOME = 40
+# For one reader and one answer: parts that are rendered, and parts and facts that come new into the caches. A
+# third more than what was counted.
+WORK = (("richelieu", 12, 16), ("habemus_papam", 9.5, 6), ("q", 7, 4), ("pontifex", 14.5, 27))
 
 
 @pytest.fixture(autouse=True)
@@ -64,6 +70,46 @@ def test_updates_are_small_and_do_not_grow_with_the_game(
                 del sizes[-1][0]  # many answers at once
             assert max(itertools.chain(*sizes)) <= MOST
             assert max(sizes[-1], default=0) <= GROWTH * max(sizes[0])
+
+    run_apart(story())
+
+
+@pytest.mark.parametrize(("game", "most_parts", "most_facts"), WORK)
+def test_an_update_renders_what_has_changed(
+    game: str, most_parts: float, most_facts: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted, since times depend on the machine: whoever loses a cache renders several times as much."""
+    monkeypatch.setattr(parts, "check_memory", False)
+    monkeypatch.setattr(page, "check_once", False)
+    done: Counter[str] = Counter()
+
+    def counted(owner: type, name: str) -> None:
+        method = getattr(owner, name)
+
+        def count(*about: Any, **named: Any) -> Any:
+            done[name] += 1
+            return method(*about, **named)
+
+        monkeypatch.setattr(owner, name, count)
+
+    async def story() -> None:
+        async with open_house(f"sqlite:///{tmp_path / 'house.sqlite'}", A_WHILE) as house:
+            monkeypatch.setattr(house.autoplayer, "wake", lambda live: None)
+            live, people = await full_table(house, game, max(open_box(game).players), seed=15)
+            acts = played_at_random(live.table, Rng(3))
+            pages = [page_at(live, visitor_of(house, person, "en")) for person in people]
+            counted(parts.Parts, "made")
+            counted(Memory, "put")
+            for number, act in enumerate(acts[: 2 * SOME]):
+                if number == SOME:
+                    done.clear()
+                await act_for_all(house, live, [act])
+                for one in pages:
+                    one.next_message()
+                    one.seen = one.sent
+            updates = len(pages) * SOME
+            assert done["made"] <= most_parts * updates
+            assert done["put"] <= most_facts * updates
 
     run_apart(story())
 

@@ -44,7 +44,9 @@ def of(cookie: str) -> Preferences:
     "chosen",
     [
         Preferences(),
-        Preferences(language="fr", theme="dark", sound=True, confirm=False, motion=False),
+        Preferences(
+            language="fr", theme="dark", sound=True, confirm=False, motion=False, keys=False, voice="mine"
+        ),
     ],
 )
 def test_preferences_come_back_from_their_cookie(chosen: Preferences) -> None:
@@ -54,7 +56,8 @@ def test_preferences_come_back_from_their_cookie(chosen: Preferences) -> None:
 def test_a_cookie_of_an_earlier_version_is_read() -> None:
     kept = Preferences(language="it", theme="light", sound=True, confirm=True, motion=False)
     assert of("language=it&theme=light&sound=yes&confirm=yes&motion=no") == kept
-    assert kept.cookie() == "language=it&theme=light&sound=yes&confirm=yes&motion=no"
+    cookie = "language=it&theme=light&sound=yes&confirm=yes&motion=no&keys=yes&voice=turns"
+    assert kept.cookie() == cookie
 
 
 @pytest.mark.parametrize(

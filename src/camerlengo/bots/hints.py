@@ -70,7 +70,7 @@ def hint(
     tips = []
     for thought in thoughts:
         worse = not advice.sealed and points_between(thoughts[0].chance, thought.chance) > 0
-        why = _reasons(table, info, thought.option, worse)
+        why = reasons_for(table, info, thought.option, worse)
         if not advice.sealed:
             why += [*_compared(thoughts, thought), *_what_follows(table, info, thinkers, thought.option)]
         elif len(thoughts) > 1:
@@ -108,7 +108,7 @@ def _hundredths(shares: Sequence[float]) -> list[int]:
     return rounded
 
 
-def _reasons(table: Table, info: InformationSet, option: int, worse: bool) -> list[Text]:
+def reasons_for(table: Table, info: InformationSet, option: int, worse: bool = False) -> list[Text]:
     """The game's own, as far as they do not depend on a guess; what speaks against it only if it is worse."""
     box = table.box
     told: list[Text] = []

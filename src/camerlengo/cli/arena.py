@@ -23,13 +23,15 @@ from camerlengo.cli.options import ArenaOptions
 from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.usage import UsageRefused, shown
+from camerlengo.cli.workers import executor_for
 from camerlengo.core.texts import Text, text
 from camerlengo.games import open_box
 from camerlengo.lab import pictures
 from camerlengo.lab.arena import Contest, Meeting, Meetings, Rating, ratings, rounds_played
-from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
+from camerlengo.lab.executors import Executor
 from camerlengo.lab.free_for_all import BotStanding, FreeForAll, free_for_all_ratings, games_played
 
+WORTH_A_PROCESS = 1  # round: with bots that think, each takes seconds
 ShareOf = Callable[[int], tuple[float, tuple[float, float]]]  # with its interval, of a side or a seat
 
 
@@ -37,21 +39,22 @@ def arena(args: ArenaOptions, language: str) -> None:
     contest = contest_of(args)
     event = FreeForAllTournament(contest) if args.together else PairTournament(contest)
     picture = None if args.picture is None else _target(args.picture)
-    executor = executor_for(args.jobs, event.pieces)
-    begun = time.perf_counter()
-    try:
-        with progress(open_box(contest.game).title, event.pieces) as advance:
-            event.play(executor, advance)
-    except KeyboardInterrupt:
-        if event.rounds and not args.json:  # a part is for people; a program would take it for all
-            ArenaReport(event, Screen(language)).show(executor.processes, time.perf_counter() - begun)
-        raise
-    seconds = time.perf_counter() - begun
+    with executor_for(args, event.pieces, language, WORTH_A_PROCESS) as executor:
+        processes = executor.processes
+        begun = time.perf_counter()
+        try:
+            with progress(open_box(contest.game).title, event.pieces) as advance:
+                event.play(executor, advance)
+        except KeyboardInterrupt:
+            if event.rounds and not args.json:  # a part is for people; a program would take it for all
+                ArenaReport(event, Screen(language)).show(processes, time.perf_counter() - begun)
+            raise
+        seconds = time.perf_counter() - begun
     if args.json:
-        speed = {"engine": engine(), "jobs": executor.processes, "seconds": seconds}
+        speed = {"engine": engine(), "jobs": processes, "seconds": seconds}
         sys.stdout.write(msgspec.json.encode({**event.facts(), "speed": speed}).decode() + "\n")
     else:
-        ArenaReport(event, Screen(language)).show(executor.processes, seconds)
+        ArenaReport(event, Screen(language)).show(processes, seconds)
     if picture is not None:  # last, so that nothing is lost if it cannot be drawn or written
         sys.stdout.flush()
         drawn = pictures.arena_picture(_labels(contest, language), event.ratings, event.shares(), event.fair)
@@ -95,13 +98,6 @@ def check_together(contest: Contest) -> None:
     if len(contest.bots) != contest.players:
         counts = {"players": contest.players, "bots": len(contest.bots)}
         raise UsageRefused(text("cli.arena.seats_for", **counts))
-
-
-def executor_for(jobs: int | None, pieces: int) -> Executor:
-    """Rounds and games travel one by one: with bots that think, each takes seconds."""
-    processes = usable_cores() if jobs is None else jobs
-    processes = min(processes, pieces)
-    return ThisProcess() if processes == 1 else AllCores(processes, chunk=1)
 
 
 def _target(given: str) -> Path:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -99,6 +100,24 @@ def read_public_url(_option: str, given: str) -> str:
     if not re.fullmatch(r"https?://[^/\s]+/?", given):
         raise UsageRefused(text("cli.serve.public_url", value=shown(given)))
     return given
+
+
+def networks(option: str, given: Sequence[str]) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Addresses, or networks with their bits, of an option that may come several times."""
+    found = []
+    for word in given:
+        try:
+            found.append(ip_network(word, strict=False))
+        except ValueError:
+            raise UsageRefused(text("cli.serve.network", option=option, value=shown(word))) from None
+    return tuple(found)
+
+
+def read_address(option: str, given: str) -> str:
+    try:
+        return str(ip_address(given))
+    except ValueError:
+        raise UsageRefused(text("cli.serve.network", option=option, value=shown(given))) from None
 
 
 def read_language(_option: str, given: str) -> str:

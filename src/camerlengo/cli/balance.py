@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +22,8 @@ from camerlengo.cli.arguments import (
 from camerlengo.cli.options import BalanceOptions
 from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen
-from camerlengo.cli.simulate import executor_for
 from camerlengo.cli.usage import UsageRefused, shown
+from camerlengo.cli.workers import executor_for
 from camerlengo.core.box import Box
 from camerlengo.core.extras import need
 from camerlengo.core.report import Cell, Estimate, Finding, Share, Sheet
@@ -50,12 +49,11 @@ def balance(args: BalanceOptions, language: str) -> None:
     page = None if args.page is None else _page(args.page)
     keep = None if args.keep is None else _folder(args.keep)
     games = sum(series.games for series in tables)
-    executor = executor_for(args.jobs, games)
-    with progress(box.title, games) as advance:
-        try:
-            report = weigh(tables, executor, keep, advance)
-        except BrokenProcessPool:
-            raise UsageRefused(text("cli.simulate.broken")) from None
+    with (
+        executor_for(args, games, language, keeps=keep is None) as executor,
+        progress(box.title, games) as advance,
+    ):
+        report = weigh(tables, executor, keep, advance)
     if page is not None:
         _write(report, page)
     if args.json:

@@ -90,6 +90,42 @@ def check_record(args: options.RecordCheckOptions, language: str) -> int:
     return check(args, language)
 
 
+def admin_backup(args: options.AdminBackupOptions, language: str) -> None:
+    from camerlengo.cli.admin import backup
+
+    backup(args, language)
+
+
+def admin_restore(args: options.AdminRestoreOptions, language: str) -> None:
+    from camerlengo.cli.admin import restore
+
+    restore(args, language)
+
+
+def admin_tables(args: options.AdminTablesOptions, language: str) -> None:
+    from camerlengo.cli.admin import tables
+
+    tables(args, language)
+
+
+def admin_close(args: options.AdminCloseOptions, language: str) -> None:
+    from camerlengo.cli.admin import close
+
+    close(args, language)
+
+
+def admin_ban(args: options.AdminBanOptions, language: str) -> None:
+    from camerlengo.cli.admin import ban
+
+    ban(args, language)
+
+
+def admin_expire(args: options.AdminExpireOptions, language: str) -> None:
+    from camerlengo.cli.admin import expire
+
+    expire(args, language)
+
+
 deck = Group(
     "deck",
     "cli.deck.about",
@@ -106,6 +142,19 @@ record = Group(
     [
         Command("verify", "cli.record.verify_about", options.RecordVerifyOptions, verify_record),
         Command("check", "cli.record.check_about", options.RecordCheckOptions, check_record),
+    ],
+)
+admin = Group(
+    "admin",
+    "cli.admin.about",
+    options.Options,
+    [
+        Command("backup", "cli.admin.backup_about", options.AdminBackupOptions, admin_backup),
+        Command("restore", "cli.admin.restore_about", options.AdminRestoreOptions, admin_restore),
+        Command("tables", "cli.admin.tables_about", options.AdminTablesOptions, admin_tables),
+        Command("close", "cli.admin.close_about", options.AdminCloseOptions, admin_close),
+        Command("ban", "cli.admin.ban_about", options.AdminBanOptions, admin_ban),
+        Command("expire", "cli.admin.expire_about", options.AdminExpireOptions, admin_expire),
     ],
 )
 app = Group(
@@ -125,5 +174,6 @@ app = Group(
         Command("games", "cli.games.about", options.GamesOptions, games),
         deck,
         record,
+        admin,
     ],
 )

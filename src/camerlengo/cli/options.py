@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 
 from camerlengo.cli.arguments import (
+    read_address,
     read_commitment,
     read_language,
     read_pause,
@@ -25,6 +26,7 @@ from camerlengo.cli.usage import Argument, Flag, Option
 MOST_GAMES = 100_000_000  # days of work on any machine; more is a slip of the finger
 MOST_JOBS = 256  # processes; more only wait for one another
 LARGEST_PORT = 65_535
+MOST_BUDGET = 2_000  # of bots at tables (server/bot_seeds.py)
 MOST_DAYS = 3_650  # ten years
 
 
@@ -48,6 +50,8 @@ Deck = Annotated[str | None, Option("--deck", "FILE", "cli.help.deck")]
 Timeout = Annotated[float | None, Option("--timeout", "S", "cli.help.timeout", read_timeout)]
 Network = Annotated[str | None, Option("--network", "FILE", "cli.help.network")]
 Jobs = Annotated[int | None, Option("--jobs", "N", "cli.help.jobs", whole(1, MOST_JOBS))]
+Dask = Annotated[str | None, Option("--dask", "ADDRESS|local", "cli.help.dask")]
+Resume = Annotated[bool, Flag("--resume", "cli.help.go_on")]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +78,18 @@ class ServeOptions(Options, frozen=True, kw_only=True):
     waiting_days: Annotated[
         int, Option("--waiting-days", "N", "cli.help.waiting_days", whole(0, MOST_DAYS))
     ] = 14
+    bot_budget: Annotated[int, Option("--bot-budget", "N", "cli.help.bot_budget", whole(0, MOST_BUDGET))] = (
+        300
+    )
+    proxy: Annotated[
+        tuple[str, ...], Option("--proxy", "ADDRESS[/BITS]", "cli.help.proxy", repeated=True)
+    ] = ()
+    keep_days: Annotated[int, Option("--keep-days", "N", "cli.help.keep_days", whole(0, MOST_DAYS))] = 0
+    metrics: Annotated[
+        tuple[str, ...], Option("--metrics", "ADDRESS[/BITS]", "cli.help.metrics", repeated=True)
+    ] = ()
+    fast_commits: Annotated[bool, Flag("--fast-commits", "cli.help.fast_commits")] = False
+    log_file: Annotated[str | None, Option("--log-file", "FILE", "cli.help.log_file")] = None
     no_browser: Annotated[bool, Flag("--no-browser", "cli.help.no_browser")] = False
 
 
@@ -105,6 +121,8 @@ class SimulateOptions(Options, frozen=True, kw_only=True):
     timeout: Timeout = None
     network: Network = None
     jobs: Jobs = None
+    dask: Dask = None
+    resume: Resume = False
     save_records: Annotated[str | None, Option("--save-records", "FOLDER", "cli.help.save_records")] = None
     json: Json = False
 
@@ -119,6 +137,8 @@ class ArenaOptions(Options, frozen=True, kw_only=True):
     timeout: Timeout = None
     network: Network = None
     jobs: Jobs = None
+    dask: Dask = None
+    resume: Resume = False
     neighbours: Annotated[bool, Flag("--neighbours", "cli.help.neighbours")] = False
     one_way: Annotated[bool, Flag("--one-way", "cli.help.one_way")] = False
     together: Annotated[bool, Flag("--together", "cli.help.together")] = False
@@ -134,6 +154,8 @@ class TrainOptions(Options, frozen=True, kw_only=True):
     bots: Annotated[str | None, Option("--bots", "BOT,…", "cli.help.teachers")] = None
     practise: Annotated[bool, Flag("--practise", "cli.help.practise")] = False
     jobs: Jobs = None
+    dask: Dask = None
+    resume: Resume = False
     output: Annotated[str | None, Option("--output", "FILE", "cli.help.learned")] = None
 
 
@@ -147,6 +169,8 @@ class BalanceOptions(Options, frozen=True, kw_only=True):
     deck: Deck = None
     timeout: Timeout = None
     jobs: Jobs = None
+    dask: Dask = None
+    resume: Resume = False
     keep: Annotated[str | None, Option("--keep", "FOLDER", "cli.help.keep")] = None
     page: Annotated[str | None, Option("--page", "FILE", "cli.help.page")] = None
     full: Annotated[bool, Flag("--full", "cli.help.full")] = False
@@ -199,3 +223,46 @@ class RecordVerifyOptions(Options, frozen=True, kw_only=True):
 class RecordCheckOptions(Options, frozen=True, kw_only=True):
     source: Annotated[str, Argument("FILE|DATABASE", "cli.help.record_source")]
     json: Json = False
+
+
+# --- camerlengo admin -----------------------------------------------------------------------------
+
+
+Database = Annotated[str | None, Option("--database", "URL", "cli.help.database")]
+
+
+class AdminBackupOptions(Options, frozen=True, kw_only=True):
+    file: Annotated[str, Argument("FILE", "cli.help.backup")]
+    database: Database = None
+
+
+class AdminRestoreOptions(Options, frozen=True, kw_only=True):
+    file: Annotated[str, Argument("FILE", "cli.help.restored")]
+    database: Database = None
+
+
+class AdminTablesOptions(Options, frozen=True, kw_only=True):
+    limit: Annotated[int, Option("--limit", "N", "cli.help.limit", whole(1, 1_000_000))] = 20
+    database: Database = None
+    json: Json = False
+
+
+class AdminCloseOptions(Options, frozen=True, kw_only=True):
+    table: Annotated[str, Argument("TABLE", "cli.help.table")]
+    database: Database = None
+
+
+class AdminBanOptions(Options, frozen=True, kw_only=True):
+    address: Annotated[str | None, Option("--address", "ADDRESS", "cli.help.ban_address", read_address)] = (
+        None
+    )
+    table: Annotated[str | None, Option("--table", "TABLE", "cli.help.ban_table")] = None
+    seat: Annotated[int | None, Option("--seat", "S", "cli.help.ban_seat", whole(1))] = None
+    days: Annotated[int, Option("--days", "N", "cli.help.ban_days", whole(0, MOST_DAYS))] = 0
+    lift: Annotated[bool, Flag("--lift", "cli.help.lift")] = False
+    database: Database = None
+
+
+class AdminExpireOptions(Options, frozen=True, kw_only=True):
+    days: Annotated[int | None, Option("--days", "N", "cli.help.expire_days", whole(1, MOST_DAYS))] = None
+    database: Database = None

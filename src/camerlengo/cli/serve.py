@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
+from camerlengo.cli.arguments import networks
 from camerlengo.cli.options import ServeOptions
 from camerlengo.core.errors import SetupError
 from camerlengo.core.texts import text
@@ -12,16 +14,21 @@ from camerlengo.web import serve as web
 
 
 def serve(args: ServeOptions, language: str) -> None:
-    web.serve(
-        args.host,
-        args.port,
-        args.database or embedded(),
-        args.public_url,
-        args.pause,
-        args.waiting_days,
-        lambda address: say(address, language),
-        not args.no_browser and has_screen(),
+    settings = web.ServerSettings(
+        host=args.host,
+        port=args.port,
+        database=args.database or embedded(),
+        public_url=args.public_url,
+        pause=args.pause,
+        days=args.waiting_days,
+        most=args.bot_budget,
+        keep_days=args.keep_days,
+        metrics_for=networks("--metrics", args.metrics),
+        proxies=networks("--proxy", args.proxy),
+        fast_commits=args.fast_commits,
+        log_file=Path(args.log_file) if args.log_file else None,
     )
+    web.serve(settings, lambda address: say(address, language), not args.no_browser and has_screen())
 
 
 def embedded() -> str:

@@ -27,15 +27,14 @@ from camerlengo.cli.options import SimulateOptions
 from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen, engine_text
 from camerlengo.cli.usage import UsageRefused, shown
+from camerlengo.cli.workers import executor_for
 from camerlengo.core import grammar
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
-from camerlengo.lab.executors import AllCores, Executor, ThisProcess, usable_cores
+from camerlengo.lab.executors import Executor
 from camerlengo.lab.simulate import PlayedGame, Series
 from camerlengo.lab.simulate import simulate as play_series
 from camerlengo.lab.statistics import Scores, Standing, Tally
-
-WORTH_A_PROCESS = 40  # games; fewer are played sooner than another Python has started
 
 
 def simulate(args: SimulateOptions, language: str) -> None:
@@ -52,22 +51,17 @@ def simulate(args: SimulateOptions, language: str) -> None:
         deck=None if deck is None else deck.source,
         settings=lab_settings(box, (players,), args.timeout, args.network),
     )
-    executor = executor_for(args.jobs, series.games)
-    folder = None if args.save_records is None else _folder(args.save_records)
-    begun = time.perf_counter()
-    tally = _play(series, executor, folder)
-    seconds = time.perf_counter() - begun
+    folder = None if args.save_records is None else _folder(args.save_records, args.resume)
+    with executor_for(args, series.games, language) as executor:
+        begun = time.perf_counter()
+        tally = _play(series, executor, folder)
+        seconds = time.perf_counter() - begun
     if args.json:
         edition = (deck or box.standard_deck()).edition
         facts = {**facts_of(series, edition, tally), "speed": _speed(tally, executor, seconds)}
         sys.stdout.write(msgspec.json.encode(facts).decode() + "\n")
     else:
         SimulationReport(series, tally, Screen(language)).show(executor, seconds)
-
-
-def executor_for(jobs: int | None, games: int) -> Executor:
-    processes = min(usable_cores(), -(-games // WORTH_A_PROCESS)) if jobs is None else min(jobs, games)
-    return ThisProcess() if processes == 1 else AllCores(processes)
 
 
 def _play(series: Series, executor: Executor, folder: Path | None) -> Tally:
@@ -83,14 +77,14 @@ def _play(series: Series, executor: Executor, folder: Path | None) -> Tally:
         return play_series(series, executor, on_game, keep_records=folder is not None)
 
 
-def _folder(given: str) -> Path:
+def _folder(given: str, resume: bool) -> Path:
     path = files.path_of(given)
     try:
         path.mkdir(parents=True, exist_ok=True)
         empty = not any(path.iterdir())
     except OSError as error:
         raise files.unwritable(path, error) from None
-    if not empty:
+    if not empty and not resume:
         raise UsageRefused(text("cli.simulate.folder", path=shown(given)))
     return path
 

@@ -12,8 +12,8 @@ from camerlengo.cli.arguments import bot_names, box_of, players_of, within
 from camerlengo.cli.options import TrainOptions
 from camerlengo.cli.progress_bar import progress
 from camerlengo.cli.screen import Screen
-from camerlengo.cli.simulate import executor_for
 from camerlengo.cli.usage import UsageRefused, shown
+from camerlengo.cli.workers import executor_for
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.lab.executors import Executor
@@ -48,10 +48,12 @@ def learn(args: TrainOptions, language: str) -> None:
         seed=args.seed,
         bots=tuple(bot_names(TEACHER if args.bots is None else args.bots)),
     )
-    executor = executor_for(args.jobs, lesson.games)
     path = target(args.output, own_file(lesson.game, lesson.players))
     need_numpy()
-    with progress(box.title, lesson.games) as advance:
+    with (
+        executor_for(args, lesson.games, language) as executor,
+        progress(box.title, lesson.games) as advance,
+    ):
         games = gather(lesson, executor, advance)
     with progress(text("cli.train.progress").say(language), MOST_PASSES) as advance:
         fit = train(lesson, games, lambda _number, _loss: advance())
@@ -77,9 +79,10 @@ def practise(args: TrainOptions, language: str) -> None:
     if args.bots is not None:
         raise UsageRefused(text("cli.train.bots"))
     path = target(args.output, own_practice(practice.game, practice.players))
-    executor = executor_for(args.jobs, practice.games)
-    with progress(box.title, practice.games // 2 + TESTED) as advance:
-        found = training(practice, executor, advance)
+    with executor_for(args, practice.games, language) as executor:
+        with progress(box.title, practice.games // 2 + TESTED) as advance:
+            found = training(practice, executor, advance)
+        rematch = None if args.output is not None else against_kept(path, practice, found, executor)
     low, high = wilson(found.won, found.tested)
     screen = Screen(language)
     shares = {"share": found.won / found.tested, "low": low, "high": high}
@@ -97,7 +100,8 @@ def practise(args: TrainOptions, language: str) -> None:
     if args.output is None:
         if low <= 1 / 2:
             raise UsageRefused(text("cli.train.no_better"))
-        check_practice(path, practice, found, executor, screen)
+        if rematch is not None:
+            check_practice(path, rematch, screen)
     keep(path, found.to_text(), language)
 
 
@@ -114,16 +118,20 @@ def check_network(path: Path, fit: Fit, games: list[list[Example]], screen: Scre
     raise UsageRefused(text("cli.train.kept", path=shown(path), n=found.games, **gaps))
 
 
-def check_practice(
-    path: Path, practice: Practice, found: Practised, executor: Executor, screen: Screen
-) -> None:
-    """The same of what was practised, by games against who plays as it is kept."""
+def against_kept(
+    path: Path, practice: Practice, found: Practised, executor: Executor
+) -> tuple[float, int] | None:
+    """The new weights against the kept ones: victories and games; None if there is nothing to compare."""
     stored = read_kept(path, Practised)
     if stored is None or stored.command == found.command or stored.weights.keys() != found.weights.keys():
-        return
-    title = open_box(practice.game).title
-    with progress(title, TESTED) as advance:
-        won, games = against(practice, found.weights, stored.weights, executor, advance)
+        return None
+    with progress(open_box(practice.game).title, TESTED) as advance:
+        return against(practice, found.weights, stored.weights, executor, advance)
+
+
+def check_practice(path: Path, rematch: tuple[float, int], screen: Screen) -> None:
+    """The same of what was practised, by games against who plays as it is kept."""
+    won, games = rematch
     low, high = wilson(won, games)
     if low > 1 / 2:
         return

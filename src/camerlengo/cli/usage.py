@@ -279,7 +279,7 @@ def _help_of(context: click.Context) -> str:
 
 
 # What stands for a value, such as GAME or FILE|DATABASE; those of one word in all languages are left out.
-PLACEHOLDERS = ("GAME", "FILE", "FOLDER", "NAME", "VALUE", "NUMBER", "LEVEL", "DATABASE")
+PLACEHOLDERS = ("GAME", "FILE", "FOLDER", "NAME", "VALUE", "NUMBER", "LEVEL", "DATABASE", "TABLE", "ADDRESS")
 _PLACEHOLDER = re.compile(rf"\b({'|'.join(PLACEHOLDERS)})\b")
 
 

@@ -291,6 +291,10 @@ class Box(ABC):
     def result(self, game: Any, deck: Any) -> Result:
         """The result of a finished game with its score sheet."""
 
+    def ended_for(self, game: Any, seat: int) -> Text | None:
+        """How a finished game ended for a seat, where that is no matter of its own score."""
+        return None
+
     # --- looks ---
 
     @property

@@ -22,15 +22,19 @@ EXTRAS = {
         "jinja2",
         "markupsafe",
         "platformdirs",
+        "prometheus_client",
         "python_multipart",
+        "segno",
         "sqlalchemy",
         "starlette",
+        "structlog",
         "uvicorn",
         "websockets",
     ),
     "lab": ("matplotlib", "numpy"),
     "rl": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
     "contract": ("hypothesis", "pytest"),
+    "dask": ("distributed",),
 }
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from functools import cached_property
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
 from camerlengo.core.ask import Event
+from camerlengo.core.memory import Memory
 from camerlengo.core.texts import Named, Text, text
 from camerlengo.core.view import View
 
@@ -29,7 +31,9 @@ class PageQuestion(Protocol):
 
 
 MOST_DECKS = 24  # with a language each: those of the standard games, and some that people have made
+FACTS = 300  # that a table remembers at least
 _made_once: dict[tuple[type, int, str], tuple[object, dict[Hashable, Any]]] = {}
+_MISSING: Final = object()
 check_once = False  # whether all that was made once is compared with what would be made now: for tests
 
 
@@ -37,13 +41,26 @@ class Reason(msgspec.Struct, frozen=True):
     """The words of a tip, which also stand beside a card close up.
 
     `why` says first why the thing cannot be chosen; `rule` is the number of the rule behind the words; `more`
-    is a place on another page of the rules, as "part#place", with the words of the link to it.
+    is a place on another page of the rules, as "part#place", with the words of the link to it. `unseen` is
+    what the table shows, for those who listen.
     """
 
     sentences: tuple[str, ...] = ()
     why: str = ""
     rule: str = ""
     more: tuple[str, str] | None = None
+    unseen: tuple[str, ...] = ()
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """Something that a player can look up: its name, and what there is to say of it now.
+
+    The keys 1 to 9 look up the subjects that have a `digit`, in their order.
+    """
+
+    name: str
+    says: str
+    digit: bool = False
 
 
 class GamePage(Generic[Seen, Deck]):
@@ -54,6 +71,9 @@ class GamePage(Generic[Seen, Deck]):
     """
 
     book: ClassVar[str]
+    coach: ClassVar[
+        Sequence[tuple[str, str]]
+    ] = ()  # for a first game: text `<game>.coach.<key>`, question name
 
     def __init__(
         self,
@@ -72,6 +92,9 @@ class GamePage(Generic[Seen, Deck]):
         self.last = last
         self.placed: set[int] = set()  # options that lie somewhere on the table
         self.reasons: dict[str, Reason] = {}  # by id
+        self.memory: Memory[tuple[Any, dict[str, Reason]]] = Memory(
+            FACTS
+        )  # the server brings that of a table
 
     @classmethod
     def sheets(cls) -> Mapping[str, Sequence[str]]:
@@ -106,6 +129,10 @@ class GamePage(Generic[Seen, Deck]):
         """What the page of this game shows beside the view."""
         return {}
 
+    def subjects(self) -> list[Subject]:
+        """What a player can look up by its name, in words for those who do not see the table."""
+        return []
+
     def order(self) -> list[int]:
         """Clockwise from the seat at the near side of the table, which is the reader's own."""
         near = self.view.seat or 0
@@ -116,18 +143,41 @@ class GamePage(Generic[Seen, Deck]):
 
         Nobody may change it, and nothing of the view or of the players' names may be in it.
         """
+        found = self._made.get(key, _MISSING)
+        if found is _MISSING:
+            found = self._made[key] = make()
+        elif check_once and found != make():
+            raise AssertionError(f"{key} depends on more than the deck and the language")
+        return cast(Made, found)
+
+    @cached_property
+    def _made(self) -> dict[Hashable, Any]:
         mine = (type(self), id(self.deck), self.language)
         known = _made_once.get(mine)
         if known is None:
             while len(_made_once) >= MOST_DECKS:
                 del _made_once[next(iter(_made_once))]
             known = _made_once[mine] = (self.deck, {})  # the deck is kept, so its id stays its own
-        found = known[1]
-        if key not in found:
-            found[key] = make()
-        elif check_once and found[key] != make():
-            raise AssertionError(f"{key} depends on more than the deck and the language")
-        return cast(Made, found[key])
+        return known[1]
+
+    def kept(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What depends on the deck, the language, the names of the players and the key alone.
+
+        It is made once for all pages of a table, with the reasons that `make` explains. Nobody may change it.
+        The key holds all of the view that it is made from. It places no options.
+        """
+        found = self.memory.get(key)
+        if found is None or check_once:
+            reasons, self.reasons, placed = self.reasons, {}, len(self.placed)
+            fresh = make(), self.reasons
+            self.reasons = reasons
+            if check_once and (placed != len(self.placed) or (found is not None and found != fresh)):
+                raise AssertionError(f"{key} does not name all that this depends on")
+            if found is None:
+                self.memory.put(key, fresh)
+            found = fresh
+        self.reasons.update(found[1])
+        return cast(Made, found[0])
 
     # --- words ---
 
@@ -147,9 +197,10 @@ class GamePage(Generic[Seen, Deck]):
         why: str = "",
         rule: str = "",
         more: tuple[str, str] | None = None,
+        unseen: tuple[str, ...] = (),
     ) -> str:
         """Keeps a reason for the page and returns its id."""
-        self.reasons[key] = Reason(sentences, why, rule, more)
+        self.reasons[key] = Reason(sentences, why, rule, more, unseen)
         return key
 
     # --- what is asked ---

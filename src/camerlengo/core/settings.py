@@ -12,13 +12,15 @@ Value = bool | int | str
 class Setting(msgspec.Struct, frozen=True):
     """A choice made before the game.
 
-    `values` are allowed. With `seats` also the number of any seat is allowed.
+    `values` are allowed. With `seats` also the number of any seat is allowed. With `front` everybody sees the
+    choice who sets a table up; the others are under *More options*.
     """
 
     name: str
     default: Value
     values: tuple[Value, ...] = (False, True)
     seats: bool = False
+    front: bool = False
 
     def allowed(self, players: int) -> tuple[Value, ...]:
         """The values that can be chosen with so many players."""

@@ -153,6 +153,13 @@ def text(key: str, /, **gaps: Any) -> Text:
     return Text(key, gaps)
 
 
+def plain(key: str, language: str) -> str:
+    """The sentence with this key, which has no gaps."""
+    sentence = _compiled[language].get(key) or _compile(key, language)
+    parts = sentence.parts
+    return parts[0] if len(parts) == 1 and type(parts[0]) is str else sentence.say({}, (), True)
+
+
 # --- sentences ------------------------------------------------------------------------------------
 
 _MISSING: Final = object()
@@ -195,14 +202,46 @@ class _Sentence:
             self.parts.append(written[at:])
 
     def say(self, gaps: Mapping[str, Any], names: Sequence[str], begins: bool) -> str:
-        parts = self.parts
-        if len(parts) == 1 and type(parts[0]) is str:
-            return parts[0]
-        return "".join([part if type(part) is str else part.say(gaps, names, begins) for part in parts])  # type: ignore[union-attr]
+        said = []
+        for part in self.parts:
+            if type(part) is str:
+                said.append(part)
+                continue
+            assert type(part) is _Gap
+            if part.plain:  # most gaps, and most of them have one of these three values
+                value: Any = gaps.get(part.name)
+                kind = type(value)
+                if kind is Text:
+                    sentence = _compiled[self.language].get(value.key) or _compile(value.key, self.language)
+                    if not sentence.article:
+                        first = begins if part.begins == _AS_OUTSIDE else part.begins == _ALWAYS
+                        said.append(sentence.say(value.gaps, names, first))
+                        continue
+                elif kind is str:
+                    said.append(value)
+                    continue
+                elif kind is int:
+                    said.append(str(value))
+                    continue
+            said.append(part.say(gaps, names, begins))
+        return "".join(said)
 
 
 class _Gap:
-    __slots__ = ("begins", "case", "conjunction", "figure", "forms", "language", "name", "word", "written")
+    """`plain`: the sentence around it has no word or form that changes with the value."""
+
+    __slots__ = (
+        "begins",
+        "case",
+        "conjunction",
+        "figure",
+        "forms",
+        "language",
+        "name",
+        "plain",
+        "word",
+        "written",
+    )
 
     def __init__(self, match: re.Match[str], word: str, begins: int, language: str) -> None:
         self.name: str = match[1]
@@ -215,6 +254,7 @@ class _Gap:
         self.figure: Callable[[str, float], str] | None = None
         self.forms: Callable[[Any, Sequence[str]], str] | None = None
         spec: str | None = match[2]
+        self.plain = spec is None and not word
         if spec is None:
             return
         if "|" in spec:

@@ -20,6 +20,7 @@ import msgspec
 
 from camerlengo.bots.advice import RARE, Advice, advise, combine, distinct
 from camerlengo.bots.bot_names import percent
+from camerlengo.bots.hints import reasons_for
 from camerlengo.core.record import Record
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import Figure, Quoted, Sentences, Text, Who, text
@@ -339,17 +340,19 @@ class Comment(msgspec.Struct, frozen=True):
     """A sentence about a moment of the game; `at` is where to look at it.
 
     `asked` tells the question that was answered, if its options say little alone (“Pass”); `happened` is what
-    everybody heard next, such as a die that fell: of others, or of all where there was no choice.
+    everybody heard next, such as a die that fell: of others, or of all where there was no choice. `reason` is
+    the game's own, for the choice of a turning point or for the better option.
     """
 
     at: int
     sentence: Text
     asked: Text | None
     happened: Sentences
+    reason: Text | None = None
 
     def more(self, language: str, names: Sequence[str]) -> str:
         """The question, and the next events where the reader needs them."""
-        said = (self.asked, *self.happened.items)
+        said = (self.reason, self.asked, *self.happened.items)
         return " ".join(line.say(language, names) for line in said if line is not None)
 
 
@@ -385,7 +388,8 @@ def _turn_told(whole: Table, turn: TurningPoint) -> Comment:
         sentence = text("bots.analysis.forced", who=Who(turn.seat), **goes)
         return Comment(turn.at + 1, sentence, None, _first(scene.lines(turn.option)))
     sentence = text("bots.analysis.turn", who=Who(turn.seat), what=Quoted(scene.option(turn.option)), **goes)
-    return Comment(turn.at + 1, sentence, scene.asked(), scene.happened(turn.option))
+    reason = scene.reason(turn.option)
+    return Comment(turn.at + 1, sentence, scene.asked(), scene.happened(turn.option), reason)
 
 
 def _what_lay_ahead(whole: Table, turn: TurningPoint) -> tuple[int, Sentences]:
@@ -417,7 +421,7 @@ def _mistake_told(whole: Table, mistake: Mistake) -> Comment:
         chance=percent(verdict.chance),
         best=percent(verdict.best_chance),
     )
-    return Comment(mistake.at, sentence, scene.asked(), Sentences(()))
+    return Comment(mistake.at, sentence, scene.asked(), Sentences(()), scene.reason(verdict.best))
 
 
 class QuestionScene:
@@ -435,6 +439,11 @@ class QuestionScene:
             return None
         words = self.table.box.question_text(self.view, question.kind, question.options, self.table.deck)
         return text("bots.analysis.asked", question=Quoted(words))
+
+    def reason(self, option: int) -> Text | None:
+        """The game's own first reason for an option, as far as its seat could know it."""
+        information = self.table.position.information(self.question.seat)
+        return next(iter(reasons_for(self.table, information, option)), None)
 
     def option(self, option: int) -> Text:
         """A sentence for an option at this moment."""

@@ -163,6 +163,8 @@ def _heard(
     missing = range(len(observed), series.games)
     with closing(executor.map(functools.partial(observe_game, series), missing)) as games:
         for game in games:
+            if balance is not None and not isinstance(game.told, balance.told):  # read from a file
+                game = ObservedGame(game.places, msgspec.convert(game.told, balance.told))  # noqa: PLW2901
             observed.append(game)
             on_game()
             if kept is not None:

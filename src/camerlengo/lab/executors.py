@@ -1,7 +1,8 @@
-"""Where work is done: in this process, or on all cores.
+"""Where work is done: in this process, or on all cores; `lab/cluster.py` adds the machines of a Dask cluster.
 
-An executor needs one function, `map`; everything that work needs travels with it. A Dask cluster can be
-another executor: `client.map(work, items)` and `as_completed`.
+An executor needs one function, `map`; everything that work needs travels with it. Items and results travel in
+batches. A batch grows until it takes a fraction of a second, so that short games do not wait for the way, and
+a progress bar still moves.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import itertools
 import os
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from camerlengo import games
 from camerlengo.core.faults import failed_rules
@@ -23,8 +26,11 @@ from camerlengo.core.faults import failed_rules
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 
-CHUNK = 8  # items that travel together: few enough for a lively progress bar, enough to be worth the way
-AHEAD = 3  # chunks that wait for each process, so that none is idle and a long series needs little memory
+BATCH_SECONDS = 0.3  # of work that travel together
+MOST_IN_A_BATCH = 5_000  # items, however short they are
+GROWTH = 8  # times as many items as in the batch before, at most
+AHEAD = 3  # batches that wait for each process, so that none is idle and a long series needs little memory
+LIVES = 3  # processes that may die over the same batch
 
 
 class Executor(Protocol):
@@ -52,30 +58,108 @@ class ThisProcess:
             yield work(item)
 
 
-class AllCores:
-    """Several processes on this machine, each started afresh, as every system can."""
+class WorkedBatch(NamedTuple):
+    """The results of a batch, and how many seconds they took."""
 
-    def __init__(self, processes: int | None = None, chunk: int = CHUNK) -> None:
+    done: list[Any]
+    seconds: float
+
+
+class BatchSize:
+    """How many items travel together: about `BATCH_SECONDS` of work, or always `fixed`."""
+
+    def __init__(self, fixed: int | None = None) -> None:
+        self.fixed = fixed
+        self.size = 1 if fixed is None else fixed
+
+    def learn(self, worked: WorkedBatch) -> None:
+        """Takes the time of a batch into account. Only the first batches are small."""
+        if self.fixed is not None or not worked.done:
+            return
+        fitting = BATCH_SECONDS * len(worked.done) / max(worked.seconds, 1e-6)
+        self.size = max(1, min(round(fitting), GROWTH * len(worked.done), MOST_IN_A_BATCH))
+
+
+class AllCores:
+    """Several processes on this machine, each started afresh, as every system can.
+
+    A process that dies is replaced, and its batch is worked through again. `chunk` fixes the size of batches.
+    """
+
+    def __init__(self, processes: int | None = None, chunk: int | None = None) -> None:
         self.processes = usable_cores() if processes is None else processes
         self.chunk = chunk
 
     def map(self, work: Callable[[Item], Done], items: Iterable[Item]) -> Generator[Done, None, None]:
-        """The results in the order of the items, computed in several processes."""
-        context = get_context("spawn")
-        stop = context.Event()
-        pool = ProcessPoolExecutor(self.processes, context, _begin, (stop, games.places()))
-        pending: deque[Future[list[Any]]] = deque()
-        chunks = _chunks(items, self.chunk)
+        """The results in the order of the items, computed in several processes.
+
+        Raises BrokenProcessPool if processes die over the same batch again and again.
+        """
+        pool = _Pool(self.processes, work)
+        size = BatchSize(self.chunk)
+        pending: deque[_Sent] = deque()
+        rest = iter(items)
+        lives = LIVES
         try:
-            for chunk in itertools.islice(chunks, self.processes * AHEAD):
-                pending.append(_submit(pool, work, chunk))
-            while pending:
-                yield from pending.popleft().result()
-                for chunk in itertools.islice(chunks, 1):
-                    pending.append(_submit(pool, work, chunk))
+            while True:
+                while len(pending) < self.processes * AHEAD and (batch := some(rest, size.size)):
+                    pending.append(_Sent(batch, pool.submit(batch)))
+                if not pending:
+                    return
+                try:
+                    worked = pending[0].future.result()
+                except BrokenProcessPool:
+                    lives -= 1
+                    if lives == 0:
+                        raise
+                    pool.replace()
+                    pending = deque(_Sent(sent.batch, pool.submit(sent.batch)) for sent in pending)
+                    continue
+                pending.popleft()
+                lives = LIVES
+                size.learn(worked)
+                yield from worked.done
         finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+            pool.close()
+
+
+class _Sent(NamedTuple):
+    batch: list[Any]
+    future: Future[WorkedBatch]
+
+
+class _Pool:
+    """The processes of one `map`."""
+
+    def __init__(self, processes: int, work: Callable[[Any], Any]) -> None:
+        self.context = get_context("spawn")
+        self.processes = processes
+        self.work = work
+        self._start()
+
+    def _start(self) -> None:
+        self.stop = self.context.Event()
+        self.pool = ProcessPoolExecutor(self.processes, self.context, _begin, (self.stop, games.places()))
+
+    def replace(self) -> None:
+        """Starts other processes; a pool that has lost one takes no more work."""
+        self.close()
+        self._start()
+
+    def submit(self, batch: list[Any]) -> Future[WorkedBatch]:
+        """Sends a batch to the next free process. A pool that breaks meanwhile says so in the future."""
+        try:
+            with interrupts_held():
+                return self.pool.submit(_work_through, self.work, batch)
+        except BrokenProcessPool as broken:
+            lost: Future[WorkedBatch] = Future()
+            lost.set_exception(broken)
+            return lost
+
+    def close(self) -> None:
+        """Ends the work: what has begun ends with its present item."""
+        self.stop.set()
+        self.pool.shutdown(cancel_futures=True)
 
 
 def usable_cores() -> int:
@@ -85,19 +169,13 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
-def _chunks(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
-    rest = iter(items)
-    while chunk := list(itertools.islice(rest, size)):
-        yield chunk
-
-
-def _submit(pool: ProcessPoolExecutor, work: Callable[[Any], Any], chunk: list[Any]) -> Future[list[Any]]:
-    with _interrupts_held():
-        return pool.submit(_work_through, work, chunk)
+def some(rest: Iterator[Item], size: int) -> list[Item]:
+    """The next so many items."""
+    return list(itertools.islice(rest, size))
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """A process that is started here is born deaf to Ctrl-C: the one who started it decides.
 
     An interrupt that comes meanwhile is not lost; it arrives at the end.
@@ -142,10 +220,18 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _work_through(work: Callable[[Item], Done], chunk: list[Item]) -> list[Done]:
+def _work_through(work: Callable[[Any], Any], batch: list[Any]) -> WorkedBatch:
+    return work_through(work, batch, lambda: _stop is not None and _stop.is_set())
+
+
+def work_through(
+    work: Callable[[Item], Done], batch: Iterable[Item], stopped: Callable[[], bool] = lambda: False
+) -> WorkedBatch:
+    """Works through a batch in another process, until nobody wants the results any more."""
     done: list[Done] = []
-    for item in chunk:
-        if _stop is not None and _stop.is_set():
+    begun = time.perf_counter()
+    for item in batch:
+        if stopped():
             break
         try:
             done.append(work(item))
@@ -154,4 +240,4 @@ def _work_through(work: Callable[[Item], Done], chunk: list[Item]) -> list[Done]
             if failed is None or failed is error:
                 raise
             raise failed from error
-    return done
+    return WorkedBatch(done, time.perf_counter() - begun)

@@ -16,13 +16,15 @@ from camerlengo.core.errors import WrongAnswer
 from camerlengo.core.faults import failed_rules
 from camerlengo.server.auto_moves import AutoMove
 from camerlengo.server.bot_seeds import BotSeeds, is_quick
+from camerlengo.server.fair_queue import Purpose, QueueFull
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.move_progress import MovePhase
 from camerlengo.server.refusals import Refused
-from camerlengo.server.workers import BotWorkers, Purpose
+from camerlengo.server.workers import BotWorkers
 
 QUICK = 0.15  # of the pause: for what nobody has to follow, but somebody may measure
 LONGEST_RETRY = 300.0  # seconds until what has failed is tried again
+LONGEST_WAIT = 10.0  # the same for a bot that found no room in the queue
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +37,8 @@ class AutoPlayer:
     """`pause` is how long a bot waits before it acts, in seconds, while somebody has the page open.
 
     With a pause of 0 bots answer at once. `retry` is how long to wait after the first failure of a bot; each
-    further one doubles it. `clock` and `sleep` are the time that passes.
+    further one doubles it. `clock` and `sleep` are the time that passes. `drives` says whether this process
+    goes on with a table, `failed` is called when that fails.
     """
 
     def __init__(
@@ -47,6 +50,8 @@ class AutoPlayer:
         retry: float,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        drives: Callable[[LiveTable], bool] = lambda live: True,
+        failed: Callable[[LiveTable], Awaitable[None]] | None = None,
     ) -> None:
         self.workers = workers
         self.seeds = seeds
@@ -55,6 +60,8 @@ class AutoPlayer:
         self.retry = retry
         self.clock = clock
         self.sleep = sleep
+        self.drives = drives
+        self.failed = failed
 
     def wake(self, live: LiveTable) -> None:
         """Starts what the table can do without a person; what is under way for a question now gone ends."""
@@ -76,9 +83,12 @@ class AutoPlayer:
                 live.auto.halt()
             await asyncio.gather(live.auto.task, return_exceptions=True)
 
+    def _due(self, live: LiveTable) -> AutoMove | None:
+        return live.next_move() if self.drives(live) else None
+
     def _begins(self, live: LiveTable) -> bool:
         """Whether there is a move that can be tried now."""
-        auto, move = live.auto, live.next_move()
+        auto, move = live.auto, self._due(live)
         if move is not None and move.stops and self.pause == 0.0:
             move = None  # nobody is hurried
         if auto.state is not MovePhase.IDLE:
@@ -91,10 +101,9 @@ class AutoPlayer:
             return False
         return True
 
-    @staticmethod
-    def _is_open(live: LiveTable, move: AutoMove | None) -> bool:
+    def _is_open(self, live: LiveTable, move: AutoMove | None) -> bool:
         """Whether the move that has begun is still to be made."""
-        return move is not None and live.next_move() == move and live.auto.is_about(live.asked_at, move)
+        return move is not None and self._due(live) == move and live.auto.is_about(live.asked_at, move)
 
     async def _play(self, live: LiveTable) -> None:
         """Runs until no automatic move is left. Retries failures with back-off."""
@@ -123,6 +132,8 @@ class AutoPlayer:
                 raise  # it was not called off: the house closes
         except Exception as error:
             self._note_failure(live, move, error)
+            if self.failed is not None:
+                await self.failed(live)
 
     async def _prepare(self, live: LiveTable, move: AutoMove) -> int:
         """The option, when it is time for it. The time to think is part of the pause."""
@@ -136,7 +147,7 @@ class AutoPlayer:
         if option is None:
             auto.enter(MovePhase.THINKING)
             seed = self.seeds.seed(live.id, move.seat, live.table.opened)
-            purpose = Purpose.BOT if live.attended else Purpose.ALONE
+            purpose = Purpose.BOT if live.awaited(self.clock()) else Purpose.ALONE
             option = await self.workers.decide(live, move.seat, move.bot or "random", seed, purpose)
         auto.enter(MovePhase.PAUSING)
         if not failures:
@@ -145,10 +156,14 @@ class AutoPlayer:
 
     def _note_failure(self, live: LiveTable, move: AutoMove, error: Exception) -> None:
         """A bot that fails too often, or is not installed any more, is left alone until it is replaced."""
-        log.error("table %s… cannot go on with seat %d", live.id[:8], move.seat, exc_info=error)
         auto = live.auto
-        thought = auto.state is MovePhase.THINKING
+        if isinstance(error, QueueFull):
+            log.warning("table %s… finds no room in the queue", live.id[:8])
+        else:
+            log.error("table %s… cannot go on with seat %d", live.id[:8], move.seat, exc_info=error)
+        thought = auto.state is MovePhase.THINKING and not isinstance(error, QueueFull)
         auto.failures += 1
+        auto.in_queue = isinstance(error, QueueFull)
         auto.of_rules = failed_rules(error) is not None
         auto.of_bot = (
             not auto.of_rules and move.bot is not None and (thought or isinstance(error, WrongAnswer))
@@ -157,7 +172,8 @@ class AutoPlayer:
 
     def pause_before(self, live: LiveTable, move: AutoMove, failures: int) -> float:
         if failures:
-            return min(self.retry * 2.0 ** min(failures - 1, 20), LONGEST_RETRY)
+            longest = LONGEST_WAIT if live.auto.in_queue else LONGEST_RETRY
+            return min(self.retry * 2.0 ** min(failures - 1, 20), longest)
         if move.timed:
             now = self.clock()
             opened = live.window.at(live.asked_at, now).since

@@ -9,16 +9,17 @@ from camerlengo.bots import BOTS, SEARCHES, is_bot
 from camerlengo.bots.levels import thinks_ahead
 from camerlengo.core.box import Box
 
-LARGEST_BUDGET = 2_000  # iterations or trials of a bot that sits at a table
+LARGEST_BUDGET = 2_000  # iterations or trials of a bot that sits at a table, as far as an operator may allow
+USUAL_BUDGET = 300  # unless the operator says otherwise: no rank has more
 SEATED_SEARCHES = ("search", "plain", "trials")  # one that cheats may not sit down with people
 
 
-def may_sit(bot: str) -> bool:
-    """Whether a bot may sit at a table of the server."""
+def may_sit(bot: str, most: int = LARGEST_BUDGET) -> bool:
+    """Whether a bot may sit at a table of a server whose operator allows at most so many iterations."""
     kind, _, budget = bot.partition("-")
     if kind not in SEARCHES:
         return is_bot(bot)
-    return kind in SEATED_SEARCHES and is_bot(bot) and int(budget) <= LARGEST_BUDGET
+    return kind in SEATED_SEARCHES and is_bot(bot) and int(budget) <= most
 
 
 def is_quick(bot: str, box: Box) -> bool:

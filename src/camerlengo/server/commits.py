@@ -1,4 +1,4 @@
-"""Writes acts into the journal: all that wait at the same time share one transaction.
+"""Writes acts into the journal, and new tables: all that wait at the same time share one transaction.
 
 The player waits for this. A transaction costs the same whether it holds one act or fifty, so the acts that
 come while one is being written go into the next one together. An act is acknowledged when its transaction is
@@ -20,7 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.notifications import CHANNEL
+from camerlengo.server.sqlite_file import SqliteFile
 
+NOW = "extract(epoch FROM clock_timestamp())"  # by the clock of PostgreSQL, whoever asks
 MOST_TOGETHER = 200  # appends in a transaction; the message that names their tables has at most 8,000 bytes
 
 
@@ -33,17 +35,32 @@ class Append(msgspec.Struct, frozen=True):
     state: str
     due: bool
     at: float
+    writer: str = ""  # the process that goes on with the table
+    asks: bool = True  # whether another question is open after them
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A new table, and the people who are new with it: statements, each with its rows."""
+
+    table_id: str
+    statements: Sequence[tuple[str, Sequence[dict[str, Any]]]]
+
+
+Change = Append | NewTable
 
 
 class Commits(ABC):
-    """Commits appends in the order in which they come, one of a table at a time."""
+    """Commits changes in the order in which they come, one of a table at a time."""
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, one: Append) -> bool:
-        """False if the number is taken, or the game has ended: another process was first."""
+    async def append(self, one: Change) -> bool:
+        """False if the number is taken, or the game has ended: another process was first.
+
+        Of a new table: if it is there, or somebody of its people.
+        """
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((one, written))
         if self._writing is None:
@@ -73,9 +90,9 @@ class Commits(ABC):
         finally:
             self._writing = None
 
-    def _next_batch(self) -> list[tuple[Append, asyncio.Future[bool]]]:
-        batch: list[tuple[Append, asyncio.Future[bool]]] = []
-        later: list[tuple[Append, asyncio.Future[bool]]] = []
+    def _next_batch(self) -> list[tuple[Change, asyncio.Future[bool]]]:
+        batch: list[tuple[Change, asyncio.Future[bool]]] = []
+        later: list[tuple[Change, asyncio.Future[bool]]] = []
         tables: set[str] = set()
         for waiting in self._waiting:
             table_id = waiting[0].table_id
@@ -88,8 +105,8 @@ class Commits(ABC):
         return batch
 
     @abstractmethod
-    async def commit(self, batch: Sequence[Append]) -> list[bool]:
-        """Writes all of the batch in one transaction; says of each append whether it was its turn."""
+    async def commit(self, batch: Sequence[Any]) -> list[bool]:
+        """Writes all of the batch in one transaction; says of each change whether it was its turn."""
 
     async def close(self) -> None:
         """What waits is still written."""
@@ -108,10 +125,13 @@ class SqliteCommits(Commits):
         "INSERT INTO journal (table_id, number, seat, act, option, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6"
         " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND state = 'playing')"
     )
-    UPDATE = "UPDATE tables SET changed = ?, state = ?, due = ? WHERE id = ?"
+    UPDATE = (
+        "UPDATE tables SET changed = ?1, state = ?2, due = ?3, driver = ?4, failed = '',"
+        " asked = CASE WHEN ?5 THEN ?1 ELSE asked END WHERE id = ?6"
+    )
 
     def __init__(
-        self, file: str, prepare: Callable[[sqlite3.Connection, object], None], turn: asyncio.Lock
+        self, file: SqliteFile, prepare: Callable[[sqlite3.Connection, object], None], turn: asyncio.Lock
     ) -> None:
         super().__init__()
         self._turn = turn
@@ -120,27 +140,45 @@ class SqliteCommits(Commits):
         self._thread = ThreadPoolExecutor(1, "journal")
         self._connection: sqlite3.Connection | None = None
 
-    async def commit(self, batch: Sequence[Append]) -> list[bool]:
+    async def commit(self, batch: Sequence[Change]) -> list[bool]:
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, batch)
 
-    def _transact(self, batch: Sequence[Append]) -> list[bool]:
+    def _transact(self, batch: Sequence[Change]) -> list[bool]:
+        self._file.check()
         connection = self._connection
         if connection is None:
-            connection = sqlite3.connect(self._file, isolation_level=None)
+            connection = sqlite3.connect(self._file.path, isolation_level=None)
             self._prepare(connection, None)
             self._connection = connection
         execute = connection.execute
         execute("BEGIN IMMEDIATE")
         try:
-            written = [self._append(execute, one) for one in batch]
+            written = [
+                self._append(execute, one) if isinstance(one, Append) else self._insert(connection, one)
+                for one in batch
+            ]
             execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     execute("ROLLBACK")
             raise
+        self._file.check()  # before anybody learns that it is written
         return written
+
+    @staticmethod
+    def _insert(connection: sqlite3.Connection, one: NewTable) -> bool:
+        connection.execute("SAVEPOINT new_table")
+        try:
+            for statement, rows in one.statements:
+                connection.executemany(statement, rows)
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK TO new_table")
+            return False
+        finally:
+            connection.execute("RELEASE new_table")
+        return True
 
     def _append(self, execute: Callable[..., sqlite3.Cursor], one: Append) -> bool:
         for number, entry in enumerate(one.entries, start=one.number):
@@ -152,7 +190,7 @@ class SqliteCommits(Commits):
                 if number > one.number:  # a journal has no gaps: all are free if the first one is
                     raise
                 return False
-        execute(self.UPDATE, (one.at, one.state, one.due, one.table_id))
+        execute(self.UPDATE, (one.at, one.state, one.due, one.writer, one.asks, one.table_id))
         return True
 
     async def disconnect(self) -> None:
@@ -177,8 +215,8 @@ class PostgresqlCommits(Commits):
             SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::float8[])
             AS entry (table_id, number, seat, act, option, at)
         ), standing AS (
-            SELECT * FROM unnest($7::text[], $8::int[], $9::float8[], $10::text[], $11::bool[])
-            AS one (id, first, at, state, due)
+            SELECT * FROM unnest($7::text[], $8::int[], $9::float8[], $10::text[], $11::bool[], $12::bool[])
+            AS one (id, first, at, state, due, asks)
         ), playing AS (
             SELECT standing.* FROM tables JOIN standing USING (id)
             WHERE tables.state = 'playing' ORDER BY id FOR UPDATE OF tables
@@ -191,10 +229,11 @@ class PostgresqlCommits(Commits):
             SELECT given.* FROM given JOIN begun USING (table_id) JOIN playing ON table_id = id
             WHERE number > first
         ), done AS (
-            UPDATE tables SET changed = playing.at, state = playing.state, due = playing.due
+            UPDATE tables SET changed = playing.at, state = playing.state, due = playing.due, failed = '',
+                driver = $13::text, asked = CASE WHEN playing.asks THEN {NOW} ELSE asked END
             FROM begun JOIN playing ON table_id = id WHERE tables.id = playing.id RETURNING tables.id
         )
-        SELECT array_agg(id), pg_notify('{CHANNEL}', $12::text || ' ' || string_agg(id, ' '))
+        SELECT array_agg(id), pg_notify('{CHANNEL}', $13::text || ' ' || string_agg(id, ' '))
         FROM done HAVING count(*) > 0
     """
 
@@ -213,7 +252,7 @@ class PostgresqlCommits(Commits):
             for one in batch
             for number, entry in enumerate(one.entries, start=one.number)
         ]
-        standing = [(one.table_id, one.number, one.at, one.state, one.due) for one in batch]
+        standing = [(one.table_id, one.number, one.at, one.state, one.due, one.asks) for one in batch]
         columns = [*zip(*rows, strict=True), *zip(*standing, strict=True)]
         try:
             found = await self._driver.fetchrow(self.STATEMENT, *columns, self._writer)

@@ -1,20 +1,25 @@
 """Hints: what the Cardinal would do, for the seat that asks and nobody else.
 
 A hint belongs to one open question of one seat. It is kept in memory until the question is answered, never in
-the log or the database, and nobody else learns that it was asked for.
+the log or the database, and nobody else learns that it was asked for. Another process that shows the seat its
+page finds the same hint again, from the same seed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from camerlengo.bots.hints import LONGEST, Hint, hint
 from camerlengo.server.bot_seeds import BotSeeds
+from camerlengo.server.fair_queue import Purpose, QueueFull
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.worker_tasks import question_of
-from camerlengo.server.workers import BotWorkers, Purpose, QueueFull
+from camerlengo.server.workers import BotWorkers
 from camerlengo.table import Table
+
+MOST_ELSEWHERE = 1_000  # questions that are remembered
 
 log = logging.getLogger(__name__)
 
@@ -36,14 +41,22 @@ class HintRequest:
 
 
 class HintService:
-    def __init__(self, workers: BotWorkers, seeds: BotSeeds) -> None:
+    def __init__(
+        self, workers: BotWorkers, seeds: BotSeeds, say: Callable[[str], None] = lambda message: None
+    ) -> None:
+        self._say = say
+        self._elsewhere: dict[tuple[str, int], int] = {}  # the questions for which other processes were asked
         self._workers = workers
         self._seeds = seeds
         self._asked: dict[tuple[str, int], HintRequest] = {}  # at most one for each seat of a table
 
     def of(self, live: LiveTable, seat: int | None) -> HintRequest | None:
         """What this seat has asked about the question that is open now."""
-        asked = self._asked.get((live.id, seat)) if seat is not None else None
+        if seat is None:
+            return None
+        asked = self._asked.get((live.id, seat))
+        if asked is None and live.playing and self._elsewhere.get((live.id, seat)) == live.asked_at:
+            return self._begin(live, seat)
         return asked if asked is not None and live.playing and asked.asked_at == live.asked_at else None
 
     def ask(self, live: LiveTable, seat: int) -> HintRequest:
@@ -52,11 +65,25 @@ class HintService:
         if known is not None and not known.failed:
             return known
         self._forget((live.id, seat))
-        asked = HintRequest(live.asked_at)
-        self._asked[live.id, seat] = asked
-        asked.thinking = asyncio.create_task(self._think(live, seat, asked))
+        asked = self._begin(live, seat)
+        self._say(f"{live.id} {seat} {live.asked_at}")
         live.changed_for(live.seats[seat].person)
         return asked
+
+    def _begin(self, live: LiveTable, seat: int) -> HintRequest:
+        asked = HintRequest(live.asked_at)
+        self._asked[live.id, seat] = asked
+        self._elsewhere.pop((live.id, seat), None)
+        asked.thinking = asyncio.create_task(self._think(live, seat, asked))
+        return asked
+
+    def read(self, message: str) -> str:
+        """Another process was asked for a hint. Returns the id of the table."""
+        table, seat, asked_at = message.split(" ")
+        self._elsewhere[table, int(seat)] = int(asked_at)
+        if len(self._elsewhere) > MOST_ELSEWHERE:
+            del self._elsewhere[next(iter(self._elsewhere))]
+        return table
 
     async def _think(self, live: LiveTable, seat: int, asked: HintRequest) -> None:
         seed = self._seeds.seed(live.id, seat, live.table.opened)

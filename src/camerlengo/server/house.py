@@ -6,9 +6,10 @@ Write, then acknowledge, then tell: an act is in the database before its sender 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -20,17 +21,25 @@ from camerlengo.core.settings import Value
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import open_box
 from camerlengo.server.analyses import Analyses, AnalysisJob
-from camerlengo.server.auto_moves import auto_moves
+from camerlengo.server.auto_moves import auto_moves, shares_device
 from camerlengo.server.autoplay import AutoPlayer
-from camerlengo.server.bot_seeds import BotSeeds, new_bot_secret
+from camerlengo.server.bans import Bans
+from camerlengo.server.bot_seeds import LARGEST_BUDGET, BotSeeds, new_bot_secret
+from camerlengo.server.buckets import SharedBuckets
 from camerlengo.server.chat_filter import LONGEST_CHAT, MOST_CHAT, clean_text, looks_like
+from camerlengo.server.fair_queue import QueueFull
 from camerlengo.server.hint_service import HintRequest, HintService
 from camerlengo.server.ids import AN_ID
 from camerlengo.server.journal import Journal, JournalEntry, JournalStep
 from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.order_words import BANS, GONE
+from camerlengo.server.orders import Orders
+from camerlengo.server.origins import UNKNOWN, Origins
+from camerlengo.server.outages import REFUSALS
 from camerlengo.server.people import People
 from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import (
+    USUAL_BOT,
     NewSeat,
     check_bot,
     check_bots,
@@ -46,12 +55,16 @@ from camerlengo.server.setup import (
     waits,
     with_bot,
 )
-from camerlengo.server.store import ChatRow, Conflict, Person, SeatRow, Store, TableRow
+from camerlengo.server.store import ChatRow, Conflict, Person, SeatRow, Store, Stranger, TableRow
 from camerlengo.server.tables import Tables
 from camerlengo.server.waiting_tables import USUAL_DAYS, WaitingTables
 from camerlengo.server.windows import USUAL_WINDOW
-from camerlengo.server.workers import BotWorkers, QueueFull
+from camerlengo.server.workers import BotWorkers
 from camerlengo.table import Table, check_names
+
+TAKEN = "taken"  # a message about what addresses have sent
+HINT = "hint"  # one about a hint that was asked for
+ANALYSIS = "analysis"  # one about an analysis
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +73,9 @@ class House:
     """`pause` and `retry` say how patient bots are (see `AutoPlayer`). `clock` is the time that passes.
 
     `secret` makes bots unpredictable. Processes on one database share it; without one it is drawn again.
-    `days` is how long a table waits for its players (see `Waiting`), by the time of the `calendar`.
+    `days` is how long a table waits for its players (see `Waiting`), by the time of the `calendar`. `most` is
+    the largest budget of a bot that may sit down. After `keep_days` an unused table is deleted; 0 is never.
+    `key` is that of the digests of bans, as `admin` knows it.
     """
 
     def __init__(
@@ -73,25 +88,97 @@ class House:
         secret: bytes | None = None,
         days: float = USUAL_DAYS,
         calendar: Callable[[], float] = time.time,
+        most: int = LARGEST_BUDGET,
+        keep_days: float = 0,
+        key: bytes | None = None,
     ) -> None:
         self.store = store
-        seeds = BotSeeds(secret or new_bot_secret())
-        self.autoplayer = AutoPlayer(workers, seeds, self._answer, pause, retry, clock)
-        self.hints = HintService(workers, seeds)
-        self.analyses = Analyses(workers, clock=clock)
+        self.largest_budget = most
+        secret = secret or new_bot_secret()
+        seeds = BotSeeds(secret)
+        self.origins = Origins(secret)
+        self.buckets = SharedBuckets(self.origins.digest, time.monotonic)
+        self.autoplayer = AutoPlayer(
+            workers,
+            seeds,
+            self._answer,
+            pause,
+            retry,
+            clock,
+            drives=self._drives,
+            failed=self._failed,
+        )
+        self.hints = HintService(workers, seeds, lambda words: self._tables.tell(f"{HINT} {words}"))
+        self.analyses = Analyses(
+            workers, clock=clock, say=lambda words: self._tables.tell(f"{ANALYSIS} {words}")
+        )
         self._people = People(store)
-        self._tables = Tables(store, self.autoplayer.wake, self._moved_on, self._people.renamed, clock)
+        self._tables = Tables(
+            store,
+            self.autoplayer.wake,
+            self._moved_on,
+            self._people.renamed,
+            self._now,
+            self._messages,
+            self._told,
+        )
         self._calendar = calendar
-        self.waiting = WaitingTables(store, self._tables, days, calendar)
+        self.waiting = WaitingTables(store, self._tables, days, calendar, keep_days=keep_days)
+        self.bans = Bans(store, key or secret, calendar)
+        self.orders = Orders(store, self._obey)
+
+    def _now(self) -> float:
+        return self.autoplayer.clock()
+
+    def _messages(self) -> list[str]:
+        return [f"{TAKEN} {report}" for report in self.buckets.reports()]
+
+    def _told(self, message: str) -> None:
+        """A message of another process: its first word says what it is about."""
+        about, _, content = message.partition(" ")
+        if about == TAKEN:
+            self.buckets.read(content)
+        elif about == ANALYSIS:
+            self.analyses.read(content)
+        elif about == HINT:
+            live = self._tables.held(self.hints.read(content))
+            if live is not None:
+                for row in live.seats:
+                    live.changed_for(row.person)
+
+    def _drives(self, live: LiveTable) -> bool:
+        return self._tables.drives(live)
 
     def _moved_on(self, live: LiveTable) -> None:
-        """Another process has written: what is thought about a question now gone is of no use any more."""
-        self.autoplayer.look_again(live)
+        """Another process has written. The one that has written last goes on."""
+        live.auto.read("" if self._drives(live) else live.row.failed)
+        self.autoplayer.wake(live)
         self.hints.moved_on(live)
 
+    async def _failed(self, live: LiveTable) -> None:
+        """Pages at other processes show it, too, unless the database is what fails."""
+        if self.store.shared:
+            async with live.lock:  # so that nobody cuts it off
+                with contextlib.suppress(Exception):
+                    await self.store.set_failed(live.id, live.auto.written())
+
+    async def _obey(self, order: str) -> None:
+        """What the host has ordered with `camerlengo admin`."""
+        if order == BANS:
+            await self.bans.read()
+        elif order.startswith(GONE):
+            await self._tables.forget(order.removeprefix(GONE))
+        else:
+            self._tables.changed_elsewhere(order)
+
     async def start(self) -> None:
+        await self.bans.read()
+        await self.orders.start()
         await self._tables.start()
         self.waiting.start()
+
+    def tables_in_memory(self) -> Iterable[LiveTable]:
+        return self._tables.values()
 
     def wake_watchers(self) -> None:
         """Everybody who waits for a change looks up, for example because the server ends."""
@@ -101,10 +188,12 @@ class House:
 
     async def close(self) -> None:
         """Ends automatic moves, but never in the middle of a write."""
+        await self.orders.close()
         await self.waiting.close()
         await self._tables.close()
         for live in list(self._tables.values()):
             await self.autoplayer.stop(live)
+        await self._tables.processes.sign_off()
         await self.hints.close()
         await self.analyses.close()
         self.autoplayer.workers.close()
@@ -112,12 +201,23 @@ class House:
     # --- people ---
 
     async def person(self, secret: str) -> Person | None:
-        return await self._people.find(secret)
+        person = await self._people.find(secret)
+        if person is not None:
+            self.bans.check(person.id)
+        return person
 
     async def welcome(self, secret: str, name: str) -> Person:
         """The person with this secret, who from now on has this name."""
         (name,) = check_names([name], 1)
-        return await self._people.welcome(secret, name)
+        person = await self._people.welcome(secret, name)
+        self.bans.check(person.id)
+        return person
+
+    async def _meet(self, secret: str, name: str, strangers: list[Stranger], fresh: bool) -> Person:
+        """The same, but somebody new is not written yet: that is added to `strangers`."""
+        if not fresh and await self.person(secret) is not None:
+            return await self.welcome(secret, name)
+        return self._people.stranger(secret, name, strangers)
 
     # --- tables ---
 
@@ -134,15 +234,19 @@ class House:
         practice: bool = False,
         host: str | None = None,
         window: int = USUAL_WINDOW,
+        origin: int = UNKNOWN,
+        fresh: bool = False,
     ) -> LiveTable:
         """All is checked before anything is written.
 
-        Without an owner the first `person` is it; if there is none, whoever has the secret `host`.
+        Without an owner the first `person` is it; if there is none, whoever has the secret `host`. `origin`
+        stands for the address from which the table is set up (see `origins`). Secrets that are `fresh` were
+        made just now: nobody has them yet.
 
         Where seats are open nothing is dealt before they are taken, unless the deal comes from a seed. The
         rules deal a game all the same to check the set-up, and it is thrown away.
         """
-        check_bots(seats)
+        check_bots(seats, self.largest_budget)
         if practice:
             check_practice(seats)
         chance = chance_from(seed)
@@ -156,16 +260,17 @@ class House:
             own_deck = await asyncio.to_thread(open_box(game).read_deck, deck)
         table = committed(Table(game, len(seats), None, options, own_deck, names, chance))
         rows = []
+        strangers: list[Stranger] = []
         for number, seat in enumerate(seats):
             person = owner if seat.kind in ("me", "hot") else None
             if seat.secret is not None:
-                person = await self.welcome(seat.secret, names[number])
+                person = await self._meet(seat.secret, names[number], strangers, fresh)
                 owner = owner or person
             kind = seat.kind if seat.kind in ("bot", "open") else "person"
             person_id = person.id if person else None
             rows.append(SeatRow(number, kind, person_id, names[number], seat.bot, nonce=nonces[number]))
         if owner is None and host is not None:
-            owner = await self.welcome(host, "")
+            owner = await self._meet(host, "", strangers, fresh)
         row = new_row(
             table,
             rows,
@@ -175,9 +280,21 @@ class House:
             practice=practice,
             window=check_window(window),
             now=self._calendar(),
+            origin=origin,
+            driver=self.store.name,
         )
-        await self.store.add_table(row, rows)
+        own = next((number for number, seat in enumerate(seats) if seat.kind == "me"), None)
+        if owner is not None and own is not None and shares_device(rows[own], rows):
+            rows[own].shown_at = 0  # whoever sets the table up has the device in hand
+        try:
+            await self.store.add_table(row, rows, people=strangers)
+        except Conflict:  # somebody with one of these secrets has come meanwhile
+            raise Refused("stale") from None
+        self._people.known_now(strangers)
         live = self._tables.keep(LiveTable(row, rows, begun(row, table)))
+        live.asked_for = self._now()
+        if own is not None:
+            live.recall(self._now(), 0.0)
         self.autoplayer.wake(live)
         return live
 
@@ -188,7 +305,10 @@ class House:
         return self._tables.keep(live)
 
     async def find(self, table_id: str) -> LiveTable | None:
-        return await self._tables.find(table_id)
+        live = await self._tables.find(table_id)
+        if live is not None:
+            live.asked_for = self._now()
+        return live
 
     async def find_by_invite(self, invite: str) -> LiveTable | None:
         table_id = await self.store.table_by_invite(invite) if AN_ID.fullmatch(invite) else None
@@ -230,13 +350,14 @@ class House:
             if not await self.store.take_seat(live.id, row, goes_on(live.journal, seats)):
                 raise Refused("seat_taken")
             live.seats = seats
+            live.row.driver = self.store.name
             live.name_seats()
             live.changed()
             self.autoplayer.wake(live)
 
     async def fill_with_bots(self, live: LiveTable, person: Person, bot: str) -> None:
         """All open seats of a table that waits go to bots, and the game begins."""
-        check_bot(bot)
+        check_bot(bot, self.largest_budget)
         async with live.lock:
             if live.row.owner != person.id:
                 raise Refused("not_owner")
@@ -247,7 +368,7 @@ class House:
 
     async def replace_bot(self, live: LiveTable, person: Person, seat: int, bot: str) -> None:
         """Lets another bot play on where one is missing or fails, or the same one try once more."""
-        check_bot(bot)
+        check_bot(bot, self.largest_budget)
         async with live.lock:
             self._must_be_playing(live)
             if person.id != live.row.owner and not live.seats_of(person.id):
@@ -257,20 +378,52 @@ class House:
                 raise Refused("bot_plays")
             if bot != live.seats[seat].bot:
                 await self._seat_bot(live, msgspec.structs.replace(live.seats[seat], bot=bot))
+            else:
+                await self.store.drive(live.id)
+                live.row.driver = self.store.name
             live.auto.failures = 0
             live.auto.call_off()
             live.changed()
             self.autoplayer.wake(live)
 
-    async def _seat_bot(self, live: LiveTable, row: SeatRow) -> None:
-        entry = JournalEntry(row.seat, "bot", 0)
+    async def leave(self, live: LiveTable, person: Person, seat: int) -> None:
+        """Gives the seat of somebody who leaves to a bot; a note in the log shows it to the others.
+
+        At a table that waits the seat is open again. Where only bots would be left, the game ends.
+        """
+        async with live.lock:
+            if seat not in live.seats_of(person.id):
+                raise Refused("not_your_seat")
+            row = live.seats[seat]
+            if live.waiting:
+                if not await self.store.stand_up(live.id, row):
+                    raise Refused("stale")
+                await self._tables.reload(live)
+                return
+            self._must_be_playing(live)
+            if all(other.kind == "bot" for other in live.seats if other.seat != seat):
+                await self._end(live, "closed")
+                return
+            # the name stays: the log goes on to name the seat as it did before
+            bot = msgspec.structs.replace(row, kind="bot", person=None, bot=USUAL_BOT, preferences={})
+            await self._seat_bot(live, bot, "leave")
+            if live.device.get(person.id) == seat:
+                del live.device[person.id]
+            self.hints.moved_on(live)
+            live.changed()
+            self.autoplayer.wake(live)
+
+    async def _seat_bot(self, live: LiveTable, row: SeatRow, act: str = "bot") -> None:
+        entry = JournalEntry(row.seat, act, 0)
         step = live.journal.after([entry])
         seats = [row if other.seat == row.seat else other for other in live.seats]
+        before, due = live.seats[row.seat], goes_on(step, seats)
         try:
-            await self.store.replace_bot(live.id, step.begun, entry, row, goes_on(step, seats))
+            await self.store.hand_over(live.id, step.begun, entry, before, row, due)
         except Conflict:
             await self._tables.reload(live)
             raise Refused("stale") from None
+        live.row.driver = self.store.name
         live.journal.advance(step)
         live.seats = seats
 
@@ -291,6 +444,7 @@ class House:
             seats = [row if other.seat == seat else other for other in live.seats]
             await self.store.set_preferences(live.id, seat, row.preferences, goes_on(live.journal, seats))
             live.seats = seats
+            live.row.driver = self.store.name
             live.changed_for(row.person)
             self.autoplayer.wake(live)
 
@@ -300,6 +454,7 @@ class House:
             self._must_be_playing(live)
             if not live.in_window(seat):
                 raise Refused("no_window")
+            await self._note(live, {seat: {"held_at": live.asked_at, "passed_at": -1}})
             live.window.at(live.asked_at, self.autoplayer.clock()).hold(seat)
             live.changed()
             self.autoplayer.wake(live)
@@ -328,6 +483,7 @@ class House:
                     raise Refused("stale")
             self._must_be_playing(live)
             if by_hand and self._passes_in_window(live, seat, option):
+                await self._note(live, {seat: {"held_at": -1, "passed_at": live.asked_at}})
                 live.window.at(live.asked_at, self.autoplayer.clock()).note_pass(seat)
                 live.changed_for(live.seats[seat].person)
                 self.autoplayer.wake(live)
@@ -412,13 +568,15 @@ class House:
         moves = auto_moves(step.table, live.seats, live.row.window)
         due = bool(moves) and step.request is None
         try:
-            await self.store.append(live.id, step.begun, step.entries, state, due)
+            await self.store.append(live.id, step.begun, step.entries, state, due, bool(step.asked))
         except Conflict:
             await self._tables.reload(live)
             raise Refused("stale") from None
+        live.row.driver = self.store.name
         live.advance(step, state, moves)
         self.hints.moved_on(live)
         live.changed(actor)
+        await self._keep_devices(live)
         self.autoplayer.wake(live)
 
     @staticmethod
@@ -467,21 +625,30 @@ class House:
         async with live.lock:
             if live.row.owner != person.id:
                 raise Refused("not_owner")
-            before, after = live.row.state, "closed"
+            after = "closed"
             if live.waiting:
                 after = "cancelled"
             else:
                 self._must_be_playing(live)
-            if not await self.store.close_table(live.id, before, after):
-                await self._tables.reload(live)
-                raise Refused("stale")
-            live.row.state = after
-            live.auto.halt()
-            self.hints.moved_on(live)
-            live.changed()
+            await self._end(live, after)
+
+    async def _end(self, live: LiveTable, state: str) -> None:
+        """Ends a table without a result."""
+        if not await self.store.close_table(live.id, live.row.state, state):
+            await self._tables.reload(live)
+            raise Refused("stale")
+        live.row.state = state
+        live.auto.halt()
+        self.hints.moved_on(live)
+        live.changed()
 
     async def rematch(
-        self, live: LiveTable, person: Person, bots: Mapping[int, str] | None = None, nonce: str = ""
+        self,
+        live: LiveTable,
+        person: Person,
+        bots: Mapping[int, str] | None = None,
+        nonce: str = "",
+        origin: int = UNKNOWN,
     ) -> LiveTable:
         """The same people and bots once more, everybody one seat further; the first to ask sets it up.
 
@@ -492,22 +659,27 @@ class House:
         if not live.seats_of(person.id):
             raise Refused("not_seated")
         self.must_have_ended(live)
-        rows = [with_bot(row, (bots or {}).get(row.seat)) for row in live.seats]
+        rows = [with_bot(row, (bots or {}).get(row.seat), self.largest_budget) for row in live.seats]
         async with live.lock:
             if live.row.rematch is None:
-                await self._set_up_again(live, person, rows, nonce)
+                await self._set_up_again(live, person, rows, nonce, origin)
         assert live.row.rematch is not None
         again = await self.find(live.row.rematch)
-        assert again is not None
+        if again is None:  # it was deleted since
+            raise Refused("no_table")
         return again
 
-    async def _set_up_again(self, live: LiveTable, owner: Person, sat: Sequence[SeatRow], nonce: str) -> None:
+    async def _set_up_again(
+        self, live: LiveTable, owner: Person, sat: Sequence[SeatRow], nonce: str, origin: int
+    ) -> None:
         count = len(sat)
         rows = [
             msgspec.structs.replace(sat[(seat + 1) % count], seat=seat, nonce="") for seat in range(count)
         ]
         next(row for row in rows if row.person == owner.id).nonce = nonce
         before = live.table
+        for bot in (row for row in rows if row.kind == "bot"):
+            bot.name = ""  # one that took over had the name of somebody who left
         names = [row.name for row in rows]
         options = before.box.unusual(before.options)
         chance = chance_from(None)
@@ -523,6 +695,8 @@ class House:
             practice=live.row.practice,
             window=live.row.window,
             now=self._calendar(),
+            origin=origin,
+            driver=self.store.name,
         )
         if not await self.store.add_rematch(live.id, row, rows):
             await self._tables.reload(live)
@@ -555,12 +729,41 @@ class House:
         due = live.seats_to_hand_over(person)
         return None if due and shown not in due else shown
 
-    def show_seat(self, live: LiveTable, person: str, seat: int) -> None:
-        if seat not in live.seats_of(person):
-            raise Refused("not_your_seat")
-        live.device[person] = seat
-        live.changed_for(person)
-        self.autoplayer.wake(live)
+    async def show_seat(self, live: LiveTable, person: str, seat: int) -> None:
+        async with live.lock:
+            if seat not in live.seats_of(person):
+                raise Refused("not_your_seat")
+            if live.playing:
+                shown = dict.fromkeys(live.seats_of(person), -1) | {seat: live.asked_at}
+                await self._note(live, {own: {"shown_at": number} for own, number in shown.items()})
+            live.device[person] = seat
+            live.changed_for(person)
+            self.autoplayer.wake(live)
+
+    async def _note(self, live: LiveTable, notes: Mapping[int, Mapping[str, int]]) -> None:
+        """Stores notes about the open question, so that a restart or another process knows them."""
+        await self.store.note(live.id, notes)
+        live.row.driver = self.store.name
+        live.noted(notes)
+
+    async def _keep_devices(self, live: LiveTable) -> None:
+        """Writes which seat each shared device shows at the question that is open now.
+
+        Without that the device is only passed on once more, so the answer before counts all the same.
+        """
+        notes = {
+            row.seat: {"shown_at": live.asked_at if live.device.get(row.person or "") == row.seat else -1}
+            for row in live.seats
+            if row.person is not None and shares_device(row, live.seats)
+        }
+        changed = {
+            seat: note for seat, note in notes.items() if note["shown_at"] != live.seats[seat].shown_at
+        }
+        if changed and live.playing:
+            try:
+                await self._note(live, changed)
+            except REFUSALS:
+                log.warning("table %s… does not know who has the device", live.id[:8])
 
     # --- looking ---
 

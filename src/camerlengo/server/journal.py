@@ -18,7 +18,7 @@ from camerlengo.core.kinds import without_name
 from camerlengo.core.texts import Who, text
 from camerlengo.table import Table
 
-ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "undo")  # see `JournalEntry`
+ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "leave", "undo")  # see `JournalEntry`
 NO_QUESTION = -1  # at the end of the game
 
 
@@ -26,8 +26,10 @@ class JournalEntry(msgspec.Struct, frozen=True, gc=False):
     """An act at a table.
 
     `answer` with an option; `back` to as many answers as `option` says; `ask` whether the seat may go back to
-    so many, and `accept` or `decline` of others (of the seat itself: it withdraws); `bot`: another one plays
-    at this seat from now on. Journals of earlier versions have `undo` of one answer instead of `back`.
+    so many, and `accept` or `decline` of others (of the seat itself: it withdraws).
+
+    With `bot` another bot plays at this seat from now on. With `leave` a bot plays on for somebody who has
+    left, and an open request lapses. Journals of earlier versions have `undo` of one answer, not `back`.
     """
 
     seat: int
@@ -95,6 +97,8 @@ class JournalStep:
         elif entry.act == "bot":
             self.request = request
             self.table.note(text("server.trouble.replaced", who=Who(seat)), seat)
+        elif entry.act == "leave":
+            self.table.note(text("server.left", who=Who(seat)), seat)
         elif request is not None and entry.act == "accept":
             self.request = msgspec.structs.replace(request, accepted=(*request.accepted, seat))
         elif request is not None:

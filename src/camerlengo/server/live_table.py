@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -27,11 +27,12 @@ from camerlengo.server.auto_moves import (
 from camerlengo.server.journal import Journal, JournalEntry, JournalStep, UndoRequest
 from camerlengo.server.move_progress import MoveProgress
 from camerlengo.server.refusals import Refused
-from camerlengo.server.store import ChatRow, SeatRow, TableRow
+from camerlengo.server.store import ChatRow, Presence, SeatRow, TableRow
 from camerlengo.server.windows import Window
 from camerlengo.table import Question, Table, deciders, has_answered
 
 UNDEALT = ("waiting", "cancelled", "expired")  # states of a table without a game
+ALONE_AFTER = 30.0  # seconds in which nobody has asked for a table or looked at it
 BETWEEN_REQUESTS = 6  # answers at the table until a seat may ask once more to take a move back
 
 
@@ -52,8 +53,8 @@ class Standstill(msgspec.Struct, frozen=True):
     """Why a table stands still, or soon will.
 
     `why` is `missing` (the bots at `seats` are not installed any more), `failing` (a bot fails), `rules`
-    (those of the game fail) or `house`. Where nobody can learn who is asked, `seats` are those of all bots.
-    `again` says whether the server tries again automatically.
+    (those of the game fail), `queue` (too many bots wait for their turn) or `house`. Where nobody can learn
+    who is asked, `seats` are those of all bots. `again` says whether the server tries again automatically.
     """
 
     why: str
@@ -86,8 +87,10 @@ class LiveTable:
         self.device: dict[str, int] = {}  # person: the seat that the person's device shows, if it has several
         self.auto = MoveProgress()  # of what happens by itself
         self.window = Window()  # that is open, if one is
+        self.elsewhere: dict[str, Presence] = {}  # who looks at it at other processes, by their names
         self.outdated = False  # whether another process has written since
-        self.used = 0.0  # when somebody has last asked for it
+        self.used = 0.0  # when somebody has last asked for it, or something was done there
+        self.asked_for = -ALONE_AFTER  # when somebody has last asked for it
         self.version = 0  # grows with everything that somebody may see, also of what is no part of the game
         self._moves: tuple[Position, list[SeatRow], list[AutoMove]] | None = None
         self._ways: tuple[Position, dict[object, int | UndoRefused]] | None = None
@@ -117,6 +120,24 @@ class LiveTable:
         self.journal.advance(step)
         self.name_seats()
         self._end_if_over()
+
+    def recall(self, now: float, age: float) -> None:
+        """Takes what the database holds of the question that has been open for `age` seconds."""
+        if not self.playing:
+            return
+        asked_at = self.asked_at
+        held = {row.seat for row in self.seats if row.held_at == asked_at}
+        passed = {row.seat for row in self.seats if row.passed_at == asked_at}
+        self.window.recall(asked_at, now - max(0.0, age), held, passed)
+        self.device = {row.person: row.seat for row in self.seats if row.person and row.shown_at == asked_at}
+        self.take_devices_back()
+
+    def noted(self, notes: Mapping[int, Mapping[str, int]]) -> None:
+        """Takes the notes that were written about seats."""
+        self.seats = [
+            msgspec.structs.replace(row, **notes[row.seat]) if row.seat in notes else row
+            for row in self.seats
+        ]
 
     def _end_if_over(self) -> None:
         """An earlier version wrote the state apart, and may have ended in between."""
@@ -183,6 +204,8 @@ class LiveTable:
 
     def names_in(self, language: str) -> tuple[str, ...]:
         """Everybody's name; a seat without a name is called by its character."""
+        if self.dealt:
+            return self.table.names_in(language)
         return tuple(row.name or self.box.character(row.seat).name(language) for row in self.seats)
 
     @property
@@ -254,6 +277,8 @@ class LiveTable:
             return None
         if self.auto.of_rules and self.auto.has_given_up(self.asked_at, move):
             return Standstill("rules", (), again=False)
+        if self.auto.in_queue:
+            return Standstill("queue", (), again=True)
         if not self.auto.of_bot:
             return Standstill("house", (), again=True)
         seats = bots if self.table.anonymous else (move.seat,)
@@ -354,11 +379,12 @@ class LiveTable:
 
         It stays so for the table's whole life, wherever the host sits.
         """
-        others = any(
+        if not self.dealt or not isinstance(self.table.chance, Seeded):
+            return False
+        return any(
             row.kind == "open" or (row.kind == "person" and row.person != self.row.owner)
             for row in self.seats
         )
-        return others and self.dealt and isinstance(self.table.chance, Seeded)
 
     @property
     def computable(self) -> bool:
@@ -373,12 +399,36 @@ class LiveTable:
     @property
     def attended(self) -> bool:
         """Whether somebody sits here or watches: a person, or a program."""
-        return bool(self.watchers) or any(row.kind == "person" for row in self.seats)
+        return bool(self.watchers or self.elsewhere) or any(row.kind == "person" for row in self.seats)
+
+    def awaited(self, now: float) -> bool:
+        """Whether somebody waits for its bots. A player who has gone does not."""
+        if self.watchers or self.elsewhere:
+            return True
+        return self.attended and now - self.asked_for < ALONE_AFTER
+
+    def present(self, now: float) -> Presence | None:
+        """The watchers here, for other processes; None if nobody waits for anything."""
+        if not self.watchers and now - self.asked_for >= ALONE_AFTER:
+            return None
+        people = {watcher.person for watcher in self.watchers if watcher.person is not None}
+        return Presence(
+            tuple(sorted(person for person in people if self.seats_of(person))),
+            sum(watcher.follows for watcher in self.watchers),
+            sum(not self.seats_of(watcher.person) for watcher in self.watchers),
+        )
+
+    @property
+    def spectators(self) -> int:
+        here = sum(not self.seats_of(watcher.person) for watcher in self.watchers)
+        return here + sum(one.spectators for one in self.elsewhere.values())
 
     @property
     def watched(self) -> bool:
         """Whether somebody has the page open and wants to see one thing after the other."""
-        return any(watcher.follows for watcher in self.watchers)
+        return any(watcher.follows for watcher in self.watchers) or any(
+            one.pages for one in self.elsewhere.values()
+        )
 
     def shares_device(self, seat: int) -> bool:
         """Whether the device at this seat is passed on between several people."""
@@ -418,21 +468,31 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         person = self.seats[seat].person
-        return person is not None and any(watcher.person == person for watcher in self.watchers)
+        if person is None:
+            return False
+        return any(watcher.person == person for watcher in self.watchers) or any(
+            person in one.people for one in self.elsewhere.values()
+        )
 
     def public_state(self) -> tuple[object, ...]:
         """Stays equal as long as nothing happens that everybody may see."""
-        seats = [msgspec.structs.replace(row, preferences={}, nonce="") for row in self.seats]
-        return self.row.state, self.row.rematch, seats, self.dealt, len(self.entries), len(self.chat)
+        own = {"preferences": {}, "nonce": "", "shown_at": -1, "passed_at": -1}
+        seats = [msgspec.structs.replace(row, **own) for row in self.seats]
+        there = [(one.people, one.spectators) for _, one in sorted(self.elsewhere.items())]
+        return (
+            *(self.row.state, self.row.rematch, seats, self.dealt, len(self.entries), len(self.chat)),
+            there,
+        )
 
     def changed(self, actor: int | None = None) -> None:
         """Tells everybody who looks; last of all whoever has acted, who knows already what was done."""
         self.version += 1
         self.take_devices_back()
         person = self.seats[actor].person if actor is not None else None
-        for watcher in sorted(
-            self.watchers, key=lambda watcher: person is not None and watcher.person == person
-        ):
+        own = [one for one in self.watchers if one.person == person] if person is not None else []
+        for watcher in [one for one in self.watchers if one not in own] if own else list(self.watchers):
+            watcher.notify()
+        for watcher in own:
             watcher.notify()
 
     def changed_for(self, person: str | None) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import enum
 
+import msgspec
+
 from camerlengo.bots import is_bot
 from camerlengo.server.auto_moves import AutoMove
 
@@ -37,6 +39,17 @@ TRANSITIONS = {
 }
 
 
+class Failure(msgspec.Struct, frozen=True):
+    """A move that has failed, and how."""
+
+    asked_at: int
+    move: AutoMove
+    failures: int
+    of_rules: bool
+    of_bot: bool
+    in_queue: bool
+
+
 class MoveProgress:
     """What a table remembers of its next move: the state, and how often the move has failed."""
 
@@ -46,7 +59,9 @@ class MoveProgress:
         self.asked_at = 0  # which question the move answers
         self.failures = 0
         self.of_rules = False  # whether the rules of the game are
+        self.in_queue = False  # whether too many bots wait for their turn
         self.of_bot = False  # whether the bot is the reason, and not, for example, the database
+        self.elsewhere = False  # whether another process has tried it
         self.task: asyncio.Task[None] | None = None  # goes on until nothing happens by itself
         self.prepared: asyncio.Task[int] | None = None  # thinks and pauses; may be called off
 
@@ -78,6 +93,23 @@ class MoveProgress:
         if move.bot is None:
             return False
         return not is_bot(move.bot) or (self.of_bot and self.failures_of(asked_at, move) >= MOST_TRIES)
+
+    def written(self) -> str:
+        """What other processes have to know: which move has failed, and how."""
+        if not self.failures or self.move is None:
+            return ""
+        failure = Failure(self.asked_at, self.move, self.failures, self.of_rules, self.of_bot, self.in_queue)
+        return msgspec.json.encode(failure).decode()
+
+    def read(self, written: str) -> None:
+        """What another process has written that goes on with the table; nothing if this one does."""
+        if not written:
+            self.failures, self.elsewhere = 0 if self.elsewhere else self.failures, False
+            return
+        self.elsewhere = True
+        failure = msgspec.json.decode(written, type=Failure)
+        self.asked_at, self.move, self.failures = failure.asked_at, failure.move, failure.failures
+        self.of_rules, self.of_bot, self.in_queue = failure.of_rules, failure.of_bot, failure.in_queue
 
     def call_off(self) -> None:
         """Ends what is thought or waited for; what is being written comes to its end."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from camerlengo.server.ids import digest, new_id
-from camerlengo.server.store import Person, Store
+from camerlengo.server.store import Person, Store, Stranger
 
 MOST_KEPT = 10_000  # people; of half a kB each
 
@@ -43,6 +45,21 @@ class People:
             await self._store.rename_person(person.id, name)
             person.name = name
         return person
+
+    @staticmethod
+    def stranger(secret: str, name: str, strangers: list[Stranger]) -> Person:
+        """Somebody new, who is written later: added to `strangers`, for `known_now`."""
+        key = digest(secret)
+        new = next((one for one in strangers if one.secret == key), None)
+        if new is None:
+            new = Stranger(new_id(), key, name)
+            strangers.append(new)
+        return Person(new.id, new.name)
+
+    def known_now(self, strangers: Sequence[Stranger]) -> None:
+        """They were written together with their table."""
+        for one in strangers:
+            self._keep(one.secret, Person(one.id, one.name))
 
     def renamed(self, person_id: str | None) -> None:
         """Another process has renamed a person; None if nobody knows whom."""

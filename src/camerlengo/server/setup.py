@@ -13,12 +13,13 @@ from camerlengo.core.chance import A_NONCE, Chance, Dealt, with_nonces
 from camerlengo.core.errors import SetupError
 from camerlengo.core.record import Record
 from camerlengo.core.settings import all_preferences, turn_of
-from camerlengo.core.texts import Listed
+from camerlengo.core.texts import Listed, text
 from camerlengo.server.auto_moves import auto_moves
 from camerlengo.server.bot_seeds import LARGEST_BUDGET, SEATED_SEARCHES, may_sit
 from camerlengo.server.ids import new_id
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable
+from camerlengo.server.origins import UNKNOWN
 from camerlengo.server.refusals import Refused
 from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.server.windows import USUAL_WINDOW, WINDOWS
@@ -42,15 +43,18 @@ class NewSeat(msgspec.Struct, frozen=True):
     nonce: str = ""
 
 
-def check_bots(seats: Sequence[NewSeat]) -> None:
+def check_bots(seats: Sequence[NewSeat], most: int = LARGEST_BUDGET) -> None:
     for seat in seats:
         if seat.kind == "bot":
-            check_bot(seat.bot or "")
+            check_bot(seat.bot or "", most)
 
 
-def check_bot(bot: str) -> None:
-    if not may_sit(bot):
-        raise SetupError(no_such_bot(bot, SEATED_SEARCHES, LARGEST_BUDGET))
+def check_bot(bot: str, most: int = LARGEST_BUDGET) -> None:
+    """`most` is the largest budget of a bot that the operator allows."""
+    if not may_sit(bot) or (most == 0 and not may_sit(bot, most)):
+        raise SetupError(no_such_bot(bot, SEATED_SEARCHES if most else (), LARGEST_BUDGET))
+    if not may_sit(bot, most):
+        raise SetupError(text("server.serve.strong", bot=bot, kind=bot.partition("-")[0], limit=most))
 
 
 def check_practice(seats: Sequence[NewSeat]) -> None:
@@ -59,15 +63,15 @@ def check_practice(seats: Sequence[NewSeat]) -> None:
         raise Refused("practice")
 
 
-def with_bot(row: SeatRow, bot: str | None) -> SeatRow:
+def with_bot(row: SeatRow, bot: str | None, most: int = LARGEST_BUDGET) -> SeatRow:
     """The same seat with another bot, if one sits there; without a name it stays as it was.
 
-    Also a bot that stays must still be there.
+    Also a bot that stays must still be there, and be allowed.
     """
     if row.kind != "bot":
         return row
     chosen = bot or row.bot or ""
-    check_bot(chosen)
+    check_bot(chosen, most)
     return msgspec.structs.replace(row, bot=chosen)
 
 
@@ -115,6 +119,8 @@ def new_row(
     practice: bool = False,
     window: int = USUAL_WINDOW,
     now: float | None = None,
+    origin: int = UNKNOWN,
+    driver: str = "",
 ) -> TableRow:
     """The stored form of a table that has just been created."""
     now = time.time() if now is None else now
@@ -136,6 +142,9 @@ def new_row(
         practice=practice,
         window=window,
         seen=now,
+        origin=origin,
+        driver=driver,
+        asked=time.time(),
     )
 
 

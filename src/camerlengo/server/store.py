@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import json
 import secrets
 import sqlite3
 import time
@@ -12,18 +14,28 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import text
-from camerlengo.server import schema
-from camerlengo.server.commits import Append, Commits, PostgresqlCommits, SqliteCommits
+from camerlengo.server import retention, schema
+from camerlengo.server.commits import (
+    MOST_TOGETHER,
+    NOW,
+    Append,
+    Commits,
+    NewTable,
+    PostgresqlCommits,
+    SqliteCommits,
+)
 from camerlengo.server.journal import JournalEntry
-from camerlengo.server.notifications import PERSON, ChangeListener, notify_others
+from camerlengo.server.notifications import BEATS, GONE, PERSON, SAYS, ChangeListener, notify_others
+from camerlengo.server.outages import StoreError
+from camerlengo.server.sqlite_file import SqliteFile
 from camerlengo.server.windows import USUAL_WINDOW
 
-NEWEST = "0009"  # the newest migration; a test compares it with the folder
+NEWEST = "0012"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -43,12 +55,6 @@ class Conflict(Exception):
     """Somebody else has written this number first."""
 
 
-class StoreError(CamerlengoError):
-    """The database cannot be used."""
-
-    code = "database"
-
-
 UNUSABLE = (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError)  # what drivers raise
 
 
@@ -62,6 +68,8 @@ def reason_of(error: Exception) -> str:
     return said[0] if said else type(error).__name__
 
 
+# Called with each connection to SQLite that is opened.
+Prepare = Callable[[Any, Any], None]
 # From the set-up and the seats of a table: the set-up with its deal, and whether something happens by itself.
 Deal = Callable[[str, Sequence["SeatRow"]], tuple[str, bool]]
 
@@ -70,7 +78,8 @@ class TableRow(msgspec.Struct):
     """`state` is `waiting` (nothing is dealt until all seats are taken), `playing`, `over` or `imported`.
 
     If the owner has ended it, it is `closed` (in the middle of the game) or `cancelled` (before the deal).
-    It is `expired` if it has waited too long. `seen` is when one of its players was there last.
+    It is `expired` if it has waited too long. `seen` is when one of its players was there last. `driver`
+    is the process that goes on with it, `asked` is when its open question was asked.
     """
 
     id: str
@@ -88,6 +97,11 @@ class TableRow(msgspec.Struct):
     practice: bool = False
     window: int = USUAL_WINDOW
     seen: float = 0.0
+    origin: int = -1
+    driver: str = ""
+    asked: float = 0.0
+    failed: str = ""
+    free: bool = False  # whether a seat was open when the row was read; lists ask for it
 
 
 class SeatRow(msgspec.Struct):
@@ -98,6 +112,9 @@ class SeatRow(msgspec.Struct):
     bot: str | None
     nonce: str = ""
     preferences: dict[str, str] = {}
+    shown_at: int = -1
+    held_at: int = -1
+    passed_at: int = -1
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -114,66 +131,252 @@ class Person(msgspec.Struct):
     name: str
 
 
+class Stranger(msgspec.Struct, frozen=True):
+    """Somebody who is new with a table. `secret` is a digest."""
+
+    id: str
+    secret: str
+    name: str
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """The watchers of a table at one process: people, open pages, and spectators.
+
+    It is there without any of them if a program asks now and then.
+    """
+
+    people: tuple[str, ...] = ()
+    pages: int = 0
+    spectators: int = 0
+
+
+class Signs(msgspec.Struct, frozen=True):
+    """What a process learns with its sign of life: the tables that are its own from now on, and which
+    processes live. The watchers of `deserted` tables were at processes that have ended.
+    """
+
+    claimed: list[str]
+    living: list[str]
+    gone: list[str]
+    deserted: list[str]
+
+
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(
+        self, engine: AsyncEngine, file: SqliteFile | None = None, prepare: Prepare | None = None
+    ) -> None:
+        """`file` and `prepare` are those of an SQLite database."""
         self.engine = engine
         self.name = secrets.token_hex(8)  # who has written, for other processes on the same database
         # SQLite lets one write; whoever else wants to asks again and again, and may never come to it.
         self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._file = file
+        self._prepare = prepare
         self._commits = self._quick_way()
+        self.ahead = 0.0  # seconds of the clock of the database before ours
 
     def _quick_way(self) -> Commits | None:
         """How acts are written. None for what no two connections share, and for databases of other makers."""
-        file = self.engine.url.database
         if self.engine.dialect.name == "postgresql":
             return PostgresqlCommits(self.engine, self.name)
-        if self._turn is not None and file and file != ":memory:":
-            return SqliteCommits(file, _prepare_sqlite, self._turn)
+        if self._turn is not None and self._file is not None and self._prepare is not None:
+            return SqliteCommits(self._file, self._prepare, self._turn)
         return None
 
     @asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. On SQLite those of this process wait for each other, in fair order."""
-        async with self._turn or nullcontext(), self.engine.begin() as connection:
-            yield connection
+        async with self._turn or nullcontext():
+            if self._file is not None:
+                self._file.check()
+            async with self.engine.begin() as connection:
+                yield connection
+            if self._file is not None:
+                self._file.check()  # before anybody learns that it is written
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Connects and brings the database up to date."""
-        engine = None
+    async def open(cls, url: str, fast_commits: bool = False, alone: bool = True) -> Store:
+        """Connects and brings the database up to date. Raises StoreError.
+
+        With `fast_commits` nothing is lost when the process ends, but a power cut may take the last moments.
+        Only whoever knows that nobody serves an SQLite file, or does not write, opens it without being
+        `alone`.
+        """
+        engine, file = None, None
         try:
-            engine = create_async_engine(with_driver(sa.make_url(url)), hide_parameters=True)
+            address = with_driver(sa.make_url(url))
+            relaxed = {"server_settings": {"synchronous_commit": "off"}}
+            arguments = relaxed if fast_commits and address.get_backend_name() == "postgresql" else {}
+            engine = create_async_engine(address, hide_parameters=True, connect_args=arguments)
+            prepare = functools.partial(_prepare_sqlite, fast_commits)
             if engine.dialect.name == "sqlite":
+                file = SqliteFile.take(engine.url.database, alone)
                 _try_sqlite(engine.url.database)
-                sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            store = cls(engine)
+                sa.event.listen(engine.sync_engine, "connect", prepare)
+            store = cls(engine, file, prepare)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except UNUSABLE as error:
+            if file is not None:
+                file.note()
+        except BaseException as error:
             if engine is not None:
                 await engine.dispose()
-            raise unusable(url, error) from error
+            if file is not None:
+                file.release()
+            if isinstance(error, UNUSABLE):
+                raise unusable(url, error) from error
+            raise
         return store
 
     async def close(self) -> None:
         if self._commits is not None:
             await self._commits.close()
         await self.engine.dispose()
+        if self._file is not None:
+            self._file.release()
+
+    async def check(self) -> None:
+        """Raises what a driver raises if the database does not answer, or Outage."""
+        if self._file is not None:
+            self._file.check()
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(schema.house.c.key).limit(1))
 
     # --- other processes ---
 
     def listener(
-        self, heard: Callable[[str | None], None], renamed: Callable[[str | None], None]
+        self,
+        heard: Callable[[str | None], None],
+        renamed: Callable[[str | None], None],
+        left: Callable[[], None],
+        told: Callable[[str], None],
     ) -> ChangeListener | None:
         """Hears of what other processes write; None on SQLite, which belongs to one process."""
-        if self.engine.dialect.name != "postgresql":
+        if not self.shared:
             return None
-        return ChangeListener(self.engine, self.name, heard, renamed)
+        return ChangeListener(self.engine, self.name, heard, renamed, left, told)
 
     async def _tell(self, connection: AsyncConnection, about: str) -> None:
         """In the transaction that makes the change, so that nobody hears of what was not written."""
-        if self.engine.dialect.name == "postgresql":
+        if self.shared:
             await notify_others(connection, self.name, about)
+
+    async def sign_of_life(
+        self, lease: float, most: int, news: Mapping[str, Presence | None], messages: Sequence[str] = ()
+    ) -> Signs:
+        """This process lives, and those without a sign for `lease` seconds do not. Its tables are taken over.
+
+        `news` are the tables whose watchers here have changed; None if there are none any more. `messages`
+        go to the other processes.
+        """
+        processes, tables, presence = schema.processes.c, schema.tables.c, schema.presence.c
+        names = sa.select(processes.name)
+        async with self.engine.begin() as connection:
+            now = float(str(await connection.scalar(sa.text(f"SELECT {NOW}"))))
+            before = time.time()
+            sign = postgresql.insert(schema.processes).values(name=self.name, seen=sa.text(NOW))
+            await connection.execute(
+                sign.on_conflict_do_update(index_elements=["name"], set_={"seen": sign.excluded.seen})
+            )
+            silent = names.where(processes.seen < now - lease).with_for_update(skip_locked=True)
+            buried = schema.processes.delete().where(processes.name.in_(silent)).returning(processes.name)
+            gone = [str(row.name) for row in (await connection.execute(buried)).all()]
+            living = [str(row.name) for row in (await connection.execute(names)).all()]
+            deserted: set[str] = set()
+            if gone:
+                left = schema.presence.delete().where(presence.process.not_in(names))
+                rows = (await connection.execute(left.returning(presence.table_id))).all()
+                deserted = {str(row.table_id) for row in rows}
+            await self._publish(connection, news)
+            alone = sa.and_(schema.DUE, tables.driver.not_in(names))
+            which = sa.select(tables.id).where(alone).limit(most).with_for_update(skip_locked=True)
+            ours = schema.tables.update().where(tables.id.in_(which)).values(driver=self.name)
+            claimed = [str(row.id) for row in (await connection.execute(ours.returning(tables.id))).all()]
+            told = sorted({*news, *deserted, *claimed})
+            for first in range(0, max(1, len(told)), MOST_TOGETHER):
+                words = " ".join([BEATS, *told[first : first + MOST_TOGETHER]])
+                await notify_others(connection, self.name, words)
+            for message in messages:
+                await notify_others(connection, self.name, f"{SAYS} {message}")
+        self.ahead = now - before
+        return Signs(claimed, living, gone, sorted(deserted))
+
+    async def _publish(self, connection: AsyncConnection, news: Mapping[str, Presence | None]) -> None:
+        presence = schema.presence.c
+        if not news:
+            return
+        own = sa.and_(presence.process == self.name, presence.table_id.in_(list(news)))
+        await connection.execute(schema.presence.delete().where(own))
+        rows = [
+            {
+                "process": self.name,
+                "table_id": table_id,
+                "people": msgspec.json.encode(one.people).decode(),
+                "pages": one.pages,
+                "spectators": one.spectators,
+            }
+            for table_id, one in news.items()
+            if one is not None
+        ]
+        if rows:
+            await connection.execute(schema.presence.insert(), rows)
+
+    async def say(self, message: str) -> None:
+        """To all other processes, of at most 7,900 bytes."""
+        async with self.engine.begin() as connection:
+            await notify_others(connection, self.name, f"{SAYS} {message}")
+
+    async def sign_off(self) -> None:
+        """This process ends. The others go on with its tables as soon as they hear of it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.processes.delete().where(schema.processes.c.name == self.name))
+            await notify_others(connection, self.name, GONE)
+
+    async def elsewhere(self, table_id: str) -> dict[str, Presence]:
+        """The watchers of a table at other processes, by the names of these."""
+        query = sa.select(schema.presence).where(
+            schema.presence.c.table_id == table_id, schema.presence.c.process != self.name
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        decode = msgspec.json.Decoder(tuple[str, ...]).decode
+        return {str(row.process): Presence(decode(row.people), row.pages, row.spectators) for row in rows}
+
+    async def orders_since(self, number: int | None) -> list[tuple[int, str]]:
+        """What the host has ordered after this number; without one only the newest order."""
+        orders = schema.orders.c
+        query = sa.select(orders.number, orders.about).order_by(orders.number)
+        if number is None:
+            query = sa.select(orders.number, orders.about).order_by(orders.number.desc()).limit(1)
+        else:
+            query = query.where(orders.number > number)
+        async with self.engine.connect() as connection:
+            return [(int(row.number), str(row.about)) for row in (await connection.execute(query)).all()]
+
+    async def bans(self) -> dict[str, float | None]:
+        """The digests of those who are shut out, and until when."""
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(sa.select(schema.bans))).all()
+        return {str(row.digest): row.until for row in rows}
+
+    async def remove_old(self, before: float) -> list[str]:
+        """Deletes the tables at which nothing has happened since then."""
+        removed: list[str] = []
+        while True:
+            async with self._begin() as connection:
+                some = await connection.run_sync(retention.remove_some, before)
+            removed += some
+            if len(some) < retention.AT_ONCE:
+                return removed
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.engine.dialect.name == "postgresql"
+
+    def now(self) -> float:
+        """The time of day by the clock of the database."""
+        return time.time() + self.ahead
 
     # --- the house ---
 
@@ -221,10 +424,27 @@ class Store:
     # --- tables ---
 
     async def add_table(
-        self, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[JournalEntry] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        journal: Sequence[JournalEntry] = (),
+        people: Sequence[Stranger] = (),
     ) -> None:
-        async with self._begin() as connection:
-            await _insert_table(connection, row, seats, journal)
+        """Writes a table and the people who are new with it, all or nothing. Raises Conflict if one is known.
+
+        On SQLite this shares a transaction with the answers that wait: each one waits for the disk.
+        """
+        rows = _rows_of_table(row, seats, journal, people)
+        if isinstance(self._commits, SqliteCommits):
+            statements = [(INSERTS[table.name], [_as_sqlite(one) for one in new]) for table, new in rows]
+            if not await self._commits.append(NewTable(row.id, statements)):
+                raise Conflict
+            return
+        try:
+            async with self._begin() as connection:
+                await _insert(connection, rows)
+        except IntegrityError:
+            raise Conflict from None
 
     async def add_rematch(self, of: str, row: TableRow, seats: Sequence[SeatRow]) -> bool:
         """Only the first rematch of a table counts; a later one is not written at all."""
@@ -236,7 +456,7 @@ class Store:
             )
             if done.rowcount != 1:
                 return False
-            await _insert_table(connection, row, seats)
+            await _insert(connection, _rows_of_table(row, seats))
             await self._tell(connection, of)
         return True
 
@@ -287,41 +507,24 @@ class Store:
 
     async def tables_with_free_seats(self, limit: int) -> list[str]:
         """Public tables at which a seat is free, dealt or not, the newest first."""
-        free = sa.exists().where(schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == "open")
-        query = (
-            sa.select(schema.tables.c.id)
-            .where(schema.tables.c.state.in_(("waiting", "playing")), schema.tables.c.public, free)
-            .order_by(schema.tables.c.changed.desc())
-            .limit(limit)
-        )
-        return await self._ids(query)
+        return await self._ids(_newest(sa.select(schema.tables.c.id).where(schema.JOINABLE), limit))
 
     async def tables_to_watch(self, limit: int) -> list[str]:
-        query = (
-            sa.select(schema.tables.c.id)
-            .where(schema.tables.c.state == "playing", schema.tables.c.public)
-            .order_by(schema.tables.c.changed.desc())
-            .limit(limit)
-        )
-        return await self._ids(query)
+        return await self._ids(_newest(sa.select(schema.tables.c.id).where(schema.WATCHABLE), limit))
 
     async def tables_of(self, person_id: str, limit: int) -> list[str]:
-        sits = sa.exists().where(
-            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.person == person_id
-        )
-        query = (
-            sa.select(schema.tables.c.id)
-            .where(sa.or_(sits, schema.tables.c.owner == person_id))
-            .order_by(schema.tables.c.changed.desc())
-            .limit(limit)
-        )
-        return await self._ids(query)
+        """The tables that this person owns, or sits at."""
+        tables, seats = schema.tables.c, schema.seats.c
+        sits = tables.id.in_(sa.select(seats.table_id).where(seats.person == person_id))
+        found = [
+            sa.select(tables.id, tables.changed).where(which) for which in (tables.owner == person_id, sits)
+        ]
+        both = sa.union(*found).subquery()
+        return await self._ids(sa.select(both.c.id).order_by(both.c.changed.desc()).limit(limit))
 
     async def tables_due(self) -> list[str]:
         """The tables with automatic moves: a bot is to move, or a player has no choice."""
-        return await self._ids(
-            sa.select(schema.tables.c.id).where(schema.tables.c.state == "playing", schema.tables.c.due)
-        )
+        return await self._ids(sa.select(schema.tables.c.id).where(schema.DUE))
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self.engine.connect() as connection:
@@ -356,7 +559,7 @@ class Store:
     async def expire(self, before: float) -> list[str]:
         """Ends the tables that wait and whose players were last seen before this time."""
         tables = schema.tables.c
-        unseen = sa.and_(tables.state == "waiting", tables.seen < before)
+        unseen = sa.and_(schema.WAITING, tables.seen < before)
         async with self._begin() as connection:
             ended = schema.tables.update().where(unseen).values(state="expired").returning(tables.id)
             ids = [str(row.id) for row in (await connection.execute(ended)).all()]
@@ -398,11 +601,31 @@ class Store:
                 if all(row.kind != "open" for row in rows):
                     undealt = str(await connection.scalar(sa.select(tables.setup).where(waits)))
                     setup, due = await asyncio.to_thread(deal, undealt, rows)
-                    dealt = schema.tables.update().where(waits).values(setup=setup, due=due, state="playing")
+                    dealt = (
+                        schema.tables.update()
+                        .where(waits)
+                        .values(setup=setup, due=due, state="playing", driver=self.name, asked=self.now())
+                    )
                     await connection.execute(dealt)
+                await _note_free_seats(connection, table_id)
                 await self._tell(connection, table_id)
         except Conflict:  # nothing is written
             return False
+        return True
+
+    async def stand_up(self, table_id: str, seat: SeatRow) -> bool:
+        """Opens the seat of somebody at a table that waits; False if it waits no longer."""
+        tables, seats = schema.tables.c, schema.seats.c
+        waits = sa.and_(tables.id == table_id, tables.state == "waiting")
+        theirs = sa.and_(seats.table_id == table_id, seats.seat == seat.seat, seats.person == seat.person)
+        freed: dict[str, Any] = {"kind": "open", "person": None, "name": "", "nonce": "", "preferences": {}}
+        async with self._begin() as connection:
+            locked = schema.tables.update().where(waits).values(changed=time.time())
+            if (await connection.execute(locked)).rowcount != 1:
+                return False
+            await connection.execute(schema.seats.update().where(theirs).values(**freed))
+            await _note_free_seats(connection, table_id)
+            await self._tell(connection, table_id)
         return True
 
     async def take_seat(self, table_id: str, seat: SeatRow, due: bool) -> bool:
@@ -422,8 +645,9 @@ class Store:
             if done.rowcount != 1:
                 return False
             await connection.execute(
-                schema.tables.update().where(schema.tables.c.id == table_id).values(due=due)
+                schema.tables.update().where(schema.tables.c.id == table_id).values(due=due, driver=self.name)
             )
+            await _note_free_seats(connection, table_id)
             await self._tell(connection, table_id)
         return True
 
@@ -437,8 +661,34 @@ class Store:
                 .values(preferences=dict(preferences))
             )
             await connection.execute(
-                schema.tables.update().where(schema.tables.c.id == table_id).values(due=due)
+                schema.tables.update().where(schema.tables.c.id == table_id).values(due=due, driver=self.name)
             )
+            await self._tell(connection, table_id)
+
+    async def note(self, table_id: str, notes: Mapping[int, Mapping[str, int]]) -> None:
+        """Columns of seats, by seat: which question they hold at. This process goes on with the table."""
+        seats, tables = schema.seats.c, schema.tables.c
+        async with self._begin() as connection:
+            await connection.execute(
+                schema.tables.update().where(tables.id == table_id).values(driver=self.name)
+            )
+            for seat, values in notes.items():
+                of_seat = sa.and_(seats.table_id == table_id, seats.seat == seat)
+                await connection.execute(schema.seats.update().where(of_seat).values(**values))
+            await self._tell(connection, table_id)
+
+    async def drive(self, table_id: str) -> None:
+        """This process goes on with a table. It tries again a move that has failed there."""
+        of_table = schema.tables.update().where(schema.tables.c.id == table_id)
+        async with self._begin() as connection:
+            await connection.execute(of_table.values(driver=self.name, failed=""))
+            await self._tell(connection, table_id)
+
+    async def set_failed(self, table_id: str, failed: str) -> None:
+        """Stores which move has failed at a table, so that every process can say so."""
+        of_table = sa.and_(schema.tables.c.id == table_id, schema.tables.c.driver == self.name)
+        async with self._begin() as connection:
+            await connection.execute(schema.tables.update().where(of_table).values(failed=failed))
             await self._tell(connection, table_id)
 
     async def append(
@@ -448,12 +698,14 @@ class Store:
         entries: Sequence[JournalEntry],
         state: str = "playing",
         due: bool = False,
+        asks: bool = True,
     ) -> None:
         """Writes acts one after the other, all or none, and how the table stands after them.
 
-        Raises Conflict if the first number is taken, or the game has ended: another process was first.
+        `asks` says whether another question is open after them. Raises Conflict if the first number is taken,
+        or the game has ended: another process was first.
         """
-        append = Append(table_id, number, entries, state, due, time.time())
+        append = Append(table_id, number, entries, state, due, time.time(), self.name, asks)
         if self._commits is not None:
             written = await self._commits.append(append)
         else:
@@ -462,28 +714,36 @@ class Store:
             raise Conflict
 
     async def _append_slowly(self, append: Append, also: sa.Update | None = None) -> bool:
-        """By the engine, together with something `also` to be written."""
+        """By the engine, together with one row that is `also` to be changed."""
         try:
             async with self._begin() as connection:
                 await _append(connection, append)
-                if also is not None:
-                    await connection.execute(also)
+                if also is not None and (await connection.execute(also)).rowcount != 1:
+                    raise Conflict
                 await self._tell(connection, append.table_id)
         except (Conflict, IntegrityError):
             return False
         return True
 
-    async def replace_bot(
-        self, table_id: str, number: int, entry: JournalEntry, seat: SeatRow, due: bool
+    async def hand_over(
+        self, table_id: str, number: int, entry: JournalEntry, before: SeatRow, seat: SeatRow, due: bool
     ) -> None:
-        """Another bot at a seat of a bot, and the act in the journal. Raises Conflict as `append` does."""
-        of_bot = sa.and_(
-            schema.seats.c.table_id == table_id,
-            schema.seats.c.seat == seat.seat,
-            schema.seats.c.kind == "bot",
+        """Somebody else at a seat, and the act in the journal. Raises Conflict as `append` does."""
+        seats = schema.seats.c
+        there = sa.and_(
+            seats.table_id == table_id,
+            seats.seat == seat.seat,
+            seats.kind == before.kind,
+            seats.person.is_(None) if before.person is None else seats.person == before.person,
         )
-        append = Append(table_id, number, [entry], "playing", due, time.time())
-        if not await self._append_slowly(append, schema.seats.update().where(of_bot).values(bot=seat.bot)):
+        values = {
+            "kind": seat.kind,
+            "person": seat.person,
+            "bot": seat.bot,
+            "preferences": dict(seat.preferences),
+        }
+        append = Append(table_id, number, [entry], "playing", due, time.time(), self.name, False)
+        if not await self._append_slowly(append, schema.seats.update().where(there).values(**values)):
             raise Conflict
 
     async def add_chat(self, table_id: str, line: ChatRow) -> None:
@@ -496,15 +756,60 @@ class Store:
             raise Conflict from None
 
 
-async def _insert_table(
-    connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], journal: Sequence[JournalEntry] = ()
-) -> None:
-    await connection.execute(schema.tables.insert().values(**msgspec.structs.asdict(row)))
+async def _note_free_seats(connection: AsyncConnection, table_id: str) -> None:
+    """After a change of seats: whether one is open, for the lists."""
+    seats = schema.seats.c
+    is_open = sa.exists().where(seats.table_id == table_id, seats.kind == "open")
     await connection.execute(
-        schema.seats.insert(), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]
+        schema.tables.update().where(schema.tables.c.id == table_id).values(free=is_open)
     )
-    if journal:
-        await connection.execute(schema.journal.insert(), _journal_rows(row.id, 0, journal, row.created))
+
+
+def _newest(query: sa.Select[Any], limit: int) -> sa.Select[Any]:
+    return query.order_by(schema.tables.c.changed.desc()).limit(limit)
+
+
+NewRows = list[tuple[sa.Table, list[dict[str, Any]]]]
+
+
+def _rows_of_table(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    journal: Sequence[JournalEntry] = (),
+    people: Sequence[Stranger] = (),
+) -> NewRows:
+    """The rows of a new table, in an order in which each refers to earlier ones."""
+    free = any(seat.kind == "open" for seat in seats)
+    rows: NewRows = [
+        (schema.people, [{**msgspec.structs.asdict(one), "created": row.created} for one in people]),
+        (schema.tables, [{**msgspec.structs.asdict(row), "free": free}]),
+        (schema.seats, [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]),
+        (schema.journal, _journal_rows(row.id, 0, journal, row.created)),
+    ]
+    return [(table, new) for table, new in rows if new]
+
+
+async def _insert(connection: AsyncConnection, rows: NewRows) -> None:
+    for table, new in rows:
+        await connection.execute(table.insert(), new)
+
+
+def _as_sqlite(row: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: json.dumps(value) if isinstance(value, dict) else value  # as SQLAlchemy writes it
+        for name, value in row.items()
+    }
+
+
+def _insert_into(table: sa.Table) -> str:
+    names = [column.name for column in table.columns]
+    columns = ", ".join(f'"{name}"' for name in names)
+    return f"INSERT INTO {table.name} ({columns}) VALUES ({', '.join(f':{name}' for name in names)})"
+
+
+INSERTS = {
+    table.name: _insert_into(table) for table in (schema.people, schema.tables, schema.seats, schema.journal)
+}
 
 
 def _journal_rows(
@@ -522,7 +827,14 @@ async def _append(connection: AsyncConnection, append: Append) -> None:
     done = await connection.execute(
         schema.tables.update()
         .where(schema.tables.c.id == append.table_id, schema.tables.c.state == "playing")
-        .values(changed=append.at, state=append.state, due=append.due)
+        .values(
+            changed=append.at,
+            state=append.state,
+            due=append.due,
+            driver=append.writer,
+            failed="",
+            **({"asked": append.at} if append.asks else {}),
+        )
     )
     if done.rowcount != 1:
         raise Conflict
@@ -556,13 +868,14 @@ def _try_sqlite(database: str | None) -> None:
             connection.execute("PRAGMA schema_version")
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _prepare_sqlite(fast_commits: bool, connection: Any, _: Any) -> None:
     """Readers and the writer do not wait for each other.
 
-    Acknowledged writes survive the end of the process.
+    Acknowledged writes survive the end of the process, and with synchronous=FULL also a power cut.
     """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    synchronous = f"synchronous={'NORMAL' if fast_commits else 'FULL'}"
+    for pragma in ("journal_mode=WAL", synchronous, "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

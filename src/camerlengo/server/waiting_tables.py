@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 
 class WaitingTables:
     """`days` is how long a table waits without its players; 0 is for ever. `calendar` is the time of day.
+    After `keep_days` a table that nobody uses is deleted, finished or not; 0 is never.
 
     Those who sit at a table and whoever set it up keep it; others who watch do not. Visits are
     written at the next look, not with every page.
@@ -31,8 +32,10 @@ class WaitingTables:
         days: float,
         calendar: Callable[[], float],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        keep_days: float = 0,
     ) -> None:
         self.days = days
+        self.keep_days = keep_days
         self._store = store
         self._tables = tables
         self._calendar = calendar
@@ -41,7 +44,7 @@ class WaitingTables:
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        if self.days:
+        if self.days or self.keep_days:
             self._looking = asyncio.create_task(self._look_now_and_then())
 
     async def close(self) -> None:
@@ -61,11 +64,21 @@ class WaitingTables:
             for watcher in live.watchers:
                 self.notice(live, watcher.person)
         await self._write_down()
+        if self.keep_days:
+            await self._delete_old()
         if not self.days:
             return
         for table_id in await self._store.expire(self._calendar() - self.days * A_DAY):
             log.info("table %s… has waited for its players too long and is closed", table_id[:8])
             await self._tables.refresh(table_id)
+
+    async def _delete_old(self) -> None:
+        """Deletes tables that nobody has used for so long, finished or not; other servers get an order."""
+        removed = await self._store.remove_old(self._calendar() - self.keep_days * A_DAY)
+        for table_id in removed:
+            await self._tables.forget(table_id)
+        if removed:
+            log.info("%d tables that nobody has used for %g days are deleted", len(removed), self.keep_days)
 
     async def _write_down(self) -> None:
         seen, self._seen = self._seen, {}

@@ -30,6 +30,12 @@ class Window:
             self.held, self.passed = set(), set()
         return self
 
+    def recall(self, asked_at: int, since: float, held: set[int], passed: set[int]) -> None:
+        """The window as the database has it."""
+        if asked_at != self.asked_at:
+            self.asked_at, self.since = asked_at, since
+        self.held, self.passed = held, passed
+
     def holds(self, asked_at: int, seat: int) -> bool:
         """Whether the table waits for this seat at this question."""
         return asked_at == self.asked_at and seat in self.held

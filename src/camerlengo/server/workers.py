@@ -1,20 +1,16 @@
 """Bots, hints and analyses think in worker processes, so that no page ever waits for them.
 
-Somebody waits for a bot as for a hint: both are served in the order in which they come. Analyses, and bots
-at tables where nobody sits or looks, take what is left, so that no number of them keeps people waiting. Of a
-table there is at most one decision under way, and hints and analyses are refused when too many of them wait,
-so the queue is never longer than the server is large. Work that nobody waits for any more is ended, in the
-queue or with its process.
+Who is served next is decided in `fair_queue`: nobody can keep the others waiting by asking for much. Of a
+table there is at most one decision under way. Work is refused when too much of its kind waits, and ended when
+nobody waits for it any more, in the queue or with its process.
 """
 
 from __future__ import annotations
 
 import asyncio
-import enum
-import heapq
-import itertools
 import multiprocessing
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +23,7 @@ from camerlengo.bots.levels import LEVELS, thinks_ahead
 from camerlengo.core.faults import failed_rules
 from camerlengo.core.rng import Rng
 from camerlengo.lab.executors import depend_on_parent, usable_cores
+from camerlengo.server.fair_queue import Client, FairQueue, Place, Purpose, QueueFull
 from camerlengo.server.worker_tasks import MOST_KEPT, TableCache, TableUpdate, decide, think
 
 if TYPE_CHECKING:
@@ -34,26 +31,10 @@ if TYPE_CHECKING:
 
 Done = TypeVar("Done")
 
-MOST_WAITING = 64  # hints, or analyses, from which on more of them are refused
+CROWD = 64  # decisions that wait, from which on a Pope uses one process only
+FEWEST_PROCESSES = 2  # so that nobody's tables take all of them
 MOST_PROCESSES = 4  # more of them would take the machine from the pages
-
-
-class Purpose(enum.IntEnum):
-    """What work is for; bots alone are those whom nobody waits for."""
-
-    BOT = 0
-    HINT = 1
-    ALONE = 2
-    ANALYSIS = 3
-
-    @property
-    def later(self) -> bool:
-        """Whether it takes what is left."""
-        return self in (Purpose.ALONE, Purpose.ANALYSIS)
-
-
-class QueueFull(Exception):
-    """Too much waits to be thought about."""
+NOBODY = Client()
 
 
 class ProcessEnded(Exception):
@@ -230,19 +211,23 @@ class BotWorkers:
     `budget`, if given, is that of hints and analyses instead of their rank's.
     """
 
-    def __init__(self, processes: int = 1, budget: int | None = None) -> None:
+    def __init__(
+        self,
+        processes: int = 1,
+        budget: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.budget = budget
         self.processes = processes
         self._workers = [Worker() for _ in range(processes)]
         self._free = list(self._workers)  # the one that worked last is the last
-        self._waiting: list[tuple[bool, int, Purpose, asyncio.Future[Worker]]] = []  # later, number
-        self._numbers = itertools.count()
+        self.queue: FairQueue[asyncio.Future[Worker]] = FairQueue(processes, clock)
 
     async def decide(
         self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
     ) -> int:
         """What a bot answers. A pope who thinks ahead does so with all processes, unless too much waits."""
-        crowded = len(self._waiting) >= MOST_WAITING
+        crowded = len(self.queue) >= CROWD
         alone = self.processes == 1 or crowded
         if alone or bot != LEVELS[-1] or not thinks_ahead(bot, live.box):
             return await self.think(purpose, live, decide, seat, bot, seed)
@@ -259,59 +244,66 @@ class BotWorkers:
         Raises QueueFull as `run` does.
         """
         game = TableSnapshot(live)
-        worker = await self._worker(purpose, game.table_id)
+        place, worker = await self._worker(purpose, client_of(live))
         try:
             return await worker.run(game, work, *about)
         finally:
-            self._give_back(worker)
+            self._give_back(place, worker)
 
     async def run(self, purpose: Purpose, work: Callable[..., Done], *about: Any) -> Done:
         """Does work in the next process that is free. A cancelled caller ends the work.
 
-        Raises QueueFull if too much of its kind waits, but never to a bot: its table would stand still.
+        Raises QueueFull if too much of its kind waits.
         """
-        worker = await self._worker(purpose)
+        place, worker = await self._worker(purpose, NOBODY)
         try:
             return await worker.run(None, work, *about)
         finally:
-            self._give_back(worker)
+            self._give_back(place, worker)
 
-    async def _worker(self, purpose: Purpose, table_id: str = "") -> Worker:
-        if self._free:
-            best = next((worker for worker in self._free if worker.knows(table_id)), self._free[-1])
-            self._free.remove(best)
-            return best
-        if purpose in (Purpose.HINT, Purpose.ANALYSIS) and self._many(purpose):
-            raise QueueFull
+    async def _worker(self, purpose: Purpose, client: Client) -> tuple[Place[asyncio.Future[Worker]], Worker]:
         ticket: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        place = (purpose.later, next(self._numbers), purpose, ticket)
-        heapq.heappush(self._waiting, place)
+        place, leaves = self.queue.add(purpose, client, ticket)
+        if leaves is not None and not leaves.done():
+            leaves.set_exception(QueueFull())
+        self._serve()
         try:
-            return await ticket
+            return place, await ticket
         except asyncio.CancelledError:
-            if ticket.cancelled():
-                if place in self._waiting:
-                    self._waiting.remove(place)
-                    heapq.heapify(self._waiting)
-            else:
-                self._give_back(ticket.result())
+            if ticket.done() and not ticket.cancelled() and ticket.exception() is None:
+                self._give_back(place, ticket.result())
+            self.queue.leave(place)
+            self._serve()
             raise
 
-    def _many(self, purpose: Purpose) -> bool:
-        return sum(waiting[2] == purpose for waiting in self._waiting) >= MOST_WAITING
-
-    def _give_back(self, worker: Worker) -> None:
-        while self._waiting:
-            ticket = heapq.heappop(self._waiting)[-1]
-            if not ticket.done():
-                ticket.set_result(worker)
+    def _serve(self) -> None:
+        """Free workers go to those who come next; if possible, to each the one that knows the table."""
+        while self._free:
+            place = self.queue.next()
+            if place is None:
                 return
+            if place.ticket.done():  # called off a moment ago
+                self.queue.leave(place)
+                continue
+            table = place.client.table
+            best = next((worker for worker in self._free if worker.knows(table)), self._free[-1])
+            self._free.remove(best)
+            place.ticket.set_result(best)
+
+    def _give_back(self, place: Place[asyncio.Future[Worker]], worker: Worker) -> None:
+        self.queue.leave(place)
         self._free.append(worker)
+        self._serve()
 
     def close(self) -> None:
         for worker in self._workers:
             worker.close()
 
 
+def client_of(live: LiveTable) -> Client:
+    """Whom the thoughts about a table are for; a table without an owner counts alone."""
+    return Client(live.row.owner or live.id, live.row.origin, live.id)
+
+
 def usual_processes() -> int:
-    return min(usable_cores(), MOST_PROCESSES)
+    return min(max(usable_cores(), FEWEST_PROCESSES), MOST_PROCESSES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 from msgspec.structs import asdict
 from starlette.requests import Request
@@ -9,12 +11,14 @@ from starlette.responses import RedirectResponse, Response
 
 from camerlengo.bots.bot_names import percent
 from camerlengo.core.texts import Listed, text
-from camerlengo.lab.analysis import Analysis, Comment
+from camerlengo.lab.analysis import MISTAKE, Analysis, Comment
 from camerlengo.server.analyses import AnalysisJob
 from camerlengo.server.live_table import LiveTable
+from camerlengo.server.refusals import Refused
 from camerlengo.web.contexts import TableShown
 from camerlengo.web.error_pages import json_answer, wants_json
 from camerlengo.web.rendering import page
+from camerlengo.web.security import CONTENT_SECURITY_POLICY
 from camerlengo.web.table_page import table_facts
 from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import Visitor
@@ -34,10 +38,19 @@ class Line(msgspec.Struct):
     end: str
 
 
+class Judged(msgspec.Struct):
+    """A decision that the analysis speaks of, and a better option if there was one."""
+
+    seat: int
+    option: int
+    better: int | None
+
+
 class Remark(msgspec.Struct):
-    """A turning point or a mistake after `at` answers."""
+    """A turning point or a mistake. `at` is the move it names, `look` is where the choice is open."""
 
     at: int
+    look: int
     sentence: str
     more: str
 
@@ -72,18 +85,27 @@ class AnalysisPage(Progress, kw_only=True):
 
 
 async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
-    """Starts nothing: that takes a click, so that nobody makes the server work by following a link."""
+    """Starts the analysis of a game that the reader has played alone with bots.
+
+    For others that takes a click, so that nobody makes the server work by following a link.
+    """
     visitor.house.must_have_ended(live, "analysis_later")
-    if Viewer(live, visitor).pass_on:
+    viewer = Viewer(live, visitor)
+    if viewer.pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
     work = visitor.house.analyses.of(live)
+    table = table_facts(viewer)
+    if viewer.mine and table.alone and (work is None or work.paused) and not wants_json(request):
+        with contextlib.suppress(Refused):  # a busy server shows the button
+            work = visitor.house.analyse(live)
     made = progress(work)
-    if wants_json(request):
-        return json_answer({"ok": True, **asdict(made)})
     language = visitor.language
+    if wants_json(request):
+        says = text("web.analysis.progress", done=made.done, of=made.of).say(language)
+        return json_answer({"ok": True, **asdict(made), "says": says})
     names = live.names_in(language)
     shown = AnalysisPage(
-        table=table_facts(Viewer(live, visitor)),
+        table=table,
         names=names,
         address=f"/table/{live.id}/analysis",
         replay=f"/table/{live.id}/replay",
@@ -92,7 +114,24 @@ async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
         of=made.of,
         found=found_facts(work, names, language) if work is not None else None,
     )
-    return page("analysis.html", visitor, asdict(shown), names)
+    response = page("analysis.html", visitor, asdict(shown), names)
+    response.headers["content-security-policy"] = f"{CONTENT_SECURITY_POLICY}; frame-src 'self'"
+    return response
+
+
+def judged_at(work: AnalysisJob | None, at: int) -> Judged | None:
+    """What a turning point or a mistake at this moment was, if an analysis knows one."""
+    if work is None or work.analysis is None:
+        return None
+    for mistake in work.analysis.mistakes:
+        if mistake.at == at:
+            return Judged(mistake.seat, mistake.verdict.option, mistake.verdict.best)
+    for turn in work.analysis.turning_points:
+        if turn.at == at:
+            verdict = next((one.verdict for one in work.analysis.moments if one.at == at), None)
+            better = verdict.best if verdict is not None and verdict.loss >= MISTAKE else None
+            return Judged(turn.seat, turn.option, better)
+    return None
 
 
 def progress(work: AnalysisJob | None) -> Progress:
@@ -111,14 +150,17 @@ def found_facts(work: AnalysisJob, names: tuple[str, ...], language: str) -> Fou
         rows=rows(work.analysis, language),
         count=len(work.analysis.moments),
         marks=marks(work.analysis),
-        turns=[told_facts(comment, language, names) for comment in work.story.turning_points],
-        mistakes=[told_facts(told, language, names) for told in work.story.mistakes],
+        turns=[
+            told_facts(comment, turn.at, language, names)
+            for comment, turn in zip(work.story.turning_points, work.analysis.turning_points, strict=True)
+        ],
+        mistakes=[told_facts(told, told.at, language, names) for told in work.story.mistakes],
         decisions=[sentence.say(language, names) for sentence in work.story.decisions],
     )
 
 
-def told_facts(comment: Comment, language: str, names: tuple[str, ...]) -> Remark:
-    return Remark(comment.at, comment.sentence.say(language, names), comment.more(language, names))
+def told_facts(comment: Comment, look: int, language: str, names: tuple[str, ...]) -> Remark:
+    return Remark(comment.at, look, comment.sentence.say(language, names), comment.more(language, names))
 
 
 def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[Line]:

@@ -1,6 +1,6 @@
 """The JSON API: the same tables, the same secrecy, the same errors, for programs.
 
-Every function here is a call: `routes` serves them all, and openapi.py describes them. A page at /api
+Every function here is a call: `Calls` serves them all, and openapi.py describes them. A page at /api
 explains them to people.
 """
 
@@ -12,7 +12,7 @@ import functools
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from camerlengo.bots import LEVELS
 from camerlengo.bots import names as bot_names
@@ -21,13 +21,13 @@ from camerlengo.core.texts import Listed
 from camerlengo.core.view import View
 from camerlengo.games import names, open_box
 from camerlengo.server.analyses import AnalysisJob
-from camerlengo.server.bot_seeds import LARGEST_BUDGET, SEATED_SEARCHES
+from camerlengo.server.bot_seeds import SEATED_SEARCHES
 from camerlengo.server.ids import new_secret
 from camerlengo.server.live_table import Watcher
 from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import NewSeat, check_nonce
 from camerlengo.web.analysis_view import progress
-from camerlengo.web.api_calls import AtTable, Call, Caller, Calls, declare
+from camerlengo.web.api_calls import AtTable, Call, Caller, declare
 from camerlengo.web.api_types import (
     AnalysisState,
     AnswerBody,
@@ -66,6 +66,7 @@ from camerlengo.web.hint_panel import hint_words
 from camerlengo.web.stream import STREAM_PATH, listen
 from camerlengo.web.table_page import lobby_headline
 from camerlengo.web.table_state import questions_of, state_for
+from camerlengo.web.visitor import origin_of
 
 CALLS: list[Call] = []
 call = functools.partial(declare, CALLS)
@@ -76,10 +77,10 @@ LONGEST_WAIT = 30.0  # seconds of a long poll; proxies close idle connections af
 
 @call("GET", "/games")
 async def games(caller: Caller) -> list[GameInfo]:
-    return [game_info(open_box(name)) for name in names()]
+    return [game_info(open_box(name), caller.house.largest_budget) for name in names()]
 
 
-def game_info(box: Box) -> GameInfo:
+def game_info(box: Box, budget: int) -> GameInfo:
     return GameInfo(
         game=box.name,
         title=box.title,
@@ -89,7 +90,7 @@ def game_info(box: Box) -> GameInfo:
             PreferenceInfo(one.name, one.choices, one.default, one.for_a_turn) for one in box.preferences
         ],
         questions=domains_of(box),
-        bots=seated_bots(),
+        bots=seated_bots(budget),
     )
 
 
@@ -102,12 +103,15 @@ def domains_of(box: Box) -> list[Domain]:
     ]
 
 
-def seated_bots() -> SeatedBots:
-    """The bots that may sit down: the ranks that people choose among, and others."""
+def seated_bots(budget: int) -> SeatedBots:
+    """The bots that may sit down: the ranks that people choose among, and others.
+
+    `budget` is the largest one that the operator allows; with 0 there are none.
+    """
     return SeatedBots(
         ranks=list(LEVELS),
         others=[bot for bot in bot_names() if bot not in LEVELS],
-        budgets=dict.fromkeys(SEATED_SEARCHES, LARGEST_BUDGET),
+        budgets=dict.fromkeys(SEATED_SEARCHES, budget) if budget else {},
     )
 
 
@@ -137,6 +141,8 @@ async def create(caller: Caller, body: NewTableBody) -> TableMade:
         body.practice,
         host,
         body.window,
+        origin_of(caller.request),
+        fresh=True,
     )
     return TableMade(
         table=live.id,
@@ -192,6 +198,12 @@ async def close(at: AtTable) -> TableStands:
     return TableStands(at.live.row.state)
 
 
+@call("POST", "/tables/{table}/leave", "not_seated", "stale", *CLOSED)
+async def leave(at: AtTable) -> TableStands:
+    await at.house.leave(at.live, at.somebody("not_seated"), at.own_seat())
+    return TableStands(at.live.row.state)
+
+
 # --- looking --------------------------------------------------------------------------------------
 
 
@@ -221,7 +233,7 @@ async def log(at: AtTable, query: LogQuery) -> list[LineOfLog]:
 
 @call("GET", "/tables/{table}/wait")
 async def wait(at: AtTable, query: WaitQuery) -> TableState:
-    live, closing = at.live, at.request.app.state.closing
+    live, closing = at.live, at.closing
     watcher = Watcher(at.person.id if at.person else None)
     with at.house.watching(live, watcher):
         async with asyncio.timeout(LONGEST_WAIT) as limit:
@@ -357,9 +369,5 @@ async def to_page(request: Request) -> Response:
 
 
 def routes() -> list[BaseRoute]:
-    return [
-        WebSocketRoute(STREAM_PATH, listen),
-        Route("/docs", to_page),
-        Route("/", to_page),
-        Mount("", Calls(CALLS)),
-    ]
+    """All but the calls themselves, which `Calls` serves."""
+    return [WebSocketRoute(STREAM_PATH, listen), Route("/docs", to_page), Route("/", to_page)]

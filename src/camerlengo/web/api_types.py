@@ -236,7 +236,7 @@ class RequestState(msgspec.Struct):
 class TroubleState(msgspec.Struct):
     """Why the table cannot go on automatically."""
 
-    why: Annotated[str, Meta(description="`missing`, `failing` or `house`")]
+    why: Annotated[str, Meta(description="`missing`, `failing`, `rules`, `queue` or `house`")]
     seats: tuple[int, ...]
     bots: list[str | None]
     again: Annotated[bool, Meta(description="whether the house tries again by itself")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -49,6 +49,7 @@ class TableShown(msgspec.Struct):
     public: bool
     owner: bool
     seated: bool
+    alone: bool  # whether nobody else sits here or can sit down
     invite: str | None
     link: str
     only_here: bool
@@ -103,6 +104,10 @@ class QuestionShown(msgspec.Struct):
     answers: bool
     options: dict[int, OptionShown]
 
+    def among(self, slots: Sequence[Mapping[str, Any]]) -> list[OptionShown]:
+        """The options of things on the table."""
+        return [self.options[slot["option"]] for slot in slots if slot["option"] is not None]
+
 
 class WindowShown(msgspec.Struct):
     """A window that closes automatically; with `asks` the reader may ask for more time."""
@@ -122,7 +127,8 @@ class ResultShown(msgspec.Struct):
     scores: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
-    victory: str | None
+    headline: str  # as it is for the reader
+    won: bool  # whether the reader is among the winners
     sheet: list[ScoreLine]
 
 
@@ -206,11 +212,13 @@ class TablePage(GameShown, kw_only=True):
     hint: HintShown | None
     window: WindowShown | None
     log: LogPart
+    coach: list[tuple[str, str]]  # for a first game against bots: what is said, and at which question
     thoughts: Mapping[int, list[Text]]
     bots_again: list[BotShown]
     hotseat: HotseatShown | None
     replay: None = None
     refusal: str | None = None
+    sure: int | None = None  # an option that a page without scripts asks about once more
 
 
 class LobbyPage(msgspec.Struct, kw_only=True):
@@ -231,6 +239,7 @@ class LobbyPage(msgspec.Struct, kw_only=True):
     window: None = None
     hotseat: None = None
     refusal: str | None = None
+    sure: None = None
 
 
 class MomentShown(msgspec.Struct):
@@ -242,6 +251,9 @@ class MomentShown(msgspec.Struct):
     seats: Choices
     running: bool
     address: str
+    framed: bool = False  # beside an analysis, without what steps through the game
+    played: int | None = None  # the option that was chosen there, and a better one
+    better: int | None = None
 
 
 class ReplayPage(GameShown, kw_only=True):

@@ -15,6 +15,8 @@ from starlette.responses import Response
 
 from camerlengo.core.errors import CamerlengoError, WrongAnswer
 from camerlengo.core.texts import Text, text
+from camerlengo.server import outages
+from camerlengo.server.outages import Outage
 from camerlengo.web.rendering import page
 from camerlengo.web.visitor import Visitor
 
@@ -29,6 +31,7 @@ CODES = {  # docs/api-reference.md lists them, too
         "gap",
         "no_preferences",
         "nonce",
+        "not_json",
         "number",
         "other",
         "practice",
@@ -42,7 +45,7 @@ CODES = {  # docs/api-reference.md lists them, too
         "wrong_answer",
     ),
     401: ("token",),
-    403: ("by_invitation", "csrf", "not_owner", "not_seated", "not_your_seat", "other_site"),
+    403: ("banned", "by_invitation", "csrf", "not_owner", "not_seated", "not_your_seat", "other_site"),
     404: ("game_missing", "no_page", "no_table", "not_found"),
     405: ("not_allowed",),
     409: (
@@ -76,7 +79,7 @@ CODES = {  # docs/api-reference.md lists them, too
     426: ("web_socket",),
     429: ("too_many",),
     500: ("fault", "rules_failed"),
-    503: ("busy", "database", "no_advice"),
+    503: ("busy", "database", *outages.CODES, "no_advice"),
 }
 STATUS = {code: status for status, codes in CODES.items() for code in codes}
 UNREFUSED = {404: "not_found", 405: "not_allowed", 500: "fault"}  # what no rule of ours has refused
@@ -101,6 +104,15 @@ class MalformedRequest(CamerlengoError):
     def __init__(self, problem: Text, place: str | None = None) -> None:
         super().__init__(problem)
         self.place = place
+
+
+class NotJson(MalformedRequest):
+    """The body of a request cannot be read at all."""
+
+    code = "not_json"
+
+    def __init__(self) -> None:
+        super().__init__(text("web.form.not_json"))
 
 
 def status_of(error: CamerlengoError) -> int:
@@ -146,11 +158,26 @@ def error_page(visitor: Visitor, status: int, sentence: Text, code: str) -> Resp
     return page("error.html", visitor, facts, status=status)
 
 
+def outage_page(visitor: Visitor, outage: Outage) -> Response:
+    """It asks nothing of the database, and a browser loads it again after a while."""
+    response = error_page(visitor, status_of(outage), outage.text, outage.code)
+    response.headers["retry-after"] = str(outages.RETRY_AFTER)
+    if visitor.connection.scope.get("method") in ("GET", "HEAD") and not wants_json(visitor.connection):
+        response.headers["refresh"] = str(outages.RETRY_AFTER)
+    return response
+
+
 def unexpected_error(visitor: Visitor, error: Exception) -> Response:
-    """No such address, not like this, or a fault of ours."""
+    """No such address, not like this, the database, or a fault of ours."""
+    outage = None if isinstance(error, HTTPException) else outages.outage_of(error)
+    if outage is not None:
+        return outage_page(visitor, outage)
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = UNREFUSED.get(status, "other")
-    sentence = text(f"server.error.{status if status in UNREFUSED else 'other'}")
+    kind: object = status if status in UNREFUSED else "other"
+    if status == 404 and visitor.connection.scope["path"].startswith(("/table/", "/join/")):
+        kind = "no_table"
+    sentence = text(f"server.error.{kind}")
     response = error_page(visitor, status, sentence, code)
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})

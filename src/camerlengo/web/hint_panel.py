@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import asdict
 
-from camerlengo.bots.bot_names import percent
+from camerlengo.bots.bot_names import percent, points_between
 from camerlengo.bots.hints import Hint
-from camerlengo.core.texts import text
+from camerlengo.bots.hints import Tip as Thought
+from camerlengo.core.texts import Text, text
 from camerlengo.table import Question
 from camerlengo.web.viewer import Viewer
 
@@ -23,17 +25,29 @@ class Tip(msgspec.Struct):
     why: str
 
 
+class ShownTip(Tip):
+    """As a page shows it: with one figure, and one reason, which is the game's own if there is one."""
+
+    figure: str
+    short: str
+
+
 class HintWords(msgspec.Struct):
     sealed: bool
     mix: str | None
     tips: list[Tip]
 
 
+class ShownWords(msgspec.Struct):
+    mix: str | None
+    tips: list[ShownTip]
+
+
 class HintShown(msgspec.Struct):
     thinking: bool
     failed: bool
     busy: bool
-    found: HintWords | None
+    found: ShownWords | None
 
 
 def hint_facts(viewer: Viewer, question: Question | None) -> HintShown | None:
@@ -50,7 +64,7 @@ def hint_facts(viewer: Viewer, question: Question | None) -> HintShown | None:
         thinking=asked is not None and found is None and not asked.failed,
         failed=asked is not None and asked.failed,
         busy=asked is not None and asked.busy,
-        found=None if found is None else hint_words(found, question, language, live.names_in(language)),
+        found=None if found is None else shown_words(found, question, language, live.names_in(language)),
     )
 
 
@@ -71,3 +85,37 @@ def hint_words(hint: Hint, question: Question, language: str, names: tuple[str, 
             for tip in hint.tips
         ],
     )
+
+
+def shown_words(hint: Hint, question: Question, language: str, names: tuple[str, ...]) -> ShownWords:
+    words = hint_words(hint, question, language, names)
+    mixed = hint.mix is not None
+    return ShownWords(
+        mix=words.mix,
+        tips=[
+            ShownTip(
+                **asdict(said),
+                figure=text(
+                    "web.hint.share" if mixed else "web.hint.win",
+                    chance=percent(tip.share if mixed else tip.chance),
+                ).say(language),
+                short=short_reason(hint, tip).say(language, names).split(". ")[0].removesuffix("."),
+            )
+            for said, tip in zip(words.tips, hint.tips, strict=True)
+        ],
+    )
+
+
+A_LITTLE, MUCH = 3, 10  # percentage points
+
+
+def short_reason(hint: Hint, tip: Thought) -> Text:
+    """The first reason of the game; without one, how the option compares with the best, in words."""
+    own = next((why for why in tip.why if not why.key.startswith("bots.")), None)
+    if own is not None:
+        return own
+    behind = points_between(hint.tips[0].chance, tip.chance)
+    how = "as_good" if behind < A_LITTLE else "worse" if behind < MUCH else "much_worse"
+    if tip is hint.tips[0]:
+        how = "alone" if len(hint.tips) == 1 else "first"
+    return text(f"web.hint.{how}")

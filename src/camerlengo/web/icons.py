@@ -25,6 +25,11 @@ ICONS: Final[dict[str, Markup]] = {
         "undo-turn": '<path d="M8 5 3.5 9.5 8 14m5-9L8.5 9.5 13 14M9 9.5h5.5a5.5 5.5 0 0 1 0 11H9"/>',
         "check": '<path d="m5 12.5 4.5 4.5L19 7.5"/>',
         "close": '<path d="m6 6 12 12M18 6 6 18"/>',
+        "leave": '<path d="M13 4.5H5.5v15H13M10 12h10m-3.5-3.5L20 12l-3.5 3.5"/>',
+        "share": (
+            '<circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" '
+            'cy="18.5" r="2.5"/><path d="m8.3 10.8 7-4M8.3 13.2l7 4"/>'
+        ),
         "first": '<path d="M6 5v14M19 5l-9 7 9 7Z"/>',
         "previous": '<path d="m16 5-9 7 9 7Z"/>',
         "next": '<path d="m8 5 9 7-9 7Z"/>',

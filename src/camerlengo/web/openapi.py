@@ -17,8 +17,10 @@ from camerlengo import __version__
 from camerlengo.core.texts import book, text
 from camerlengo.core.view import View
 from camerlengo.games import names, open_box
+from camerlengo.server import outages
 from camerlengo.web.api import CALLS
 from camerlengo.web.api_calls import Call
+from camerlengo.web.api_types import Imported, TableMade
 from camerlengo.web.error_pages import STATUS, Refusal
 from camerlengo.web.stream import PROTOCOL, STREAM, STREAM_PATH, TOKEN_PROTOCOL
 
@@ -173,9 +175,21 @@ def operation(one: Call, schemas: Schemas, views: dict[str, View]) -> Schema:
             content["examples"] = {name: {"value": view} for name, view in views.items()}
         elif made is not None:
             content["example"] = made.answer
-        found["responses"] = {str(one.status): {"description": "Done.", "content": {JSON: content}}}
+        done: Schema = {"description": "Done.", "content": {JSON: content}}
+        if one.answer in (TableMade, Imported):
+            done["links"] = links()
+        found["responses"] = {str(one.status): done}
     found["responses"] |= refusals(one, schemas)
     return found
+
+
+def links() -> Schema:
+    """All calls at the table that a call has made."""
+    return {
+        one.name: {"operationId": one.name, "parameters": {"table": "$response.body#/table"}}
+        for one in CALLS
+        if one.at_table and one.path != STREAM_PATH
+    }
 
 
 def refusals(one: Call, schemas: Schemas) -> Schema:
@@ -203,11 +217,14 @@ def codes_of(one: Call) -> list[str]:
     codes = [*one.codes]
     if one.at_table:
         codes += ["token", "no_table", "game_missing"]
+    codes.append("banned")
     if one.body is not None or one.query is not None:
         codes.append("form")
+    if one.body is not None:
+        codes.append("not_json")
     if one.method == "POST":
         codes += ["other_site", "too_many", "too_large"]
-    return list(dict.fromkeys([*codes, "fault"]))
+    return list(dict.fromkeys([*codes, *outages.CODES, "fault"]))
 
 
 def refusal(code: str) -> Refusal | None:

@@ -23,10 +23,12 @@ from camerlengo.core.errors import CamerlengoError, GameMissing
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.outages import DRIVER_ERRORS, REFUSALS, outage_of
 from camerlengo.server.refusals import Refused
-from camerlengo.web.error_pages import Refusal, refusal_of
+from camerlengo.web.error_pages import STREAM_CLOSED, Refusal, refusal_of, status_of
 from camerlengo.web.files import has_page
 from camerlengo.web.scene import Scene, Update, packed, scenes_of
+from camerlengo.web.security import address_of
 from camerlengo.web.table_page import scene_of
 from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import Visitor
@@ -212,13 +214,16 @@ class PageSocket(Watcher):
         """The reply goes with the update that shows what the answer has done."""
         live, visitor = self.live, self.visitor
         try:
-            client = self.socket.client
-            if not self.socket.app.state.answers.take(client.host if client else "", time.monotonic()):
+            if not self.socket.app.state.answers.take(address_of(self.socket.scope), time.monotonic()):
                 raise Refused("too_many")
+            visitor.house.bans.check(visitor.person_id)
             if answer.seat not in live.seats_of(visitor.person_id):
                 raise Refused("not_your_seat")
             await visitor.house.answer(live, answer.seat, answer.asked_at, answer.option)
-        except CamerlengoError as error:
+        except REFUSALS as failure:
+            error = failure if isinstance(failure, CamerlengoError) else outage_of(failure)
+            if error is None:
+                raise
             names = live.names_in(visitor.language)
             self.refused[answer.errand] = refusal_of(error, visitor.language, names)
         else:
@@ -226,8 +231,30 @@ class PageSocket(Watcher):
 
 
 async def live_table(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
     await socket.accept()
+    try:
+        page = await opened(socket)
+    except Refused as error:  # shut out
+        await socket.close(STREAM_CLOSED + status_of(error))
+        return
+    except DRIVER_ERRORS as error:
+        outage = outage_of(error)
+        if outage is None:
+            raise
+        log.warning("the database cannot be used: %s", outage.code, exc_info=error)
+        await socket.close(FAILED)  # the page connects again
+        return
+    if page is None:
+        await socket.close(NO_SUCH_TABLE)
+        return
+    with page.visitor.house.watching(page.live, page):
+        page.notify()  # the first message says that the line stands
+        await page.until_gone()
+
+
+async def opened(socket: WebSocket) -> PageSocket | None:
+    """The page that connects; None if there is no such table."""
+    house: House = socket.app.state.house
     visitor = await Visitor.of(socket)
     asked = socket.query_params.get("lang")
     if asked in LANGUAGES:
@@ -237,9 +264,5 @@ async def live_table(socket: WebSocket) -> None:
     except GameMissing:
         live = None
     if live is None or not has_page(live.box):
-        await socket.close(NO_SUCH_TABLE)
-        return
-    page = PageSocket(socket, live, visitor, socket.query_params.get("shown", ""))
-    with house.watching(live, page):
-        page.notify()  # the first message says that the line stands
-        await page.until_gone()
+        return None
+    return PageSocket(socket, live, visitor, socket.query_params.get("shown", ""))

@@ -5,13 +5,16 @@ A form answers with a redirect, or with JSON to a script that asks for it.
 
 from __future__ import annotations
 
+import datetime
+import itertools
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 from msgspec.structs import asdict
+from msgspec.structs import replace as replaced
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -28,8 +31,8 @@ from camerlengo.server.live_table import LiveTable
 from camerlengo.server.refusals import Refused
 from camerlengo.server.setup import USUAL_BOT, NewSeat, check_nonce
 from camerlengo.server.windows import USUAL_WINDOW, WINDOWS
-from camerlengo.web import analysis_view
-from camerlengo.web.contexts import MomentShown, NoticeShown, SeatShown, TableShown
+from camerlengo.web import analysis_view, lookup
+from camerlengo.web.contexts import MomentShown, NoticeShown, SeatShown, TablePage, TableShown
 from camerlengo.web.error_pages import (
     error_page,
     json_answer,
@@ -46,11 +49,13 @@ from camerlengo.web.rendering import (
     render,
 )
 from camerlengo.web.scene import scenes_of
+from camerlengo.web.security import CONTENT_SECURITY_POLICY
 from camerlengo.web.table_page import (
     context,
     headline,
     make_scene,
     notices,
+    own_question,
     replay_context,
     seat_facts,
     table_facts,
@@ -58,6 +63,7 @@ from camerlengo.web.table_page import (
 from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import (
     PREFERENCES_COOKIE,
+    VOICES,
     Preferences,
     Visitor,
     field,
@@ -67,6 +73,12 @@ from camerlengo.web.visitor import (
 )
 
 TABLES_ON_A_PAGE = 20
+FRAMED = {  # only our own pages show it
+    "content-security-policy": CONTENT_SECURITY_POLICY.replace(
+        "frame-ancestors 'none'", "frame-ancestors 'self'"
+    ),
+    "x-frame-options": "SAMEORIGIN",
+}
 
 
 class Summary(msgspec.Struct):
@@ -86,11 +98,18 @@ class Summary(msgspec.Struct):
     cancelled: bool
     watching: bool
     turn: str | None
+    result: str | None  # of a game that has ended, as it is for the reader
+    won: bool
+    day: str  # of the last act, in Greenwich; scripts show it as the reader's calendar has it
+    moment: str
 
 
 class HousePage(msgspec.Struct):
+    """`mine` are the games of the reader that go on, `past` those that have ended."""
+
     boxes: list[dict[str, Any]]
     mine: list[Summary]
+    past: list[Summary]
     open: list[Summary]
     running: list[Summary]
     refusal: str | None
@@ -104,10 +123,11 @@ class SettingShown(msgspec.Struct):
     help: str
     choices: list[tuple[str, str]] | None
     value: Value
+    front: bool
 
 
 class SetupPage(msgspec.Struct):
-    """`form` is what was filled in before, `error` why it was refused."""
+    """`form` is what was filled in before, `error` why it was refused. `guest` is a name for who has none."""
 
     box: dict[str, Any]
     bots: list[tuple[str, str, str]]
@@ -115,6 +135,7 @@ class SetupPage(msgspec.Struct):
     settings: list[SettingShown]
     windows: Sequence[int]  # how long they may stay open; none where nobody ever answers
     form: dict[str, str]
+    guest: str
     error: str | None
 
 
@@ -123,6 +144,7 @@ class JoinPage(msgspec.Struct):
     box: dict[str, Any]
     seats: list[SeatShown]
     free: list[int]
+    guest: str
     error: str | None
 
 
@@ -150,9 +172,12 @@ async def show_house(request: Request, refusal: str | None = None, status: int =
     known = {live.id for live in mine}
     free = await house.listed(await house.store.tables_with_free_seats(TABLES_ON_A_PAGE))
     running = await house.listed(await house.store.tables_to_watch(TABLES_ON_A_PAGE))
+    own = [summary(live, visitor) for live in mine]
+    going_on = [one for one in own if not one.over and not one.cancelled]
     facts = HousePage(
         boxes=[box_facts(open_box(name), visitor.language) for name in games_with_a_page()],
-        mine=[summary(live, visitor) for live in mine],
+        mine=sorted(going_on, key=lambda one: not one.my_turn),
+        past=[one for one in own if one.over or one.cancelled],
         open=[summary(live, visitor) for live in free if live.id not in known],
         running=[
             summary(live, visitor) for live in running if live.id not in known and not live.free_seats()
@@ -167,6 +192,8 @@ def summary(live: LiveTable, visitor: Visitor) -> Summary:
     names = live.names_in(visitor.language)
     taken = [names[row.seat] for row in live.seats if row.kind != "open"]
     asked = live.playing and live.table.waiting_for
+    result = live.table.result if live.over else None
+    changed = datetime.datetime.fromtimestamp(live.row.changed, datetime.UTC)
     return Summary(
         id=live.id,
         title=live.box.title_in(visitor.language),
@@ -184,6 +211,10 @@ def summary(live: LiveTable, visitor: Visitor) -> Summary:
         cancelled=not live.dealt and not live.waiting,
         watching=not viewer.mine,
         turn=headline(viewer, None).say(visitor.language, names) if asked else None,
+        result=headline(viewer, None).say(visitor.language, names) if live.ended else None,
+        won=result is not None and any(seat in result.winners for seat in viewer.mine),
+        day=f"{changed:%Y-%m-%d}",
+        moment=f"{changed:%Y-%m-%dT%H:%MZ}",
     )
 
 
@@ -210,6 +241,7 @@ def show_setup(
         settings=[setting_facts(box, setting, given, language) for setting in box.settings],
         windows=WINDOWS if box.preferences else (),
         form=given,
+        guest=guest_name((), language),
         error=error,
     )
     return page("setup.html", visitor, asdict(facts), status=status)
@@ -231,13 +263,14 @@ def setting_facts(box: Box, setting: Setting, given: dict[str, str], language: s
         help=text(f"{key}.help").say(language),
         choices=choices,
         value=value if choices is None else str(value),
+        front=setting.front,
     )
 
 
 async def create(request: Request, visitor: Visitor, form: FormData) -> str:
     box = box_of(request)
     name = field(form, "name")
-    seats = new_seats(form, name, box)
+    seats = named(new_seats(form, name, box), visitor)
     seed = number_field(form, "seed") if field(form, "seed") else None
     options = {
         setting.name: chosen(setting, field(form, f"option-{setting.name}")) for setting in box.settings
@@ -259,6 +292,7 @@ async def create(request: Request, visitor: Visitor, form: FormData) -> str:
         hints=hints,
         practice=practice,
         window=window,
+        origin=visitor.origin,
     )
     return f"/table/{live.id}"
 
@@ -285,6 +319,22 @@ def new_seats(form: FormData, name: str, box: Box) -> list[NewSeat]:
         elif kind != "none":
             raise Refused("seat_kind", kind=kind[:20])
     return seats
+
+
+def named(seats: list[NewSeat], visitor: Visitor) -> list[NewSeat]:
+    """Nobody is called like the seat: who gives no name has the one of before, or is a guest."""
+    known = visitor.person.name if visitor.person is not None else ""
+    names = [seat.name for seat in seats]
+    for number, seat in enumerate(seats):
+        if seat.kind in ("me", "hot") and not seat.name:
+            names[number] = known if seat.kind == "me" and known else guest_name(names, visitor.language)
+    return [replaced(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+
+
+def guest_name(taken: Collection[str], language: str) -> str:
+    """*Guest 1*, or the next number that nobody at the table has."""
+    guests = (text("server.guest_number", n=number).say(language) for number in itertools.count(1))
+    return next(name for name in guests if name not in taken)
 
 
 def chosen(setting: Setting, value: str) -> Value:
@@ -324,6 +374,7 @@ def show_join(visitor: Visitor, live: LiveTable, error: str | None = None, statu
         box=box_facts(live.box, visitor.language),
         seats=seat_facts(viewer),
         free=live.free_seats(),
+        guest=guest_name(live.names_in(visitor.language), visitor.language),
         error=error,
     )
     return page("join.html", visitor, asdict(facts), live.names_in(visitor.language), status)
@@ -342,8 +393,10 @@ async def sit_down(house: House, live: LiveTable, visitor: Visitor, form: FormDa
         return
     free = live.free_seats()
     seat = number_field(form, "seat") if field(form, "seat") else (free[0] if free else -1)
-    name, nonce = field(form, "name"), check_nonce(field(form, "nonce"))
-    await house.take_seat(live, seat, await visitor.welcome(name), name, nonce)
+    given, nonce = field(form, "name"), check_nonce(field(form, "nonce"))
+    person = await visitor.welcome(given)
+    name = given or person.name or guest_name(live.names_in(visitor.language), visitor.language)
+    await house.take_seat(live, seat, person, name, nonce)
 
 
 # --- a table -----------------------------------------------------------------------------------------
@@ -364,21 +417,32 @@ async def table_page(request: Request) -> Response:
     if live.row.state == "imported":
         return RedirectResponse(f"/table/{live.id}/replay", 303)
     visitor.house.waiting.notice(live, visitor.person_id)
-    return show_table(live, visitor)
+    return show_table(live, visitor, sure=query_number(request, "sure", -1))
 
 
-def show_table(live: LiveTable, visitor: Visitor, refusal: str | None = None, status: int = 200) -> Response:
-    """A page with a refusal on it differs from what the socket goes on from, so it says nothing to it."""
+def show_table(
+    live: LiveTable, visitor: Visitor, refusal: str | None = None, status: int = 200, sure: int = -1
+) -> Response:
+    """What only this page shows differs from what the socket goes on from, so the page says nothing to it.
+
+    That is a refusal, or the option `sure` that is to be confirmed.
+    """
     viewer = Viewer(live, visitor)
     shown = context(viewer)
     shown.refusal = refusal
+    if isinstance(shown, TablePage) and shown.question is not None and may_ask_again(live, viewer.seat, sure):
+        shown.sure = sure
     scene, stamp = make_scene(viewer, shown), ""
-    if refusal is None:
+    if refusal is None and shown.sure is None:
         scenes = scenes_of(live)
         scene = scenes.seen(viewer.key, lambda: scene)
         stamp = scenes.load(viewer.key, scene)
     facts = {**asdict(shown), "main": Markup(scene.html(live.number, stamp))}
     return page("table.html", visitor, facts, shown.names, status)
+
+
+async def look_up(request: Request) -> Response:
+    return lookup.answer_to(request, await Visitor.of(request), await table_of(request))
 
 
 def own_seat(live: LiveTable, visitor: Visitor, form: FormData) -> int:
@@ -400,14 +464,31 @@ def check_request_seen(live: LiveTable, visitor: Visitor, form: FormData) -> Non
         raise Refused("request_first")
 
 
+def asks_again(live: LiveTable, visitor: Visitor, seat: int, form: FormData, option: int) -> bool:
+    """Whether the player wants to confirm this option: it cannot be taken back, and was chosen only once."""
+    if not visitor.preferences.confirm or number_field(form, "asked_at") != live.asked_at:
+        return False
+    return field(form, "sure") != str(option) and may_ask_again(live, seat, option)
+
+
+def may_ask_again(live: LiveTable, seat: int | None, option: int) -> bool:
+    question = own_question(live.table, seat) if live.playing else None
+    if question is None or option not in question.options:
+        return False
+    return option != live.box.passes(question.kind) and question.is_final(option)
+
+
 async def answer(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
     check_request_seen(live, visitor, form)
     # the button beside a number names the field that has it, unless a script has put the number there
     option = number_field(form, "number" if field(form, "option") == "number" else "option")
+    # only a page without scripts is unsure; where scripts run, they ask themselves
+    if field(form, "unsure") and not wants_json(request) and asks_again(live, visitor, seat, form, option):
+        return f"/table/{live.id}?sure={option}#headline"
     await house_of(request).answer(live, seat, number_field(form, "asked_at"), option)
-    return f"/table/{live.id}"
+    return f"/table/{live.id}#headline"
 
 
 async def undo(request: Request, visitor: Visitor, form: FormData) -> str:
@@ -478,7 +559,7 @@ async def device(request: Request, visitor: Visitor, form: FormData) -> str:
     live = await table_of(request)
     seat = own_seat(live, visitor, form)
     assert visitor.person is not None
-    house_of(request).show_seat(live, visitor.person.id, seat)
+    await house_of(request).show_seat(live, visitor.person.id, seat)
     return f"/table/{live.id}"
 
 
@@ -488,7 +569,7 @@ async def rematch(request: Request, visitor: Visitor, form: FormData) -> str:
         raise Refused("not_seated")
     given = {row.seat: field(form, f"bot-{row.seat}") for row in live.seats}
     bots = {seat: bot for seat, bot in given.items() if bot}
-    again = await house_of(request).rematch(live, visitor.person, bots, field(form, "nonce"))
+    again = await house_of(request).rematch(live, visitor.person, bots, field(form, "nonce"), visitor.origin)
     return f"/table/{again.id}"
 
 
@@ -526,6 +607,14 @@ async def close(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
+async def leave(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    seat = own_seat(live, visitor, form)
+    assert visitor.person is not None
+    await house_of(request).leave(live, visitor.person, seat)
+    return f"/table/{live.id}"
+
+
 # --- replay ------------------------------------------------------------------------------------------
 
 
@@ -534,7 +623,7 @@ async def replay_page(request: Request) -> Response:
     visitor = await Visitor.of(request)
     live = await table_of(request)
     last = live.table.position.number
-    at = min(query_number(request, "at", last), last)
+    at = min(query_number(request, "at", last if live.playing else 0), last)
     mine = visitor.house.shown_seat(live, visitor.person_id)
     all_open, seat = False, mine
     choices: list[tuple[str, str]] = []
@@ -548,23 +637,35 @@ async def replay_page(request: Request) -> Response:
     viewer = Viewer(live, visitor)
     if viewer.pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
+    table = live.table.at(at)
+    moment = MomentShown(
+        at=at,
+        last=last,
+        seat="all" if all_open else seat,
+        seats=choices,
+        running=live.playing,
+        address=f"/table/{live.id}/replay",
+        framed=live.ended and "framed" in request.query_params,
+    )
+    question = None
+    judged = analysis_view.judged_at(visitor.house.analyses.of(live), at) if moment.framed else None
+    if judged is not None:
+        seat, all_open, moment.played, moment.better = judged.seat, False, judged.option, judged.better
+        question = next((one for one in table.questions if one.seat == seat), None)
     content = replay_context(
-        live.table.at(at),
+        table,
         seat,
         all_open,
         visitor.language,
         {row.seat: row.bot for row in live.seats if row.bot is not None},
         table_facts(viewer),
-        MomentShown(
-            at=at,
-            last=last,
-            seat="all" if all_open else seat,
-            seats=choices,
-            running=live.playing,
-            address=f"/table/{live.id}/replay",
-        ),
+        moment,
+        question,
     )
-    return page("replay.html", visitor, asdict(content), names)
+    response = page("replay.html", visitor, asdict(content), names)
+    if moment.framed:
+        response.headers.update(FRAMED)
+    return response
 
 
 async def analysis_page(request: Request) -> Response:
@@ -642,6 +743,7 @@ async def save_settings(request: Request) -> Response:
     now = visitor.preferences
     language = field(form, "lang") or now.language
     theme = field(form, "theme") or now.theme
+    voice = field(form, "voice") or now.voice
 
     def flag(name: str, before: bool) -> bool:
         """A box that is not ticked sends only its hidden twin."""
@@ -654,6 +756,8 @@ async def save_settings(request: Request) -> Response:
         sound=flag("sound", now.sound),
         confirm=flag("confirm", now.confirm),
         motion=flag("motion", now.motion),
+        keys=flag("keys", now.keys),
+        voice=voice if voice in VOICES else "turns",
     )
     response: Response
     if wants_json(request):
@@ -666,7 +770,7 @@ async def save_settings(request: Request) -> Response:
 
 def destination(request: Request, address: str) -> str | None:
     """Where a script should go; None if the live update shows it, which it cannot for who sits down."""
-    path = request.url.path
+    path, address = request.url.path, address.partition("#")[0]
     return None if path.startswith(f"{address}/") and not path.endswith("/take-seat") else address
 
 
@@ -740,7 +844,9 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/take-seat", take_seat),
         post("/table/{table}/fill", fill),
         post("/table/{table}/replace", replace),
+        post("/table/{table}/leave", leave),
         post("/table/{table}/close", close),
+        Route("/table/{table}/look", look_up, methods=["GET"]),
         Route("/table/{table}/replay", replay_page),
         Route("/table/{table}/record.json", download),
         Route("/table/{table}/analysis", analysis_page, methods=["GET"]),

@@ -10,6 +10,7 @@ rendered each time, and sent if anything in it has changed outside of the parts 
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol
@@ -20,10 +21,12 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
 
+from camerlengo.core.memory import Memory
 from camerlengo.core.texts import Name
 
 MARK: Final = '<template data-part="{}"></template>'  # stands for a part in the HTML around it
 _MARK: Final = re.compile(MARK.format('([^"]+)'))
+KNOWN: Final = "known_part_"  # begins the names of variables in templates that hold parts
 LIVELY: Final = 600  # parts of a table that are remembered at least
 
 check_memory = False  # whether every part from memory is compared with what would be rendered: for tests
@@ -57,6 +60,7 @@ class Part:
         return filled(self.html, self.inner)
 
 
+@functools.lru_cache(maxsize=4_000)
 def mark_of(name: str) -> Markup:
     return Markup(MARK.format(name))
 
@@ -80,10 +84,15 @@ def changes(before: PagePart, now: PagePart) -> dict[str, str]:
 def _compare(before: PagePart, now: PagePart, found: dict[str, str]) -> None:
     if before is now:
         return
+    if before.html == now.html and len(before.inner) == len(now.inner):  # with the same marks in it
+        for old, new in zip(before.inner, now.inner, strict=True):
+            if old is not new:
+                _compare(old, new, found)
+        return
     known = {part.name: part for part in before.inner}
     if before.html != now.html:
-        new = [part for part in now.inner if part.name not in known]
-        found[now.name] = filled_in(now.html, new)
+        new_parts = [part for part in now.inner if part.name not in known]
+        found[now.name] = filled_in(now.html, new_parts)
     for part in now.inner:
         if part.name in known:
             _compare(known[part.name], part, found)
@@ -97,28 +106,14 @@ def filled_in(html: str, some: Iterable[PagePart]) -> str:
     return _MARK.sub(lambda mark: by_name[mark[1]].whole() if mark[1] in by_name else mark[0], html)
 
 
-class PartCache:
+class PartCache(Memory[Part]):
     """The parts of one table that were rendered last, by all that they are made from.
 
-    Readers for whom that is equal share them. Parts that are not used for long are forgotten.
+    Readers for whom that is equal share them.
     """
 
     def __init__(self) -> None:
-        self._recent: dict[tuple[object, ...], Part] = {}
-        self._before: dict[tuple[object, ...], Part] = {}
-
-    def get(self, key: tuple[object, ...]) -> Part | None:
-        part = self._recent.get(key)
-        if part is None:
-            part = self._before.get(key)
-            if part is not None:
-                self._recent[key] = part
-        return part
-
-    def put(self, key: tuple[object, ...], part: Part) -> None:
-        if len(self._recent) >= LIVELY:
-            self._before, self._recent = self._recent, {}
-        self._recent[key] = part
+        super().__init__(LIVELY)
 
 
 class Parts:
@@ -130,7 +125,6 @@ class Parts:
         self._memory = memory if memory is not None else PartCache()
         self._reader = reader
         self._open: list[tuple[str, tuple[object, ...] | None, list[PagePart]]] = []
-        self._known: Part | None = None
 
     def place(self, part: PagePart) -> Markup:
         """Puts a part here that was made elsewhere."""
@@ -140,24 +134,18 @@ class Parts:
 
     # --- what the tag calls ---
 
-    def missing(self, where: str, name: str, about: tuple[object, ...] | None) -> bool:
-        """Whether the body of the part has to be rendered."""
+    def known(self, where: str, name: str, about: tuple[object, ...] | None) -> Markup | None:
+        """The part from memory; None if its body has to be rendered."""
         key = None
-        self._known = None
         if about is not None:
             key = (where, name, self._reader, PACKED.encode(about))
-            self._known = self._memory.get(key)
-            if self._known is not None and not check_memory:
-                return False
+            part = self._memory.get(key)
+            if part is not None and not check_memory:
+                self.found.append(part)
+                return part.mark
         self._open.append((name, key, self.found))
         self.found = []
-        return True
-
-    def known(self) -> Markup:
-        part = self._known
-        assert part is not None
-        self.found.append(part)
-        return part.mark
+        return None
 
     def made(self, html: str) -> Markup:
         name, key, around = self._open.pop()
@@ -214,9 +202,10 @@ class PartTag(Extension):
             parts = nodes.Name("parts", "load")
             return nodes.Call(nodes.Getattr(parts, method, "load"), list(arguments), [], None, None)
 
-        made = nodes.Output([call("made", nodes.Name(html.name, "load"))])
+        known = KNOWN + parser.free_identifier(line).name
+        find = nodes.Assign(nodes.Name(known, "store"), call("known", where, name, about))
+        missing = nodes.Test(nodes.Name(known, "load"), "none", [], [], None, None)
         block = nodes.AssignBlock(nodes.Name(html.name, "store"), None, body)
-        choice = nodes.If(
-            call("missing", where, name, about), [block, made], [], [nodes.Output([call("known")])]
-        )
-        return [choice.set_lineno(line)]
+        made = nodes.Output([call("made", nodes.Name(html.name, "load"))])
+        choice = nodes.If(missing, [block, made], [], [nodes.Output([nodes.Name(known, "load")])])
+        return [find.set_lineno(line), choice.set_lineno(line)]

@@ -15,35 +15,18 @@ from starlette.responses import HTMLResponse
 from camerlengo.bots import LEVELS
 from camerlengo.bots.bot_names import help_of, name_of
 from camerlengo.core.box import Box
-from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Range, Text, text
+from camerlengo.core.texts import LANGUAGE_NAMES, Figure, Range, Text, plain, text
 from camerlengo.games import names, open_box
 from camerlengo.web.bundles import address_of, scripts_for
 from camerlengo.web.files import add_folder, folder_of, has_asset, static
 from camerlengo.web.icons import ICONS
 from camerlengo.web.parts import Part, Parts, PartTag
+from camerlengo.web.share import qr_code
 from camerlengo.web.sheets import sheets_of
+from camerlengo.web.templating import Environment
 from camerlengo.web.visitor import Visitor
 
 CSRF_MARK = "%csrf%"  # stands for the reader's token in HTML that many readers share
-
-
-class Context(jinja2.runtime.Context):
-    def call(
-        self, function: Callable[..., Any], *arguments: Any, _loop_vars: Any = None, **named: Any
-    ) -> Any:
-        """Calls it as it is: no function of ours asks for the context, and looking for that costs as much."""
-        named.pop("_block_vars", None)
-        return function(*arguments, **named)
-
-
-class Environment(jinja2.Environment):
-    context_class = Context
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        """What templates get is mostly dictionaries: looked into first, they cost half."""
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
 
 
 class GameLoader(jinja2.BaseLoader):
@@ -62,7 +45,7 @@ def _templates_in(package: str) -> jinja2.PackageLoader:
 
 
 @functools.cache
-def environment() -> jinja2.Environment:
+def environment() -> Environment:
     found = Environment(
         loader=jinja2.ChoiceLoader([jinja2.PackageLoader("camerlengo.web", "templates"), GameLoader()]),
         autoescape=True,
@@ -72,8 +55,17 @@ def environment() -> jinja2.Environment:
         lstrip_blocks=True,
         auto_reload=False,  # a look at every file for every page would take as long as a tenth of the page
     )
-    found.globals["drawn_icons"] = ICONS
+    found.globals["drawn_icon"] = drawn_icon
     return found
+
+
+@functools.cache
+def drawn_icon(name: str) -> Markup:
+    """An icon as an element."""
+    frame = (
+        '<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
+    )
+    return Markup(f"{frame}{ICONS[name]}</svg>")
 
 
 @functools.cache
@@ -131,7 +123,7 @@ def words(language: str, names: Sequence[str] = ()) -> dict[str, Callable[..., s
     """What templates use to speak: `t` for a sentence by key, `say` for a Text, `figure` for a number."""
 
     def t(key: str, **gaps: Any) -> str:
-        return text(key, **gaps).say(language, names)
+        return text(key, **gaps).say(language, names) if gaps else plain(key, language)
 
     def say(sentence: Text) -> str:
         return sentence.say(language, names)
@@ -163,6 +155,7 @@ def common(visitor: Visitor, names: Sequence[str] = ()) -> dict[str, Any]:
         "own_script": own_script,
         "art": art,
         "brings": has_asset,
+        "qr_code": qr_code,
         "here": path_of(connection),
     }
 
@@ -194,8 +187,15 @@ def box_facts(box: Box, language: str) -> dict[str, Any]:
 
 
 def rank_facts(box: Box, language: str) -> list[tuple[str, str, str]]:
-    """The bots that people may choose: name, what they are called, and how they play this game."""
-    return [(name, name_of(name).say(language), help_of(name, box).say(language)) for name in LEVELS]
+    """The bots that people may choose: name, what they are called with their strength, and how they play."""
+    return [
+        (
+            name,
+            f"{name_of(name).say(language)} · {text(f'bots.difficulty.{name}').say(language)}",
+            help_of(name, box).say(language),
+        )
+        for name in LEVELS
+    ]
 
 
 def render(
@@ -214,7 +214,7 @@ def parts_of(
 ) -> Part:
     """The same as a part that holds others."""
     content = {**common(visitor, names), **context, "parts": parts}
-    html = environment().get_template(name).render(content)
+    html = environment().html(name, content)
     return Part("main", html, tuple(parts.found))
 
 

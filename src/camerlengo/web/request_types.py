@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from camerlengo.core.shapes import shown
 from camerlengo.core.texts import Listed, Text, text
-from camerlengo.web.error_pages import MalformedRequest
+from camerlengo.web.error_pages import MalformedRequest, NotJson
 
 T = TypeVar("T")
 
@@ -36,14 +36,15 @@ class Reader(Generic[T]):
         except msgspec.ValidationError:
             raise self._refusal(decoded(content or NOTHING)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
-            raise MalformedRequest(text("web.form.not_json")) from None
+            raise NotJson from None
 
     def query(self, given: Mapping[str, str]) -> T:
-        """Everything in an address is text; a number is read from it."""
+        """Everything in an address is text; a number is read from its digits."""
+        read = {name: as_number(value) for name, value in given.items()}
         try:
-            return msgspec.convert(dict(given), self.kind, strict=False)
+            return msgspec.convert(read, self.kind)
         except (msgspec.ValidationError, ValueError):
-            raise self._refusal({name: as_number(value) for name, value in given.items()}) from None
+            raise self._refusal(read) from None
 
     def _refusal(self, value: object) -> MalformedRequest:
         for place, problem in problems_in(value, self._type, ""):
@@ -55,11 +56,11 @@ def decoded(content: bytes) -> Any:
     try:
         return msgspec.json.decode(content)
     except (msgspec.DecodeError, RecursionError, ValueError):  # too deep, or a number that is too large
-        raise MalformedRequest(text("web.form.not_json")) from None
+        raise NotJson from None
 
 
 def as_number(value: str) -> int | str:
-    return int(value) if re.fullmatch(r"-?\d{1,18}", value) else value
+    return int(value) if re.fullmatch(r"-?[0-9]{1,18}", value) else value
 
 
 def problems_in(value: Any, kind: inspect.Type, place: str) -> Iterator[tuple[str, Text]]:

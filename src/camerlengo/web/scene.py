@@ -15,6 +15,7 @@ from markupsafe import escape
 
 from camerlengo.core.ask import Event
 from camerlengo.server.live_table import LiveTable
+from camerlengo.web.facts import Facts
 from camerlengo.web.parts import PagePart, PartCache, changes
 from camerlengo.web.table_log import LogPart, TableLog
 
@@ -156,6 +157,7 @@ class Scenes:
     def __init__(self, live: LiveTable) -> None:
         self.memory = PartCache()
         self.log = TableLog(live.id)
+        self.facts = Facts()
         self._state: tuple[object, ...] = ()
         self._seen: dict[tuple[object, ...], Scene] = {}
         self._sent: dict[tuple[int, int], tuple[Scene, Scene, bytes]] = {}

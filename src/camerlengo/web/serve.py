@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 import signal
 import socket
 import webbrowser
 from collections.abc import Callable, Iterator
-from typing import Any
+from pathlib import Path
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import text
+from camerlengo.server.bot_seeds import USUAL_BUDGET
+from camerlengo.server.waiting_tables import USUAL_DAYS
+from camerlengo.web import logs
 from camerlengo.web.app import create_app, open_house
+from camerlengo.web.connections import MOST_CONNECTIONS, Connections, Network, PlacedSockets, Requests, places
+from camerlengo.web.logs import Repetitions
 
-LARGEST_HEAD = 65_536  # bytes of a request before its body; httptools itself has no limit
+TICKS_A_SECOND = 10  # how often uvicorn looks around
+ACCEPTED_AT_ONCE = 8  # connections, before those that they replace are closed
+LINE = 1024  # connections that wait until they are accepted
 SECONDS_TO_LEAVE = 2  # for answers under way; pages that stay open do not count
 # How many objects come before Python looks for circles among them (gc.set_threshold). An answer makes
 # thousands, almost none of them in a circle, and tables stay. Python's own thresholds took a sixth of the
@@ -29,6 +37,23 @@ YOUNG, MIDDLE, OLD = 2_000, 20, 100
 
 class ServeError(CamerlengoError):
     code = "port"
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the operator has chosen. `pause`, `days`, `most` and `keep_days` are those of `House`."""
+
+    host: str
+    port: int
+    database: str
+    public_url: str | None = None
+    pause: float = 1.2
+    days: float = USUAL_DAYS
+    most: int = USUAL_BUDGET
+    keep_days: float = 0
+    metrics_for: tuple[Network, ...] = ()  # who may read figures, beside this machine
+    proxies: tuple[Network, ...] = ()  # whose word about the address of visitors counts
+    fast_commits: bool = False  # does not wait for the disk
+    log_file: Path | None = None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -53,43 +78,39 @@ def settle_memory() -> None:
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
-class Requests(HttpToolsProtocol):
-    """Reads requests, and refuses whoever sends more and more of the same head."""
-
-    def __init__(self, *about: Any, **named: Any) -> None:
-        super().__init__(*about, **named)
-        self.unread = 0  # bytes that have come since a head was complete, or a piece of a body
-
-    def data_received(self, data: bytes) -> None:
-        self.unread += len(data)
-        super().data_received(data)
-        if self.unread > LARGEST_HEAD and not self.transport.is_closing():
-            self.send_400_response("The head of this request is too large.")
-
-    def on_headers_complete(self) -> None:
-        self.unread = 0
-        super().on_headers_complete()
-
-    def on_body(self, body: bytes) -> None:
-        self.unread = 0
-        super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        self.unread = 0
-        super().on_message_complete()
+def descriptors() -> int:
+    """How many files and connections this process may have open; as many as the system allows at all."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 2 * MOST_CONNECTIONS)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
 
 
 class Server(uvicorn.Server):
     """Tells when it is ready, and ends at once: pages reconnect by themselves."""
 
-    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, ready: Callable[[], None], connections: Connections | None = None
+    ) -> None:
+        self.connections = connections if connections is not None else Connections()
+        proxies = [str(network) for network in self.connections.proxies]
         config = uvicorn.Config(
             app,
-            log_level="warning",
+            log_config=None,  # `logs` has its own
             access_log=False,  # addresses of invitations are secrets
-            http=Requests,
+            # uvicorn calls both with what they are about; the types of its settings know classes only
+            http=functools.partial(Requests, self.connections),  # type: ignore[arg-type]
+            ws=functools.partial(PlacedSockets, self.connections),  # type: ignore[arg-type]
+            backlog=ACCEPTED_AT_ONCE,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
             # A compressor for each open page would cost more than all else together
-            ws="websockets-sansio",  # without tasks of its own for every open page
             ws_per_message_deflate=False,
             ws_max_size=65_536,
             timeout_graceful_shutdown=SECONDS_TO_LEAVE,
@@ -102,8 +123,15 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listener in sockets or []:
+            listener.listen(LINE)  # more may wait than are accepted at once
         if not self.should_exit:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self.connections.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.closing.set()
@@ -123,38 +151,49 @@ class Server(uvicorn.Server):
 
 
 async def run(
-    listener: socket.socket,
-    database: str,
-    public_url: str | None,
-    pause: float,
-    days: float,
-    ready: Callable[[], None],
+    listener: socket.socket, settings: ServerSettings, ready: Callable[[], None], repetitions: Repetitions
 ) -> None:
-    house, key = await open_house(database, pause, days)
+    connections = Connections(places(descriptors()), proxies=settings.proxies)
+    house, key = await open_house(
+        settings.database,
+        settings.pause,
+        settings.days,
+        settings.most,
+        settings.fast_commits,
+        settings.keep_days,
+    )
     try:
-        await Server(create_app(house, key, public_url), ready).serve([listener])
+        app = create_app(
+            house,
+            key,
+            settings.public_url,
+            most_at_once=connections.of_an_address,
+            metrics_for=settings.metrics_for,
+            connections=connections,
+            repetitions=repetitions,
+        )
+        await Server(app, ready, connections).serve([listener])
     finally:
         await house.store.close()
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str,
-    public_url: str | None,
-    pause: float,
-    days: float,
-    say: Callable[[str], None],
-    browser: bool,
-) -> None:
-    """Serves until Ctrl-C. `say` gets the address once pages can be loaded.
+def write_logs(settings: ServerSettings) -> Repetitions:
+    repetitions = Repetitions()
+    try:
+        logs.configure(settings.log_file, repetitions)
+    except OSError as error:
+        gaps = {"path": settings.log_file, "reason": error.strerror or error}
+        raise ServeError(text("server.serve.log_file", **gaps)) from None
+    return repetitions
 
-    `pause` and `days` are the server's.
-    """
-    listener = listen(host, port)
+
+def serve(settings: ServerSettings, say: Callable[[str], None], browser: bool) -> None:
+    """Serves until Ctrl-C. `say` gets the address once pages can be loaded."""
+    host = settings.host
+    listener = listen(host, settings.port)
     port = listener.getsockname()[1]
     shown = socket.gethostname() if host in ("0.0.0.0", "::", "") else host
-    address = public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    address = settings.public_url or f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
     def ready() -> None:
         settle_memory()
@@ -164,4 +203,5 @@ def serve(
                 webbrowser.open(address)
 
     with listener, contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run(listener, database, public_url, pause, days, ready))
+        repetitions = write_logs(settings)
+        asyncio.run(run(listener, settings, ready, repetitions))

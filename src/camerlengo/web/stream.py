@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from typing import Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -14,12 +15,14 @@ from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.texts import text
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.outages import REFUSALS, outage_of
 from camerlengo.server.refusals import Refused
 from camerlengo.server.store import Person
 from camerlengo.web.api_calls import token_in
 from camerlengo.web.api_types import InLanguage
 from camerlengo.web.error_pages import STATUS, STREAM_CLOSED, Refusal, refusal_of, status_of
 from camerlengo.web.request_types import Reader
+from camerlengo.web.sockets import text_frame, writer
 from camerlengo.web.table_state import seat_of, state_of
 from camerlengo.web.visitor import preferred_language
 
@@ -38,39 +41,49 @@ sentence of the refusal as its reason. {STREAM_CLOSED + STATUS["fault"]} says th
 
 log = logging.getLogger(__name__)
 
+ENCODE: Final = msgspec.json.Encoder().encode
+
 query = Reader(InLanguage)
 
 
 class Feed:
     """What the streams of one table send: the state for each seat and language, made and encoded once.
 
-    Nothing is kept while nobody sends.
+    Of several changes at once only the newest state is sent. Nothing is kept between two changes.
     """
 
     def __init__(self) -> None:
-        self.sending = 0
-        self._states: dict[tuple[int | None, str], str] = {}
+        self._due: dict[StreamListener, None] = {}  # in the order in which they were notified
+        self._frames: dict[tuple[int | None, str], bytes] = {}
 
-    def forget(self) -> None:
-        self._states.clear()
+    def notify(self, listener: StreamListener) -> None:
+        """All listeners of a table are notified before any of them sends."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._due[listener] = None
 
-    def state(self, live: LiveTable, seat: int | None, language: str) -> str:
-        known = self._states.get((seat, language))
+    def _send(self) -> None:
+        due, self._due = self._due, {}
+        for listener in due:
+            listener.send(self)
+        self._frames.clear()
+
+    def frame(self, live: LiveTable, seat: int | None, language: str) -> bytes:
+        known = self._frames.get((seat, language))
         if known is None:
-            known = msgspec.json.encode(state_of(live, seat, language)).decode()
-            self._states[seat, language] = known
+            known = self._frames[seat, language] = text_frame(encoded(live, seat, language))
         return known
+
+
+def encoded(live: LiveTable, seat: int | None, language: str) -> bytes:
+    return ENCODE(state_of(live, seat, language))
 
 
 _feeds: WeakKeyDictionary[LiveTable, Feed] = WeakKeyDictionary()
 
 
 class StreamListener(Watcher):
-    """A program at a stream. While a state is being sent, later changes wait as one.
-
-    All listeners of a table are notified before any of them sends: what the feed has made before is
-    forgotten by then.
-    """
+    """A program at a stream. It costs no task while it reads what is sent."""
 
     def __init__(self, socket: WebSocket, live: LiveTable, person: Person | None, language: str) -> None:
         super().__init__(person.id if person else None)
@@ -79,33 +92,45 @@ class StreamListener(Watcher):
         self.who = person
         self.language = language
         self.feed = _feeds.setdefault(live, Feed())
-        self.sending: asyncio.Task[None] | None = None
+        self.write = writer(socket.scope)
+        self.waiting: asyncio.Task[None] | None = None  # until a slow reader has got what was sent
 
     def notify(self) -> None:
-        self.feed.forget()
         self.changed.set()
-        if self.sending is None:
-            self.feed.sending += 1
-            self.sending = asyncio.create_task(self._send())
+        if self.waiting is None:
+            self.feed.notify(self)
 
-    async def _send(self) -> None:
+    def send(self, feed: Feed) -> None:
+        if not self.changed.is_set() or self.waiting is not None:
+            return
+        try:
+            if self.write(feed.frame(self.live, seat_of(self.live, self.who), self.language)):
+                self.changed.clear()
+            else:
+                self.waiting = asyncio.create_task(self._send_slowly())
+        except Exception:
+            self.changed.clear()
+            self._log_failure()
+            self.waiting = asyncio.create_task(self._hang_up())
+
+    async def _send_slowly(self) -> None:
+        """While a state is being sent, later changes wait as one."""
         try:
             while self.changed.is_set():
                 self.changed.clear()
-                seat = seat_of(self.live, self.who)
-                state = self.feed.state(self.live, seat, self.language)
+                state = encoded(self.live, seat_of(self.live, self.who), self.language).decode()
                 try:
                     await self.socket.send_text(state)
                 except (WebSocketDisconnect, RuntimeError):
                     return  # it has gone meanwhile; whoever waits for it will notice
         except Exception:
-            log.exception("a stream of table %s… cannot go on", self.live.id[:8])
+            self._log_failure()
             await self._hang_up()
         finally:
-            self.sending = None
-            self.feed.sending -= 1
-            if not self.feed.sending:
-                self.feed.forget()
+            self.waiting = None
+
+    def _log_failure(self) -> None:
+        log.exception("a stream of table %s… cannot go on", self.live.id[:8])
 
     async def _hang_up(self) -> None:
         """The program learns that it has not got the newest state, and can connect again."""
@@ -134,7 +159,10 @@ def token_of(socket: WebSocket) -> str | None:
 async def listen(socket: WebSocket) -> None:
     try:
         listener = await listener_at(socket)
-    except CamerlengoError as error:
+    except REFUSALS as failure:
+        error = failure if isinstance(failure, CamerlengoError) else outage_of(failure)
+        if error is None:
+            raise
         await accept(socket)
         await refuse(socket, error)
         return

@@ -21,6 +21,18 @@ class Line(NamedTuple):
     html: str
 
 
+class TurnMark(NamedTuple):
+    """The turn of a line: its number, whether it `begins` with this line, and who acted last and when."""
+
+    number: int
+    begins: bool
+    at: int
+    seat: int
+
+
+BEFORE = TurnMark(0, False, -1, SPECTATOR)
+
+
 class ViewerLog:
     """What one seat, or with None a spectator, has heard, and the log in one language.
 
@@ -45,6 +57,7 @@ class TableLog:
         self._said: dict[str, list[Line | None]] = {}
         self._heard: dict[tuple[int, str], ViewerLog] = {}
         self._notes: list[LogLine] = []
+        self._turns: list[TurnMark] = []  # of each event
 
     def heard(self, table: Table, seat: int | None, language: str) -> ViewerLog:
         self._follow(table)
@@ -83,7 +96,10 @@ class TableLog:
             event = self._events[number]
             sentence = table.box.event_text(event, table.deck).say(language, table.names_in(language))
             private = event.audience != EVERYBODY
-            line = said[number] = Line(event.at, line_html(self._id, event.at, sentence, language, private))
+            turn = self._turns[number]
+            line = said[number] = Line(
+                event.at, line_html(self._id, event.at, sentence, language, private, turn=turn)
+            )
         return line
 
     def _follow(self, table: Table) -> None:
@@ -103,6 +119,21 @@ class TableLog:
                 del said[kept:]
             self._heard = {}
         self._events, self._notes = events, notes
+        del self._turns[kept:]
+        self._count_turns()
+
+    def _count_turns(self) -> None:
+        for event in self._events[len(self._turns) :]:
+            self._turns.append(turn_of(event, self._turns[-1] if self._turns else BEFORE))
+
+
+def turn_of(event: Event, before: TurnMark) -> TurnMark:
+    """A turn is what one seat does until another acts. Only what everybody reads is counted."""
+    if event.audience != EVERYBODY:
+        return before._replace(begins=False)
+    seat = event.seat if event.seat >= 0 else before.seat
+    begins = before.number == 0 or (event.at > before.at and seat != before.seat)
+    return TurnMark(before.number + begins, begins, event.at, seat)
 
 
 def line_at(line: Line) -> int:
@@ -142,12 +173,21 @@ def note_line(table_id: str, note: LogLine, language: str) -> Line:
 
 
 def line_html(
-    table_id: str, at: int, sentence: str, language: str, private: bool = False, note: bool = False
+    table_id: str,
+    at: int,
+    sentence: str,
+    language: str,
+    private: bool = False,
+    note: bool = False,
+    turn: TurnMark = BEFORE,
 ) -> str:
+    """The number of the turn stands where it begins; each line leads to its place in the replay."""
     kinds = " ".join(kind for kind, fits in (("private", private), ("note", note)) if fits)
     begin = f'<li class="{kinds}">' if kinds else "<li>"
-    label = escape(text("web.log.look", n=at).say(language))
-    link = f'<a href="/table/{table_id}/replay?at={at}" tabindex="-1" aria-label="{label}">{at}</a>'
+    label = escape(text("web.log.look", n=turn.number).say(language))
+    number = turn.number if turn.begins else "·"
+    address = f"/table/{table_id}/replay?at={at}"
+    link = f'<a href="{address}" tabindex="-1" aria-label="{label}" title="{label}">{number}</a>'
     return f"{begin}{link} <span>{escape(sentence)}</span></li>"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import time
 from collections.abc import Mapping, Sequence
@@ -46,6 +47,7 @@ from camerlengo.web.contexts import (
     UndoShown,
     WindowShown,
 )
+from camerlengo.web.facts import Facts
 from camerlengo.web.hint_panel import hint_facts
 from camerlengo.web.parts import Parts
 from camerlengo.web.rendering import parts_of, rank_facts
@@ -89,12 +91,18 @@ def attributes_of(viewer: Viewer, shown: TablePage | LobbyPage) -> dict[str, str
         classes.append("may-answer" if question.answers else "my-turn")
     if shown.result is not None:
         classes.append("is-over")
+    if shown.table.alone and viewer.mine:
+        classes.append("alone")
     attributes = {
         "class": " ".join(classes),
         "data-game": live.row.game,
         "data-table": live.id,
+        "aria-label": live.box.title_in(viewer.visitor.language),
         "data-live": f"/table/{live.id}/live?lang={viewer.visitor.language}",
     }
+    if live.dealt:
+        attributes["data-turn"] = str(live.table.position.begun)
+        attributes["data-look"] = f"/table/{live.id}/look?lang={viewer.visitor.language}"
     if question is not None:
         attributes["data-asked"] = str(question.asked_at)
     return attributes
@@ -111,7 +119,18 @@ def context(viewer: Viewer) -> TablePage | LobbyPage:
     heard = scenes_of(live).log.heard(table, viewer.shown, language)
     hotseat = HotseatShown(pass_facts(viewer) if viewer.pass_on else None) if len(viewer.mine) > 1 else None
     return TablePage(
-        **asdict(scene(table, viewer.shown, language, offered, live.asked_at, heard.events)),
+        **asdict(
+            scene(
+                table,
+                viewer.shown,
+                language,
+                offered,
+                live.asked_at,
+                heard.events,
+                viewer.mine,
+                scenes_of(live).facts,
+            )
+        ),
         heard=heard.events,
         table=table_facts(viewer),
         seats=seat_facts(viewer),
@@ -123,6 +142,7 @@ def context(viewer: Viewer) -> TablePage | LobbyPage:
         hint=hint_facts(viewer, offered),
         window=window_facts(viewer),
         log=LogPart(heard.lines, language),
+        coach=coach_facts(viewer),
         thoughts=thoughts(live),
         bots_again=bots_again(viewer),
         hotseat=hotseat,
@@ -151,8 +171,14 @@ def scene(
     question: Question | None,
     asked_at: int,
     events: Sequence[Event],
+    mine: Sequence[int] = (),
+    facts: Facts | None = None,
 ) -> GameShown:
-    """The game itself as one seat sees it; `events` are those that the seat has heard of."""
+    """The game itself as one seat sees it.
+
+    `events` are those that the seat has heard of. `mine` are the reader's own seats, who may have won.
+    `facts` are those that the table remembers, for a table that is followed.
+    """
     box = table.box
     view = table.view(seat)
     return GameShown(
@@ -162,8 +188,8 @@ def scene(
         viewer=seat,
         names=table.names_in(language),
         question=question_facts(table, question, language, asked_at),
-        result=result_facts(table, language),
-        extra=extras(table, view, events, question, language),
+        result=result_facts(table, language, mine),
+        extra=extras(table, view, events, question, language, facts),
     )
 
 
@@ -173,13 +199,38 @@ def page_of(box: Box) -> type[GamePage[Any, Any]]:
     return page
 
 
+def coach_facts(viewer: Viewer) -> list[tuple[str, str]]:
+    """What a first game against bots explains; the reader's browser remembers what it has shown."""
+    live = viewer.live
+    alone = all(row.kind == "bot" or row.seat in viewer.mine for row in live.seats)
+    if not live.playing or len(viewer.mine) != 1 or not alone:
+        return []
+    game, language = live.row.game, viewer.visitor.language
+    return [
+        (text(f"{game}.coach.{key}").say(language), question) for key, question in page_of(live.box).coach
+    ]
+
+
 def extras(
-    table: Table, view: Any, events: Sequence[Event], question: Question | None, language: str
+    table: Table,
+    view: Any,
+    events: Sequence[Event],
+    question: Question | None,
+    language: str,
+    facts: Facts | None = None,
 ) -> dict[str, Any]:
     """What the game's own template gets, with the latest of the events that its reader has heard of."""
     page = page_of(table.box)
     last = page.recent(events)
-    return page(view, question, table.deck, language, table.names_in(language), last).extras()
+    names = table.names_in(language)
+
+    def make() -> dict[str, Any]:
+        made = page(view, question, table.deck, language, names, last)
+        if facts is not None:
+            made.memory = facts.of(language, names)
+        return made.extras()
+
+    return make() if facts is None else facts.extras(view, question, last, language, names, make)
 
 
 def own_question(table: Table, seat: int | None) -> Question | None:
@@ -230,6 +281,7 @@ def table_facts(viewer: Viewer) -> TableShown:
         public=row.public,
         owner=viewer.is_owner,
         seated=bool(viewer.mine),
+        alone=all(row.kind == "bot" or row.seat in viewer.mine for row in live.seats),
         invite=f"{public_url}/join/{row.invite}" if viewer.mine or viewer.is_owner else None,
         link=f"{public_url}/table/{live.id}",
         only_here=bool(ONLY_HERE.match(public_url)),
@@ -244,7 +296,7 @@ def table_facts(viewer: Viewer) -> TableShown:
         practice=row.practice,
         deal=deal_facts(viewer),
         notices=notices(live, visitor.language),
-        watchers=sum(1 for watcher in live.watchers if not live.seats_of(watcher.person)),
+        watchers=live.spectators,
         channel="table" if viewer.mine or not live.playing else "gallery",
         chat=[
             chat_facts(line, visitor.language)
@@ -255,22 +307,30 @@ def table_facts(viewer: Viewer) -> TableShown:
 
 
 def notices(live: LiveTable, language: str) -> list[NoticeShown]:
+    return list(_notices(live.box.rules, live.newest_rules, live.computable, live.open_deal, language))
+
+
+@functools.lru_cache(maxsize=100)
+def _notices(
+    rules: int, newest: int, computable: bool, open_deal: bool, language: str
+) -> tuple[NoticeShown, ...]:
+    """The same for all tables of which everybody may know the same."""
     said = {}
-    if live.box.rules < live.newest_rules:
-        versions = {"n": live.box.rules, "newest": live.newest_rules}
+    if rules < newest:
+        versions = {"n": rules, "newest": newest}
         said["rules"] = (
             "book",
             text("web.old_rules.tag", **versions),
             text("web.old_rules.line", **versions),
         )
-    if live.computable:
+    if computable:
         said["computable"] = ("eye", text("web.deal.computable"), text("web.deal.computable_line"))
-    if live.open_deal:
+    if open_deal:
         said["open_deal"] = ("eye", text("web.deal.open"), text("web.deal.open_line"))
-    return [
+    return tuple(
         NoticeShown(about, icon, tag.say(language), line.say(language))
         for about, (icon, tag, line) in said.items()
-    ]
+    )
 
 
 def window_facts(viewer: Viewer) -> WindowShown | None:
@@ -354,7 +414,7 @@ def headline(viewer: Viewer, question: Question | None) -> Text:
     if live.row.state == "closed":
         return text("server.headline.closed")
     if result is not None:
-        return won(result)
+        return ended(table, result, viewer.mine)
     if not live.playing:
         return text("server.headline.unfinished")
     if viewer.pass_on:
@@ -385,6 +445,8 @@ def standstill_text(live: LiveTable, trouble: Standstill) -> Text:
     """Why the table stands still; it names the bots."""
     if trouble.why == "house":
         return text("server.headline.stuck")
+    if trouble.why == "queue":
+        return text("server.headline.queue")
     if trouble.why == "rules":
         return text("server.headline.rules", game=live.box.called)
     names = {live.seats[seat].bot or "random": None for seat in trouble.seats}
@@ -467,7 +529,7 @@ def request_facts(viewer: Viewer) -> RequestShown | None:
     )
 
 
-def result_facts(table: Table, language: str) -> ResultShown | None:
+def result_facts(table: Table, language: str, mine: Sequence[int]) -> ResultShown | None:
     result = table.result
     if result is None:
         return None
@@ -475,7 +537,8 @@ def result_facts(table: Table, language: str) -> ResultShown | None:
         scores=result.scores,
         places=result.places,
         winners=result.winners,
-        victory=result.victory.say(language) if result.victory else None,
+        headline=ended(table, result, mine).say(language, table.names_in(language)),
+        won=any(seat in result.winners for seat in mine),
         sheet=[ScoreLine(line.title.say(language), line.counts, line.points) for line in result.sheet],
     )
 
@@ -533,14 +596,16 @@ def replay_context(
     bots: Mapping[int, str] = MappingProxyType({}),
     at: TableShown | None = None,
     replay: MomentShown | None = None,
+    question: Question | None = None,
 ) -> ReplayPage:
     """A moment of a game. `all_open` shows what every seat sees at once, for a game that is over.
 
-    `bots` are those who sat there, by seat; a table does not say it.
+    `bots` are those who sat there, by seat; a table does not say it. With a `question` of the seat its
+    options lie on the table.
     """
     names = table.names_in(language)
     box = table.box
-    content = scene(table, seat, language, None, 0, table.events(seat))
+    content = scene(table, seat, language, question, 0, table.events(seat))
     if all_open:
         content.view = table.open_view()
         content.extra = extras(table, content.view, table.events(None), None, language)
@@ -572,17 +637,40 @@ def replay_context(
     )
 
 
-def won(result: Result) -> Text:
-    if not result.winners:
+def ended(table: Table, result: Result, mine: Sequence[int]) -> Text:
+    """How the game ended, to those who sit at `mine`; to anybody else, and to several, who has won."""
+    winners, who = result.winners, Listed(tuple(Who(seat) for seat in result.winners))
+    if not winners:
         return text("server.headline.nobody")
-    winners = Listed(tuple(Who(seat) for seat in result.winners))
-    return text("server.headline.won" if len(result.winners) == 1 else "server.headline.shared", who=winners)
+    if len(mine) != 1:
+        if result.victory is not None:
+            return result.victory
+        return text("server.headline.won" if len(winners) == 1 else "server.headline.shared", who=who)
+    (seat,) = mine
+    own = table.box.ended_for(table.position.game, seat)
+    if own is not None:
+        return own
+    score = result.scores[seat]
+    others = [other for at, other in enumerate(result.scores) if at != seat]
+    if seat in winners and len(winners) > 1:
+        partners = Listed(tuple(Who(other) for other in winners if other != seat))
+        return text("server.headline.you_share", who=partners, score=score)
+    if seat in winners:
+        return text("server.headline.you_won", score=score, other=max(others))
+    place, count = result.places[seat], len(result.places)
+    return text(
+        "server.headline.you_lost",
+        score=score,
+        other=result.scores[winners[0]],
+        place=text(f"server.place.{place}"),
+        of=text(f"server.count.{count}"),
+    )
 
 
 def moment_headline(table: Table) -> Text:
     result = table.result
     if result is not None:
-        return won(result)
+        return ended(table, result, ())
     if table.anonymous:
         return text("server.headline.answers")
     who = Listed(tuple(Who(seat) for seat in table.waiting_for))

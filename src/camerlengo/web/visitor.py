@@ -21,6 +21,7 @@ from camerlengo.server.store import Person
 
 PERSON_COOKIE = "camerlengo"
 PREFERENCES_COOKIE = "camerlengo-preferences"
+VOICES = ("all", "turns", "mine")
 A_YEAR = 365 * 24 * 3600
 MOST_WISHES = 20  # languages of a browser that are read
 _SECRET = re.compile(r"[\w-]{20,60}")
@@ -37,6 +38,8 @@ class Preferences(msgspec.Struct, frozen=True):
     sound: bool = False
     confirm: bool = True
     motion: bool = True
+    keys: bool = True  # whether single keys are shortcuts
+    voice: str = "turns"  # how much a screen reader says
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> Preferences:
@@ -47,6 +50,8 @@ class Preferences(msgspec.Struct, frozen=True):
             sound=chosen.get("sound") == "yes",
             confirm=chosen.get("confirm") != "no",
             motion=chosen.get("motion") != "no",
+            keys=chosen.get("keys") != "no",
+            voice=chosen["voice"] if chosen.get("voice") in VOICES else "turns",
         )
 
     def cookie(self) -> str:
@@ -83,12 +88,17 @@ class Visitor:
 
     @functools.cached_property
     def address(self) -> str:
-        """The address of the server for links: as the host has said, or as this visitor has come."""
+        """The address of the server for links: as the operator has said, or as this visitor has come."""
         text: str = self.connection.app.state.public_url
         if text:
             return text
         url = self.connection.url
         return f"{'https' if url.scheme in ('https', 'wss') else 'http'}://{url.netloc}"
+
+    @property
+    def origin(self) -> int:
+        """Stands for the visitor's address (see `origins`)."""
+        return origin_of(self.connection)
 
     @property
     def csrf(self) -> str:
@@ -126,6 +136,11 @@ def number_field(form: FormData, name: str) -> int:
     if not re.fullmatch(r"-?\d{1,18}", value):
         raise Refused("number", field=name, value=value[:40])
     return int(value)
+
+
+def origin_of(connection: HTTPConnection) -> int:
+    house: House = connection.app.state.house
+    return house.origins.of(connection.client.host if connection.client else "")
 
 
 def set_cookie(connection: HTTPConnection, response: Response, name: str, value: str) -> None:

@@ -67,3 +67,18 @@ def test_more_than_four_cards_on_offer_lie_in_two_rows(offer: str, columns: int 
     position = Position(phase=TAKE_CARDS, last=True, offer=offer, takers=[0, 1, 2, 3])
     assert page(position)["columns"] == columns
     assert len(page(position)["offer"]) == len(offer.split())
+
+
+@pytest.mark.rule("HP-41", "HP-42")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_says_what_beats_what_and_why_equal_bids_have_an_order(language: str) -> None:
+    shown = page(Position(), language)
+    kinds = [kind["gem"] for kind in shown["seats"][ANNA]["gems"]]
+    assert kinds == sorted(kinds, reverse=True)
+    for kind in kinds:
+        reason = shown["reasons"][f"gem-{kind}"]
+        assert reason.rule == "HP-41"
+        assert text("habemus_papam.page.ties").say(language) in reason.sentences
+    assert not any(line["tied"] for line in shown["ballot"])
+    equal = Position(phase=TAKE_CARDS, takers=[0, 1, 2, 3], offer=SHOWN)
+    assert {line["tied"] for line in page(equal, language)["ballot"]} == {True}

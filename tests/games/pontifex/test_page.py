@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import cast
 from urllib.parse import unquote
 
+import msgspec
 import pytest
 
+from camerlengo.bots import make_bot
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES
 from camerlengo.games.pontifex import art, pictures
@@ -21,12 +23,13 @@ from camerlengo.games.pontifex.deck import PontifexDeck, standard_deck
 from camerlengo.games.pontifex.page import Page
 from camerlengo.games.pontifex.parts.faces import face, links_address, token
 from camerlengo.games.pontifex.parts.tips import CHARACTER_CURIOSITIES, CURIOSITIES, percent
-from camerlengo.games.pontifex.terms import FLY, GO, STAY
+from camerlengo.games.pontifex.terms import AMOUNTS, FLY, GO, MOST_POINTS, PILGRIM, STAY
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.table import Table
 from tests.recorded import THOROUGH
 
 FOLDER = resources.files("camerlengo.games.pontifex")
+NAMES = ("Anna", "Bruno", "Carla")
 TOKEN = 59  # 3.7 hundredths of the width of the map
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -143,3 +146,25 @@ def test_every_drawing_of_the_deck_is_there() -> None:
     for person in range(44):
         assert pictures.picture(token(deck, person).removeprefix("pontifex/")), person
     assert (pictures.picture(links_address(deck).removeprefix("pontifex/")) or "").count("M") > 70
+
+
+def test_the_form_of_a_pilgrimage_takes_all_points_that_can_be_paid() -> None:
+    table = Table("pontifex", 3, seed=11)
+    bot = make_bot("greedy", table.box, 1)
+    while (question := next(one for one in table.questions if one.sealed is None)).kind != PILGRIM:
+        table.answer(question.seat, bot.choose(table.position.information(question.seat)))
+    view = cast(PontifexView, table.view(question.seat))
+    extra = Page(view, question, cast(PontifexDeck, table.deck), "en", table.names_in("en")).extras()
+    points = [(option - AMOUNTS) // 2 % MOST_POINTS + 1 for option in question.options if option >= AMOUNTS]
+    assert extra["points"] == view.points >= max(points)
+    rich = msgspec.structs.replace(view, points=120)
+    assert Page(rich, question, cast(PontifexDeck, table.deck), "en", NAMES).extras()["points"] == 120
+
+
+def test_decks_and_backs_are_told_apart_by_letters() -> None:
+    table = Table("pontifex", 2, seed=1)
+    view = cast(PontifexView, table.view(0))
+    extra = Page(view, None, cast(PontifexDeck, table.deck), "en", NAMES).extras()
+    assert [deck["code"] for deck in extra["decks"]] == ["EU", "AF", "AS", "NA", "SA", "OC"]
+    for seat, one in zip(view.seats, extra["seats"], strict=True):
+        assert sum(back["count"] for back in one["backs"]) == len(seat.backs)

@@ -69,6 +69,11 @@ def test_all_that_is_said_in_games_is_said_in_some_game() -> None:
         assert (result.victory is None) == (not result.winners)
         if result.victory is not None:
             saying.say(result.victory)
+        for seat in range(game.players):
+            ended = BOX.ended_for(game, seat)
+            assert (ended is None) == (result.victory is None)
+            if ended is not None:
+                saying.say(ended)
         keys |= saying.keys
     known = {key for key in book("q", "en") if key.split(".")[1] in SAID_IN_GAMES}
     rare = {"q.told.ended_level", "q.told.saw_hand_empty", "q.told.saw_swapped_empty", "q.told.sailed_empty"}

@@ -10,7 +10,7 @@ from camerlengo.core import EVERYBODY, LANGUAGES, Event
 from camerlengo.core.texts import text
 from camerlengo.games import open_box
 from camerlengo.games.richelieu.deck import standard_deck
-from camerlengo.games.richelieu.page import Page
+from camerlengo.games.richelieu.page import Page, felt
 from camerlengo.games.richelieu.terms import MARK, NO_MARKER, TAKE, TAKE_ANOTHER, TOOK, USE_DISC
 from tests.games.richelieu.positions import RICHELIEU, Position, left, right, view
 
@@ -117,3 +117,31 @@ def test_the_log_says_from_where_a_card_was_taken(language: str) -> None:
     where = text("richelieu.where.place", row=2, column=place % 12 + 1).say(language)
     event = Event(0, TOOK, told.seat, list(told.about), EVERYBODY)
     assert where in open_box("richelieu").event_text(event, standard_deck()).say(language, NAMES)
+
+
+def test_a_tip_says_what_number_symbol_and_seal_mean() -> None:
+    table = Position("Bgs/1 Pr2", "Ch2", discs={})
+    shown = page(table)
+    slot = shown["rows"][0][0]
+    sentences = shown["reasons"][slot["why"]].sentences
+    assert slot["name"] not in sentences
+    assert sentences[0] == "Bourgogne has 10 crests in all: the number on its cards."
+    assert "sword" in sentences[1]
+    assert "Queen has a marker here" in sentences[-1]
+
+
+def test_rows_fold_on_a_phone_and_cards_grow_as_they_get_shorter() -> None:
+    def rows(*counts: int) -> list[list[dict[str, Any]]]:
+        return [[{"card": one if one < count else None} for one in range(12)] for count in counts]
+
+    assert felt(rows(12, 12, 12, 12)) == {"folds": ["folded"] * 4, "lines": 8, "columns": 6}
+    assert felt(rows(7, 6, 3, 0)) == {
+        "folds": ["folded", "whole", "whole", "gone"],
+        "lines": 4,
+        "columns": 6,
+    }
+    assert felt(rows(2, 1, 0, 5))["columns"] == 5
+    assert felt(rows(2, 1, 0, 3)) == {"folds": ["whole", "whole", "gone", "whole"], "lines": 3, "columns": 4}
+    left = rows(6, 0, 0, 0)
+    left[0][6]["left_by"] = 1
+    assert felt(left)["folds"][0] == "tight"

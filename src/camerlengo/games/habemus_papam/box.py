@@ -43,7 +43,7 @@ class HabemusPapamBox(FolderBox):
     weight = 3
     profile = PROFILE
     settings = (
-        Setting("edition", default="standard", values=("standard", "italiana")),
+        Setting("edition", default="standard", values=("standard", "italiana"), front=True),
         *(Setting(reading, default=False) for reading in ITALIAN),
         Setting("death_by_choice", default=False),
         Setting("open_screens", default=False),

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from camerlengo.core.texts import text
+from camerlengo.core.page import Subject
+from camerlengo.core.texts import Listed, text
 from camerlengo.games.habemus_papam import terms
 from camerlengo.games.habemus_papam.parts.ballot import Ballot
 from camerlengo.games.habemus_papam.parts.faces import FACTION_SLUGS
@@ -42,6 +43,8 @@ PIECES = (
 
 
 class Page(Ballot):
+    coach = (("bid", "bid"), ("take", "take"), ("order", "bid"), ("counts", "take"), ("end", "bid"))
+
     @classmethod
     def sheets(cls) -> Mapping[str, Sequence[str]]:
         return {"pieces": PIECES}
@@ -61,6 +64,53 @@ class Page(Ballot):
             "smoke": "white" if view.white_smoke else "black" if view.black_smoke else "none",
             "sheet": [f"step/{step}.svg" for step in STEPS],
         }
+
+    # --- what can be looked up ---
+
+    def subjects(self) -> list[Subject]:
+        seats = [Subject(self.names[number], self._has(number), digit=True) for number in self.order()]
+        offer = Listed(tuple(card["name"] for card in self.offer()))
+        bank = Listed(tuple(kind["name"] for kind in self.gems("bank", self.view.bank)))
+        piles = dict(zip(("cardinals", "politics", "actions"), self.view.piles, strict=True))
+        return [
+            *seats,
+            Subject(self.word("look.offer"), self.say(offer) if self.view.offer else self.word("no_offer")),
+            Subject(self.word("ballot"), self._order_of_picking()),
+            Subject(
+                self.say(text("habemus_papam.term.round", round=self.view.round)),
+                self.say(text("habemus_papam.term.piles", **piles)),
+            ),
+            Subject(self.word("bank"), self.say(bank)),
+        ]
+
+    def _has(self, number: int) -> str:
+        """What a seat has, as far as the reader may know."""
+        seat, shown = self.view.seats[number], self.seat(number)
+        said = [f"{group['name']}: {_names(group['cards'])}" for group in shown["groups"]]
+        said += [king["name"] for king in shown["kings"]]
+        if not said:
+            said = [self.word("nobody")]
+        if seat.gold is not None:
+            said.append(self.say(text("habemus_papam.term.gold", n=seat.gold)))
+        if shown["gems"] is not None:
+            said.append(", ".join(kind["name"] for kind in shown["gems"]))
+        if seat.actions:
+            said.append(_names(shown["actions"]))
+        for order in shown["orders"]:
+            met = self.word("order_met" if order.get("fulfilled") else "order_open")
+            said.append(f"{order['name']}. {met}" if order["known"] else self.word("hidden_order"))
+        if self.view.camerlengo == number:
+            said.append(self.say(text("habemus_papam.sign.camerlengo")))
+        return ". ".join(one.removesuffix(".") for one in said) + "."
+
+    def _order_of_picking(self) -> str:
+        """The seats in the order of the ballot, with what they have laid down."""
+        lines = []
+        for line in self.ballot():
+            laid = [self.word("plays", action=line["played"]["label"])] if line["played"] else []
+            laid += [line["bid"]["name"]] if line["bid"] else []
+            lines.append(", ".join([self.names[line["seat"]], *laid]))
+        return "; ".join(lines)
 
     # --- what is asked ---
 
@@ -93,6 +143,7 @@ class Page(Ballot):
         own = number == self.view.seat
         return {
             "camerlengo": self.view.camerlengo == number,
+            "asked": self.asks(*ABOUT_PEOPLE),
             "people": len(seat.people),
             "groups": groups,
             "kings": kings,
@@ -225,3 +276,7 @@ class Page(Ballot):
             if event.kind == terms.BLACK_SMOKE_ROSE and self.view.phase == terms.DISCARD_ORDERS:
                 return "black"
         return None
+
+
+def _names(cards: Sequence[Mapping[str, Any]]) -> str:
+    return ", ".join(card["name"] for card in cards)

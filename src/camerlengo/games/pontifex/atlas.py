@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from math import exp, hypot
+from math import exp
 from typing import Final, Protocol
 
 WIDTH: Final = 1600
@@ -18,9 +18,12 @@ WEST: Final = -168.4
 NORTH: Final = 77.0
 SOUTH: Final = -57.0
 STEP: Final = 8  # places lie on a grid, since a page may not place things freely; see places.css
-APART: Final = 77.0  # between the middles of two tokens
-MARGIN: Final = 40
+APART_ACROSS: Final = 86.0  # between the middles of two tokens with what is written beside them
+APART_DOWN: Final = 94.0
+SQUARE: Final = 4  # how close to a rectangle the room of a token is; 2 is an ellipse
+MARGIN: Final = 50
 TRIES: Final = 400
+LAST: Final = 60  # of them, in which nothing is drawn home any more
 
 
 def _stretch(degree: float, middle: float, width: float, times: float) -> float:
@@ -72,28 +75,31 @@ def places(degrees: tuple[tuple[float, float], ...]) -> tuple[tuple[int, int], .
     """Grid places for tokens: each near its degrees, none on another."""
     homes = [project(longitude, latitude) for longitude, latitude in degrees]
     found = [list(home) for home in homes]
-    for _ in range(TRIES):
+    for left in reversed(range(TRIES)):
+        home = 0.02 if left >= LAST else 0.0
         for one, here in enumerate(found):
             for other in found[one + 1 :]:
                 _push_apart(here, other)
             for axis, most in ((0, WIDTH), (1, HEIGHT)):
-                here[axis] += 0.02 * (homes[one][axis] - here[axis])
+                here[axis] += home * (homes[one][axis] - here[axis])
                 here[axis] = min(max(here[axis], MARGIN), most - MARGIN)
     return tuple((round(x / STEP), round(y / STEP)) for x, y in found)
 
 
 def _push_apart(one: list[float], other: list[float]) -> None:
-    across, down = other[0] - one[0], other[1] - one[1]
-    distance = hypot(across, down)
-    if distance >= APART:
+    across, down = (other[0] - one[0]) / APART_ACROSS, (other[1] - one[1]) / APART_DOWN
+    if abs(across) >= 1 or abs(down) >= 1:
+        return
+    distance = (abs(across) ** SQUARE + abs(down) ** SQUARE) ** (1 / SQUARE)
+    if distance >= 1:
         return
     if distance == 0:
         across, down, distance = 1.0, 0.0, 1.0
-    push = (APART - distance) / 2 / distance
-    one[0] -= across * push
-    one[1] -= down * push
-    other[0] += across * push
-    other[1] += down * push
+    push = (1 - distance) / 2 / distance
+    one[0] -= across * push * APART_ACROSS
+    one[1] -= down * push * APART_DOWN
+    other[0] += across * push * APART_ACROSS
+    other[1] += down * push * APART_DOWN
 
 
 def places_of(dioceses: Sequence[Placed]) -> tuple[tuple[int, int], ...]:

@@ -9,15 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from camerlengo.core import grammar
+from camerlengo.core.page import Subject
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.deck import standard_deck
 from camerlengo.games.pontifex.parts.faces import face, links_address, token
 from camerlengo.games.pontifex.parts.people import SCORE_SLUGS, People
+from camerlengo.games.pontifex.parts.world import ON_THE_MAP
 from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.things import cost_text
 from camerlengo.games.pontifex.view import ActionView, Announced
-from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES, KIND_NAMES
+from camerlengo.games.pontifex.vocabulary import CONTINENT_CODES, CONTINENT_NAMES, KIND_NAMES
 
 ACTION_SIGNS = {
     terms.PERSUADE: "persuasion",
@@ -41,6 +43,14 @@ PIECES = (
 
 
 class Page(People):
+    coach = (
+        ("go", "go"),
+        ("persuade", "choose_action"),
+        ("money", "go"),
+        ("abilities", "choose_action"),
+        ("end", "go"),
+    )
+
     @classmethod
     def sheets(cls) -> Mapping[str, Sequence[str]]:
         deck = standard_deck()
@@ -53,11 +63,12 @@ class Page(People):
             "goal": GOALS[view.players],
             "links": links_address(deck),
             "lit": self.lit(),
-            "places": [self.place(number) for number in range(len(deck.dioceses))],
-            "pawns": [self.pawn(number) for number in range(view.players)],
+            "places": self.places(),
+            "map_asked": self.asks(*ON_THE_MAP),
+            "pawns": self.pawns(),
             "seats": [self.seat(number) for number in range(view.players)],
             "own": self.own(),
-            "europe": self.europe(),
+            "europe": self.once("europe", self.europe),
             "hand": self.hand(),
             "actions": self.actions(),
             "pilgrimage": self.pilgrimage(),
@@ -66,12 +77,45 @@ class Page(People):
             "range": terms.MOST_POINTS,
             "standing": self.abilities(),
             "stage": self.stage(),
-            "stack": [self.bubble(number, one) for number, one in enumerate(view.stack)],
+            "stack": self.kept(("stack", view.stack), self.stack),
             "answering": view.window != terms.NO_WINDOW or bool(view.stack),
-            "pope": self.pope(),
-            "decks": self.decks(),
+            "pope": self.kept(("pope", view.pope), self.pope),
+            "decks": self.kept(("decks", view.decks), self.decks),
             "sheet": ["sign/hat.svg", "sign/cross.svg", "score/sins.svg", "sign/coin.svg"],
         }
+
+    # --- what can be looked up ---
+
+    def subjects(self) -> list[Subject]:
+        seats = [Subject(self.names[number], self._has(number), digit=True) for number in self.order()]
+        places = [self._described(self.place(number)) for number in range(len(self.deck.dioceses))]
+        decks = "; ".join(deck["name"] for deck in self.decks())
+        return [
+            *seats,
+            *places,
+            Subject(self.pope()["name"], self.pope()["said"]),
+            Subject(self.say(text("pontifex.term.decks")), decks),
+        ]
+
+    def _described(self, place: Mapping[str, Any]) -> Subject:
+        reason = self.reasons[place["about"]]
+        return Subject(place["name"], " ".join([f"{place['label']}.", *reason.sentences, *reason.unseen]))
+
+    def _has(self, number: int) -> str:
+        """Where a seat stands, its scores, money, retinue and cards."""
+        seat = self.view.seats[number]
+        people = [self.say(self.wording.person(person)) for person in seat.retinue]
+        said = [
+            self.pawn(number)["label"],
+            *(self.track(number, score)["label"] for score in range(terms.SCORES)),
+            self.say(text("pontifex.term.money", n=seat.money)),
+            self.word("retinue", n=len(people), goal=GOALS[self.view.players]),
+            *people,
+            self.say(text("pontifex.term.cards", n=len(seat.backs))),
+        ]
+        if seat.sheltered:
+            said.append(self.say(text("pontifex.term.sheltered")))
+        return ", ".join(said) + "."
 
     @property
     def panel(self) -> str:
@@ -174,12 +218,9 @@ class Page(People):
         )
 
     def points_left(self) -> int:
-        """How many points can be paid together, and how many a payment brings."""
+        """How many points can be paid together; none where each is an answer of its own."""
         options = () if self.question is None or not self.asks(terms.PILGRIM) else self.question.options
-        return max(
-            ((one - terms.AMOUNTS) // 2 % terms.MOST_POINTS + 1 for one in options if one >= terms.AMOUNTS),
-            default=0,
-        )
+        return self.view.points if any(option >= terms.AMOUNTS for option in options) else 0
 
     # --- what goes on ---
 
@@ -221,6 +262,9 @@ class Page(People):
             "enough": action.total >= action.value,
         }
 
+    def stack(self) -> list[dict[str, Any]]:
+        return [self.bubble(number, one) for number, one in enumerate(self.view.stack)]
+
     def bubble(self, number: int, one: Announced) -> dict[str, Any]:
         return {
             "id": f"bubble-{number}",
@@ -244,7 +288,12 @@ class Page(People):
 
     def decks(self) -> list[dict[str, Any]]:
         return [
-            {"slug": CONTINENT_NAMES[number], "left": left, "name": self._deck_says(number, left)}
+            {
+                "slug": CONTINENT_NAMES[number],
+                "code": CONTINENT_CODES[number],
+                "left": left,
+                "name": self._deck_says(number, left),
+            }
             for number, left in enumerate(self.view.decks)
         ]
 

@@ -8,6 +8,7 @@ from camerlengo.core.ask import EVERYBODY, only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
 from camerlengo.games.pontifex import terms
+from camerlengo.games.pontifex.special import payments
 from camerlengo.games.pontifex.state import (
     State,
     allowed_actions,
@@ -98,7 +99,8 @@ class PontifexView(View, frozen=True, kw_only=True):
 
     `window` is the open one (terms.TURN_BEGINS …, 0 for none), `stack` what is announced, the last on top.
     `reach` and `landings` are where the active pawn can go now, on foot and by air. `chances` are those of
-    the viewer, of the active seat for a spectator.
+    the viewer, of the active seat for a spectator. `points` is how many points the active player can still
+    choose in a pilgrimage that is being paid for.
     """
 
     round: int
@@ -118,6 +120,7 @@ class PontifexView(View, frozen=True, kw_only=True):
     reach: tuple[int, ...]
     landings: tuple[int, ...]
     chances: tuple[Chance, ...]
+    points: int
     winner: int | None
 
     def owner(self, person: int) -> int:
@@ -151,6 +154,7 @@ def view_of(game: State, seat: int) -> PontifexView:
         reach=tuple(members(reach(game, game.seat))) if moving and not game.moved else (),
         landings=tuple(members(landings(game, game.seat))) if flies else (),
         chances=tuple(_chances(game, seat if seat >= 0 else game.seat)),
+        points=_points(game),
         winner=None if game.winner == terms.NOBODY else game.winner,
     )
 
@@ -199,6 +203,13 @@ def _action(game: State) -> ActionView | None:
         value=game.cards.value[game.goal] if persuading else None,
         changes=tuple(game.changes),
     )
+
+
+def _points(game: State) -> int:
+    if game.action != terms.PILGRIMAGE or game.pending or game.done:
+        return 0
+    all_points = game.cards.points[game.pope] * payments(game, game.seat, game.pope)
+    return max(0, all_points - len(game.changes))
 
 
 def _stack(game: State) -> list[Announced]:

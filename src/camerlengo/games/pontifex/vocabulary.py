@@ -8,6 +8,7 @@ from camerlengo.games.pontifex import terms
 
 SOURCE_NAMES = ("rulebook", "reconstruction", "printed", "own")
 CONTINENT_NAMES = ("europe", "africa", "asia", "north_america", "south_america", "oceania")
+CONTINENT_CODES = ("EU", "AF", "AS", "NA", "SA", "OC")  # on backs of cards, in every language
 SPECIAL_NAMES = {"pilgrimage": terms.PILGRIMS, "conversion": terms.CONVERTS}
 POLITICS_NAMES = {"liberal": terms.LIBERAL, "conservative": terms.CONSERVATIVE}
 WHOM_NAMES = {"self": terms.SELF, "opponent": terms.OPPONENT, "opponents": terms.OPPONENTS}

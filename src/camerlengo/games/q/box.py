@@ -23,7 +23,7 @@ from camerlengo.games.q.policy import QPolicy
 from camerlengo.games.q.profile import PROFILE
 from camerlengo.games.q.rules import QGame, deal
 from camerlengo.games.q.view import QView
-from camerlengo.games.q.wording import Wording, result_of
+from camerlengo.games.q.wording import Wording, ended_for, result_of
 
 
 class QBox(FolderBox):
@@ -85,3 +85,6 @@ class QBox(FolderBox):
 
     def result(self, game: QGame, deck: QDeck) -> Result:
         return result_of(game, deck)
+
+    def ended_for(self, game: QGame, seat: int) -> Text | None:
+        return ended_for(game, seat)

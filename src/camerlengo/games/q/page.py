@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from camerlengo.core.ask import Event
+from camerlengo.core.page import Reason, Subject
 from camerlengo.core.texts import text
 from camerlengo.games.q import terms
 from camerlengo.games.q.log import entries
@@ -56,6 +57,8 @@ PIECES = (
 
 
 class Page(Ship):
+    coach = (("role", "put_back_two"), ("places", "act"), ("ship", "act"), ("watch", "act"), ("end", "act"))
+
     @classmethod
     def sheets(cls) -> Mapping[str, Sequence[str]]:
         return {"pieces": PIECES}
@@ -73,10 +76,11 @@ class Page(Ship):
         return {
             "places": self.places(),
             "seats": [self.seat(number) for number in range(view.players)],
+            "unmasked": [self.unmasked(number) for number in self.order()] if view.over else None,
             "own": self.own(),
             "hold": self.hold(),
             "voyage": self.voyage(),
-            "scale": self.scale(view.score),
+            "scale": self.kept(("scale", view.score), lambda: self.scale(view.score)),
             "pairs": self.pairs(),
             "stage": self.stage(),
             "moment": self.moment(),
@@ -84,6 +88,61 @@ class Page(Ship):
             "sheet": ["place/porto.svg", "place/convento.svg"],
             "cover": self.cover(),
         }
+
+    # --- what can be looked up ---
+
+    def subjects(self) -> list[Subject]:
+        view = self.view
+        seats = [Subject(self.names[number], self._has(number), digit=True) for number in self.order()]
+        places = [
+            Subject(
+                place["name"],
+                " ".join([*self.reasons[place["about"]].sentences, *map(self._visited, place["visitors"])]),
+            )
+            for place in self.places()
+        ]
+        loaded = [self.word("loaded_by", who=self.names[slot["seat"]]) for slot in self.hold()["cards"]]
+        ship = [self.say(text("q.term.hold", n=len(loaded))), *loaded]
+        if view.seizer is not None:
+            ship.append(self.say(text("q.term.seized_by", who=self.names[view.seizer])))
+        voyage = self.voyage()
+        last = [] if voyage is None else [Subject(self.word("last_ship"), self._brought(voyage))]
+        own = self.own()
+        hand = [] if own is None else [Subject(self.word("hand"), self._held(own))]
+        return [
+            *seats,
+            *hand,
+            *places,
+            Subject(self.word("ship"), f"{', '.join(ship)}. {self.scale(view.score)['words']}."),
+            *last,
+            Subject(self.stage(), self.say(text("q.term.piles", deck=view.deck, pile=view.pile))),
+        ]
+
+    def _has(self, number: int) -> str:
+        seat = self.view.seats[number]
+        said = [self.say(text("q.term.cards", n=seat.cards))]
+        if seat.loads:
+            said.append(self.say(text("q.term.loads", n=seat.loads)))
+        shown = self.seat(number)
+        said += [self.say(text(f"q.sign.{sign}")) for sign in ("first", "loader", "spent") if shown[sign]]
+        if seat.turned:
+            said.append(self.say(text("q.term.turned")))
+        role_ = self._role(seat.role, seat.side)
+        if role_ is not None:
+            said.append(f"{role_['name']}, {role_['side']}")
+        return ", ".join(said) + "."
+
+    def _visited(self, seat: int) -> str:
+        return self.word("was_here", who=self.names[seat]) + "."
+
+    def _brought(self, voyage: Mapping[str, Any]) -> str:
+        """The last cargo, card by card."""
+        return " ".join([*(" ".join(slot["sentences"]) for slot in voyage["cards"]), voyage["brings"]])
+
+    def _held(self, own: Mapping[str, Any]) -> str:
+        """The own cards with all that they say."""
+        cards = [*own["hand"], *own["drawn"]]
+        return " ".join(card["label"] for card in cards) if cards else self.word("no_cards")
 
     # --- the table ---
 
@@ -105,24 +164,36 @@ class Page(Ship):
     def places(self) -> list[dict[str, Any]]:
         places = []
         under_way = None if self.view.action is None else self.view.to_move
+        words = self.once("places", self._words_of_places)
         for action, slug in PLACES.items():
+            name, short, reason = words[slug]
+            self.reasons[f"about-{slug}"] = reason
             visitors = [
                 seat for seat, went in self.whereabouts.items() if went == action and seat != under_way
             ]
             places.append(
                 {
                     "slug": slug,
-                    "name": self.word(f"place.{slug}"),
-                    "short": self.feast() if action == terms.EXCHANGE else self.word(f"place.{slug}_short"),
+                    "name": name,
+                    "short": self.feast() if action == terms.EXCHANGE else short,
                     "option": self.option(action, terms.ACT),
                     "visitors": visitors,
                     "going": under_way if self.view.action == action else None,
-                    "about": self.explain(
-                        f"about-{slug}", self.word(f"place.{slug}_help"), rule=RULES[action]
-                    ),
+                    "about": f"about-{slug}",
                 }
             )
         return places
+
+    def _words_of_places(self) -> dict[str, tuple[str, str, Reason]]:
+        """Of each place: its name, in short what one does there, and the tip."""
+        return {
+            slug: (
+                self.word(f"place.{slug}"),
+                self.word(f"place.{slug}_short"),
+                Reason((self.word(f"place.{slug}_help"),), rule=RULES[action]),
+            )
+            for action, slug in PLACES.items()
+        }
 
     def feast(self) -> str:
         """What one does at the inn; in a round of a feast one draws as well."""
@@ -134,7 +205,14 @@ class Page(Ship):
 
     def cover(self) -> dict[str, str]:
         """Advice speaks of the hand; this lies in its place while the hand is covered."""
-        return {"advice": self.word("advice_covered"), "look": self.word("peek")}
+        return self.once(("cover", self.asks(terms.ACT, terms.WHOM)), self._cover)
+
+    def _cover(self) -> dict[str, str]:
+        return {
+            "advice": self.word("advice_covered"),
+            "look": self.word("peek"),
+            "note": "" if self.asks(terms.ACT, terms.WHOM) else self.word("hand_covered"),
+        }
 
     def own(self) -> dict[str, Any] | None:
         """What the reader alone may see."""
@@ -174,6 +252,13 @@ class Page(Ship):
         ]
 
     # --- the seats ---
+
+    def unmasked(self, number: int) -> tuple[int, str, str]:
+        """Who sat there all the time, for the score sheet of a phone: the drawing and the words."""
+        seat = self.view.seats[number]
+        role_ = self._role(seat.role, seat.side)
+        assert role_ is not None
+        return number, f"emblem/{role_['slug']}.svg", f"{role_['name']} · {role_['side']}"
 
     def seat(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]

@@ -326,6 +326,14 @@ def result_of(game: QGame, deck: QDeck) -> Result:
     )
 
 
+def ended_for(game: QGame, seat: int) -> Text | None:
+    """Factions win and lose together."""
+    if max(game.scores()) <= 0:
+        return None
+    own = side_of(game, seat)
+    return text("q.sheet.won" if game.scores()[seat] > 0 else "q.sheet.lost", side=side(own))
+
+
 def _line(name: str, count: int, points: int, sides: Sequence[int]) -> SheetLine:
     return SheetLine(
         title=text(f"q.sheet.{name}"),

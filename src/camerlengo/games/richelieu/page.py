@@ -11,12 +11,12 @@ from functools import cached_property
 from math import ceil
 from typing import Any
 
-from camerlengo.core.page import GamePage
+from camerlengo.core.page import GamePage, Subject
 from camerlengo.core.texts import Who, text
 from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.deck import ARMS, RichelieuDeck, standard_deck
 from camerlengo.games.richelieu.view import CardView, PlaceView, RichelieuView, SeatView
-from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording
+from camerlengo.games.richelieu.wording import SYMBOL_NAMES, Wording, place_text
 
 PIECES = (
     "disc/sealed.svg",
@@ -25,6 +25,8 @@ PIECES = (
     *(f"arms/{arms}.svg" for arms in ARMS),
 )
 PEEK = 0.42  # how much of a card shows under the one before it in a fan
+LINE = 6  # cards in a line of a phone; a longer row takes two
+FEWEST = 4  # columns of a phone: fewer cards grow no more
 
 
 def face(deck: RichelieuDeck, card: int) -> str:
@@ -34,8 +36,28 @@ def face(deck: RichelieuDeck, card: int) -> str:
     return f"richelieu/card/{region.arms}-{region.crests}-{deck.cards.crests[card]}-{symbol}.svg"
 
 
+def felt(rows: Sequence[Sequence[Mapping[str, Any]]]) -> dict[str, Any]:
+    """How rows lie on a phone, where cards grow as the table empties: all their lines, and columns."""
+    counts = [sum(slot["card"] is not None for slot in row) for row in rows]
+    # a place that was just left is shown where the line has room for it
+    wide = [
+        count + sum(slot.get("left_by") is not None for slot in row)
+        for count, row in zip(counts, rows, strict=True)
+    ]
+    folds = [
+        "gone" if not count else "folded" if count > LINE else "tight" if taken > LINE else "whole"
+        for count, taken in zip(counts, wide, strict=True)
+    ]
+    return {
+        "folds": folds,
+        "lines": sum({"gone": 0, "folded": 2}.get(fold, 1) for fold in folds),
+        "columns": min(LINE, max(FEWEST, *wide)),
+    }
+
+
 class Page(GamePage[RichelieuView, RichelieuDeck]):
     book = "richelieu.page"
+    coach = (("take", "take"), ("counts", "take"), ("guard", "mark"), ("seal", "take"), ("end", "take"))
 
     @classmethod
     def sheets(cls) -> Mapping[str, Sequence[str]]:
@@ -50,14 +72,56 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
     def table(self) -> dict[str, Any]:
         ledger = self.ledger()
         return {
-            "faces": [face(self.deck, card) for card in range(terms.CARDS)],
-            "rows": self.rows(),
+            "faces": self.once("faces", self._faces),
+            "rows": (rows := self.rows()),
+            "felt": felt(rows),
             "seats": [self.seat(number) for number in range(self.view.players)],
             "chips": [(seat.supply, len(seat.cards)) for seat in self.view.seats],
             "ledger": ledger,
             "sheet": [f"{line['picture']}.svg" for line in ledger],
             "left": sum(len(row) for row in self.view.rows),
         }
+
+    def _faces(self) -> list[str]:
+        return [face(self.deck, card) for card in range(terms.CARDS)]
+
+    @cached_property
+    def card_names(self) -> list[str]:
+        return self.once("cards", lambda: [self.say(self.wording.card(card)) for card in range(terms.CARDS)])
+
+    # --- what can be looked up ---
+
+    def subjects(self) -> list[Subject]:
+        rows = [
+            Subject(
+                self.say(text("richelieu.term.row", row=row + 1)),
+                self.word("look.row", n=len(held), cards="; ".join(map(self._lying, held))),
+                digit=True,
+            )
+            for row, held in enumerate(self.view.rows)
+        ]
+        seats = [Subject(self.names[number], self._held(number)) for number in self.order()]
+        return [*rows, *seats, *map(self._standing, self.ledger())]
+
+    def _held(self, number: int) -> str:
+        held = self.seat(number)
+        markers = {"supply": len(held["supply"]), "placed": held["placed"], "lost": len(held["lost"])}
+        cards = [
+            self.word("group", region=group["name"], n=group["crests"])
+            + " "
+            + ", ".join(card["name"] for card in group["cards"])
+            for group in held["groups"]
+        ]
+        discs = [disc["name"] for disc in held["discs"]]
+        return ". ".join([self.word("markers", **markers), *(cards or [self.word("no_cards")]), *discs])
+
+    def _standing(self, line: Mapping[str, Any]) -> Subject:
+        """How much each seat has of a region or symbol."""
+        seats = [
+            self.word("look.has", who=self.names[number], n=held["cards"] + held["discs"])
+            for number, held in enumerate(line["seats"])
+        ]
+        return Subject(line["name"], self.word("look.left", has=", ".join(seats), left=line["left"]))
 
     # --- the table ---
 
@@ -76,41 +140,66 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         return found
 
     def rows(self) -> list[list[dict[str, Any]]]:
-        left_by = {event.about[0]: event.seat for event in self.last if event.kind == terms.TOOK}
-        here = {place.place: place for row in self.view.rows for place in row}
-        ends = {place.place for row in self.view.rows if row for place in (row[0], row[-1])}
-        rows = []
-        for row in range(terms.ROWS):
-            places = range(row * terms.COLUMNS, (row + 1) * terms.COLUMNS)
-            rows.append(
-                [
-                    self._slot(here[place], place in ends)
-                    if place in here
-                    else {
-                        "place": place,
-                        "column": place % terms.COLUMNS + 1,
-                        "card": None,
-                        "option": None,
-                        "left_by": left_by.get(place),
-                    }
-                    for place in places
-                ]
-            )
-        self._explain_once([slot for row in rows for slot in row if slot["card"] is not None])
-        return rows
+        whys = self._whys()
+        return [self._row(row, here, whys) for row, here in enumerate(self.view.rows)]
 
-    def _explain_once(self, slots: Sequence[dict[str, Any]]) -> None:
-        """The reason of most cards has an id of its own, so that they stay as they are with the next turn."""
-        whys = Counter(slot["why"] for slot in slots if slot["why"])
-        if not whys:
-            return
-        usual = max(whys, key=whys.__getitem__)
+    def _whys(self) -> dict[int, str | None]:
+        """By place without an option: why. The usual reason has an id of its own.
+
+        So most cards stay as they are with the next turn.
+        """
+        whys = {
+            here.place: self._why_not(here, at in (0, len(row) - 1))
+            for row in self.view.rows
+            for at, here in enumerate(row)
+            if here.place not in self.choices
+        }
+        usual = (
+            max(counts, key=counts.__getitem__) if (counts := Counter(filter(None, whys.values()))) else None
+        )
+        if usual is None:
+            return whys
         self.reasons["why-here"] = self.reasons.pop(usual)
-        for slot in slots:
-            if slot["why"] == usual:
-                slot["why"] = "why-here"
+        return {place: "why-here" if why == usual else why for place, why in whys.items()}
 
-    def _slot(self, here: PlaceView, is_end: bool) -> dict[str, Any]:
+    def _row(
+        self, row: int, places: tuple[PlaceView, ...], whys: Mapping[int, str | None]
+    ) -> list[dict[str, Any]]:
+        """It is as long as it looks the same."""
+        first = row * terms.COLUMNS
+        left = [event for event in self.last if event.kind == terms.TOOK]
+        left_by = {event.about[0]: event.seat for event in left if event.about[0] // terms.COLUMNS == row}
+        changing = tuple(
+            [
+                (
+                    self.choices.get(here.place),
+                    whys.get(here.place),
+                    here.place in (self.view.wanted, self.view.moving),
+                    None if here.marker is None else self.arrivals.get(f"marker-at-{here.place}"),
+                )
+                for here in places
+            ]
+        )
+
+        def make() -> list[dict[str, Any]]:
+            here = {place.place: place for place in places}
+            ends = {places[0].place, places[-1].place} if places else set()
+            return [
+                self._slot(here[place], place in ends, whys.get(place))
+                if place in here
+                else {
+                    "place": place,
+                    "column": place % terms.COLUMNS + 1,
+                    "card": None,
+                    "option": None,
+                    "left_by": left_by.get(place),
+                }
+                for place in range(first, first + terms.COLUMNS)
+            ]
+
+        return self.kept(("row", row, self.view.seat, places, changing, tuple(left_by.items())), make)
+
+    def _slot(self, here: PlaceView, is_end: bool, why: str | None) -> dict[str, Any]:
         option = self.choices.get(here.place)
         marker_id = f"marker-at-{here.place}"
         return {
@@ -119,23 +208,70 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
             "card": here.card.card,
             "region": self.deck.regions[here.card.region].arms,
             "name": self._lying(here),
+            "where": self.once(("where", here.place), lambda: self.say(place_text(here.place))),
+            "lies": self._beside(here),
             "marker": here.marker,
             "marker_from": self.arrivals.get(marker_id),
             "disc": here.disc,
             "end": is_end,
             "option": option,
             "wanted": here.place in (self.view.wanted, self.view.moving),
-            "why": None if option is not None else self._why_not(here, is_end),
+            "why": why if option is None else self._about(here),
         }
 
     def _lying(self, here: PlaceView) -> str:
         """The card with whatever lies on it."""
-        said = self.say(self.wording.card(here.card.card))
+        said = self.card_names[here.card.card]
         if here.marker is not None:
-            said += ", " + self.word("marker_of", owner=Who(here.marker))
+            said += ", " + self.marker_of[here.marker]
         if here.disc:
-            said += ", " + self.say(text("richelieu.extra.disc"))
+            said += ", " + self.once("disc", lambda: self.say(text("richelieu.extra.disc")))
         return said
+
+    @cached_property
+    def marker_of(self) -> list[str]:
+        return [self.word("marker_of", owner=Who(seat)) for seat in range(self.view.players)]
+
+    def _about(self, here: PlaceView) -> str:
+        """What the number, the symbol and what lies on a card mean to who takes it."""
+        card, marker = here.card, here.marker
+        key, said = self.once(("about", card.card), lambda: self._about_card(card))
+        if here.disc:
+            key += "-disc"
+        if marker is not None:
+            key += f"-{marker}"
+        if key in self.reasons:
+            return key
+        if here.disc:
+            said += (self.once("about disc", lambda: self.word("about.disc")),)
+        if marker is not None:
+            said += (self.about_marker[marker],)
+        return self.explain(key, *said)
+
+    def _about_card(self, card: CardView) -> tuple[str, tuple[str, ...]]:
+        """The beginning of the id, and the sentences about its number and symbol."""
+        region = self.deck.regions[card.region]
+        number = self.word("about.number", region=region.name, n=region.crests)
+        if card.symbol is None:
+            return f"about-{region.arms}", (number,)
+        symbol = SYMBOL_NAMES[card.symbol]
+        return f"about-{region.arms}-{symbol}", (number, self.word(f"about.{symbol}"))
+
+    @cached_property
+    def about_marker(self) -> list[str]:
+        """By the owner of a marker."""
+        return [
+            self.word("about.own_marker")
+            if seat == self.view.seat
+            else self.word("about.marker", owner=Who(seat))
+            for seat in range(self.view.players)
+        ]
+
+    def _beside(self, here: PlaceView) -> str:
+        """The disc on a card, where the sentence of choosing the card does not name it."""
+        if not here.disc or self.asks(terms.TAKE, terms.TAKE_ANOTHER):
+            return ""
+        return ", " + self.once("disc", lambda: self.say(text("richelieu.extra.disc")))
 
     # --- why not ---
 
@@ -213,19 +349,25 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
 
     def seat(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]
-        just = {event.about[1] for event in self.last if event.kind == terms.TOOK}
-        groups = []
-        for region in range(terms.REGIONS):
-            cards = [card for card in seat.cards if card.region == region]
-            if cards:
-                groups.append(
-                    {
-                        "region": region,
-                        "name": self.deck.regions[region].name,
-                        "crests": sum(card.crests for card in cards),
-                        "cards": [self._collected(card, just) for card in cards],
-                    }
-                )
+        mine = [event for event in self.last if event.kind == terms.TOOK and event.seat == number]
+        just = frozenset([event.about[1] for event in mine])
+        came = tuple([one for one in self.arrivals.items() if one[0].split("-")[1] == str(number)])
+        return self.kept(("seat", number, seat, just, came), lambda: self._seat(number, just))
+
+    def _seat(self, number: int, just: Collection[int]) -> dict[str, Any]:
+        seat = self.view.seats[number]
+        by_region: dict[int, list[CardView]] = {}
+        for card in seat.cards:
+            by_region.setdefault(card.region, []).append(card)
+        groups = [
+            {
+                "region": region,
+                "name": self.deck.regions[region].name,
+                "crests": sum([card.crests for card in cards]),
+                "cards": [self._collected(card, just) for card in cards],
+            }
+            for region, cards in sorted(by_region.items())
+        ]
         return {
             "supply": [self._piece(f"supply-{number}-{i}") for i in range(seat.supply)],
             "lost": [self._piece(f"lost-{number}-{i}") for i in range(seat.lost)],
@@ -239,7 +381,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
     def _collected(self, card: CardView, just: Collection[int]) -> dict[str, Any]:
         return {
             "card": card.card,
-            "name": self.say(self.wording.card(card.card)),
+            "name": self.card_names[card.card],
             "just": card.card in just,
         }
 
@@ -251,12 +393,14 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         disc = seat.discs[index]
         piece: dict[str, Any] = self._piece(f"disc-{number}-{index}")
         if disc is None:
-            return piece | {"face": "sealed", "name": self.word("sealed_disc")}
+            name = self.once("sealed disc", lambda: self.word("sealed_disc"))
+            return piece | {"face": "sealed", "name": name}
         if disc >= terms.MARKER_BACK:
             face = "marker"
         else:
             face = self.deck.regions[disc].arms if disc < terms.REGIONS else SYMBOL_NAMES[disc]
-        return piece | {"face": face, "name": self.say(self.wording.disc(disc))}
+        name = self.once(("disc", disc), lambda: self.say(self.wording.disc(disc)))
+        return piece | {"face": face, "name": name}
 
     # --- the ledger ---
 
@@ -264,32 +408,52 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         """By contest: what each seat has on cards and on discs the viewer knows, and what is left."""
         on_cards = [_counts(seat.cards) for seat in self.view.seats]
         left = _counts([here.card for row in self.view.rows for here in row])
-        return [self._line(contest, on_cards, left[contest]) for contest in range(terms.CONTESTS)]
+        lines = []
+        for contest in range(terms.CONTESTS):
+            cards = tuple([counts[contest] for counts in on_cards])
+            discs = tuple([seat.discs.count(contest) for seat in self.view.seats])
+            lines.append(self._line(contest, cards, discs, left[contest]))
+        return lines
 
-    def _line(self, contest: int, on_cards: Sequence[Sequence[int]], left: int) -> dict[str, Any]:
-        discs = [seat.discs.count(contest) for seat in self.view.seats]
-        counts = [cards[contest] + disc for cards, disc in zip(on_cards, discs, strict=True)]
+    def _line(
+        self, contest: int, on_cards: tuple[int, ...], on_discs: tuple[int, ...], left: int
+    ) -> dict[str, Any]:
+        return self.kept(
+            ("line", contest, on_cards, on_discs, left),
+            lambda: self._line_of(contest, on_cards, on_discs, left),
+        )
+
+    def _line_of(
+        self, contest: int, on_cards: Sequence[int], on_discs: Sequence[int], left: int
+    ) -> dict[str, Any]:
+        counts = [cards + disc for cards, disc in zip(on_cards, on_discs, strict=True)]
         most = max(counts)
         leaders = [number for number, count in enumerate(counts) if count == most and most > 0]
-        region = self.deck.regions[contest] if contest < terms.REGIONS else None
         return {
-            "name": self.say(self.wording.contest(contest)),
-            "picture": f"arms/{region.arms}" if region else f"symbol/{SYMBOL_NAMES[contest]}",
-            "is_last_region": contest == terms.REGIONS - 1,
+            **self.once(("contest", contest), lambda: self._contest(contest)),
             "left": left,
             "leader": leaders[0] if len(leaders) == 1 else None,
             "tied": len(leaders) > 1,
             "seats": [
                 {
-                    "cards": cards[contest],
+                    "cards": cards,
                     "discs": disc,
                     "leads": leaders == [number],
                     "tied": len(leaders) > 1 and number in leaders,
-                    "none": cards[contest] == 0,
-                    "hopeless": cards[contest] == 0 and left == 0,
+                    "none": cards == 0,
+                    "hopeless": cards == 0 and left == 0,
                 }
-                for number, (cards, disc) in enumerate(zip(on_cards, discs, strict=True))
+                for number, (cards, disc) in enumerate(zip(on_cards, on_discs, strict=True))
             ],
+        }
+
+    def _contest(self, contest: int) -> dict[str, Any]:
+        """What never changes."""
+        region = self.deck.regions[contest] if contest < terms.REGIONS else None
+        return {
+            "name": self.say(self.wording.contest(contest)),
+            "picture": f"arms/{region.arms}" if region else f"symbol/{SYMBOL_NAMES[contest]}",
+            "is_last_region": contest == terms.REGIONS - 1,
         }
 
 

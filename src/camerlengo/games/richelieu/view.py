@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 from camerlengo.core.ask import only
 from camerlengo.core.view import View
 from camerlengo.core.zones import NOBODY_SEES, Zone
 from camerlengo.games.richelieu import terms
-from camerlengo.games.richelieu.state import State
+from camerlengo.games.richelieu.state import Cards, State
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -73,19 +75,13 @@ def view_of(game: State, seat: int) -> RichelieuView:
         turn=game.turn,
         start=game.start,
         short=game.short,
-        rows=tuple(
-            tuple(
-                _place(game, row * terms.COLUMNS + column)
-                for column in range(game.left[row], game.right[row] + 1)
-            )
-            for row in range(terms.ROWS)
-        ),
+        rows=_rows(game),
         seats=tuple(
             SeatView(
                 supply=game.supply[other],
                 lost=game.lost[other],
-                cards=tuple(card_view(game, card) for card in game.taken[other]),
-                discs=tuple(_face(disc) if other == seat or over else None for disc in game.discs[other]),
+                cards=tuple([card_view(game, card) for card in game.taken[other]]),
+                discs=tuple([_face(disc) if other == seat or over else None for disc in game.discs[other]]),
             )
             for other in range(game.players)
         ),
@@ -101,21 +97,42 @@ def _face(disc: int) -> int:
     return min(disc, terms.MARKER_BACK)
 
 
-def _place(game: State, place: int) -> PlaceView:
-    owner = game.marker[place]
-    return PlaceView(
-        place=place,
-        card=card_view(game, game.layout[place]),
-        marker=None if owner == terms.NOBODY else owner,
-        disc=game.disc[place] != terms.NO_DISC,
-    )
+def _rows(game: State) -> tuple[tuple[PlaceView, ...], ...]:
+    """This is asked for after every answer, for every seat: it reads each list of the game once."""
+    cards, layout, marker, disc = printed(game.cards), game.layout, game.marker, game.disc
+    nobody, no_disc = terms.NOBODY, terms.NO_DISC
+    rows = []
+    for row in range(terms.ROWS):
+        first = row * terms.COLUMNS
+        rows.append(
+            tuple(
+                [
+                    PlaceView(
+                        place,
+                        cards[layout[place]],
+                        None if (owner := marker[place]) == nobody else owner,
+                        disc[place] != no_disc,
+                    )
+                    for place in range(first + game.left[row], first + game.right[row] + 1)
+                ]
+            )
+        )
+    return tuple(rows)
 
 
 def card_view(game: State, card: int) -> CardView:
-    symbol = game.cards.symbol[card]
-    return CardView(
-        card, game.cards.region[card], game.cards.crests[card], None if symbol == terms.NO_SYMBOL else symbol
-    )
+    return printed(game.cards)[card]
+
+
+@functools.lru_cache(maxsize=100)
+def printed(cards: Cards) -> list[CardView]:
+    """The printed cards of a deck, which everybody may know."""
+    return [
+        CardView(number, region, crests, None if symbol == terms.NO_SYMBOL else symbol)
+        for number, (region, crests, symbol) in enumerate(
+            zip(cards.region, cards.crests, cards.symbol, strict=True)
+        )
+    ]
 
 
 def zones_of(game: State) -> list[Zone]:

@@ -26,10 +26,16 @@ class Wording:
     def __init__(self, deck: RichelieuDeck) -> None:
         self.regions = [region.name for region in deck.regions]
         self.cards = deck.cards
+        self._named: dict[int, Text] = {}
 
     # --- things ---
 
     def card(self, card: int) -> Text:
+        if card not in self._named:
+            self._named[card] = self._card(card)
+        return self._named[card]
+
+    def _card(self, card: int) -> Text:
         region = self.regions[self.cards.region[card]]
         symbol = self.cards.symbol[card]
         if symbol != terms.NO_SYMBOL:
@@ -118,7 +124,7 @@ class Wording:
         return text("richelieu.option.take_extra", extra=extra, **gaps)
 
     def _at(self, here: PlaceView) -> dict[str, object]:
-        return {"card": self.card(here.card.card), "where": _where(here.place)}
+        return {"card": self.card(here.card.card), "where": place_text(here.place)}
 
     # --- what has happened ---
 
@@ -126,10 +132,10 @@ class Wording:
         about, who = event.about, Who(event.seat)
         kind = event.kind
         if kind == terms.TOOK:
-            return text("richelieu.told.took", who=who, card=self.card(about[1]), where=_where(about[0]))
+            return text("richelieu.told.took", who=who, card=self.card(about[1]), where=place_text(about[0]))
         if kind == terms.PAID:
             where = "supply" if about[0] == terms.FROM_SUPPLY else "lifted"
-            gaps = {} if about[0] == terms.FROM_SUPPLY else {"where": _where(about[0])}
+            gaps = {} if about[0] == terms.FROM_SUPPLY else {"where": place_text(about[0])}
             return text(f"richelieu.told.paid_{where}", who=who, owner=Who(about[1]), **gaps)
         if kind == terms.TOOK_OWN_MARKER_BACK:
             return text("richelieu.told.own_marker", who=who)
@@ -140,9 +146,15 @@ class Wording:
         if kind == terms.USED_DISC:
             return text("richelieu.told.used_disc", who=who)
         if kind == terms.MARKED:
-            return text("richelieu.told.marked", who=who, card=self.card(about[1]), where=_where(about[0]))
+            return text(
+                "richelieu.told.marked", who=who, card=self.card(about[1]), where=place_text(about[0])
+            )
         if kind == terms.MOVED:
-            gaps = {"card": self.card(about[2]), "where": _where(about[1]), "source": _where(about[0])}
+            gaps = {
+                "card": self.card(about[2]),
+                "where": place_text(about[1]),
+                "source": place_text(about[0]),
+            }
             return text("richelieu.told.moved", who=who, **gaps)
         if kind == terms.SKIPPED:
             return text("richelieu.told.skipped", who=who)
@@ -172,5 +184,5 @@ def result_of(game: State, deck: RichelieuDeck) -> Result:
     return Result(scores=tuple(game.scores()), places=tuple(game.places()), sheet=lines)
 
 
-def _where(place: int) -> Text:
+def place_text(place: int) -> Text:
     return text("richelieu.where.place", row=place // terms.COLUMNS + 1, column=place % terms.COLUMNS + 1)

@@ -198,12 +198,17 @@ def back(name: str) -> str:
     weave = f'<pattern id="weave" width="70" height="70" patternUnits="userSpaceOnUse"><path d="M0,35L35,0L70,35L35,70Z" fill="none" stroke="{GOLD}" stroke-width="3" opacity="0.5"/><circle cx="35" cy="35" r="5" fill="{GOLD}" opacity="0.6"/></pattern>'
     ground = f'<rect x="27" y="27" width="576" height="826" rx="22" fill="{colour}"/><rect x="27" y="27" width="576" height="826" rx="22" fill="url(#weave)"/>'
     figure_ = {
-        "cardinal": at(0, 0, 2, shapes.hat("#e8544f")),
-        "politics": at(0, 0, 2, shapes.crown()),
-        "action": at(0, 0, 2, shapes.keys()),
+        "cardinal": at(0, 0, 2.6, shapes.hat("#b3202f")),
+        "politics": at(0, 0, 2.2, shapes.crown()),
+        "action": at(0, 0, 2.4, shapes.keys()),
         "sealed": at(0, 0, 2.3, _inner(seal())),
     }[name]
-    medal = f'<circle cx="315" cy="440" r="170" fill="{colour}" stroke="{GOLD}" stroke-width="9"/>' + at(
-        315, 440, 1, figure_
-    )
+    # a shape of its own beside its colour, which is seen at the size of a finger-nail
+    ground_of = f'fill="{PAPER}" stroke="{GOLD}" stroke-width="12"'
+    medal = {
+        "cardinal": f'<circle cx="315" cy="440" r="235" {ground_of}/>',
+        "politics": f'<path d="M315,140L560,440L315,740L70,440Z" {ground_of}/>',
+        "action": f'<rect x="80" y="255" width="470" height="370" {ground_of}/>',
+        "sealed": f'<circle cx="315" cy="440" r="170" fill="{colour}" stroke="{GOLD}" stroke-width="9"/>',
+    }[name] + at(315, 440, 1, figure_)
     return _card(colour, weave + ground + medal)

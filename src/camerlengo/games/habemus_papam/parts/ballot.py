@@ -16,17 +16,23 @@ from camerlengo.games.habemus_papam.wording import gems_text
 class Ballot(Cards):
     def gems(self, key: str, counts: Sequence[int]) -> list[dict[str, Any]]:
         """The most precious first."""
-        return [
-            {
-                "id": f"{key}-{gem}",
+        for gem in range(terms.GEMS):
+            self.explain(
+                f"gem-{gem}", self.word(f"gem_{gem}"), self.word("beats"), self.word("ties"), rule="HP-41"
+            )
+        return [{"id": f"{key}-{gem}", **self._gems(gem, counts[gem])} for gem in reversed(range(terms.GEMS))]
+
+    def _gems(self, gem: int, count: int) -> dict[str, Any]:
+        return self.once(
+            ("gems", gem, count),
+            lambda: {
                 "gem": gem,
                 "slug": GEM_SLUGS[gem],
-                "count": counts[gem],
-                "name": self.say(text(f"habemus_papam.gem.{gem}", n=counts[gem])),
+                "count": count,
+                "name": self.say(text(f"habemus_papam.gem.{gem}", n=count)),
                 "one": self.say(text(f"habemus_papam.gem.{gem}", n=1)),
-            }
-            for gem in reversed(range(terms.GEMS))
-        ]
+            },
+        )
 
     def bids(self) -> list[list[dict[str, Any]]]:
         """Every bid that can be made, by the number of gems, the best of them first."""
@@ -57,6 +63,11 @@ class Ballot(Cards):
             for rank, seat in enumerate(order)
         ]
 
+    def _is_tied(self, number: int) -> bool:
+        """Whether somebody else has bid as much."""
+        worths = [seat.bid.counts_as if seat.bid else None for seat in self.view.seats]
+        return worths.count(worths[number]) > 1
+
     def _line(self, number: int, rank: int | None, shown: bool) -> dict[str, Any]:
         seat = self.view.seats[number]
         line: dict[str, Any] = {
@@ -71,6 +82,7 @@ class Ballot(Cards):
         }
         if seat.played is not None:
             line["played"] = self.card(terms.FIRST_ACTION + seat.played, f"played-{number}", None)
+        line["tied"] = rank is not None and self._is_tied(number)
         if seat.bid is not None:
             real = list(seat.bid.gems)
             worth = list(GEMS_OF[seat.bid.counts_as])

@@ -53,13 +53,19 @@ class Cards(GamePage[HabemusPapamView, HabemusPapamDeck]):
     def card(self, card: int, identity: str, option: int | None, reason: str | None = None) -> dict[str, Any]:
         return {
             "id": identity,
+            **self.once(("card", card), lambda: self._card(card)),
+            "option": option,
+            "about": self.about(card, reason),
+            "just": card in self.taken,
+        }
+
+    def _card(self, card: int) -> dict[str, Any]:
+        """What never changes."""
+        return {
             "card": card,
             "face": face(self.deck, card),
             "name": self.say(self.wording.card_in_full(card)),
             "label": self.label(card),
-            "option": option,
-            "about": self.about(card, reason),
-            "just": card in self.taken,
             "person": card < terms.PEOPLE,
         }
 
@@ -73,12 +79,13 @@ class Cards(GamePage[HabemusPapamView, HabemusPapamDeck]):
     def about(self, card: int, reason: str | None) -> str:
         """The id of what the tip and the card close up say."""
         key = f"about-{card}"
-        if reason is not None:
-            name, rule = WHY_NOT[reason]
-            return self.explain(key, *self._sentences(card), why=self.word(f"why.{name}"), rule=rule)
-        if key not in self.reasons:
-            self.explain(key, *self._sentences(card))
-        return key
+        if reason is None and key in self.reasons:
+            return key
+        said = self.once(("about", card, tuple(self.view.readings)), lambda: self._sentences(card))
+        if reason is None:
+            return self.explain(key, *said)
+        name, rule = WHY_NOT[reason]
+        return self.explain(key, *said, why=self.word(f"why.{name}"), rule=rule)
 
     def _sentences(self, card: int) -> list[str]:
         if card < terms.PEOPLE:

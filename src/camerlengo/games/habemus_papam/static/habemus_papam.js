@@ -3,6 +3,7 @@
  * is pressed. Every bid has its button in the page, so that all this is only comfort.
  */
 import { main, mayMove } from "../js/page.js";
+import { say } from "../js/voice.js";
 
 const FAR = 6; // px before a press is a drag
 
@@ -56,11 +57,13 @@ function left(gem) {
 
 /** @param {number} gem @param {DOMRect} [from] */
 function pick(gem, from) {
-  if (hand.length >= most() || left(gem) <= 0) return;
+  if (hand.length >= most()) return say(`${at("bidding")?.dataset.full ?? ""} ${inHand()}`);
+  if (left(gem) <= 0) return;
   const start = from ?? stackOf(gem)?.getBoundingClientRect();
   hand.push(gem);
   hand.sort((one, other) => other - one);
   show();
+  say(inHand());
   const picture = at(`slot-${hand.lastIndexOf(gem)}`)?.querySelector("img");
   if (picture && start && mayMove()) {
     const end = picture.getBoundingClientRect();
@@ -73,7 +76,13 @@ function pick(gem, from) {
 function putBack(slot) {
   const [gem] = hand.splice(slot, 1);
   show();
+  say(inHand());
   if (gem !== undefined && !hand[slot]) stackOf(gem)?.focus({ preventScroll: true });
+}
+
+/** What is in the hand, as its button says it. */
+function inHand() {
+  return at("close-hand")?.textContent ?? "";
 }
 
 function bidButton() {
@@ -107,8 +116,7 @@ function show() {
   const close = /** @type {HTMLButtonElement | null} */ (at("close-hand"));
   const bid = bidButton();
   if (!close) return;
-  close.textContent = (hand.length ? close.dataset.some : close.dataset.none) ?? "";
-  close.title = bid?.getAttribute("aria-label") ?? "";
+  close.textContent = bid?.getAttribute("aria-label") ?? close.dataset.some ?? "";
   const sealed = Boolean(bid?.classList.contains("chosen"));
   close.disabled = !bid;
   close.hidden = sealed;
@@ -135,9 +143,11 @@ document.addEventListener("keydown", (event) => {
     const slot = gem === undefined ? hand.length - 1 : hand.lastIndexOf(gem);
     if (slot >= 0) hand.splice(slot, 1);
     show();
+    say(inHand());
   } else if (event.key === "Escape" && hand.length) {
     hand = [];
     show();
+    say(inHand());
   }
 });
 

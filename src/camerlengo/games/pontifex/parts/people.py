@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.parts.faces import face, token
+from camerlengo.games.pontifex.parts.tips import USING
 from camerlengo.games.pontifex.parts.world import World
 from camerlengo.games.pontifex.standing import GOALS
-from camerlengo.games.pontifex.vocabulary import CONTINENT_NAMES
+from camerlengo.games.pontifex.vocabulary import CONTINENT_CODES, CONTINENT_NAMES
 
 SCORE_SLUGS = ("holiness", "movement", "sins")
 SHORTEST_TRACK = 5
 LONGEST_TRACK = 8
 
+ABOUT_PEOPLE = (terms.WHICH_PERSON, terms.TURN, terms.LEAVES)  # questions with options at any seat
+USING_KINDS = tuple(kind for kind, _ in USING)  # at the reader's own
+
 
 class People(World):
     def seat(self, number: int) -> dict[str, Any]:
+        """As long as nothing at this seat is asked, it is as long as it looks the same."""
+        own = number == self.view.seat
+        if self.asks(*ABOUT_PEOPLE) or (own and self.asks(*USING_KINDS)):
+            return {**self._seat(number), "asked": True}
+        seat, active = self.view.seats[number], number == self.view.to_move
+        return self.kept(("seat", number, seat, active, own), lambda: self._seat(number))
+
+    def _seat(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]
         people = [self.person(number, person) for person in seat.retinue]
         return {
@@ -30,18 +43,22 @@ class People(World):
             "retinue": people,
             "count": len(people),
             "left": max(0, GOALS[self.view.players] - len(people)),
-            "backs": [CONTINENT_NAMES[back] for back in seat.backs],
+            "backs": [
+                {"slug": CONTINENT_NAMES[back], "code": CONTINENT_CODES[back], "count": count}
+                for back, count in sorted(Counter(seat.backs).items())
+            ],
             "hand": None
             if seat.hand is None or number == self.view.seat
             else [self.card(number, at, design, None) for at, design in enumerate(seat.hand)],
             "cards": len(seat.backs),
+            "asked": False,
         }
 
     def person(self, number: int, person: int) -> dict[str, Any]:
         source = terms.FIRST_PERSON + person
         option = self.use(source) if number == self.view.seat else None
         if option is None:
-            option = self.option(person, terms.WHICH_PERSON, terms.TURN, terms.LEAVES)
+            option = self.option(person, *ABOUT_PEOPLE)
         turned = person in self.view.seats[number].turned
         return {
             **self.once(("person", person), lambda: self._about_person(person)),
@@ -91,6 +108,13 @@ class People(World):
     def hand(self) -> list[dict[str, Any]]:
         if self.view.seat is None:
             return []
+        seat = self.view.seats[self.view.seat]
+        if self.asks(*USING_KINDS, terms.DISCARD):
+            return self._hand()
+        return self.kept(("hand", self.view.seat, seat.hand, seat.money), self._hand)
+
+    def _hand(self) -> list[dict[str, Any]]:
+        assert self.view.seat is not None
         held = self.view.seats[self.view.seat].hand or ()
         cards = []
         for at, design in enumerate(held):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from camerlengo.core import grammar
 from camerlengo.core.page import GamePage, Reason
 from camerlengo.core.texts import text
 from camerlengo.games.pontifex import terms
@@ -93,10 +94,16 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
 
     def owner(self, person: int) -> int:
         """In whose retinue, or whose pawn this person is."""
+        return self.owners.get(person, terms.NOBODY)
+
+    @cached_property
+    def owners(self) -> dict[int, int]:
+        """By person."""
+        found: dict[int, int] = {}
         for number, seat in enumerate(self.view.seats):
-            if person == seat.pawn or person in seat.retinue:
-                return number
-        return terms.NOBODY
+            for person in (seat.pawn, *seat.retinue):
+                found.setdefault(person, number)
+        return found
 
     def politics(self, person: int) -> str | None:
         if not 0 <= person < terms.FIRST_CHARACTER:
@@ -105,7 +112,10 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
 
     def percents(self, chance: Chance) -> dict[str, Any]:
         plain, bribed = percent(chance.needs), percent(chance.needs_with_bribe)
-        return {"plain": plain, "bribed": bribed, "more": bribed > plain}
+        said = grammar.percent(self.language, bribed)
+        if bribed > plain:
+            said = f"{plain}–{said}"
+        return {"plain": plain, "bribed": bribed, "more": bribed > plain, "said": said}
 
     # --- what tips say ---
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from camerlengo.core.page import Reason
-from camerlengo.core.texts import text
+from camerlengo.core.texts import Listed, text
 from camerlengo.games.pontifex import terms
 from camerlengo.games.pontifex.art import drawn_dioceses
 from camerlengo.games.pontifex.atlas import places_of
@@ -22,8 +22,14 @@ CODES = {  # as on the jerseys of the Olympic Games, where there are any
     "usa_west": "US W", "papua": "PNG", "new_zealand": "NZL",
 }  # fmt: skip
 
+ON_THE_MAP = (terms.GO, terms.CHOOSE_ACTION, terms.WHERE, terms.WHICH_PERSON)  # questions with options there
+
 
 class World(Tips):
+    @cached_property
+    def free(self) -> set[int]:
+        return set(self.view.free)
+
     @cached_property
     def where(self) -> tuple[tuple[int, int], ...]:
         """By diocese: its place on the grid of the map."""
@@ -40,18 +46,49 @@ class World(Tips):
 
     def lit(self) -> str | None:
         """The picture in which these dioceses shine."""
+        return self.kept(("lit", frozenset(self.shining)), self._lit)
+
+    def _lit(self) -> str | None:
         codes = [self.deck.dioceses[number].code for number in sorted(self.shining)]
         known = [code for code in codes if code in drawn_dioceses()]
         return f"pontifex/lit/{'-'.join(known)}.svg" if known else None
 
+    def places(self) -> list[dict[str, Any]]:
+        """All dioceses; where nothing on the map is asked, they are as long as they look the same."""
+        numbers = range(len(self.deck.dioceses))
+        if self.asks(*ON_THE_MAP):
+            return [self.place(number) for number in numbers]
+        view = self.view
+        people = tuple([(seat.pawn, seat.retinue) for seat in view.seats])
+        key = (view.free, people, view.pope, view.phase == terms.MOVE, frozenset(self.shining), view.chances)
+        return self.kept(("places", key), lambda: [self.place(number) for number in numbers])
+
     def place(self, number: int) -> dict[str, Any]:
         person = self.deck.cards.here[number]
-        free = person != terms.NOBODY and person in self.view.free
+        free = person != terms.NOBODY and person in self.free
         owner = terms.NOBODY if person == terms.NOBODY else self.owner(person)
         option = self._option_at(number, person if free else terms.NOBODY)
         flies = option is not None and self._is_flight(option)
         reachable = number in self.shining
         chance = self._chance_there(person, flies) if free else None
+        moves = self.view.phase == terms.MOVE
+        is_pawn = owner != terms.NOBODY and self.view.seats[owner].pawn == person
+        key = (number, free, owner, is_pawn, option, flies, reachable, chance, moves, self.view.pope)
+        return self.kept(
+            ("place", key), lambda: self._place_of_now(number, person, free, owner, option, flies, chance)
+        )
+
+    def _place_of_now(
+        self,
+        number: int,
+        person: int,
+        free: bool,
+        owner: int,
+        option: int | None,
+        flies: bool,
+        chance: Chance | None,
+    ) -> dict[str, Any]:
+        reachable = number in self.shining
         return {
             **self.once(("place", number), lambda: self._about_diocese(number)),
             "label": self._label(number, person, free, owner),
@@ -91,6 +128,8 @@ class World(Tips):
 
     def _option_at(self, number: int, person: int) -> int | None:
         """Going there first, then flying; or choosing who is at home there."""
+        if self.question is None:
+            return None
         if self.asks(terms.GO):
             found = self.option(number, terms.GO)
             return found if found is not None else self.option(terms.FLY + number, terms.GO)
@@ -158,11 +197,19 @@ class World(Tips):
         elif not free and terms.NOBODY not in (person, owner):
             key = "about.pawn" if self.view.seats[owner].pawn == person else "about.gone"
             said.insert(0, self.word(key, person=self.wording.person(person), who=self.names[owner]))
-        return self.explain(f"about-{diocese.code}", *said, rule=rule, more=self.story_of(person))
+        near = self.once(("near", number), lambda: self._near(number))
+        return self.explain(
+            f"about-{diocese.code}", *said, rule=rule, more=self.story_of(person), unseen=(near,)
+        )
 
     def _reason_at(self, number: int) -> Reason:
         """The sentences about a place where nothing has happened yet."""
-        return Reason(tuple(self._sentences_of(number)), rule="PX-16")
+        return Reason(tuple(self._sentences_of(number)), rule="PX-16", unseen=(self._near(number),))
+
+    def _near(self, number: int) -> str:
+        """The neighbours, which the map shows."""
+        near = self.deck.dioceses[number].near
+        return self.word("about.near", places=Listed(tuple(map(self.wording.diocese, near))))
 
     def _sentences_of(self, number: int) -> list[str]:
         """The sentences about a place that never change."""
@@ -185,10 +232,18 @@ class World(Tips):
             return self.word("chance.both", bribed=bribed, less=max(1, chance.needs_with_bribe), **gaps)
         return self.word("chance.plain", **gaps)
 
+    def pawns(self) -> list[dict[str, Any]]:
+        view = self.view
+        where = tuple([(seat.pawn, seat.place) for seat in view.seats])
+        return self.kept(
+            ("pawns", where, view.to_move), lambda: [self.pawn(number) for number in range(view.players)]
+        )
+
     def pawn(self, number: int) -> dict[str, Any]:
         seat = self.view.seats[number]
         x, y = self.where[seat.place]
         place = self.wording.diocese(seat.place)
+        here = [other for other, one in enumerate(self.view.seats) if one.place == seat.place]
         label = self.word("pawn", who=self.names[number], person=self.wording.person(seat.pawn), place=place)
         return {
             "id": f"pawn-{number}",
@@ -197,4 +252,6 @@ class World(Tips):
             "y": y,
             "label": label,
             "active": number == self.view.to_move,
+            # several pawns in a diocese stand beside each other
+            "beside": here.index(number) + 1 if len(here) > 1 else 0,
         }

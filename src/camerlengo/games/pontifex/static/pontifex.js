@@ -1,8 +1,10 @@
 /** The map larger or smaller: by wheel, pinch or buttons; panned by dragging. The size belongs to the page, not to the table. */
 import { main, mayMove } from "../js/page.js";
+import { say } from "../js/voice.js";
 
 const LARGEST = 4;
 const STEP = 1.35;
+const NEAR = 1150; // pixels: so wide a map has room for what dioceses yield
 const root = document.documentElement;
 const small = matchMedia("(max-width: 43.99rem)");
 
@@ -28,7 +30,14 @@ function zoom(wanted, x, y) {
 
 function apply() {
   root.style.setProperty("--map-zoom", String(size));
-  root.classList.toggle("map-zoomed", size > 1.01);
+  root.classList.toggle("map-near", (world()?.clientWidth ?? 0) >= NEAR);
+  root.classList.toggle("map-loose", isLoose());
+}
+
+/** Whether the map is larger than its frame, and can be dragged. */
+function isLoose() {
+  const around = frame();
+  return Boolean(around && (around.scrollWidth > around.clientWidth + 1 || around.scrollHeight > around.clientHeight + 1));
 }
 
 /** @param {number} wanted */
@@ -103,7 +112,7 @@ document.addEventListener("touchmove", (event) => {
 let held = null;
 document.addEventListener("pointerdown", (event) => {
   const inside = event.target instanceof Element && event.target.closest("#frame") && !event.target.closest(".tool");
-  if (inside && event.pointerType === "mouse" && event.button === 0 && size > 1.01) held = { x: event.clientX, y: event.clientY, moved: false };
+  if (inside && event.pointerType === "mouse" && event.button === 0 && isLoose()) held = { x: event.clientX, y: event.clientY, moved: false };
 });
 document.addEventListener("pointermove", (event) => {
   const around = frame();
@@ -124,10 +133,10 @@ document.addEventListener("pointerup", () => {
   if (held && !held.moved) held = null;
 });
 
-// on a phone the map follows: to the own pawn first, then to whoever acts
+// where the map is larger than its frame it follows: to the own pawn first, then to whoever acts
 let followed = "";
 function follow() {
-  if (!small.matches) return;
+  if (!isLoose()) return;
   const active = document.querySelector(".pawns .active .pawn");
   const pawn = main().classList.contains("my-turn") ? document.getElementById(own()) : active;
   if (!(pawn instanceof HTMLElement)) return;
@@ -168,6 +177,7 @@ function stepPledge(step) {
   if (!within || sum > Number(pledge()?.dataset.most)) return;
   pledged.set(change, points);
   showPledged();
+  say(`${step.getAttribute("aria-label")}. ${shown.textContent}. ${pledge()?.textContent?.trim().replace(/\s+/g, " ")}.`);
 }
 
 /** The answers, one for each score, in their order. @param {HTMLButtonElement} button @returns {string[]} */
@@ -203,5 +213,7 @@ function payOn() {
 
 apply();
 follow();
+addEventListener("resize", () => { apply(); follow(); });
+document.addEventListener("table", apply);
 document.addEventListener("table", payOn);
 document.addEventListener("table", follow);

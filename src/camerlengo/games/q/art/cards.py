@@ -39,10 +39,12 @@ def _colour(points: int) -> str:
 def _value(value: int, seized: int) -> str:
     """The value with its faction on a tab, and the value in brackets beside it."""
     tab = (
-        f'<path d="M28,28H210V176Q119,206 28,176Z" fill="{_colour(value)}" stroke="{INK}" stroke-width="3"/>'
+        f'<path d="M28,28H210V190Q119,220 28,190Z" fill="{_colour(value)}" stroke="{INK}" stroke-width="3"/>'
     )
-    number = write(f"+{abs(value)}", 119, 118, 86, PAPER, 160)
-    sign = at(119, 152, 0.34, shapes.open_book() if value > 0 else shapes.crossed_keys())
+    # the letter of the side beside its colour and its emblem, to be read at the size of a hand
+    number = write(f"+{abs(value)}", 119, 104, 78, PAPER, 160)
+    letter = write("S" if value > 0 else "Z", 80, 176, 66, PAPER)
+    sign = letter + at(146, 150, 0.42, shapes.open_book() if value > 0 else shapes.crossed_keys())
     bracket = line("M248,62Q232,104 248,146M352,62Q368,104 352,146", 6)
     inside = write(
         "0" if seized == 0 else f"+{abs(seized)}", 300, 132, 62, INK if seized == 0 else _colour(seized), 92
@@ -182,10 +184,10 @@ def card(
     if rows:
         parts.append(_signs(clauses))
     lines = in_lines(name, 3 if len(name) > 24 else 2)
-    size = {1: 62, 2: 56, 3: 50}[len(lines)]
+    size, apart = {1: (62, 0.0), 2: (56, 74.0), 3: (46, 57.0)}[len(lines)]
     parts.append(line("M70,652H560", 3) + line("M70,660H560", 1.4))
     for number, words in enumerate(lines):
-        y = 752 + size * 0.36 + (number - (len(lines) - 1) / 2) * size * 1.32
+        y = 752 + size * 0.36 + (number - (len(lines) - 1) / 2) * apart
         parts.append(write(words, 315, y, size, INK, 540))
         if type_name == "event":  # the rulebook: a historical event has an underlined title
             half = min(breadth(words) * size / 100, 540) / 2

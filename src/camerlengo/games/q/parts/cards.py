@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from camerlengo.core.page import GamePage
+from camerlengo.core.page import GamePage, Reason
 from camerlengo.core.texts import text
 from camerlengo.games.q.deck import QDeck
 from camerlengo.games.q.parts.faces import face
@@ -22,26 +22,33 @@ class Cards(GamePage[QView, QDeck]):
         return Wording(self.deck)
 
     def card(self, card: int, identity: str, option: int | None = None) -> dict[str, Any]:
-        kind = self.deck.kinds[card]
         return {
             "id": identity,
-            "face": face(self.deck, card, self.language),
-            "name": kind.name[self.language],
-            "label": self.say(self.wording.in_full(card)),
+            **self.once(("card", card), lambda: self._card(card)),
             "option": option,
             "about": self.about(card),
+        }
+
+    def _card(self, card: int) -> dict[str, Any]:
+        """What never changes."""
+        return {
+            "face": face(self.deck, card, self.language),
+            "name": self.deck.kinds[card].name[self.language],
+            "label": self.say(self.wording.in_full(card)),
         }
 
     def about(self, card: int) -> str:
         """The id of what the tip and the card close up say."""
         key = f"about-card-{card}"
-        if key not in self.reasons:
-            kind = self.deck.kinds[card]
-            said = [self.say(text(f"q.type.{kind.type}")), self.say(self.wording.says(card))]
-            if kind.date:
-                said.append(self.word("history", date=kind.date, sentence=kind.history[self.language]))
-            self.explain(key, said[0][:1].upper() + said[0][1:] + ".", *said[1:])
+        self.reasons[key] = self.once(("about", card), lambda: self._about(card))
         return key
+
+    def _about(self, card: int) -> Reason:
+        kind = self.deck.kinds[card]
+        said = [self.say(text(f"q.type.{kind.type}")), self.say(self.wording.says(card))]
+        if kind.date:
+            said.append(self.word("history", date=kind.date, sentence=kind.history[self.language]))
+        return Reason((said[0][:1].upper() + said[0][1:] + ".", *said[1:]))
 
     def cards(self, cards: Sequence[int], key: str, kinds: Sequence[int] = ()) -> list[dict[str, Any]]:
         """A number distinguishes cards of a kind, so that one of them can be seen to go."""

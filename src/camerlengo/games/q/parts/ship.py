@@ -56,6 +56,14 @@ class Ship(Cards):
         sailed = next((number for number, event in enumerate(self.last) if event.kind == terms.SAILED), None)
         if sailed is None:
             return None
+        scored = next(
+            (number for number, event in enumerate(self.last) if event.kind == terms.SCORED), len(self.last)
+        )
+        events = [self.last[0], *self.last[sailed : scored + 1]]
+        key = tuple([(event.at, event.kind, event.seat, tuple(event.about)) for event in events])
+        return self.kept(("voyage", key), lambda: self._voyage(sailed))
+
+    def _voyage(self, sailed: int) -> dict[str, Any]:
         cards: list[dict[str, Any]] = []
         points, step, score, brings = 0, -1, 0, ""
         for event in self.last[sailed + 1 :]:

@@ -2,7 +2,9 @@
  * What the table of Q does beyond the frame: the glove that covers hand, role and notebook, the two cards that are put
  * back, the ship whose cargo is shown card by card, and the notebook, which never leaves this browser.
  */
+import { goToChoices } from "../js/focus.js";
 import { main, mayMove } from "../js/page.js";
+import { question, say } from "../js/voice.js";
 
 const HOLD = 350; // ms after which a press is a look and no tap
 const STEP = 1100; // ms between two cards of a cargo
@@ -45,10 +47,32 @@ function swallow() {
 /** Advice is about the hand and lies covered like it; in its place is said why, with a button that takes the glove away. */
 document.addEventListener("click", (event) => {
   const eye = peek();
-  if (!eye || !(event.target instanceof Element && event.target.closest("#uncover"))) return;
+  const button = event.target instanceof Element ? event.target.closest("#uncover, #look-at-cards") : null;
+  if (!eye || !button) return;
   eye.checked = true;
-  at("hint-list")?.querySelector("summary")?.focus(); // the button is gone
+  remember();
+  if (button.id === "uncover") return at("hint-list")?.querySelector("summary")?.focus(); // the button is gone
+  goToChoices();
+  say(question());
 });
+
+/** Whoever looks goes on looking after a reload; where a device is passed on, nobody does. */
+const looking = () => `q looks ${main().dataset.table} ${at("own")?.dataset.seat}`;
+
+function remember() {
+  if (at("own") && !at("own")?.hasAttribute("data-shared")) sessionStorage.setItem(looking(), peek()?.checked ? "yes" : "");
+}
+
+document.addEventListener("change", ({ target }) => { if (target === peek()) remember(); });
+
+/** The hand that `look` has found. */
+let covered = "";
+function look() {
+  const eye = peek();
+  const now = eye ? looking() : "";
+  if (eye && now !== covered && !at("own")?.hasAttribute("data-shared") && sessionStorage.getItem(now)) eye.checked = true;
+  covered = now;
+}
 
 // --- two of five are put back ---
 
@@ -257,6 +281,7 @@ document.addEventListener("input", (event) => {
 });
 
 function fresh() {
+  look();
   showPicks();
   watchTheShip();
   openNotebook();

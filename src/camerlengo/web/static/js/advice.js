@@ -1,9 +1,11 @@
-/** Advice comes when it is ready: it covers nothing that somebody has opened meanwhile, and waits to be opened then. */
+/** A hint is announced when it comes, and its numbers stand on the table, too, at what they speak of. */
+
+import { drawRings, isShown } from "./marks.js";
+import { say } from "./voice.js";
 
 const advice = () => document.getElementById("hint-list");
 
-/** Whether advice has come that was not opened yet. */
-let unread = false;
+let waits = Boolean(document.getElementById("hint-thinking"));
 let there = Boolean(advice());
 
 /** Why no advice came, as its button says. */
@@ -14,25 +16,44 @@ function settle() {
   const why = document.querySelector("#ask-hint[data-trouble]")?.textContent?.trim() ?? "";
   if (why && !trouble) say(why);
   trouble = why;
-  if (!list) unread = false;
-  else if (!there) say(list.querySelector("summary")?.textContent?.trim() ?? "");
-  if (list?.hasAttribute("open") && document.getElementById("option-list")?.hasAttribute("open")) {
-    list.removeAttribute("open");
-    unread = true;
-  }
+  const thinking = document.getElementById("hint-thinking")?.textContent?.trim() ?? "";
+  if (thinking && !waits) say(thinking);
+  waits = Boolean(thinking);
+  if (list && !there) say(wordsOf(list));
   there = Boolean(list);
-  list?.toggleAttribute("data-unread", unread); // an update of the table has taken it away
+  mark();
 }
 
-/** For those who listen to the page. @param {string} words */
-function say(words) {
-  const told = document.getElementById("told");
-  if (told) told.textContent = words;
+/** Its title and the advice itself. @param {HTMLElement} list */
+function wordsOf(list) {
+  const parts = [...list.querySelectorAll("summary, .hint-mix, li button, li .hint-why")];
+  const shown = parts.filter((part) => part.checkVisibility() || part.matches("summary"));
+  return shown.map((part) => part.textContent?.trim().replace(/\s+/g, " ") ?? "").join(". ").replaceAll("..", ".");
+}
+
+// --- marks: a ring and a number around each place on the table where an option of the hint is chosen
+
+let due = 0;
+
+function mark() {
+  cancelAnimationFrame(due);
+  due = requestAnimationFrame(draw);
+}
+
+function draw() {
+  const shown = advice()?.hasAttribute("open") && !document.querySelector("#zoom[open]");
+  const lines = shown ? /** @type {HTMLButtonElement[]} */ ([...(advice()?.querySelectorAll("[data-mark]") ?? [])]) : [];
+  drawRings(lines.filter(isShown).map((line) => ({ option: line.value, label: line.dataset.mark ?? "", kind: "" })));
 }
 
 document.addEventListener("table", settle);
-document.addEventListener("toggle", ({ target }) => {
-  if (!(target instanceof HTMLDetailsElement) || target !== advice() || !target.open) return;
-  unread = false;
-  target.removeAttribute("data-unread");
-}, true);
+for (const moves of ["scroll", "toggle", "transitionend", "animationend"]) document.addEventListener(moves, mark, true);
+for (const moves of ["resize", "load"]) addEventListener(moves, mark);
+document.addEventListener("change", mark);
+document.addEventListener("keydown", (event) => {
+  const list = advice();
+  if (event.key !== "Escape" || !list?.hasAttribute("open") || document.querySelector("details.option-list[open], details.settings[open]")) return;
+  list.removeAttribute("open");
+  if (list.contains(document.activeElement)) list.querySelector("summary")?.focus();
+});
+mark();

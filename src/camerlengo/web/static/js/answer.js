@@ -1,9 +1,12 @@
 /** Sends forms of the table without leaving it; a refusal is shown where it happened. */
 import { sendAnswer, upToDate } from "./live.js";
 import { main, word } from "./page.js";
+import { settle } from "./place.js";
 
 const PATIENCE = 8000; // ms for a request
 const LEGIBLE = 9000; // ms a refusal stays
+const OUTAGE = "database_"; // the codes of a database that cannot be used for a while
+const AGAIN = 4000; // ms until an answer is sent again after that
 
 /** What is on its way: a form, and the table it was sent from. @type {Set<string>} */
 const underway = new Set();
@@ -13,6 +16,7 @@ export function takeAnswers() {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (event.defaultPrevented || !main().contains(form) || form.method !== "post") return;
     event.preventDefault();
+    if (event.submitter?.matches("[name=option]")) event.submitter.closest("details")?.removeAttribute("open"); // it is chosen
     send(form, event.submitter);
   });
 }
@@ -31,7 +35,13 @@ async function send(form, submitter) {
   const address = button?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   try {
     const isAnswer = form.id === "answer" && !button?.hasAttribute("formaction");
-    const answer = (isAnswer && (await byLine(fields))) || (await byRequest(address, fields, isAnswer));
+    const sending = async () => (isAnswer && (await byLine(fields))) || (await byRequest(address, fields, isAnswer));
+    let answer = await sending();
+    while (isAnswer && answer.code?.startsWith(OUTAGE) && main().dataset.number === number) {
+      complain(answer.error ?? "");
+      await new Promise((again) => { setTimeout(again, AGAIN); });
+      answer = await sending(); // the same answer sent twice counts once
+    }
     if (answer.go) location.assign(answer.go);
     else if (answer.ok) accepted(form, fields);
     else complain(answer.error ?? "");
@@ -43,13 +53,13 @@ async function send(form, submitter) {
   }
 }
 
-/** @typedef {{ok: boolean, error?: string, go?: string}} Outcome */
+/** @typedef {{ok: boolean, error?: string, code?: string, go?: string}} Outcome */
 
 /** The short way: where it cannot be gone, nothing. The same answer sent twice counts once. @param {FormData} fields @returns {Promise<Outcome | null>} */
 async function byLine(fields) {
   const number = (/** @type {string} */ name) => Number(fields.get(name));
   const answer = { seat: number("seat"), asked_at: number("asked_at"), option: number("option") };
-  return sendAnswer(answer).then((error) => ({ ok: !error, error }), () => null);
+  return sendAnswer(answer).then((refused) => ({ ok: !refused, ...refused }), () => null);
 }
 
 /** Afterwards the page shows what has become of it. @param {string} address @param {FormData} fields @param {boolean} again whether it may be sent twice @returns {Promise<Outcome>} */
@@ -89,6 +99,7 @@ function post(reason) {
   if (!place) return;
   place.textContent = reason;
   place.hidden = !reason;
+  settle(place);
 }
 
 document.addEventListener("table", () => {

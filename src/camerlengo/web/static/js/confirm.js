@@ -11,11 +11,11 @@ export function askBefore() {
     if (!button?.hasAttribute("data-irrevocable") || !prefers("confirm")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const again = chosen?.option === button.value;
+    const byKey = document.activeElement === button && button.matches(":focus-visible");
+    const again = !byKey && chosen?.option === button.value; // a second click takes back the first, a second key does not
     choose(again ? null : button.value);
     document.getElementById("option-list")?.removeAttribute("open");
-    const byKey = document.activeElement === button && button.matches(":focus-visible");
-    if (!again && byKey) document.getElementById("confirm-yes")?.focus();
+    if (byKey) document.getElementById("confirm-yes")?.focus();
   });
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -55,10 +55,20 @@ function choose(option) {
   const bar = document.getElementById("confirm");
   const words = document.getElementById("confirm-text");
   if (!bar || !words) return;
+  keepHeight(Boolean(chosen));
   bar.hidden = !chosen;
   words.textContent = button?.getAttribute("aria-label") ?? button?.textContent ?? "";
   main().classList.toggle("confirming", Boolean(chosen));
   placeAgain();
+}
+
+/** Nothing moves while a choice is confirmed, however little room it needs. @param {boolean} keep */
+function keepHeight(keep) {
+  for (const id of ["question", "actions"]) {
+    const area = document.getElementById(id);
+    if (!area || (keep && area.style.height)) continue;
+    area.style.height = keep ? `${area.getBoundingClientRect().height}px` : "";
+  }
 }
 
 function buttons() {

@@ -1,4 +1,12 @@
-/** Copies a field to the clipboard. */
+/** Copies a field to the clipboard, or hands a link to another program of the device. */
+
+if ("share" in navigator) document.documentElement.classList.add("shares");
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-share]") : null;
+  if (!(button instanceof HTMLElement)) return;
+  navigator.share({ title: button.dataset.title, url: button.dataset.share }).catch(() => {}); // somebody thinks better of it
+});
 
 document.addEventListener("click", async (event) => {
   const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;

@@ -7,11 +7,14 @@
  */
 import { patch, refresh } from "./morph.js";
 import { main } from "./page.js";
+import { settle as settleWords } from "./place.js";
 import { noticeTurn } from "./notify.js";
 import { play } from "./sound.js";
+import { forget, hear, say } from "./voice.js";
 
 /** @typedef {import("./morph.js").Update} Update */
-/** @typedef {{n: number, number: number, errands?: number[], refused?: Record<string, {code: string, error: string}>}} Head */
+/** @typedef {{code: string, error: string}} Refusal */
+/** @typedef {{n: number, number: number, errands?: number[], refused?: Record<string, Refusal>}} Head */
 
 const BEAT = 2_500; // ms without a message until the page gives a sign of life
 const HIDDEN_BEAT = 25_000; // while nobody looks at it
@@ -36,7 +39,7 @@ let behind = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let heart;
 
-/** What waits for a reply, by its number. @type {Map<number, {done: (refused: string) => void, lost: () => void}>} */
+/** What waits for a reply, by its number. @type {Map<number, {done: (refused: Refusal | null) => void, lost: () => void}>} */
 const errands = new Map();
 let errand = 0;
 
@@ -47,7 +50,7 @@ function send(message) {
   socket.send(JSON.stringify({ seen, ...message }));
 }
 
-/** Resolves when the page shows what the errand has led to; rejects if the connection breaks. @param {(errand: number) => object} message @returns {Promise<string>} */
+/** Resolves when the page shows what the errand has led to; rejects if the connection breaks. @param {(errand: number) => object} message @returns {Promise<Refusal | null>} */
 function ask(message) {
   return new Promise((done, lost) => {
     if (!connected) return lost();
@@ -59,10 +62,10 @@ function ask(message) {
 }
 
 /**
- * Sends an answer; resolves to the reason if it is refused, to nothing if it is done. Rejects if the connection
+ * Sends an answer; resolves to the refusal, or to null if it is done. Rejects if the connection
  * breaks meanwhile: whether it was done is then unknown, and it may be sent again in another way.
  *
- * @param {{seat: number, asked_at: number, option: number}} answer @returns {Promise<string>}
+ * @param {{seat: number, asked_at: number, option: number}} answer @returns {Promise<Refusal | null>}
  */
 export function sendAnswer(answer) {
   return ask((errand) => ({ answer: { errand, ...answer } }));
@@ -207,14 +210,14 @@ function receive(head, update) {
     console.error(error);
     return update?.whole ? failed(error) : askForAll();
   }
-  for (const number of head.errands ?? []) settle(number, "");
-  for (const [number, why] of Object.entries(head.refused ?? {})) settle(Number(number), why.error);
+  for (const number of head.errands ?? []) settle(number, null);
+  for (const [number, why] of Object.entries(head.refused ?? {})) settle(Number(number), why);
   if (errands.size) expectReply();
   else rest();
   if (seen - acknowledged >= EVERY) send({});
 }
 
-/** @param {number} number @param {string} refused */
+/** @param {number} number @param {Refusal | null} refused */
 function settle(number, refused) {
   errands.get(number)?.done(refused);
   errands.delete(number);
@@ -249,35 +252,29 @@ function display(update, number) {
   main().dataset.number = String(number);
   delete main().dataset.shown; // it is no more what the server gave with the page
   const over = main().classList.contains("is-over"); // nothing is private any more
-  if ((update.seat !== undefined && update.seat !== shownSeat) || over) forget();
+  if ((update.seat !== undefined && update.seat !== shownSeat) || over) clear();
   shownSeat = update.seat ?? shownSeat;
   const fresh = update.silent ? [] : lines;
   const words = (/** @type {Element[]} */ some) => some.map((line) => line.querySelector("span")?.textContent ?? "");
-  const said = [...(update.said ?? []), ...words(fresh)];
-  tell(said);
-  confide(over ? [] : words(fresh.filter((line) => line.classList.contains("private"))));
+  const confided = over ? [] : words(fresh.filter((line) => line.classList.contains("private")));
+  const notes = fresh.filter((line) => line.classList.contains("note")); // of people, beside the game
+  hear([...(update.said ?? []), ...words(notes)], words(fresh.filter((line) => !notes.includes(line))), confided);
+  confide(confided);
   for (const kind of update.events ?? []) {
     const sound = document.getElementById("sounds")?.dataset[kind];
     if (sound) play(sound);
   }
-  noticeTurn(update.mine, update.title ?? document.title, said);
+  noticeTurn(update.mine, update.title ?? document.title, [...(update.said ?? []), ...words(fresh)]);
 }
 
 /** @type {number | undefined} whose table is shown */
 let shownSeat;
 
 /** The device goes to somebody else: what was said to the one before must not stay. */
-function forget() {
+function clear() {
   const news = document.getElementById("news");
-  const told = document.getElementById("told");
   if (news) { news.textContent = ""; news.hidden = true; }
-  if (told) told.textContent = "";
-}
-
-/** For those who listen to the page. @param {string[]} sentences */
-function tell(sentences) {
-  const told = document.getElementById("told");
-  if (told && sentences.length) told.textContent = sentences.join(" ");
+  forget();
 }
 
 const CONFIDED = 6000; // ms
@@ -288,6 +285,7 @@ function confide(sentences) {
   if (!news || !sentences.length) return;
   news.textContent = sentences.join(" ");
   news.hidden = false;
+  settleWords(news);
   setTimeout(() => { if (news.textContent === sentences.join(" ")) news.hidden = true; }, CONFIDED);
 }
 
@@ -297,6 +295,7 @@ function announce(state) {
   const banner = document.getElementById("connection");
   if (!banner) return;
   banner.textContent = banner.dataset[state] ?? "";
+  say(banner.textContent);
   banner.classList.toggle("back", state === "back");
   banner.hidden = false;
   if (state === "back") setTimeout(() => { if (!wasLost) banner.hidden = true; }, 2500);

@@ -55,11 +55,8 @@ export function patch({ parts = {}, main: attributes = {}, log }) {
 /** @param {() => void} renewal */
 function change(renewal) {
   const before = positions();
-  const wasHere = main().contains(document.activeElement);
   renewal();
   glide(before);
-  // who goes by keyboard goes on from the table if the thing in focus is gone
-  if (wasHere && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("table"));
 }
 

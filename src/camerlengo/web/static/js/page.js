@@ -4,7 +4,8 @@ const root = document.documentElement;
 root.classList.add("scripted");
 
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-save-on-change]"))) {
-  form.addEventListener("change", async () => {
+  form.addEventListener("change", async ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === "lang") return form.requestSubmit(); // every word changes
     const fields = new FormData(form);
     const body = new URLSearchParams(/** @type {any} */ (fields));
     const saved = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
@@ -15,7 +16,7 @@ for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySel
 
 /** The page stays as it is, with whatever somebody was just writing. @param {FormData} chosen */
 function apply(chosen) {
-  for (const name of ["sound", "confirm", "motion"]) root.dataset[name] = String(chosen.getAll(name).pop());
+  for (const name of ["sound", "confirm", "motion", "keys", "voice"]) root.dataset[name] = String(chosen.getAll(name).pop());
   const theme = String(chosen.get("theme"));
   const light = { light: "all", dark: "not all" }[theme] ?? "(prefers-color-scheme: light)";
   root.dataset.theme = theme;
@@ -54,7 +55,7 @@ export function mayMove() {
   );
 }
 
-/** Whether a preference is switched on. @param {"sound" | "confirm" | "motion"} name */
+/** Whether a preference is switched on. @param {"sound" | "confirm" | "motion" | "keys"} name */
 export function prefers(name) {
   return document.documentElement.dataset[name] === "on";
 }

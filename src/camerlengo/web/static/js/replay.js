@@ -2,11 +2,14 @@
 import "./page.js";
 import "./tips.js";
 import "./rove.js";
+import "./focus.js";
 import "./zoom.js";
 import "./panels.js";
 import { show } from "./morph.js";
 import { main, mayMove } from "./page.js";
+import { drawRings } from "./marks.js";
 import { countUp } from "./sheet.js";
+import { say } from "./voice.js";
 
 const PACE = 1100; // ms a move
 
@@ -61,9 +64,8 @@ async function load(again = false) {
 
 /** What has just happened, for those who listen. */
 function tell() {
-  const told = document.getElementById("told");
   const latest = [...main().querySelectorAll(".log .latest span")].map((line) => line.textContent);
-  if (told) told.textContent = latest.join(" ");
+  say(latest.join(" "));
 }
 
 /** @param {boolean} on */
@@ -116,5 +118,19 @@ document.addEventListener("keydown", (event) => {
     play(playing === undefined);
   }
 });
+// beside an analysis: what was played, and what would have been better
+function marks() {
+  const { played, better } = main().dataset;
+  /** @type {import("./marks.js").Mark[]} */
+  const found = [];
+  if (better !== undefined) found.push({ option: better, label: "✓", kind: "better" });
+  if (played !== undefined && played !== better) found.push({ option: played, label: better === undefined ? "•" : "✗", kind: "played" });
+  requestAnimationFrame(() => drawRings(found));
+}
+for (const moves of ["scroll", "transitionend", "animationend"]) document.addEventListener(moves, marks, true);
+for (const moves of ["resize", "load"]) addEventListener(moves, marks);
+document.addEventListener("table", marks);
+addEventListener("go", (event) => go(/** @type {CustomEvent<number>} */ (event).detail)); // from the page around
+
 document.addEventListener("table", pressed);
 countUp();

@@ -1,4 +1,4 @@
-/** The score sheet adds up line by line; then white smoke rises. The page as it came is the final state. */
+/** The score sheet adds up line by line; then white smoke rises for a winner who looks on. The page as it came is the final state. */
 import { mayMove } from "./page.js";
 import { rise } from "./smoke.js";
 
@@ -52,7 +52,7 @@ async function count(sheet) {
   sheet.removeEventListener("click", skip);
   document.removeEventListener("keydown", skip);
   sheet.classList.add("done");
-  rise(sheet, document.querySelector("[data-chimney]") ?? sheet);
+  if (sheet.closest("[data-won]")) rise(sheet, document.querySelector("[data-chimney]") ?? sheet); // only a winner celebrates
   setTimeout(() => {
     sheet.classList.remove("counting", "done");
     sheet.removeAttribute("data-keep");

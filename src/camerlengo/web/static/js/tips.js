@@ -1,5 +1,6 @@
 /** What a card is, what choosing it means or why it cannot be chosen: on hover, focus or tap. */
 import { word } from "./page.js";
+import { covers, kept } from "./place.js";
 
 const DELAY = 350;
 
@@ -11,24 +12,29 @@ let waiting;
 const tip = document.getElementById("tip");
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
-function about(target) {
+export function about(target) {
   return target instanceof Element ? target.closest("[data-zoom], [data-why]") : null;
 }
 
-/** @param {HTMLElement} thing */
-function show(thing) {
+/** @param {HTMLElement} thing @param {boolean} [wanted] somebody has asked for it, so it has a place in any case */
+export function show(thing, wanted = false) {
   if (!tip || !thing.isConnected) return;
   shown = thing;
   const reason = document.getElementById(thing.dataset.why ?? "");
   const name = nameOf(thing);
   const meaning = thing.dataset.name ? thing.getAttribute("aria-label") : ""; // of choosing it
-  const why = reason?.textContent || meaning || "";
+  const why = seenWords(reason) || meaning || "";
   text(".tip-name", name);
   text(".tip-why", why);
   leadToRule(/** @type {HTMLAnchorElement} */ (tip.querySelector(".tip-rule")), reason);
   /** @type {HTMLElement} */ (tip.querySelector(".tip-zoom")).hidden = !thing.hasAttribute("data-zoom");
   tip.hidden = !(name || why);
-  place(thing);
+  place(thing, wanted);
+}
+
+/** A reason without what stands there for those who listen: the others see it. @param {HTMLElement | null} reason */
+function seenWords(reason) {
+  return [...(reason?.children ?? [])].filter((line) => !line.matches(".vh")).map((line) => line.textContent).join(" ");
 }
 
 /** What a card is called. Other things have no name here, only a reason. @param {HTMLElement} thing */
@@ -53,27 +59,24 @@ function text(selector, words) {
   place.hidden = !words;
 }
 
-/** Beside the thing, above it if there is room, else in a corner. Never on anything that can be chosen, nor on the button that confirms a choice: rather no tip. @param {HTMLElement} thing */
-function place(thing) {
+/** Beside the thing, above it if there is room, else in a corner. Where it would lie on anything that must be seen or can be chosen: rather no tip. @param {HTMLElement} thing @param {boolean} wanted */
+function place(thing, wanted) {
   if (!tip) return;
   const box = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const across = Math.max(8, Math.min(innerWidth - width - 8, box.x + box.width / 2 - width / 2));
   const along = Math.max(4, Math.min(innerHeight - height - 4, box.y + box.height / 2 - height / 2));
-  const beside = [
-    [across, box.y - height - 12],
-    [across, box.bottom + 10],
-    [box.right + 10, along],
-    [box.x - width - 10, along],
-  ].filter(([x, y]) => x >= 8 && x + width <= innerWidth - 8 && y > 4 && y + height <= innerHeight - 4);
-  const bar = document.getElementById("confirm")?.getBoundingClientRect();
   const [right, bottom] = [innerWidth - width - 8, innerHeight - height - 4];
-  const corners = [[right, 8], [8, 8], [right, bottom], [8, bottom]].filter(([x, y]) => !covers(box, x, y, width, height));
-  const places = [...beside, [across, bottom], ...corners].filter(([x, y]) => !bar || !covers(bar, x, y, width, height));
-  const choices = [...document.querySelectorAll("#main button[name=option]:not([aria-disabled=true])")]
-    .filter((choice) => choice !== thing)
-    .map((choice) => choice.getBoundingClientRect());
-  const best = places.find(([x, y]) => !choices.some((choice) => covers(choice, x, y, width, height)));
+  /** @type {import("./place.js").Place[]} */
+  const beside = [[across, box.y - height - 12], [across, box.bottom + 10], [box.right + 10, along], [box.x - width - 10, along]];
+  /** @type {import("./place.js").Place[]} */
+  const corners = [[right, 8], [8, 8], [right, bottom], [8, bottom]];
+  const inside = beside.filter(([x, y]) => x >= 8 && x + width <= innerWidth - 8 && y > 4 && y + height <= innerHeight - 4);
+  const apart = corners.filter((corner) => !covers(box, corner, width, height));
+  const boxes = kept(thing);
+  /** @type {import("./place.js").Place[]} */
+  const places = [...inside, [across, bottom], ...apart];
+  const best = places.find((one) => !boxes.some((other) => covers(other, one, width, height))) ?? (wanted ? corners[1] : undefined);
   if (!best) return hide();
   Object.assign(tip.style, { left: `${best[0]}px`, top: `${best[1]}px` });
 }
@@ -81,11 +84,6 @@ function place(thing) {
 /** Looks for another place if a tip is shown: the page has changed around it. */
 export function placeAgain() {
   if (shown) show(shown);
-}
-
-/** @param {DOMRect} box @param {number} x @param {number} y @param {number} width @param {number} height */
-function covers(box, x, y, width, height) {
-  return box.width > 0 && x < box.right && box.x < x + width && y < box.bottom && box.y < y + height;
 }
 
 export function hide() {
@@ -100,8 +98,14 @@ function soon(thing, delay) {
   waiting = setTimeout(() => show(thing), delay);
 }
 
+/** Where the pointer was last. What comes to lie under a pointer at rest says nothing. */
+let [restsX, restsY] = [-1, -1];
+for (const kind of /** @type {const} */ (["pointermove", "pointerdown"])) {
+  document.addEventListener(kind, ({ clientX, clientY }) => { [restsX, restsY] = [clientX, clientY]; }, { capture: true, passive: true });
+}
+
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse") return;
+  if (event.pointerType !== "mouse" || (event.clientX === restsX && event.clientY === restsY)) return;
   if (tip?.contains(/** @type {Node} */ (event.target))) return clearTimeout(waiting);
   const thing = about(event.target);
   clearTimeout(waiting); // what was only passed over says nothing
@@ -111,7 +115,7 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   const thing = about(event.target);
   if (thing?.matches(":focus-visible")) soon(thing, 120);
-  else if (!tip?.contains(/** @type {Node} */ (event.target))) hide();
+  else if (thing !== shown && !tip?.contains(/** @type {Node} */ (event.target))) hide();
 });
 // a tap on what cannot be chosen tells why
 document.addEventListener("click", (event) => {

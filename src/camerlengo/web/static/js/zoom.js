@@ -1,5 +1,6 @@
 /** A card close up: by a click on a collected one, from its tip, by the key z, or by a long press. */
-import { aboutWhat, hide, leadToRule, nameOf } from "./tips.js";
+import { prefers } from "./page.js";
+import { about, aboutWhat, hide, leadToRule, nameOf, show } from "./tips.js";
 
 const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("zoom"));
 const LONG = 500;
@@ -12,6 +13,10 @@ function zoom(card) {
   const picture = /** @type {HTMLImageElement} */ (document.getElementById("zoom-card"));
   picture.src = small.src;
   /** @type {HTMLElement} */ (document.getElementById("zoom-name")).textContent = nameOf(card);
+  const label = /** @type {HTMLElement} */ (document.getElementById("zoom-label")); // what is written on the card
+  const written = card.querySelector(".label");
+  label.textContent = written?.textContent ?? "";
+  label.classList.toggle("long", written?.classList.contains("long") ?? false);
   const words = /** @type {HTMLElement} */ (document.getElementById("zoom-words"));
   words.replaceChildren();
   const why = document.getElementById(card.dataset.why ?? "");
@@ -41,19 +46,20 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
-  if (event.key === "z" && !event.ctrlKey && !event.metaKey && !typing) zoom(aboutWhat() ?? cardAt(document.activeElement));
+  if (event.key === "z" && !event.ctrlKey && !event.metaKey && !typing && prefers("keys")) zoom(aboutWhat() ?? cardAt(document.activeElement));
 });
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pressing;
 let pressed = false;
 document.addEventListener("pointerdown", (event) => {
-  const card = cardAt(event.target);
+  const thing = about(event.target);
   pressed = false;
-  if (!card || event.pointerType === "mouse") return;
+  if (!thing || event.pointerType === "mouse") return;
   pressing = setTimeout(() => {
     pressed = true;
-    zoom(card);
+    if (cardAt(thing)) zoom(thing);
+    else show(thing, true);
   }, LONG);
 });
 for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
@@ -61,15 +67,15 @@ for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
     if (kind !== "pointermove" || Math.hypot(/** @type {PointerEvent} */ (event).movementX, /** @type {PointerEvent} */ (event).movementY) > 4) clearTimeout(pressing);
   });
 }
-// a long press is no click
+// a long press chooses nothing
 document.addEventListener("click", (event) => {
   if (!pressed) return;
   pressed = false;
-  if (cardAt(event.target)) {
+  if (about(event.target)) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 }, true);
 document.addEventListener("contextmenu", (event) => {
-  if (pressed && cardAt(event.target)) event.preventDefault();
+  if (pressed && about(event.target)) event.preventDefault();
 });

@@ -113,6 +113,8 @@ def agree(make: Callable[..., Any], rest: Callable[[str], object]) -> None:
     request = make("request_undo", "POST", f"{table}/undo/request", anna)["request"]
     make("accept_undo", "POST", f"{table}/undo/accept", bruno, {"request": request})
     make("leave", "POST", f"{table}/leave", bruno)
+    make("come_back", "POST", f"{table}/return", anna)
+    make("come_back", "POST", f"{table}/return", bruno)
     seats = [{"kind": "person"}, {"kind": "person"}]
     pontifex = make("create", "POST", "/tables", body={"game": "pontifex", "seed": 7, "seats": seats})
     path, token = f"/tables/{pontifex['table']}", pontifex["seats"][0]["token"]

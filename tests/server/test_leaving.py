@@ -125,3 +125,102 @@ async def waiting_for_one_more(house: House) -> tuple[LiveTable, Person]:
     live = await house.create("richelieu", seats, anna)
     await house.take_seat(live, 1, bruno, "Bruno")
     return live, bruno
+
+
+def test_who_has_left_returns_once(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            live, anna, bruno = await table_for_two(house)
+            await house.leave(live, bruno, 1)
+            await settled(live)
+            assert (live.may_return(bruno.id), live.may_return(anna.id)) == ([1], [])
+            with pytest.raises(Refused, match="return"):
+                await house.come_back(live, anna)
+            assert live.id in await house.store.tables_of(bruno.id, 10)
+        async with open_house(database) as house:  # a restart forgets nothing
+            found = await house.find(live.id)
+            assert found is not None
+            live = found
+            watcher = Watcher(anna.id)
+            with house.watching(live, watcher):
+                await settled(live)
+                watcher.changed.clear()
+                await house.come_back(live, bruno)
+                assert watcher.changed.is_set()
+            row = live.seats[1]
+            assert (row.kind, row.person, row.bot, row.name) == ("person", bruno.id, None, "Bruno")
+            assert JournalEntry(1, "return", 0) in live.entries
+            for language in LANGUAGES:
+                assert "Bruno" in notes(live, language)[1]
+            await act(house, live)
+            await house.leave(live, bruno, 1)
+            assert live.may_return(bruno.id) == []
+            with pytest.raises(Refused, match="return once"):
+                await house.come_back(live, bruno, 1)
+        async with open_house(database) as house:
+            again = await house.find(live.id)
+            assert again is not None
+            assert again.may_return(bruno.id) == []
+
+    run_apart(story())
+
+
+def test_nobody_returns_to_another_seat_or_a_game_that_has_ended(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            anna, bruno = await house.welcome("a" * 22, "Anna"), await house.welcome("b" * 22, "Bruno")
+            seats = [NewSeat("me", "Anna"), NewSeat("open"), NewSeat("open")]
+            live = await house.create("richelieu", seats, anna, seed=7)  # begins with open seats
+            await house.take_seat(live, 1, bruno, "Bruno")
+            await house.leave(live, bruno, 1)
+            with pytest.raises(Refused, match="another seat"):  # or Bruno would know the discs of both
+                await house.take_seat(live, 2, bruno, "Bruno")
+            with pytest.raises(Refused, match="return"):
+                await house.come_back(live, bruno, 2)
+            await house.close_table(live, anna)
+            assert live.may_return(bruno.id) == []
+            with pytest.raises(Refused, match="over"):
+                await house.come_back(live, bruno, 1)
+
+    run_apart(story())
+
+
+def test_an_open_request_waits_for_who_returns_too(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            anna, bruno = await house.welcome("a" * 22, "Anna"), await house.welcome("b" * 22, "Bruno")
+            carla = await house.welcome("c" * 22, "Carla")
+            seats = [NewSeat("me", "Anna"), NewSeat("open"), NewSeat("open")]
+            live = await house.create("richelieu", seats, anna, {"start": 0})
+            await house.take_seat(live, 1, bruno, "Bruno")
+            await house.take_seat(live, 2, carla, "Carla")
+            await house.leave(live, carla, 2)
+            while live.why_no_request(0) is not None:
+                await act(house, live)
+                await settled(live)
+            await house.request_undo(live, 0)
+            request = live.request
+            assert request is not None
+            assert live.undecided(request) == [1]
+            await house.come_back(live, carla)
+            assert live.request == request
+            assert live.undecided(request) == [1, 2]
+            await house.reply_to_request(live, 1, request.number, accept=True)
+            assert live.request is not None
+            await house.reply_to_request(live, 2, request.number, accept=True)
+            assert live.request is None
+
+    run_apart(story())
+
+
+def test_the_rematch_keeps_no_seat_for_who_has_left(database: str) -> None:
+    async def story() -> None:
+        async with open_house(database) as house:
+            live, anna, bruno = await table_for_two(house)
+            await house.leave(live, bruno, 1)
+            await play_out(house, live)
+            again = await house.rematch(live, anna)
+            assert again.may_return(bruno.id) == []
+            assert again.id not in await house.store.tables_of(bruno.id, 10)
+
+    run_apart(story())

@@ -75,6 +75,34 @@ def test_everybody_may_leave_and_a_bot_takes_over(server: Serving, anna: Visitor
     assert "ended early" in anna.page
 
 
+def test_who_has_left_finds_a_way_back(server: Serving, anna: Visitor, bruno: Visitor) -> None:
+    table = two_at_a_table(anna, bruno)
+    action = f'formaction="{table}/return"'
+    bruno.get(table)
+    assert action not in bruno.page
+    assert "return once" in bruno.page
+    bruno.post(f"{table}/leave", seat="1")
+    assert action in bruno.page
+    assert "You are watching" in bruno.page
+    assert action not in anna.get(table).text
+    assert f'href="{table}"' in bruno.get("/").text
+    assert text("web.leave.left").say("en") in bruno.page
+    bruno.get(table)
+    for language in LANGUAGES:
+        bruno.post("/settings", lang=language, back=table)
+        assert text("web.leave.back").say(language) in html.unescape(bruno.page)
+    bruno.post("/settings", lang="en", back=table)
+    refused = anna.post(f"{table}/return", of="1")
+    assert (refused.status_code, "no seat here" in refused.text) == (409, True)
+    bruno.post(f"{table}/return", of="1")
+    assert bruno.path == table
+    assert server.table_at(table).seats[1].kind == "person"
+    assert text("web.leave.final").say("en") in html.unescape(bruno.page)
+    assert "Bruno returns and plays on." in anna.get(table).text
+    bruno.post(f"{table}/leave", seat="1")
+    assert action not in bruno.page
+
+
 def test_alone_with_bots_one_ends_the_game(anna: Visitor) -> None:
     anna.get("/new/richelieu")
     anna.post("/new/richelieu", name="Anna", **{"seat-0": "me", "seat-1": "bot:greedy"})

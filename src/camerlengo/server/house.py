@@ -336,6 +336,8 @@ class House:
                 raise Refused("already_seated")
             if not live.dealt and not live.waiting:
                 raise live.no_game()
+            if live.dealt and live.left_by(person.id):  # or somebody would know the cards of two seats
+                raise Refused("left_another")
             if not (live.waiting or live.playing) or seat not in live.free_seats():
                 raise Refused("seat_taken")
             (checked,) = check_names([name], 1)
@@ -377,7 +379,7 @@ class House:
             if trouble is None or seat not in trouble.seats:
                 raise Refused("bot_plays")
             if bot != live.seats[seat].bot:
-                await self._seat_bot(live, msgspec.structs.replace(live.seats[seat], bot=bot))
+                await self._hand_over(live, msgspec.structs.replace(live.seats[seat], bot=bot), "bot")
             else:
                 await self.store.drive(live.id)
                 live.row.driver = self.store.name
@@ -405,15 +407,43 @@ class House:
                 await self._end(live, "closed")
                 return
             # the name stays: the log goes on to name the seat as it did before
-            bot = msgspec.structs.replace(row, kind="bot", person=None, bot=USUAL_BOT, preferences={})
-            await self._seat_bot(live, bot, "leave")
+            bot = msgspec.structs.replace(
+                row,
+                kind="bot",
+                person=None,
+                bot=USUAL_BOT,
+                preferences={},
+                left_by=person.id,
+            )
+            await self._hand_over(live, bot, "leave")
             if live.device.get(person.id) == seat:
                 del live.device[person.id]
             self.hints.moved_on(live)
             live.changed()
             self.autoplayer.wake(live)
 
-    async def _seat_bot(self, live: LiveTable, row: SeatRow, act: str = "bot") -> None:
+    async def come_back(self, live: LiveTable, person: Person, seat: int | None = None) -> None:
+        """Gives the seat that somebody has left back to that person; a note in the log shows it.
+
+        Once a game, or people would let a bot play their hard moves. The view is that of the seat, as always:
+        the bot has seen nothing else.
+        """
+        async with live.lock:
+            self._must_be_playing(live)
+            left = live.may_return(person.id)
+            if not left or seat not in (None, *left):
+                raise Refused("no_return")
+            seat = left[0] if seat is None else seat
+            back = msgspec.structs.replace(
+                live.seats[seat], kind="person", person=person.id, bot=None, left_by=None
+            )
+            await self._hand_over(live, back, "return")
+            live.auto.failures = 0
+            self.hints.moved_on(live)
+            live.changed()
+            self.autoplayer.wake(live)
+
+    async def _hand_over(self, live: LiveTable, row: SeatRow, act: str) -> None:
         entry = JournalEntry(row.seat, act, 0)
         step = live.journal.after([entry])
         seats = [row if other.seat == row.seat else other for other in live.seats]
@@ -674,7 +704,8 @@ class House:
     ) -> None:
         count = len(sat)
         rows = [
-            msgspec.structs.replace(sat[(seat + 1) % count], seat=seat, nonce="") for seat in range(count)
+            msgspec.structs.replace(sat[(seat + 1) % count], seat=seat, nonce="", left_by=None)
+            for seat in range(count)
         ]
         next(row for row in rows if row.person == owner.id).nonce = nonce
         before = live.table

@@ -18,7 +18,7 @@ from camerlengo.core.kinds import without_name
 from camerlengo.core.texts import Who, text
 from camerlengo.table import Table
 
-ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "leave", "undo")  # see `JournalEntry`
+ACTS = ("answer", "back", "ask", "accept", "decline", "bot", "leave", "return", "undo")  # see `JournalEntry`
 NO_QUESTION = -1  # at the end of the game
 
 
@@ -29,7 +29,8 @@ class JournalEntry(msgspec.Struct, frozen=True, gc=False):
     so many, and `accept` or `decline` of others (of the seat itself: it withdraws).
 
     With `bot` another bot plays at this seat from now on. With `leave` a bot plays on for somebody who has
-    left, and an open request lapses. Journals of earlier versions have `undo` of one answer, not `back`.
+    left, and an open request lapses; with `return` that person plays on. Journals of earlier versions have
+    `undo` of one answer, not `back`.
     """
 
     seat: int
@@ -99,6 +100,9 @@ class JournalStep:
             self.table.note(text("server.trouble.replaced", who=Who(seat)), seat)
         elif entry.act == "leave":
             self.table.note(text("server.left", who=Who(seat)), seat)
+        elif entry.act == "return":
+            self.request = request
+            self.table.note(text("server.returned", who=Who(seat)), seat)
         elif request is not None and entry.act == "accept":
             self.request = msgspec.structs.replace(request, accepted=(*request.accepted, seat))
         elif request is not None:
@@ -132,6 +136,7 @@ class Journal:
         self.questions = array("l", [open_question(table)])  # of each of them, which it was
         self.request: UndoRequest | None = None
         self.answers = 0
+        self.returned: set[int] = set()  # seats that somebody has left and returned to
         self._requested: dict[int, int] = {}  # by seat, how many answers were given at its last request
 
     def after(self, entries: Sequence[JournalEntry]) -> JournalStep:
@@ -159,6 +164,8 @@ class Journal:
                 self.answers += 1
             elif entry.act == "ask":
                 self._requested[entry.seat] = self.answers
+            elif entry.act == "return":
+                self.returned.add(entry.seat)
 
     def read(self, asked_at: int, code: str) -> int | None:
         """The option of the question asked at `asked_at` that has this code; None if there is none."""

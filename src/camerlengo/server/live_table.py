@@ -369,6 +369,19 @@ class LiveTable:
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
 
+    def left_by(self, person: str | None) -> list[int]:
+        """The seats that this person has left, where a bot plays now."""
+        return [] if person is None else [row.seat for row in self.seats if row.left_by == person]
+
+    def may_return(self, person: str | None) -> list[int]:
+        """Those of them that this person may return to while the game runs: to each once."""
+        left = self.left_by(person) if self.playing else []
+        return [seat for seat in left if not self.has_returned(seat)]
+
+    def has_returned(self, seat: int) -> bool:
+        """Whether somebody has left this seat and returned: to leave it again is for good."""
+        return self._journal is not None and seat in self._journal.returned
+
     def others(self, seat: int) -> bool:
         """Whether other people sit at this table."""
         return any(row.kind == "person" and row.person != self.seats[seat].person for row in self.seats)

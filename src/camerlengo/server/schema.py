@@ -85,6 +85,7 @@ seats = sa.Table(
     sa.Column("shown_at", sa.Integer, nullable=False, server_default="-1"),  # a shared device shows this seat
     sa.Column("held_at", sa.Integer, nullable=False, server_default="-1"),  # the table waits for it
     sa.Column("passed_at", sa.Integer, nullable=False, server_default="-1"),  # it has passed by hand
+    sa.Column("left_by", sa.String(32), nullable=True, index=True),  # a person who may return to it
 )
 
 journal = sa.Table(

@@ -35,7 +35,7 @@ from camerlengo.server.outages import StoreError
 from camerlengo.server.sqlite_file import SqliteFile
 from camerlengo.server.windows import USUAL_WINDOW
 
-NEWEST = "0012"  # the newest migration; a test compares it with the folder
+NEWEST = "0013"  # the newest migration; a test compares it with the folder
 MIGRATING = 1655  # the number of our lock in PostgreSQL
 
 
@@ -115,6 +115,7 @@ class SeatRow(msgspec.Struct):
     shown_at: int = -1
     held_at: int = -1
     passed_at: int = -1
+    left_by: str | None = None
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -513,11 +514,15 @@ class Store:
         return await self._ids(_newest(sa.select(schema.tables.c.id).where(schema.WATCHABLE), limit))
 
     async def tables_of(self, person_id: str, limit: int) -> list[str]:
-        """The tables that this person owns, or sits at."""
+        """The tables that this person owns, sits at, or has left and may return to."""
         tables, seats = schema.tables.c, schema.seats.c
-        sits = tables.id.in_(sa.select(seats.table_id).where(seats.person == person_id))
+        sits, left = (
+            tables.id.in_(sa.select(seats.table_id).where(of == person_id))
+            for of in (seats.person, seats.left_by)
+        )
         found = [
-            sa.select(tables.id, tables.changed).where(which) for which in (tables.owner == person_id, sits)
+            sa.select(tables.id, tables.changed).where(which)
+            for which in (tables.owner == person_id, sits, left)
         ]
         both = sa.union(*found).subquery()
         return await self._ids(sa.select(both.c.id).order_by(both.c.changed.desc()).limit(limit))
@@ -741,6 +746,7 @@ class Store:
             "person": seat.person,
             "bot": seat.bot,
             "preferences": dict(seat.preferences),
+            "left_by": seat.left_by,
         }
         append = Append(table_id, number, [entry], "playing", due, time.time(), self.name, False)
         if not await self._append_slowly(append, schema.seats.update().where(there).values(**values)):

@@ -204,6 +204,12 @@ async def leave(at: AtTable) -> TableStands:
     return TableStands(at.live.row.state)
 
 
+@call("POST", "/tables/{table}/return", "no_return", "stale", *CLOSED)
+async def come_back(at: AtTable) -> Written:
+    await at.house.come_back(at.live, at.somebody("no_return"))
+    return at.written()
+
+
 # --- looking --------------------------------------------------------------------------------------
 
 

@@ -256,6 +256,7 @@ class TableState(msgspec.Struct):
     ]
     number: Number
     seat: Annotated[int, Meta(description="yours; null for a spectator")] | None
+    may_return: Annotated[list[int], Meta(description="seats that you have left and may return to")]
     names: tuple[str, ...]
     open_seats: list[int]
     waiting_for: tuple[int, ...]

@@ -49,6 +49,8 @@ class TableShown(msgspec.Struct):
     public: bool
     owner: bool
     seated: bool
+    left: list[int]  # seats that the reader has left and may return to
+    final: bool  # whether the reader has done so, and cannot once more
     alone: bool  # whether nobody else sits here or can sit down
     invite: str | None
     link: str

@@ -97,6 +97,7 @@ class Summary(msgspec.Struct):
     over: bool
     cancelled: bool
     watching: bool
+    left: bool  # whether the reader has left, and may return
     turn: str | None
     result: str | None  # of a game that has ended, as it is for the reader
     won: bool
@@ -210,6 +211,7 @@ def summary(live: LiveTable, visitor: Visitor) -> Summary:
         over=live.ended,
         cancelled=not live.dealt and not live.waiting,
         watching=not viewer.mine,
+        left=bool(viewer.left),
         turn=headline(viewer, None).say(visitor.language, names) if asked else None,
         result=headline(viewer, None).say(visitor.language, names) if live.ended else None,
         won=result is not None and any(seat in result.winners for seat in viewer.mine),
@@ -615,6 +617,14 @@ async def leave(request: Request, visitor: Visitor, form: FormData) -> str:
     return f"/table/{live.id}"
 
 
+async def come_back(request: Request, visitor: Visitor, form: FormData) -> str:
+    live = await table_of(request)
+    if visitor.person is None:
+        raise Refused("no_return")
+    await house_of(request).come_back(live, visitor.person, number_field(form, "of"))
+    return f"/table/{live.id}"
+
+
 # --- replay ------------------------------------------------------------------------------------------
 
 
@@ -771,7 +781,8 @@ async def save_settings(request: Request) -> Response:
 def destination(request: Request, address: str) -> str | None:
     """Where a script should go; None if the live update shows it, which it cannot for who sits down."""
     path, address = request.url.path, address.partition("#")[0]
-    return None if path.startswith(f"{address}/") and not path.endswith("/take-seat") else address
+    stays = path.startswith(f"{address}/") and not path.endswith(("/take-seat", "/return"))
+    return None if stays else address
 
 
 def form_endpoint(act: Form) -> Callable[[Request], Awaitable[Response]]:
@@ -845,6 +856,7 @@ def routes() -> list[BaseRoute]:
         post("/table/{table}/fill", fill),
         post("/table/{table}/replace", replace),
         post("/table/{table}/leave", leave),
+        post("/table/{table}/return", come_back),
         post("/table/{table}/close", close),
         Route("/table/{table}/look", look_up, methods=["GET"]),
         Route("/table/{table}/replay", replay_page),

@@ -281,6 +281,8 @@ def table_facts(viewer: Viewer) -> TableShown:
         public=row.public,
         owner=viewer.is_owner,
         seated=bool(viewer.mine),
+        left=viewer.left,
+        final=bool(viewer.mine) and all(live.has_returned(seat) for seat in viewer.mine),
         alone=all(row.kind == "bot" or row.seat in viewer.mine for row in live.seats),
         invite=f"{public_url}/join/{row.invite}" if viewer.mine or viewer.is_owner else None,
         link=f"{public_url}/table/{live.id}",

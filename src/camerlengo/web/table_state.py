@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.store import Person
 from camerlengo.web.api_types import (
@@ -22,10 +24,13 @@ def seat_of(live: LiveTable, person: Person | None) -> int | None:
 
 
 def state_for(live: LiveTable, person: Person | None, language: str) -> TableState:
-    return state_of(live, seat_of(live, person), language)
+    may_return = live.may_return(person.id if person else None)
+    return state_of(live, seat_of(live, person), language, may_return)
 
 
-def state_of(live: LiveTable, seat: int | None, language: str = "en") -> TableState:
+def state_of(
+    live: LiveTable, seat: int | None, language: str = "en", may_return: Sequence[int] = ()
+) -> TableState:
     """What this seat may know. Before the deal there is no view, and no question."""
     table = live.table if live.dealt else None
     return TableState(
@@ -34,6 +39,7 @@ def state_of(live: LiveTable, seat: int | None, language: str = "en") -> TableSt
         state=live.row.state,
         number=live.number,
         seat=seat,
+        may_return=list(may_return),
         names=tuple(map(str, live.names_in(language))),
         open_seats=live.free_seats(),
         waiting_for=table.waiting_seen_by(seat) if table is not None and live.playing else (),

@@ -16,6 +16,7 @@ class Viewer:
         self.live = live
         self.visitor = visitor
         self.mine = live.seats_of(visitor.person_id)
+        self.left = live.may_return(visitor.person_id)
         self.seat = visitor.house.shown_seat(live, visitor.person_id)
         self.pass_on = bool(self.mine) and self.seat is None
         self.is_owner = live.row.owner is not None and live.row.owner == visitor.person_id
@@ -30,7 +31,7 @@ class Viewer:
         """Equal for readers who see the same."""
         visitor = self.visitor
         name = visitor.person.name if visitor.person else ""
-        mine = tuple(self.mine)
+        mine = tuple(self.mine), tuple(self.left)
         reader = (visitor.language, visitor.preferences, name, visitor.address)
         return (self.seat, self.pass_on, mine, self.is_owner, *reader)
 

@@ -49,9 +49,9 @@ def test_a_finished_game_is_shown_at_its_end_with_the_sheet(finished: Path) -> N
     assert " wins with " in said.out
 
 
-def test_at_shows_the_position_after_so_many_answers(finished: Path) -> None:
+def test_at_shows_the_position_after_that_move(finished: Path) -> None:
     said = camerlengo("replay", str(finished), "--at", "3")
-    assert "Richelieu, after 3 of " in said.out
+    assert "Richelieu, move 3 of " in said.out
     table = Table.resume(Record.load(finished).upto(3))
     for line in table.log(None):
         assert line.say() in said.out

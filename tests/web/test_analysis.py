@@ -83,6 +83,27 @@ def test_a_finished_game_has_a_chart_turning_points_and_mistakes(server: Serving
             assert reader.get(f"{table}/replay?at={max(links)}").status_code == 200
 
 
+def test_a_move_has_one_number_in_the_lists_the_chart_and_the_replay(server: Serving, anna: Visitor) -> None:
+    table = brought(anna, record())
+    page = analysed(server, anna, table)
+    work = work_on(server, table)
+    assert work.analysis is not None
+    moves = {one.at + 1 for one in (*work.analysis.mistakes, *work.analysis.turning_points)}
+    last = len(work.analysis.moments)
+    links = re.findall(r'at=(\d+)" data-look="(\d+)" title="[^"]+">Move (\d+)<', page)
+    assert links
+    assert all(one[0] == one[1] == one[2] for one in links)
+    assert {int(one[0]) for one in links} == moves
+    for move in moves:
+        shown = html.unescape(anna.get(f"{table}/replay?at={move}").text)
+        assert f"Move {move} of {last}<" in shown
+        framed = html.unescape(anna.get(f"{table}/replay?at={move}&framed=1").text)
+        assert f"Move {move} of {last}: the choice<" in framed
+        option = server.table_at(table).table.record.answers[move - 1][1]
+        assert f'data-at="{move}"' in framed
+        assert f'data-played="{option}"' in framed
+
+
 def test_who_wins_together_shares_a_line(server: Serving, anna: Visitor) -> None:
     table = brought(anna, record("q", 5, answers=12))
     page = analysed(server, anna, table)
@@ -149,7 +170,7 @@ def test_who_stands_but_a_little_apart_shares_a_line() -> None:
 
 def test_the_numbers_of_turning_points_stand_apart() -> None:
     found = analysis_of(*[(0.5, 0.5)] * 101, turns=(7, 8, 98, 99))
-    places, numbers = zip(*marks(found), strict=True)
+    places, numbers = zip(*marks(found, [8, 9, 99, 100]), strict=True)
     assert places == (80.0, 90.0, 990.0, 1000.0)
     assert all(after - before >= APART for before, after in pairwise(numbers))
     assert numbers[-1] == 1000.0
@@ -161,10 +182,10 @@ def test_nothing_is_started_by_looking(server: Serving, anna: Visitor) -> None:
     assert text("web.analysis.start").say("en") in anna.page
     assert text("web.analysis.stop").say("en") in anna.page  # before it starts as well
     seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
-    assert seen == {"ok": True, "state": "none", "done": 0, "of": 0, "says": "0 of 0 decisions"}
+    assert seen == {"ok": True, "state": "none", "done": 0, "of": 0, "says": "0 of 0 moves"}
     analysed(server, anna, table)
     seen = anna.http.get(f"{table}/analysis", headers={"accept": "application/json"}).json()
-    assert seen == {"ok": True, "state": "done", "done": 9, "of": 9, "says": "9 of 9 decisions"}
+    assert seen == {"ok": True, "state": "done", "done": 9, "of": 9, "says": "9 of 9 moves"}
     assert "<polyline" in anna.get(f"{table}/analysis").text  # kept
 
 

@@ -337,7 +337,7 @@ def _decisions(moments: tuple[AnalysedDecision, ...], seat: int) -> Decisions:
 
 
 class Comment(msgspec.Struct, frozen=True):
-    """A sentence about a moment of the game; `at` is where to look at it.
+    """A sentence about a moment of the game; `at` is the number of its move, as in a replay: 1 is the first.
 
     `asked` tells the question that was answered, if its options say little alone (“Pass”); `happened` is what
     everybody heard next, such as a die that fell: of others, or of all where there was no choice. `reason` is
@@ -421,7 +421,7 @@ def _mistake_told(whole: Table, mistake: Mistake) -> Comment:
         chance=percent(verdict.chance),
         best=percent(verdict.best_chance),
     )
-    return Comment(mistake.at, sentence, scene.asked(), Sentences(()), scene.reason(verdict.best))
+    return Comment(mistake.at + 1, sentence, scene.asked(), Sentences(()), scene.reason(verdict.best))
 
 
 class QuestionScene:

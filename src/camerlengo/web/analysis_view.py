@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import asdict
@@ -47,10 +48,9 @@ class Judged(msgspec.Struct):
 
 
 class Remark(msgspec.Struct):
-    """A turning point or a mistake. `at` is the move it names, `look` is where the choice is open."""
+    """A turning point or a mistake. `at` is the number of its move."""
 
     at: int
-    look: int
     sentence: str
     more: str
 
@@ -120,15 +120,16 @@ async def show(visitor: Visitor, live: LiveTable, request: Request) -> Response:
 
 
 def judged_at(work: AnalysisJob | None, at: int) -> Judged | None:
-    """What a turning point or a mistake at this moment was, if an analysis knows one."""
+    """The choice of move `at`, if an analysis calls it a turning point or a mistake."""
     if work is None or work.analysis is None:
         return None
+    before = at - 1
     for mistake in work.analysis.mistakes:
-        if mistake.at == at:
+        if mistake.at == before:
             return Judged(mistake.seat, mistake.verdict.option, mistake.verdict.best)
     for turn in work.analysis.turning_points:
-        if turn.at == at:
-            verdict = next((one.verdict for one in work.analysis.moments if one.at == at), None)
+        if turn.at == before and not turn.drifted:
+            verdict = next((one.verdict for one in work.analysis.moments if one.at == before), None)
             better = verdict.best if verdict is not None and verdict.loss >= MISTAKE else None
             return Judged(turn.seat, turn.option, better)
     return None
@@ -149,18 +150,15 @@ def found_facts(work: AnalysisJob, names: tuple[str, ...], language: str) -> Fou
         scale=[percent(chance).say(language) for chance in (1.0, 0.5, 0.0)],
         rows=rows(work.analysis, language),
         count=len(work.analysis.moments),
-        marks=marks(work.analysis),
-        turns=[
-            told_facts(comment, turn.at, language, names)
-            for comment, turn in zip(work.story.turning_points, work.analysis.turning_points, strict=True)
-        ],
-        mistakes=[told_facts(told, told.at, language, names) for told in work.story.mistakes],
+        marks=marks(work.analysis, [told.at for told in work.story.turning_points]),
+        turns=[told_facts(told, language, names) for told in work.story.turning_points],
+        mistakes=[told_facts(told, language, names) for told in work.story.mistakes],
         decisions=[sentence.say(language, names) for sentence in work.story.decisions],
     )
 
 
-def told_facts(comment: Comment, look: int, language: str, names: tuple[str, ...]) -> Remark:
-    return Remark(comment.at, look, comment.sentence.say(language, names), comment.more(language, names))
+def told_facts(comment: Comment, language: str, names: tuple[str, ...]) -> Remark:
+    return Remark(comment.at, comment.sentence.say(language, names), comment.more(language, names))
 
 
 def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[Line]:
@@ -188,9 +186,9 @@ def lines(analysis: Analysis, names: tuple[str, ...], language: str) -> list[Lin
     ]
 
 
-def marks(analysis: Analysis) -> list[tuple[float, float]]:
+def marks(analysis: Analysis, moves: Sequence[int]) -> list[tuple[float, float]]:
     """Where turning points are, and where their numbers stand: apart, so that 1 and 2 are no 12."""
-    places = [place(analysis, turn.at + 1) for turn in analysis.turning_points]
+    places = [place(analysis, at) for at in moves]
     numbers = places.copy()
     for number in range(1, len(numbers)):
         numbers[number] = max(numbers[number], numbers[number - 1] + APART)

@@ -245,7 +245,10 @@ class LobbyPage(msgspec.Struct, kw_only=True):
 
 
 class MomentShown(msgspec.Struct):
-    """A moment of a game, and whose view of it is shown."""
+    """A moment of a game after `at` moves, and whose view of it is shown.
+
+    With a `choice` it is the position in which that move was chosen.
+    """
 
     at: int
     last: int
@@ -254,6 +257,7 @@ class MomentShown(msgspec.Struct):
     running: bool
     address: str
     framed: bool = False  # beside an analysis, without what steps through the game
+    choice: bool = False
     played: int | None = None  # the option that was chosen there, and a better one
     better: int | None = None
 

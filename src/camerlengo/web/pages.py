@@ -647,7 +647,6 @@ async def replay_page(request: Request) -> Response:
     viewer = Viewer(live, visitor)
     if viewer.pass_on:
         return RedirectResponse(f"/table/{live.id}", 303)
-    table = live.table.at(at)
     moment = MomentShown(
         at=at,
         last=last,
@@ -659,6 +658,8 @@ async def replay_page(request: Request) -> Response:
     )
     question = None
     judged = analysis_view.judged_at(visitor.house.analyses.of(live), at) if moment.framed else None
+    moment.choice = judged is not None
+    table = live.table.at(at - moment.choice)
     if judged is not None:
         seat, all_open, moment.played, moment.better = judged.seat, False, judged.option, judged.better
         question = next((one for one in table.questions if one.seat == seat), None)

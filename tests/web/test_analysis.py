@@ -88,7 +88,8 @@ def test_a_move_has_one_number_in_the_lists_the_chart_and_the_replay(server: Ser
     page = analysed(server, anna, table)
     work = work_on(server, table)
     assert work.analysis is not None
-    moves = {one.at + 1 for one in (*work.analysis.mistakes, *work.analysis.turning_points)}
+    moves = {one.at + 1 for one in work.analysis.mistakes}
+    moves |= {one.at + 1 for one in work.analysis.turning_points}
     last = len(work.analysis.moments)
     links = re.findall(r'at=(\d+)" data-look="(\d+)" title="[^"]+">Move (\d+)<', page)
     assert links

@@ -39,8 +39,9 @@ from camerlengo.server.bot_seeds import BotSeeds
 from camerlengo.server.house import House
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.rows import SeatRow
 from camerlengo.server.setup import NewSeat, new_row
-from camerlengo.server.store import SeatRow, Store
+from camerlengo.server.store import Store
 from camerlengo.server.tables import IDLE
 from camerlengo.server.workers import BotWorkers
 from camerlengo.table import Table

@@ -9,8 +9,9 @@ from benchmarks.load.script import Script
 from camerlengo.core.chance import Seeded
 from camerlengo.server.ids import digest, new_id, new_secret
 from camerlengo.server.journal import JournalEntry
+from camerlengo.server.rows import SeatRow
 from camerlengo.server.setup import new_row
-from camerlengo.server.store import SeatRow, Store
+from camerlengo.server.store import Store
 from camerlengo.table import Table
 
 # A person answers every question with a choice, as the script does; the server answers the others.

@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from camerlengo.core.chance import Chance, Dealt, Seeded, SeededBefore
 from camerlengo.core.rng import LARGEST_SEED, MULTIPLIER, Rng
-from camerlengo.server.store import TableRow
+from camerlengo.server.rows import TableRow
 
 MODULUS = MULTIPLIER * 2**32 - 1
 OUTPUTS = 2**32

@@ -12,8 +12,8 @@ from camerlengo.core.chance import Chance, Seeded, SeededBefore, new_deal
 from camerlengo.core.rng import LARGEST_SEED, Rng
 from camerlengo.games.pontifex.terms import DIE, THREW
 from camerlengo.games.richelieu.rules import Richelieu
+from camerlengo.server.rows import SeatRow, TableRow
 from camerlengo.server.setup import committed, new_row
-from camerlengo.server.store import SeatRow, TableRow
 from tests.games.attack import SMALL, Draw, chances_from, draws_of, recovered
 from tests.recorded import FOUR
 

@@ -22,8 +22,9 @@ from camerlengo.server.fair_queue import Purpose
 from camerlengo.server.house import House
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable
+from camerlengo.server.rows import Person
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Person, Store
+from camerlengo.server.store import Store
 from camerlengo.server.worker_tasks import decide
 from camerlengo.server.workers import BotWorkers
 from camerlengo.table import Table

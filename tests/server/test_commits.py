@@ -10,9 +10,11 @@ import pytest
 import sqlalchemy as sa
 
 from camerlengo.server.commits import Append, Commits, NewTable, PostgresqlCommits, SqliteCommits
+from camerlengo.server.database import Conflict
 from camerlengo.server.journal import JournalEntry
+from camerlengo.server.rows import Person, Stranger
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Conflict, Person, Store, Stranger
+from camerlengo.server.store import Store
 from tests.server.helpers import open_house, run_apart, until
 from tests.server.test_store import SEATS, a_table
 

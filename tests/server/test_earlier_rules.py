@@ -13,7 +13,7 @@ from camerlengo.core.chance import SeededBefore
 from camerlengo.core.record import Record
 from camerlengo.games import open_box
 from camerlengo.server.journal import JournalEntry
-from camerlengo.server.store import SeatRow, TableRow
+from camerlengo.server.rows import SeatRow, TableRow
 from camerlengo.table import Table
 from tests.server.helpers import A_WHILE, open_house, run_apart
 from tools import goldens

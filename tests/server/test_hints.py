@@ -12,8 +12,8 @@ from camerlengo.server.fair_queue import QueueFull
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.refusals import Refused
+from camerlengo.server.rows import Person
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Person
 from camerlengo.server.workers import BotWorkers
 from tests.server.helpers import HereAndNow, act, open_house, open_store, play_out, run_apart
 

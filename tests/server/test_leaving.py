@@ -9,8 +9,8 @@ from camerlengo.server.house import House
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.refusals import Refused
+from camerlengo.server.rows import Person
 from camerlengo.server.setup import USUAL_BOT, NewSeat
-from camerlengo.server.store import Person
 from tests.server.helpers import act, open_house, play_out, run_apart, settled, table_for_two
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from camerlengo.server.store import SeatRow, Store, TableRow
+from camerlengo.server.rows import SeatRow, TableRow
+from camerlengo.server.store import Store
 from tests.server.helpers import open_store, run_apart
 
 MANY = 5_000

@@ -8,7 +8,8 @@ import pytest
 
 from camerlengo.server.ids import digest
 from camerlengo.server.people import People
-from camerlengo.server.store import Person, Store
+from camerlengo.server.rows import Person
+from camerlengo.server.store import Store
 from tests.server.helpers import open_house, open_store, run_apart, until
 from tests.server.postgresql import Server
 

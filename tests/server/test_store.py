@@ -13,10 +13,12 @@ from alembic import command
 from alembic.config import Config
 
 from camerlengo.server import schema
+from camerlengo.server.database import NEWEST, Conflict
 from camerlengo.server.database_check import check_tables
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.outages import StoreError
-from camerlengo.server.store import NEWEST, ChatRow, Conflict, SeatRow, Store, TableRow
+from camerlengo.server.rows import ChatRow, SeatRow, TableRow
+from camerlengo.server.store import Store
 from camerlengo.table import Table
 from tests.server.helpers import open_store, run_apart
 from tests.server.postgresql import Server

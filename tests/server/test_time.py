@@ -17,8 +17,8 @@ from camerlengo.server.autoplay import QUICK, left_of
 from camerlengo.server.fair_queue import Purpose
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
+from camerlengo.server.rows import SeatRow
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import SeatRow
 from camerlengo.server.worker_tasks import decide, question_of
 from camerlengo.table import Table
 from tests.server.helpers import Clock, HereAndNow, open_store, run_apart, settled

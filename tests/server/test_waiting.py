@@ -16,8 +16,8 @@ from camerlengo.server import schema
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.refusals import Refused
+from camerlengo.server.rows import Person, SeatRow
 from camerlengo.server.setup import NewSeat, committed, deal, new_row
-from camerlengo.server.store import Person, SeatRow
 from camerlengo.table import Table
 from tests.server.helpers import (
     act,

@@ -34,8 +34,8 @@ from camerlengo.server.house import House
 from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.refusals import Refused
+from camerlengo.server.rows import SeatRow
 from camerlengo.server.setup import NewSeat, check_bots, new_row
-from camerlengo.server.store import SeatRow
 from camerlengo.server.worker_tasks import (
     LONGEST_ANSWER,
     LONGEST_THOUGHT,

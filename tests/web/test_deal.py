@@ -16,8 +16,8 @@ from camerlengo.core.chance import Dealt
 from camerlengo.core.record import Record
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
+from camerlengo.server.rows import SeatRow, TableRow
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import SeatRow, TableRow
 from camerlengo.web.pages import show_table, summary
 from camerlengo.web.table_state import state_of
 from tests.cli.test_records import KEY, finished

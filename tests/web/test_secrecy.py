@@ -18,8 +18,8 @@ from camerlengo.core.texts import LANGUAGES
 from camerlengo.games import names, open_box
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable
+from camerlengo.server.rows import Person
 from camerlengo.server.setup import NewSeat
-from camerlengo.server.store import Person
 from camerlengo.table import Table, VisibleEvents
 from camerlengo.web.app import create_app
 from camerlengo.web.page_socket import PageSocket

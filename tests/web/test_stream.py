@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from camerlengo.server.live_table import LiveTable
-from camerlengo.server.store import Person
+from camerlengo.server.rows import Person
 from camerlengo.web import stream
 from camerlengo.web.api_types import TableState
 from camerlengo.web.sockets import WRITE, text_frame, writer

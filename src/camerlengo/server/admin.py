@@ -23,10 +23,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from camerlengo.core.texts import text
 from camerlengo.server import retention, schema
 from camerlengo.server.bans import digest_of
+from camerlengo.server.database import NEWEST, UNUSABLE, unusable, with_driver
 from camerlengo.server.order_words import BANS
 from camerlengo.server.outages import StoreError
 from camerlengo.server.sqlite_file import SqliteFile
-from camerlengo.server.store import NEWEST, UNUSABLE, Store, unusable, with_driver
+from camerlengo.server.store import Store
 
 A_DAY: Final = 86_400.0
 ROWS_AT_ONCE: Final = 1_000

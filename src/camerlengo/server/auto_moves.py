@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from camerlengo.core.settings import all_preferences
-from camerlengo.server.store import SeatRow
+from camerlengo.server.rows import SeatRow
 from camerlengo.server.windows import USUAL_WINDOW
 from camerlengo.table import Question, Table
 

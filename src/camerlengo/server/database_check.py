@@ -15,8 +15,8 @@ from camerlengo.core.errors import CamerlengoError, RecordError
 from camerlengo.core.record import Record
 from camerlengo.core.texts import Text, text
 from camerlengo.server import schema
+from camerlengo.server.database import UNUSABLE, reason_of, unusable, with_driver
 from camerlengo.server.journal import Journal, JournalEntry
-from camerlengo.server.store import UNUSABLE, reason_of, unusable, with_driver
 from camerlengo.table import Table
 
 WAL = b"\x02\x02"  # bytes 18 and 19 of an SQLite file that has a write-ahead log

@@ -27,6 +27,7 @@ from camerlengo.server.bans import Bans
 from camerlengo.server.bot_seeds import LARGEST_BUDGET, BotSeeds, new_bot_secret
 from camerlengo.server.buckets import SharedBuckets
 from camerlengo.server.chat_filter import LONGEST_CHAT, MOST_CHAT, clean_text, looks_like
+from camerlengo.server.database import Conflict
 from camerlengo.server.fair_queue import QueueFull
 from camerlengo.server.hint_service import HintRequest, HintService
 from camerlengo.server.ids import AN_ID
@@ -38,6 +39,7 @@ from camerlengo.server.origins import UNKNOWN, Origins
 from camerlengo.server.outages import REFUSALS
 from camerlengo.server.people import People
 from camerlengo.server.refusals import Refused
+from camerlengo.server.rows import ChatRow, Person, SeatRow, Stranger, TableRow
 from camerlengo.server.setup import (
     USUAL_BOT,
     NewSeat,
@@ -55,7 +57,7 @@ from camerlengo.server.setup import (
     waits,
     with_bot,
 )
-from camerlengo.server.store import ChatRow, Conflict, Person, SeatRow, Store, Stranger, TableRow
+from camerlengo.server.store import Store
 from camerlengo.server.tables import Tables
 from camerlengo.server.waiting_tables import USUAL_DAYS, WaitingTables
 from camerlengo.server.windows import USUAL_WINDOW

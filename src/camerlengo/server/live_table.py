@@ -27,7 +27,7 @@ from camerlengo.server.auto_moves import (
 from camerlengo.server.journal import Journal, JournalEntry, JournalStep, UndoRequest
 from camerlengo.server.move_progress import MoveProgress
 from camerlengo.server.refusals import Refused
-from camerlengo.server.store import ChatRow, Presence, SeatRow, TableRow
+from camerlengo.server.rows import ChatRow, Presence, SeatRow, TableRow
 from camerlengo.server.windows import Window
 from camerlengo.table import Question, Table, deciders, has_answered
 

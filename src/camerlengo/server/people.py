@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from camerlengo.server.ids import digest, new_id
-from camerlengo.server.store import Person, Store, Stranger
+from camerlengo.server.rows import Person, Stranger
+from camerlengo.server.store import Store
 
 MOST_KEPT = 10_000  # people; of half a kB each
 

@@ -15,7 +15,8 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from camerlengo.server.notifications import ChangeListener
-from camerlengo.server.store import Presence, Store
+from camerlengo.server.rows import Presence
+from camerlengo.server.store import Store
 
 BEAT = 0.5  # seconds between two signs of life
 LEASE = 2.5  # seconds without one, after which a process counts as ended

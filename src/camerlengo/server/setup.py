@@ -21,7 +21,7 @@ from camerlengo.server.journal import JournalEntry
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.origins import UNKNOWN
 from camerlengo.server.refusals import Refused
-from camerlengo.server.store import SeatRow, TableRow
+from camerlengo.server.rows import SeatRow, TableRow
 from camerlengo.server.windows import USUAL_WINDOW, WINDOWS
 from camerlengo.table import Table
 

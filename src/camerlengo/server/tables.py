@@ -12,7 +12,8 @@ from camerlengo.server.ids import AN_ID
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.notifications import ChangeListener
 from camerlengo.server.processes import Processes
-from camerlengo.server.store import Presence, Store
+from camerlengo.server.rows import Presence
+from camerlengo.server.store import Store
 
 # Tables nobody looks at leave memory. The database brings them back, the longest in a tenth of a second.
 TABLES_IN_MEMORY = 500  # from which on those used longest ago leave it at once

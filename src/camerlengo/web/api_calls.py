@@ -26,7 +26,7 @@ from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable
 from camerlengo.server.outages import CODES, RETRY_AFTER, Outage, outage_of
 from camerlengo.server.refusals import Refused
-from camerlengo.server.store import Person
+from camerlengo.server.rows import Person
 from camerlengo.web.api_types import Written
 from camerlengo.web.error_pages import refusal_of, status_of, unexpected_error
 from camerlengo.web.request_types import Reader

@@ -17,7 +17,7 @@ from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Watcher
 from camerlengo.server.outages import REFUSALS, outage_of
 from camerlengo.server.refusals import Refused
-from camerlengo.server.store import Person
+from camerlengo.server.rows import Person
 from camerlengo.web.api_calls import token_in
 from camerlengo.web.api_types import InLanguage
 from camerlengo.web.error_pages import STATUS, STREAM_CLOSED, Refusal, refusal_of, status_of

@@ -20,8 +20,8 @@ from camerlengo.core.page import GamePage
 from camerlengo.core.result import Result
 from camerlengo.core.texts import Listed, Text, Who, text
 from camerlengo.server.live_table import LiveTable, Standstill
+from camerlengo.server.rows import ChatRow
 from camerlengo.server.setup import USUAL_BOT
-from camerlengo.server.store import ChatRow
 from camerlengo.table import Question, Table
 from camerlengo.web.contexts import (
     BotShown,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from camerlengo.server.live_table import LiveTable
-from camerlengo.server.store import Person
+from camerlengo.server.rows import Person
 from camerlengo.web.api_types import (
     DealState,
     Notice,

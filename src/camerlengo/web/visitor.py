@@ -17,7 +17,7 @@ from camerlengo.core.texts import LANGUAGES
 from camerlengo.server.house import House
 from camerlengo.server.ids import new_secret
 from camerlengo.server.refusals import Refused
-from camerlengo.server.store import Person
+from camerlengo.server.rows import Person
 
 PERSON_COOKIE = "camerlengo"
 PREFERENCES_COOKIE = "camerlengo-preferences"

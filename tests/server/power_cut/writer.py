@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 from camerlengo.server.journal import JournalEntry
-from camerlengo.server.store import SeatRow, Store, TableRow
+from camerlengo.server.rows import SeatRow, TableRow
+from camerlengo.server.store import Store
 
 
 async def main(database: str, log: Path, acts: int, fast: bool) -> None:

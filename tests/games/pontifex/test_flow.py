@@ -338,6 +338,32 @@ def test_smart_stops_are_for_money_that_a_bribe_needs(ability: str, money: int, 
     assert stops(persuaded(9, ability, money), BRUNO, answers=declined) == [stopped]
 
 
+@pytest.mark.rule("PX-48")
+@pytest.mark.parametrize(
+    ("die", "ability", "stopped"),
+    [
+        (9, "gain 400", True),
+        (9, "gain 300", False),
+        (9, "collect 1", True),
+        (9, "take 400 opponent", True),
+        (9, "take 200 opponent", False),
+        (6, "gain 900", False),
+        (8, "persuasion 3", True),
+        (8, "persuasion 2", False),
+    ],
+)
+def test_smart_stops_are_for_what_can_still_win_somebody(die: int, ability: str, stopped: bool) -> None:
+    """The persuasion falls short by 2 with a 9, and a bribe closes a gap of 3 at most."""
+    table = position(
+        at="france kenya peru",
+        ready={ANNA: "ireland"},
+        abilities={"ireland": ability},
+        money={BRUNO: 900},
+        dice=[die],
+    )
+    assert stops(table, ANNA) == [stopped]
+
+
 ATTACK = "take 500 opponent"
 
 

@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import pytest
+
 from camerlengo.core import EVERYBODY, Rng, Unanswered
 from camerlengo.games.pontifex.deck import PontifexDeck, read_deck, standard_deck
 from camerlengo.games.pontifex.hands import add_card
@@ -28,6 +30,7 @@ from camerlengo.games.pontifex.terms import (
     DISCARD,
     DONE,
     DRAW_CARD,
+    END,
     FIRST_PERSON,
     FLY,
     FLY_TO,
@@ -92,6 +95,9 @@ def plain_entry(entry: str) -> str:
         entry = re.sub(old, new, entry, flags=re.MULTILINE)
     return entry
 
+
+RULES = 2  # of positions that do not say theirs; `under_all_rules` changes it
+under_all_rules = pytest.mark.usefixtures("old_and_new_rules")  # where what a test says is true under all
 
 STANDARD = read_deck(with_plain_numbers(standard_deck().source))
 CODES = [diocese.code for diocese in STANDARD.dioceses]
@@ -218,13 +224,19 @@ class Script(Noted):
         self.answers = list(answers)
         self.asked: list[Asked] = []
         self.told: list[Told] = []
+        self.gives_up = False  # the action that it is asked for, unless it can use an ability beside it
 
     def one(self, seat: int, question: int, options: list[int]) -> int:
         assert options, "nobody is asked to choose from nothing"
         assert options == sorted(set(options)), "options are sorted and unique"
         check(self.game)
-        self.asked.append(Asked(seat, question, tuple(options), self.game.window))
         given = self.answers[0] if self.answers else None
+        if self.gives_up and question == CHOOSE_ACTION:
+            if isinstance(given, tuple) and given[0] == seat and USE_NOW + source(given[1]) in options:
+                self.answers.pop(0)
+                return USE_NOW + source(given[1])
+            return LET_IT_BE
+        self.asked.append(Asked(seat, question, tuple(options), self.game.window))
         if question == USE:
             if not isinstance(given, tuple) or given[0] != seat or 1 + source(given[1]) not in options:
                 return PASS
@@ -265,7 +277,7 @@ class Position(Playing[Pontifex, Script, Asked]):
 
     `pawns` and `at` are dioceses, `retinues` people, `ready` those of them (or the pawn) who are not turned.
     Under rules 2 each window asks one seat after the other, and all of them can be seen; what rules 3 changed
-    is tested apart (test_flow.py).
+    is tested apart (test_flow.py). What holds under both is tested with both (`under_all_rules`).
     """
 
     def __init__(
@@ -290,12 +302,12 @@ class Position(Playing[Pontifex, Script, Asked]):
         dice: Sequence[int] = (),
         abilities: Mapping[str, str] | None = None,
         deck: PontifexDeck | None = None,
-        rules: int = 2,
+        rules: int | None = None,
     ) -> None:
         deck = deck or (with_abilities(abilities) if abilities else STANDARD)
         game = deal(players, Rng(1), deck.cards)
         self.game = game
-        game.rules = rules
+        game.rules = RULES if rules is None else rules
         game.phase, game.seat, game.first, game.round, game.pope = phase, seat, first, round, pope
         game.told_lots = True
         game.pawn = [person(code) for code in pawns.split()[:players]]
@@ -349,6 +361,20 @@ class Position(Playing[Pontifex, Script, Asked]):
 
     def check(self, game: Pontifex) -> None:
         check(game)
+
+    def _plays(self, game: Pontifex, script: Script) -> bool:
+        """Since rules 3 there is no window at the end of a turn: what the active seat uses there, it uses
+        beside its last action, which it gives up.
+        """
+        if game.rules >= 3 and game.phase == END and any(isinstance(one, tuple) for one in script.unused):
+            game.phase, game.moved, game.acted, script.gives_up = ACT, True, 1, True
+            while game.phase == ACT and not game.done:
+                if not super()._plays(game, script):
+                    return False
+            script.gives_up = False
+            if game.done:
+                return True
+        return super()._plays(game, script)
 
     def options(self, *answers: Answer) -> set[int]:
         return set(self.ask(*answers).options)

@@ -32,6 +32,7 @@ from tests.games.pontifex.positions import (
     design,
     person,
     source,
+    under_all_rules,
 )
 
 GAINS = {"kenya": "gain 100"}
@@ -82,6 +83,7 @@ def test_what_would_do_nothing_cannot_be_used() -> None:
     assert something.play().windows(BRUNO) == [TURN_ENDS]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-30")
 def test_not_only_the_target_may_answer() -> None:
     position = Position(
@@ -147,6 +149,7 @@ def test_a_cancelled_answer_does_not_cancel() -> None:
     assert all(position.turned(seat, code) for seat, code in enumerate(("ireland", "kenya", "peru")))
 
 
+@under_all_rules
 @pytest.mark.rule("PX-31")
 def test_the_stack_is_seen_while_answers_are_awaited() -> None:
     position = Position(
@@ -167,6 +170,7 @@ def test_the_stack_is_seen_while_answers_are_awaited() -> None:
 # --- what cancelling costs ------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-32")
 def test_a_cancelled_action_is_used_up_and_its_cost_is_lost() -> None:
     position = Position(
@@ -181,6 +185,7 @@ def test_a_cancelled_action_is_used_up_and_its_cost_is_lost() -> None:
     assert position.game.acted == 1
 
 
+@under_all_rules
 @pytest.mark.rule("PX-32")
 def test_a_cancelled_move_means_no_actions() -> None:
     position = Position(
@@ -196,6 +201,7 @@ def test_a_cancelled_move_means_no_actions() -> None:
     assert position.game.phase == END
 
 
+@under_all_rules
 @pytest.mark.rule("PX-32", "PX-33", "PX-34")
 def test_a_cancelled_card_is_gone_and_a_cancelled_ability_stays_turned() -> None:
     position = Position(
@@ -301,6 +307,7 @@ def test_who_changes_sides_again_in_a_turn_stays_turned_with_whom_he_left() -> N
     assert not position.turned(ANNA, "germany")
 
 
+@under_all_rules
 @pytest.mark.rule("PX-34")
 def test_under_rules_1_who_comes_back_stays_turned() -> None:
     position = Position(
@@ -315,6 +322,7 @@ def test_under_rules_1_who_comes_back_stays_turned() -> None:
     assert position.turned(ANNA, "germany")
 
 
+@under_all_rules
 @pytest.mark.rule("PX-34")
 def test_a_freed_cardinal_who_joins_another_is_renewed_for_the_first_too() -> None:
     position = Position(at="austria kenya peru", dice=[20])
@@ -340,6 +348,7 @@ class Grasping(Ask):
         return (turned or options)[0]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-89", "PX-34")
 def test_nobody_is_renewed_twice_in_a_turn_so_that_changing_hands_comes_to_an_end() -> None:
     people = "germany france poland"
@@ -357,6 +366,7 @@ def test_nobody_is_renewed_twice_in_a_turn_so_that_changing_hands_comes_to_an_en
     assert game.renewed == 0, "in the next turn they may be renewed again"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-34")
 def test_a_freed_cardinal_who_rejoins_the_same_player_stays_turned() -> None:
     value = STANDARD.cards.value[person("austria")]
@@ -382,6 +392,7 @@ def test_who_is_asked_depends_only_on_what_all_can_see() -> None:
         assert can == (card != "Non Expedit")
 
 
+@under_all_rules
 @pytest.mark.rule("PX-37")
 def test_a_hand_that_cannot_answer_for_all_that_is_known_is_not_asked() -> None:
     broke = Position(at="china kenya peru", hands={BRUNO: ["Knights of Malta"]}, money={BRUNO: 0})
@@ -411,6 +422,7 @@ def test_the_view_says_that_answers_are_awaited_and_not_from_whom() -> None:
     assert seen == [(IS_DECLARED, ANNA), (HAS_TAKEN_EFFECT, ANNA)]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-38")
 def test_cards_are_discarded_only_on_demand_by_choice_and_for_all_to_see() -> None:
     position = Position(
@@ -428,6 +440,7 @@ def test_cards_are_discarded_only_on_demand_by_choice_and_for_all_to_see() -> No
     assert nobody.game.held == before.held
 
 
+@under_all_rules
 @pytest.mark.rule("PX-38", "PX-37")
 def test_who_must_discard_is_asked_even_if_all_cards_are_alike() -> None:
     position = Position(
@@ -439,6 +452,7 @@ def test_who_must_discard_is_asked_even_if_all_cards_are_alike() -> None:
     assert position.ask((ANNA, "ireland")).options == (design("Telethon"),)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-45")
 def test_pawns_are_no_target_and_hand_sizes_are_open() -> None:
     effects = ("entice 30 opponent", "release opponent", "silence opponent")

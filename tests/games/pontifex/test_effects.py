@@ -37,6 +37,7 @@ from tests.games.pontifex.positions import (
     people,
     person,
     place,
+    under_all_rules,
 )
 
 
@@ -58,6 +59,7 @@ def test_the_vocabulary_has_21_kinds() -> None:
 # --- scores ---------------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86", "PX-35")
 @pytest.mark.parametrize(
     ("kind", "after"), [("holiness", (3, 1, 0)), ("movement", (1, 3, 0)), ("sins", (1, 1, 2))]
@@ -79,6 +81,7 @@ def test_scores_are_raised_for_good_of_oneself_an_opponent_or_all_of_them(
     assert not own.game.passing
 
 
+@under_all_rules
 @pytest.mark.rule("PX-36")
 def test_scores_fall_to_0_but_movement_for_good_only_to_1() -> None:
     scores = {BRUNO: (1, 3, 0), CARLA: (0, 1, 0)}
@@ -95,6 +98,7 @@ def test_scores_fall_to_0_but_movement_for_good_only_to_1() -> None:
     assert sins.scores(ANNA) == (1, 1, 0)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-36", "PX-30")
 def test_what_cannot_fall_is_no_target() -> None:
     assert using("movement -1 opponents").play().asked == []
@@ -115,6 +119,7 @@ def test_this_turn_ends_with_the_present_turn() -> None:
     assert not position.game.passing
 
 
+@under_all_rules
 @pytest.mark.rule("PX-35")
 def test_n_turns_end_with_the_nth_turn_to_come_of_whom_it_concerns() -> None:
     own = using("holiness 2 1")
@@ -133,6 +138,7 @@ def test_n_turns_end_with_the_nth_turn_to_come_of_whom_it_concerns() -> None:
         other.play()
 
 
+@under_all_rules
 @pytest.mark.rule("PX-39")
 def test_what_passes_lies_on_top_and_what_counts_is_never_below_0() -> None:
     position = using("holiness -3 1 opponent")
@@ -149,6 +155,7 @@ def test_what_passes_lies_on_top_and_what_counts_is_never_below_0() -> None:
 # --- money ----------------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_gain_is_money_from_the_bank() -> None:
     position = using("gain 700")
@@ -156,6 +163,7 @@ def test_gain_is_money_from_the_bank() -> None:
     assert position.game.money == [700, 0, 0]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_collect_is_the_yield_of_where_the_pawn_stands() -> None:
     position = using("collect 2", at="germany kenya peru")
@@ -164,6 +172,7 @@ def test_collect_is_the_yield_of_where_the_pawn_stands() -> None:
     assert using("collect 2", at="italy kenya peru").play().asked == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_take_and_fine_go_as_far_as_the_money_does() -> None:
     money = {BRUNO: 900, CARLA: 200}
@@ -192,6 +201,7 @@ def persuaded(effect: str, user: int, code: str, die: int) -> tuple[Position, Sc
     return position, position.play("persuade", (user, code, DIE_HAS_FALLEN))
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_persuasion_adds_to_the_own_attempt_and_takes_from_anothers() -> None:
     helped, script = persuaded("persuasion 3", ANNA, "ireland", AUSTRIA - 5)
@@ -215,6 +225,7 @@ def test_persuasion_can_be_used_from_the_declaration_to_the_die_and_only_by_who_
     assert script.windows(CARLA) == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_reroll_throws_a_fallen_die_again_whosever_it_is() -> None:
     position = Position(
@@ -234,6 +245,7 @@ def test_reroll_throws_a_fallen_die_again_whosever_it_is() -> None:
 # --- retinues -------------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_call_brings_a_free_cardinal_of_the_continent_who_is_easy_enough() -> None:
     position = using(
@@ -251,6 +263,7 @@ def test_call_brings_a_free_cardinal_of_the_continent_who_is_easy_enough() -> No
     assert not position.free("madagascar")
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_entice_moves_an_easy_cardinal_from_an_opponent() -> None:
     retinues = {BRUNO: "germany portugal", CARLA: "guatemala egypt"}
@@ -262,6 +275,7 @@ def test_entice_moves_an_easy_cardinal_from_an_opponent() -> None:
     assert position.game.size == [1, 2, 1]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_release_frees_somebody_of_an_opponent() -> None:
     position = using("release opponent", retinues={ANNA: "spain", BRUNO: "germany", CARLA: "egypt"})
@@ -271,6 +285,7 @@ def test_release_frees_somebody_of_an_opponent() -> None:
     assert position.game.size == [1, 1, 0]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_silence_turns_an_unused_ability_of_an_opponents_retinue() -> None:
     position = using(
@@ -284,6 +299,7 @@ def test_silence_turns_an_unused_ability_of_an_opponents_retinue() -> None:
     assert not position.turned(CARLA, "india")
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86", "PX-89")
 def test_renew_turns_back_the_pawn_or_one_of_the_own_retinue() -> None:
     position = Position(
@@ -303,6 +319,7 @@ def test_renew_turns_back_the_pawn_or_one_of_the_own_retinue() -> None:
 # --- cards ----------------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_draw_takes_cards_where_the_pawn_stands() -> None:
     position = using("draw 2", at="china kenya peru", top=["Second Thoughts", "Vow of Silence"])
@@ -312,6 +329,7 @@ def test_draw_takes_cards_where_the_pawn_stands() -> None:
     assert using("draw 2", at="china kenya peru", empty=[asia]).play().asked == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_discard_takes_cards_of_their_own_choice_from_an_opponent_or_all() -> None:
     hands = {BRUNO: ["Audit", "Telethon", "Class Action"], CARLA: ["Brown Envelope"]}
@@ -348,6 +366,7 @@ def test_cancel_action_stops_anothers_action_before_it_takes_effect() -> None:
     assert script.windows(ANNA) == [], "nobody cancels the own action"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86", "PX-32")
 def test_cancel_action_may_spare_moves() -> None:
     """An amount of 1 stands for `moves = false`."""
@@ -400,6 +419,7 @@ def test_shelter_keeps_others_from_scores_money_hand_and_retinue(effect: str) ->
     assert position(sheltered=True).play().windows(ANNA) == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86", "PX-31")
 def test_shelter_announced_in_answer_comes_first() -> None:
     position = Position(
@@ -413,6 +433,7 @@ def test_shelter_announced_in_answer_comes_first() -> None:
     assert position.view(ANNA).seats[BRUNO].sheltered
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_shelter_does_not_keep_an_action_from_being_cancelled() -> None:
     position = Position(at="austria kenya peru", ready={BRUNO: "kenya"}, abilities={"kenya": "cancel_action"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -35,7 +35,7 @@ from camerlengo.games.pontifex.terms import (
     USE_FIRST,
     USE_NOW,
 )
-from tests.games.pontifex.positions import ANNA, BRUNO, CARLA, Position, Script, source
+from tests.games.pontifex.positions import ANNA, BRUNO, CARLA, Answer, Position, Script, source
 
 BOX = open_box("pontifex")
 EVALUATION = PontifexEvaluation()
@@ -270,7 +270,12 @@ def test_several_scores_are_chosen_in_their_order() -> None:
 # --- stops -----------------------------------------------------------------------------------------
 
 
-def stops(table: Position, seat: int, chosen: Mapping[str, str] | None = None) -> list[bool]:
+def stops(
+    table: Position,
+    seat: int,
+    chosen: Mapping[str, str] | None = None,
+    answers: Sequence[Answer] = ("persuade",),
+) -> list[bool]:
     """In each window in which the seat is asked, whether it is stopped."""
     found: list[bool] = []
     preferences = all_preferences(BOX.preferences, chosen or {}, BOX.turn(table.game))
@@ -285,7 +290,7 @@ def stops(table: Position, seat: int, chosen: Mapping[str, str] | None = None) -
                 assert option in (None, PASS)
             return super().one(asked, question, options)
 
-    script = Watching(table.game, ["persuade"])
+    script = Watching(table.game, answers)
     table.game.advance(script)
     return found
 
@@ -314,6 +319,140 @@ def persuaded(die: int, ability: str, money: int = 0) -> Position:
 )
 def test_smart_stops_are_for_what_can_turn_the_die(die: int, ability: str, stopped: bool) -> None:
     assert stops(persuaded(die, ability), BRUNO) == [stopped]
+
+
+@pytest.mark.rule("PX-48")
+@pytest.mark.parametrize(
+    ("ability", "money", "stopped"),
+    [
+        ("fine 400 opponent", 400, True),
+        ("take 400 opponent", 400, True),
+        ("fine 400 opponent", 9000, False),
+        ("fine 200 opponent", 600, False),
+        ("fine 300 opponent", 600, True),
+    ],
+)
+def test_smart_stops_are_for_money_that_a_bribe_needs(ability: str, money: int, stopped: bool) -> None:
+    """The persuasion falls short by 2, which costs 400 $."""
+    declined: tuple[Answer, ...] = ("persuade", 0)
+    assert stops(persuaded(9, ability, money), BRUNO, answers=declined) == [stopped]
+
+
+@pytest.mark.rule("PX-48")
+@pytest.mark.parametrize(
+    ("die", "ability", "stopped"),
+    [
+        (9, "gain 400", True),
+        (9, "gain 300", False),
+        (9, "collect 1", True),
+        (9, "take 400 opponent", True),
+        (9, "take 200 opponent", False),
+        (6, "gain 900", False),
+        (8, "persuasion 3", True),
+        (8, "persuasion 2", False),
+    ],
+)
+def test_smart_stops_are_for_what_can_still_win_somebody(die: int, ability: str, stopped: bool) -> None:
+    """The persuasion falls short by 2 with a 9, and a bribe closes a gap of 3 at most."""
+    table = position(
+        at="france kenya peru",
+        ready={ANNA: "ireland"},
+        abilities={"ireland": ability},
+        money={BRUNO: 900},
+        dice=[die],
+    )
+    assert stops(table, ANNA) == [stopped]
+
+
+ATTACK = "take 500 opponent"
+
+
+@pytest.mark.rule("PX-48")
+@pytest.mark.parametrize(
+    ("ability", "seat", "answer", "stopped"),
+    [
+        (ATTACK, BRUNO, "shelter 1 2", True),
+        (ATTACK, BRUNO, "cancel_ability", True),
+        (ATTACK, BRUNO, "gain 100", False),
+        (ATTACK, CARLA, "cancel_ability", False),
+        ("silence opponent", BRUNO, "cancel_ability", True),
+        ("gain 100", BRUNO, "cancel_ability", False),
+    ],
+)
+def test_smart_stops_are_for_who_is_attacked(ability: str, seat: int, answer: str, stopped: bool) -> None:
+    table = position(
+        at="austria kenya peru",
+        money={BRUNO: 500},
+        retinues={BRUNO: "spain"},
+        ready={ANNA: "ireland", BRUNO: "kenya spain", CARLA: "peru"},
+        abilities={"ireland": ability, "spain": "draw 1", "kenya": "draw 1", "peru": "draw 1"}
+        | {"kenya" if seat == BRUNO else "peru": answer},
+    )
+    assert stops(table, seat, answers=("use ireland", "give")) == [stopped]
+
+
+@pytest.mark.rule("PX-48")
+def test_smart_stops_are_for_the_person_who_is_attacked() -> None:
+    """His ability, whatever it does, is lost afterwards."""
+    for target, stopped in (("spain", True), ("portugal", False)):
+        table = position(
+            at="austria kenya peru",
+            retinues={BRUNO: "spain portugal"},
+            ready={ANNA: "ireland", BRUNO: "spain"},
+            abilities={"ireland": "release opponent", "spain": "gain 100"},
+        )
+        assert stops(table, BRUNO, answers=("use ireland", target, "give")) == [stopped]
+
+
+@pytest.mark.rule("PX-48")
+@pytest.mark.parametrize(("seat", "stopped"), [(ANNA, True), (CARLA, False)])
+@pytest.mark.parametrize("against", ["cancel_action", "persuasion -9 opponent", "reroll"])
+def test_smart_stops_are_for_whose_action_an_ability_meddles_with(
+    against: str, seat: int, stopped: bool
+) -> None:
+    table = position(
+        at="france kenya peru",
+        ready={ANNA: "ireland", BRUNO: "kenya", CARLA: "peru"},
+        abilities={"ireland": "cancel_ability", "kenya": against, "peru": "cancel_ability"},
+        dice=[20],
+    )
+    assert stops(table, seat, answers=("persuade", (BRUNO, "kenya"))) == [stopped]
+
+
+@pytest.mark.rule("PX-48")
+@pytest.mark.parametrize(("seat", "stopped"), [(ANNA, True), (CARLA, False)])
+def test_smart_stops_are_for_whose_ability_is_cancelled(seat: int, stopped: bool) -> None:
+    table = position(
+        at="austria kenya peru",
+        retinues={ANNA: "spain"},
+        ready={ANNA: "ireland spain", BRUNO: "kenya", CARLA: "peru"},
+        abilities={
+            "ireland": "gain 100",
+            "spain": "cancel_ability",
+            "kenya": "cancel_ability",
+            "peru": "cancel_ability",
+        },
+    )
+    found = stops(table, seat, answers=("use ireland", (BRUNO, "kenya"), "give"))
+    assert found[0 if seat == ANNA else 1] == stopped
+
+
+@pytest.mark.rule("PX-48")
+@pytest.mark.parametrize(
+    ("retinue", "stopped"),
+    [
+        ("spain portugal germany austria poland croatia morocco senegal nigeria", True),
+        ("spain portugal", False),
+    ],
+)
+def test_smart_stops_are_for_what_would_win(retinue: str, stopped: bool) -> None:
+    table = position(
+        at="france kenya peru",
+        retinues={ANNA: retinue},
+        ready={ANNA: "ireland", BRUNO: "kenya"},
+        abilities={"ireland": "call 30", "kenya": "cancel_ability"},
+    )
+    assert stops(table, BRUNO, answers=("use ireland", "france", "give")[: 2 if stopped else 3]) == [stopped]
 
 
 @pytest.mark.rule("PX-48")

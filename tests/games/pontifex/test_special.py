@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from camerlengo.games import open_box
 from camerlengo.games.pontifex.deck import standard_deck
 from camerlengo.games.pontifex.state import bonus_of, shown
 from camerlengo.games.pontifex.terms import (
@@ -34,6 +37,7 @@ from camerlengo.games.pontifex.terms import (
     MAKE_PILGRIMAGE,
     MOVE,
     MOVEMENT,
+    PAID,
     PENCE,
     PERSUADE,
     PERSUADED,
@@ -47,9 +51,11 @@ from tests.games.pontifex.positions import (
     CARLA,
     STANDARD,
     Position,
+    amount,
     change,
     person,
     place,
+    under_all_rules,
 )
 
 
@@ -134,6 +140,7 @@ def test_who_steps_out_of_a_special_diocese_acts_on_as_usual_but_in_no_other_spe
     assert to_another.play().questions == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-22", "PX-23")
 def test_under_rules_1_a_turn_had_two_pilgrimages() -> None:
     position = in_italy(4)
@@ -270,6 +277,7 @@ def test_a_payment_may_bring_several_changes_and_what_is_not_taken_is_lost() -> 
 # --- conversion -----------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-25", "PX-84")
 @pytest.mark.parametrize("code", ["great_britain", "russia", "egypt", "ethiopia"])
 def test_who_meets_the_requirement_and_pays_converts_without_a_die(code: str) -> None:
@@ -290,6 +298,7 @@ def test_who_meets_the_requirement_and_pays_converts_without_a_die(code: str) ->
     assert position.game.held[ANNA] == 2 - character.cost[COST_CARDS]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-25", "PX-84")
 @pytest.mark.parametrize(
     ("code", "lacking"),
@@ -317,6 +326,7 @@ def test_without_requirement_or_cost_nobody_converts(code: str, lacking: dict[st
     assert Position(**{**able, **lacking}).play().questions == []  # type: ignore[arg-type]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-25", "PX-32")
 def test_a_conversion_can_be_cancelled_and_its_cost_is_lost() -> None:
     position = Position(
@@ -344,6 +354,7 @@ def test_the_requirement_looks_at_holiness_as_it_counts_now() -> None:
     assert position.options() == {CONVERT, LET_IT_BE}
 
 
+@under_all_rules
 @pytest.mark.rule("PX-26", "PX-19")
 def test_the_bonus_of_pence_is_not_doubled() -> None:
     position = Position(at="germany kenya peru", retinues={ANNA: "ethiopia"}, dice=[20])
@@ -373,6 +384,7 @@ def test_a_pilgrimage_and_a_conversion_come_to_nothing_if_the_pawn_has_left() ->
     assert "russia" in old.retinue(ANNA), "as it was under rules 1"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-25")
 def test_a_character_in_a_retinue_cannot_be_converted_again() -> None:
     position = Position(
@@ -381,6 +393,7 @@ def test_a_character_in_a_retinue_cannot_be_converted_again() -> None:
     assert position.play().questions == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-26")
 def test_any_number_of_characters_may_be_held_and_each_gives_its_bonus_turned_or_not() -> None:
     position = Position(
@@ -389,8 +402,8 @@ def test_any_number_of_characters_may_be_held_and_each_gives_its_bonus_turned_or
     game = position.game
     given = {STANDARD.characters[at].bonus: STANDARD.characters[at].bonus_amount for at in range(4)}
     assert set(given) == {BONUS_PERSUASION, BONUS_SALARY, BONUS_MOVEMENT, BONUS_PENCE}
-    for kind, amount in given.items():
-        assert bonus_of(game, ANNA, kind) == amount
+    for kind, by in given.items():
+        assert bonus_of(game, ANNA, kind) == by
         assert bonus_of(game, BRUNO, kind) == 0
     assert shown(game, ANNA, MOVEMENT) == 1 + given[BONUS_MOVEMENT]
     position.play()
@@ -401,6 +414,7 @@ def test_any_number_of_characters_may_be_held_and_each_gives_its_bonus_turned_or
     assert game.money[ANNA] == 400 + given[BONUS_SALARY] + belgium.yields + given[BONUS_PENCE]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-26")
 def test_the_archbishop_helps_to_persuade() -> None:
     value = STANDARD.cards.value[person("austria")]
@@ -425,6 +439,51 @@ def test_the_four_characters_have_a_requirement_a_cost_and_an_ability() -> None:
         assert any(one.needs[:4])
 
 
+@under_all_rules
 def test_the_question_of_a_pilgrimage_is_the_pilgrims() -> None:
     asked = in_italy(2).ask("pilgrimage")
     assert (asked.seat, asked.question) == (ANNA, PILGRIM)
+
+
+# --- under rules 3 and later, where all is chosen at once -------------------------------------------
+
+
+EACH = STANDARD.popes[pope(COST_EACH)].cost
+PRICE_OF_TWO = EACH[COST_MONEY] + 2 * EACH[COST_EACH]
+PRICE_BESIDE_SINS = STANDARD.popes[pope(COST_SINS)].cost[COST_MONEY]
+
+
+def pilgrim(cost: int, **facts: Any) -> Position:
+    usual: dict[str, Any] = {
+        "at": "italy kenya peru",
+        "pope": pope(cost),
+        "rules": open_box("pontifex").rules,
+    }
+    return Position(**usual | facts)
+
+
+@pytest.mark.rule("PX-23", "PX-85")
+@pytest.mark.parametrize(
+    ("cost", "facts", "points"),
+    [
+        (COST_MONEY, {"money": {ANNA: 4 * PRICE - 1}}, 3),
+        (COST_EACH, {"money": {ANNA: 4 * PRICE_OF_TWO - 1}, "retinues": {ANNA: "spain poland"}}, 3),
+        (COST_CARDS, {"hands": {ANNA: ["Audit"]}}, 2),
+        (COST_CARDS, {"hands": {ANNA: ["Audit", "Telethon"]}}, 4),
+        (COST_TURNED, {"ready": {ANNA: "ireland"}}, 2),
+        (COST_TURNED, {"retinues": {ANNA: "spain"}, "ready": {ANNA: "ireland spain"}}, 4),
+        (COST_SINS, {"money": {ANNA: 9000}, "scores": {ANNA: (1, 1, 1)}}, 3),
+        (COST_SINS, {"money": {ANNA: 3 * PRICE_BESIDE_SINS - 1}}, 2),
+        (COST_MOVEMENT, {"scores": {ANNA: (1, 2, 0)}}, 5),
+        (COST_MOVEMENT, {"scores": {ANNA: (1, 3, 0)}}, 10),
+    ],
+)
+def test_as_many_points_are_offered_as_can_be_paid(cost: int, facts: dict[str, Any], points: int) -> None:
+    position = pilgrim(cost, **facts)
+    options = position.options("pilgrimage")
+    assert amount(f"0 holiness {points}") in options
+    assert amount(f"0 holiness {points + 1}") not in options
+    first_to_turn = ("spain",) if "retinues" in facts and cost == COST_TURNED else ()
+    script = position.play("pilgrimage", f"0 holiness {points}", *first_to_turn)
+    assert position.scores(ANNA)[0] == 1 + points
+    assert len(script.heard(PAID)) == (cost in (COST_MONEY, COST_EACH, COST_SINS))

@@ -23,6 +23,7 @@ from tests.games.pontifex.positions import (
     STANDARD,
     Position,
     person,
+    under_all_rules,
 )
 
 TEN = "spain france belgium germany austria poland croatia sweden portugal morocco"
@@ -38,6 +39,7 @@ def sinning(sins: int, **more: object) -> Position:
     return Position(**{**usual, **more})  # type: ignore[arg-type]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-40")
 def test_five_sins_cost_holiness_two_cardinals_of_choice_and_all_characters() -> None:
     position = sinning(
@@ -55,6 +57,7 @@ def test_five_sins_cost_holiness_two_cardinals_of_choice_and_all_characters() ->
     assert [told.seat for told in script.heard(FELL)] == [BRUNO]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-40")
 def test_four_sins_have_no_consequence() -> None:
     position = sinning(1, scores={BRUNO: (6, 3, 3)}, retinues={BRUNO: "germany"})
@@ -63,6 +66,7 @@ def test_four_sins_have_no_consequence() -> None:
     assert position.retinue(BRUNO) == "germany"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-40")
 @pytest.mark.parametrize("retinue", ["", "germany", "germany poland", "egypt"])
 def test_with_two_cardinals_or_fewer_all_leave_and_nobody_is_asked(retinue: str) -> None:
@@ -73,6 +77,7 @@ def test_with_two_cardinals_or_fewer_all_leave_and_nobody_is_asked(retinue: str)
     assert script.questions == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-40")
 def test_who_has_left_can_be_persuaded_again() -> None:
     position = sinning(5, retinues={BRUNO: "germany"}, phase=END)
@@ -84,6 +89,7 @@ def test_who_has_left_can_be_persuaded_again() -> None:
 # --- victory --------------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-41")
 @pytest.mark.parametrize(("players", "goal"), [(2, 11), (3, 10), (4, 9)])
 def test_who_first_has_enough_wins_at_once(players: int, goal: int) -> None:
@@ -101,6 +107,7 @@ def test_who_first_has_enough_wins_at_once(players: int, goal: int) -> None:
     assert not not_yet.game.over()
 
 
+@under_all_rules
 @pytest.mark.rule("PX-41")
 def test_special_characters_count_and_the_pawn_does_not() -> None:
     nine = " ".join(TEN.split()[:9])
@@ -113,6 +120,7 @@ def test_special_characters_count_and_the_pawn_does_not() -> None:
     assert position.game.scores()[ANNA] == 10
 
 
+@under_all_rules
 @pytest.mark.rule("PX-44")
 def test_victory_comes_before_the_window_in_which_the_action_has_taken_effect() -> None:
     position = Position(
@@ -164,6 +172,7 @@ def test_sins_are_looked_at_before_victory_and_from_the_active_one_clockwise() -
     assert [told.seat for told in script.heard(FELL)] == [CARLA, BRUNO]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-43")
 def test_who_falls_with_the_effect_that_would_win_does_not_win() -> None:
     """The judging is one function: Sins of all first, then the size of all retinues."""
@@ -186,6 +195,7 @@ def last_turn(**more: object) -> Position:
     return Position(**{**usual, **more})  # type: ignore[arg-type]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-42")
 def test_after_60_rounds_the_largest_retinue_wins() -> None:
     position = last_turn(retinues={ANNA: "spain", BRUNO: "germany poland"})
@@ -202,6 +212,7 @@ def test_after_60_rounds_the_largest_retinue_wins() -> None:
     assert not middle.game.over(), "the round is played to its end"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-42")
 def test_then_fewer_sins_then_more_money_then_shared() -> None:
     sins = last_turn(scores={ANNA: (1, 1, 2), BRUNO: (1, 1, 1), CARLA: (1, 1, 3)}, money={CARLA: 900})

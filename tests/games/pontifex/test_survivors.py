@@ -113,6 +113,7 @@ from tests.games.pontifex.positions import (
     person,
     place,
     source,
+    under_all_rules,
 )
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -154,6 +155,7 @@ def test_the_lots_are_told_once() -> None:
 # --- the turn -------------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-10", "PX-86")
 @pytest.mark.parametrize(("fewer", "phase"), [(1, ACT), (2, END), (3, END)])
 def test_who_has_no_action_left_after_the_move_takes_none(fewer: int, phase: int) -> None:
@@ -166,6 +168,7 @@ def test_who_has_no_action_left_after_the_move_takes_none(fewer: int, phase: int
     assert (position.at(ANNA), position.game.phase) == ("france", phase)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-12", "PX-31")
 def test_when_the_move_is_over_nothing_waits_for_an_answer() -> None:
     position = Position(phase=MOVE, money={ANNA: 600}, at="germany kenya peru")
@@ -189,6 +192,7 @@ def test_a_window_is_open_only_while_answers_are_awaited(phase: int, answers: li
     assert position.view(CARLA).window == NO_WINDOW
 
 
+@under_all_rules
 @pytest.mark.rule("PX-31", "PX-32")
 @pytest.mark.parametrize("answers", [[], [(BRUNO, "kenya")]])
 def test_when_an_action_is_over_nothing_waits_for_an_answer(answers: list[Answer]) -> None:
@@ -203,6 +207,7 @@ def test_when_an_action_is_over_nothing_waits_for_an_answer(answers: list[Answer
     assert position.view(CARLA).actions_left == 1
 
 
+@under_all_rules
 @pytest.mark.rule("PX-10")
 def test_who_gives_an_action_up_has_no_goal_any_more() -> None:
     position = Position(at="germany kenya peru", dice=[5])
@@ -250,6 +255,7 @@ def test_an_action_that_has_taken_effect_is_shown_so_and_cannot_be_cancelled(
     assert action.succeeded == succeeds
 
 
+@under_all_rules
 @pytest.mark.rule("PX-18", "PX-27")
 def test_no_bribe_is_offered_for_a_cardinal_who_has_gone_elsewhere() -> None:
     """Short by one, with money for it."""
@@ -267,6 +273,7 @@ def test_no_bribe_is_offered_for_a_cardinal_who_has_gone_elsewhere() -> None:
     assert position.game.money[ANNA] == 600
 
 
+@under_all_rules
 @pytest.mark.rule("PX-18")
 def test_a_bribe_that_is_declined_is_no_bribe() -> None:
     short = STANDARD.cards.value[person("austria")] - 3
@@ -299,6 +306,7 @@ def test_what_helped_one_persuasion_does_not_help_the_next() -> None:
     assert [told.about for told in second.heard(RESISTED)] == [(person("germany"), value - 1, value)]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-19", "PX-32")
 @pytest.mark.parametrize("action", ["pence", "persuade"])
 def test_an_action_can_be_cancelled_when_its_die_has_fallen(action: str) -> None:
@@ -312,6 +320,7 @@ def test_an_action_can_be_cancelled_when_its_die_has_fallen(action: str) -> None
     assert HAS_TAKEN_EFFECT not in script.windows(CARLA)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-19", "PX-26")
 def test_the_bonus_on_pence_is_not_doubled() -> None:
     giver = next(one for one in STANDARD.characters if one.bonus == BONUS_PENCE)
@@ -422,6 +431,7 @@ def test_what_helps_an_action_comes_to_nothing_if_that_is_cancelled_first(effect
     assert script.heard(HELPED) == []
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 @pytest.mark.parametrize(
     ("effect", "told"), [("reroll", (THREW, ANNA, 6)), ("persuasion 3", (HELPED, ANNA, 3))]
@@ -482,6 +492,7 @@ def test_an_action_is_cancelled_once() -> None:
     assert script.heard(CAME_TO_NOTHING) == [(CAME_TO_NOTHING, BRUNO, (source("kenya"),), EVERYBODY)]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-34", "PX-86")
 def test_all_see_whose_ability_is_silenced() -> None:
     position = Position(
@@ -509,6 +520,7 @@ def test_who_joins_another_unused_can_still_be_renewed_in_that_turn() -> None:
     assert not position.turned(BRUNO, "spain")
 
 
+@under_all_rules
 @pytest.mark.rule("PX-38")
 def test_who_must_discard_the_whole_hand_does_so_in_its_order() -> None:
     position = Position(
@@ -522,6 +534,7 @@ def test_who_must_discard_the_whole_hand_does_so_in_its_order() -> None:
     assert [told.about for told in script.heard(DISCARDED)] == [(card,) for card in held]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-35")
 def test_what_lasts_for_this_turn_is_over_with_it_also_for_an_opponent() -> None:
     position = Position(phase=END, ready={ANNA: "ireland"}, abilities={"ireland": "movement 2 0 opponent"})
@@ -580,6 +593,7 @@ def test_a_collection_comes_to_nothing_where_the_pawn_has_gone_to_a_diocese_with
     assert not stays.play((ANNA, "ireland")).heard(CAME_TO_NOTHING)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 @pytest.mark.parametrize("amount", [1, -1])
 def test_a_persuasion_is_helped_by_its_own_player_and_hindered_by_others(amount: int) -> None:
@@ -631,6 +645,7 @@ def test_a_hand_that_might_cancel_an_ability_is_asked_when_one_is_announced() ->
     assert again.play((ANNA, "ireland")).windows(BRUNO) == [TURN_ENDS]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-45", "PX-86")
 def test_a_card_that_draws_makes_room_for_what_it_draws() -> None:
     """With five in hand it can be used, and then four and the new one are there."""
@@ -671,6 +686,7 @@ def test_nobody_takes_a_step_out_of_turn_while_a_flight_is_declared() -> None:
     assert IS_DECLARED in pence.play("pence").windows(BRUNO)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-40", "PX-43")
 @pytest.mark.parametrize(("active", "order"), [(ANNA, [BRUNO, CARLA]), (CARLA, [ANNA, BRUNO])])
 def test_those_who_fall_together_choose_from_the_active_one_clockwise(active: int, order: list[int]) -> None:
@@ -753,6 +769,7 @@ def test_with_a_victory_all_that_is_open_is_over(phase: int, answers: list[Answe
     assert (position.retinue(ANNA), game.held[ANNA]) == ("", 0)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-41")
 def test_a_victory_with_the_last_action_ends_the_game_there() -> None:
     nine = "nigeria congo senegal india china japan brazil mexico cuba"
@@ -781,6 +798,7 @@ def test_after_a_victory_nobody_is_asked_and_what_was_announced_before_is_over()
     assert script.windows(ANNA) == [TURN_ENDS]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-40", "PX-81", "PX-86")
 @pytest.mark.parametrize("number", [0, CARDINALS - 1])
 def test_the_first_and_the_last_cardinal_are_cardinals_like_any_other(number: int) -> None:
@@ -799,6 +817,7 @@ def test_the_first_and_the_last_cardinal_are_cardinals_like_any_other(number: in
     assert enticed.retinue(ANNA) == code
 
 
+@under_all_rules
 @pytest.mark.rule("PX-25", "PX-84", "PX-86")
 @pytest.mark.parametrize(
     ("retinue", "converts"),
@@ -817,6 +836,7 @@ def test_a_special_character_is_no_cardinal_for_a_requirement(retinue: str, conv
     assert options == [(CONVERT, LET_IT_BE)] * converts, "with one option nobody is asked"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-86")
 def test_a_special_character_is_not_enticed_away() -> None:
     position = Position(
@@ -845,6 +865,7 @@ def test_a_new_turn_begins_without_dice() -> None:
     assert (position.game.seat, position.game.throws, position.game.seen_throws) == (BRUNO, 0, 0)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-16")
 def test_in_a_guess_the_dice_that_have_fallen_are_known() -> None:
     """Only what falls after it is luck that nobody has seen."""
@@ -855,6 +876,7 @@ def test_in_a_guess_the_dice_that_have_fallen_are_known() -> None:
     assert (position.game.throws, position.game.seen_throws) == (1, 1)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-11")
 def test_a_guess_leaves_hands_alone_when_all_have_been_shown() -> None:
     hands = {ANNA: ["Audit", "Telethon"], BRUNO: ["Class Action"], CARLA: ["Second Thoughts"]}
@@ -886,6 +908,7 @@ def test_a_turn_is_told_from_its_beginning_to_its_move() -> None:
     assert course(Position(phase=MOVE).play("stay")) == [(STAYED, ANNA)]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-10", "PX-16", "PX-19", "PX-20", "PX-21")
 def test_an_action_is_told_from_its_declaration_to_its_result() -> None:
     facts: dict[str, Any] = {"at": "germany kenya peru", "money": {ANNA: 600}, "dice": [11]}
@@ -1081,6 +1104,7 @@ def of(moment: Moment) -> Pontifex:
     return moment.game
 
 
+@under_all_rules
 @pytest.mark.rule("PX-11", "PX-38")
 def test_who_imagines_a_discard_offers_the_cards_of_the_imagined_hand() -> None:
     moment = robbed(1, HAND)
@@ -1093,6 +1117,7 @@ def test_who_imagines_a_discard_offers_the_cards_of_the_imagined_hand() -> None:
     assert any(cards != sorted(map(design, HAND)) for cards in offered)
 
 
+@under_all_rules
 @pytest.mark.rule("PX-11", "PX-38")
 def test_cards_that_were_discarded_for_all_to_see_are_not_guessed() -> None:
     moment = robbed(1, HAND[:1])
@@ -1103,7 +1128,30 @@ def test_cards_that_were_discarded_for_all_to_see_are_not_guessed() -> None:
         assert of(guess.apply(ANNA, PASS)).out == of(moment).out
 
 
+@under_all_rules
 def test_who_reads_the_scores_cannot_change_them() -> None:
     game = Position(retinues={ANNA: "spain"}).game
     game.scores()[ANNA] += 1
     assert game.scores() == [1, 0, 0]
+
+
+def test_who_could_use_something_in_a_window_has_seen_the_die() -> None:
+    """Since rules 3 all are asked at once; for a look-ahead, the die is known from then on."""
+    facts: dict[str, Any] = {"rules": 4, "at": "france kenya peru", "dice": [2]}
+    asked = Position(**facts, ready={BRUNO: "kenya"}, abilities={"kenya": "reroll"})
+    asked.play("persuade")
+    assert (asked.game.throws, asked.game.seen_throws) == (1, 1)
+    alone = Position(**facts)
+    alone.play("persuade")
+    assert (alone.game.throws, alone.game.seen_throws) == (1, 0)
+
+
+@pytest.mark.rule("PX-32")
+def test_a_persuasion_that_is_cancelled_when_it_is_declared_throws_no_die() -> None:
+    """Before rules 3, when it was answered before the die too."""
+    position = Position(
+        at="france kenya peru", ready={BRUNO: "kenya"}, abilities={"kenya": "cancel_action"}, dice=[20]
+    )
+    script = position.play("persuade", (BRUNO, "kenya", IS_DECLARED))
+    assert script.heard(THREW) == []
+    assert position.retinue(ANNA) == ""

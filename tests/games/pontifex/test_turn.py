@@ -42,6 +42,7 @@ from tests.games.pontifex.positions import (
     Position,
     person,
     place,
+    under_all_rules,
 )
 
 
@@ -57,6 +58,7 @@ def flights(position: Position) -> set[str]:
 # --- the turn -------------------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-10")
 def test_a_turn_is_salary_then_move_then_two_actions_which_may_be_the_same() -> None:
     position = Position(phase=BEGIN, at="ireland kenya peru", dice=[3, 3])
@@ -75,6 +77,7 @@ def test_a_turn_is_salary_then_move_then_two_actions_which_may_be_the_same() -> 
     assert position.game.phase == BEGIN
 
 
+@under_all_rules
 @pytest.mark.rule("PX-10")
 def test_an_action_may_be_given_up() -> None:
     position = Position(at="france kenya peru")
@@ -85,6 +88,7 @@ def test_an_action_may_be_given_up() -> None:
     assert position.game.phase == END
 
 
+@under_all_rules
 @pytest.mark.rule("PX-11")
 def test_everybody_sees_the_money() -> None:
     position = Position(money={ANNA: 1200, BRUNO: 300})
@@ -136,6 +140,7 @@ def test_who_is_blocked_on_all_sides_may_fly_or_stay() -> None:
     assert blocked.game.phase == END
 
 
+@under_all_rules
 @pytest.mark.rule("PX-12")
 def test_who_cannot_move_takes_no_action_and_is_not_asked() -> None:
     nowhere = Position(phase=MOVE, scores={ANNA: (1, 1, 0)}, at="ireland france great_britain")
@@ -143,6 +148,7 @@ def test_who_cannot_move_takes_no_action_and_is_not_asked() -> None:
     assert nowhere.game.phase == END
 
 
+@under_all_rules
 @pytest.mark.rule("PX-12", "PX-36", "PX-39")
 def test_with_movement_0_for_a_time_nobody_moves() -> None:
     position = Position(
@@ -156,6 +162,7 @@ def test_with_movement_0_for_a_time_nobody_moves() -> None:
     assert position.game.phase == END
 
 
+@under_all_rules
 @pytest.mark.rule("PX-12", "PX-15")
 def test_with_movement_0_nobody_flies_either() -> None:
     position = Position(
@@ -171,6 +178,7 @@ def test_with_movement_0_nobody_flies_either() -> None:
     assert position.at(ANNA) == "germany"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-12", "PX-21")
 def test_a_flight_as_an_action_may_go_back() -> None:
     position = Position(phase=MOVE, at="germany kenya peru", money={ANNA: 1200})
@@ -181,6 +189,7 @@ def test_a_flight_as_an_action_may_go_back() -> None:
     assert position.ask().question == CHOOSE_ACTION
 
 
+@under_all_rules
 @pytest.mark.rule("PX-13")
 def test_steps_go_to_neighbours_and_a_sea_link_is_a_step() -> None:
     position = Position(phase=MOVE, at="ireland kenya peru")
@@ -189,12 +198,14 @@ def test_steps_go_to_neighbours_and_a_sea_link_is_a_step() -> None:
     assert walks(two) == {"great_britain", "france", "spain", "belgium", "germany", "austria", "italy"}
 
 
+@under_all_rules
 @pytest.mark.rule("PX-14")
 def test_a_diocese_with_a_pawn_is_neither_entered_nor_crossed() -> None:
     position = Position(phase=MOVE, at="ireland france peru", scores={ANNA: (1, 2, 0)})
     assert walks(position) == {"great_britain", "belgium"}
 
 
+@under_all_rules
 @pytest.mark.rule("PX-14", "PX-15")
 def test_a_flight_passes_over_pawns_but_does_not_land_on_one() -> None:
     position = Position(phase=MOVE, at="spain france kenya", money={ANNA: 600})
@@ -204,6 +215,7 @@ def test_a_flight_passes_over_pawns_but_does_not_land_on_one() -> None:
     assert position.at(ANNA) == "australia"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-15")
 def test_the_move_may_be_a_flight_between_airports_for_600() -> None:
     position = Position(phase=MOVE, at="spain kenya peru", money={ANNA: 700}, scores={ANNA: (1, 5, 0)})
@@ -231,6 +243,7 @@ def persuading(die: int, *, pawn: str = "ireland", holiness: int = 1, money: int
 AUSTRIA = STANDARD.cards.value[person("austria")]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-16")
 @pytest.mark.parametrize(
     ("pawn", "helps"),
@@ -250,6 +263,7 @@ def test_the_die_with_continent_politics_and_holiness_must_reach_the_value(pawn:
     assert stays.free("austria")
 
 
+@under_all_rules
 @pytest.mark.rule("PX-17")
 def test_a_cardinal_in_a_retinue_and_a_pawn_cannot_be_persuaded() -> None:
     assert PERSUADE in Position(at="france kenya peru").options()
@@ -258,6 +272,7 @@ def test_a_cardinal_in_a_retinue_and_a_pawn_cannot_be_persuaded() -> None:
     assert PERSUADE not in Position(pawns="ireland france peru", at="france kenya peru").options()
 
 
+@under_all_rules
 @pytest.mark.rule("PX-18")
 @pytest.mark.parametrize("short", [1, 2, 3])
 def test_a_bribe_closes_a_gap_of_up_to_three_for_200_each(short: int) -> None:
@@ -269,6 +284,7 @@ def test_a_bribe_closes_a_gap_of_up_to_three_for_200_each(short: int) -> None:
     assert position.game.acted == 1, "it is part of the same action"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-18")
 def test_a_bribe_may_be_declined() -> None:
     position = persuading(AUSTRIA - 3, money=700)
@@ -277,6 +293,7 @@ def test_a_bribe_may_be_declined() -> None:
     assert position.game.money[ANNA] == 700
 
 
+@under_all_rules
 @pytest.mark.rule("PX-18")
 def test_a_bribe_is_offered_only_where_it_is_needed_enough_and_can_be_paid() -> None:
     assert persuading(AUSTRIA - 2, money=900).play("persuade").questions == [CHOOSE_ACTION]
@@ -301,6 +318,7 @@ def test_a_persuasion_is_declared_answered_thrown_answered_bribed_and_decided() 
     assert position.retinue(ANNA) == "austria"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-27")
 def test_a_cardinal_whom_an_ability_has_led_elsewhere_cannot_be_won_any_more() -> None:
     position = Position(
@@ -381,6 +399,7 @@ def test_who_steps_away_after_it_counted_keeps_what_was_won() -> None:
     assert position.retinue(ANNA) == "austria"
 
 
+@under_all_rules
 @pytest.mark.rule("PX-28")
 @pytest.mark.parametrize("action", ["persuade", "pence", "draw"])
 def test_under_rules_1_the_action_went_on_without_the_pawn(action: str) -> None:
@@ -393,6 +412,7 @@ def test_under_rules_1_the_action_went_on_without_the_pawn(action: str) -> None:
 # --- pence, cards, flights ------------------------------------------------------------------------
 
 
+@under_all_rules
 @pytest.mark.rule("PX-19")
 @pytest.mark.parametrize(("die", "times"), [(1, 1), (10, 1), (11, 2), (20, 2)])
 def test_pence_bring_the_yield_and_11_doubles_it(die: int, times: int) -> None:
@@ -402,6 +422,7 @@ def test_pence_bring_the_yield_and_11_doubles_it(die: int, times: int) -> None:
     assert position.game.money[ANNA] == times * STANDARD.cards.yields[place("germany")]
 
 
+@under_all_rules
 @pytest.mark.rule("PX-20")
 def test_a_draw_is_from_the_continent_the_pawn_stands_in_and_hidden() -> None:
     position = Position(at="china kenya peru", top=["Second Thoughts"])
@@ -412,6 +433,7 @@ def test_a_draw_is_from_the_continent_the_pawn_stands_in_and_hidden() -> None:
     assert position.view(BRUNO).seats[ANNA].hand is None
 
 
+@under_all_rules
 @pytest.mark.rule("PX-20")
 def test_with_five_cards_or_an_empty_deck_there_is_no_draw() -> None:
     full = ["Audit", "Audit", "Telethon", "Telethon", "Class Action"]
@@ -421,6 +443,7 @@ def test_with_five_cards_or_an_empty_deck_there_is_no_draw() -> None:
     assert 2 not in Position(at="china kenya peru", empty=[asia]).options()
 
 
+@under_all_rules
 @pytest.mark.rule("PX-21")
 def test_a_flight_may_be_the_first_or_the_second_action() -> None:
     for acted in (0, 1):
@@ -445,6 +468,7 @@ def test_special_dioceses_allow_only_their_own_action(code: str) -> None:
     assert position.options() == {MAKE_PILGRIMAGE if code == "italy" else CONVERT, LET_IT_BE}
 
 
+@under_all_rules
 @pytest.mark.rule("PX-22")
 def test_a_special_diocese_without_its_action_leaves_nothing_to_do() -> None:
     script = Position(at="italy kenya peru").play()

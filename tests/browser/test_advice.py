@@ -232,3 +232,7 @@ def test_a_first_game_explains_itself_mark_by_mark(
     page.reload()
     expect(page.locator("#main[data-asked]")).to_be_visible()
     expect(coach).to_be_hidden()
+    page.click("#settings summary")
+    page.click("#coach-again")  # somebody else plays in this browser
+    expect(coach).to_contain_text("1/5")
+    expect(page.locator("#coach-next")).to_be_focused()

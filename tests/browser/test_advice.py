@@ -100,15 +100,18 @@ def test_the_analysis_comes_by_itself_and_leads_to_its_moments(
         picture(page, f"analysis-{light}-{width}")
         board = page.frame_locator("#board").locator("#main")
         remark = page.locator(".told a").first
-        remark.click()
+        remark.press("Enter")
+        expect(page.locator("#told")).to_contain_text(remark.inner_text())
         expect(board).to_have_attribute("data-at", str(remark.get_attribute("data-look")))
         expect(page.locator("#board-says")).not_to_be_empty()
+        expect(remark).to_be_focused()  # whatever the board shows
         page.focus("#moment")
         page.keyboard.press("Home")
         expect(board).to_have_attribute("data-at", "0")
         page.keyboard.press("ArrowRight")
         expect(board).to_have_attribute("data-at", "1")
         expect(page.locator("#moment-says")).to_contain_text("1")
+        expect(page.locator("#moment")).to_have_attribute("aria-valuetext", re.compile("^(Move|Coup) 1 .*%"))
 
 
 def test_an_analysis_after_a_game_against_bots_starts_by_itself(
@@ -232,3 +235,7 @@ def test_a_first_game_explains_itself_mark_by_mark(
     page.reload()
     expect(page.locator("#main[data-asked]")).to_be_visible()
     expect(coach).to_be_hidden()
+    page.click("#settings summary")
+    page.click("#coach-again")  # somebody else plays in this browser
+    expect(coach).to_contain_text("1/5")
+    expect(page.locator("#coach-next")).to_be_focused()

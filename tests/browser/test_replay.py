@@ -18,6 +18,7 @@ def test_a_finished_game_is_stepped_through(open_page: Open, server: Serving) ->
     anna.goto(f"{table}/replay?at=5")
     main = anna.locator("#main")
     expect(main).to_have_attribute("data-at", "5")
+    expect(anna.locator("#headline")).to_be_focused()
     picture(anna, "replay")
     anna.keyboard.press("ArrowRight")
     expect(main).to_have_attribute("data-at", "6")
@@ -25,6 +26,15 @@ def test_a_finished_game_is_stepped_through(open_page: Open, server: Serving) ->
     anna.keyboard.press("ArrowLeft")
     expect(main).to_have_attribute("data-at", "4")
     expect(anna).to_have_url(re.compile(r"at=4"))
+    expect(anna.locator("#told")).to_contain_text("Move 4 of ")
+    anna.focus("#step-first")
+    anna.keyboard.press("Enter")  # its button goes
+    expect(main).to_have_attribute("data-at", "0")
+    expect(anna.locator("#headline")).to_be_focused()
+    anna.keyboard.press("End")
+    expect(anna.locator("#headline")).to_be_focused()
+    expect(anna.locator("#told")).to_contain_text("The game is over.")
+    anna.goto(f"{table}/replay?at=4")
     stranger = open_page(size=PHONE)
     for language in ("en", "it", "fr"):
         speak(stranger, language)

@@ -7,9 +7,11 @@ import html
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+import camerlengo.web
 from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.lab.analysis import CHUNK, AnalysedDecision, Analysis, TurningPoint
 from camerlengo.server.analyses import PATIENCE, AnalysisJob
@@ -18,6 +20,8 @@ from tests.recorded import recorded
 from tests.server.helpers import Gate
 from tests.web.client import Visitor, program
 from tests.web.serving import Serving, serving
+
+STYLES = Path(camerlengo.web.__file__).parent / "static" / "css"
 
 
 @pytest.fixture(scope="module")
@@ -175,6 +179,24 @@ def test_the_numbers_of_turning_points_stand_apart() -> None:
     assert places == (80.0, 90.0, 990.0, 1000.0)
     assert all(after - before >= APART for before, after in pairwise(numbers))
     assert numbers[-1] == 1000.0
+
+
+def luminance(colour: str) -> float:
+    """As WCAG has it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+@pytest.mark.parametrize("theme", ["base", "morning"])
+def test_the_lines_of_the_chart_are_seen_on_the_paper_of_each_theme(theme: str) -> None:
+    style = (STYLES / f"{theme}.css").read_text()
+    colours = dict(re.findall(r"--(sheet|curve-\d): (#[0-9a-f]{6});", style))
+    assert len(colours) == 7
+    paper = luminance(colours.pop("sheet"))
+    for name, colour in colours.items():
+        lighter, darker = sorted((paper, luminance(colour)), reverse=True)
+        assert (lighter + 0.05) / (darker + 0.05) > 4.5, name
 
 
 def test_nothing_is_started_by_looking(server: Serving, anna: Visitor) -> None:

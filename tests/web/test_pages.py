@@ -85,6 +85,7 @@ def test_who_has_left_finds_a_way_back(server: Serving, anna: Visitor, bruno: Vi
     assert action in bruno.page
     assert "You are watching" in bruno.page
     assert action not in anna.get(table).text
+    assert 'id="coach"' not in anna.page  # it is nobody's first game against bots
     assert f'href="{table}"' in bruno.get("/").text
     assert text("web.leave.left").say("en") in bruno.page
     bruno.get(table)

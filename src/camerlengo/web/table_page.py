@@ -200,9 +200,12 @@ def page_of(box: Box) -> type[GamePage[Any, Any]]:
 
 
 def coach_facts(viewer: Viewer) -> list[tuple[str, str]]:
-    """What a first game against bots explains; the reader's browser remembers what it has shown."""
+    """What a first game against bots explains; the reader's browser remembers what it has shown.
+
+    A game that began with people is none, when a bot takes over for the last of them.
+    """
     live = viewer.live
-    alone = all(row.kind == "bot" or row.seat in viewer.mine for row in live.seats)
+    alone = all(row.left_by is None if row.kind == "bot" else row.seat in viewer.mine for row in live.seats)
     if not live.playing or len(viewer.mine) != 1 or not alone:
         return []
     game, language = live.row.game, viewer.visitor.language

@@ -41,9 +41,13 @@ function look(at, turn = true) {
   const part = `${(100 * at) / Math.max(1, Number(moment.max))}%`;
   for (const end of ["x1", "x2"]) document.getElementById("cursor")?.setAttribute(end, part);
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
-  document.querySelectorAll("[data-line]").forEach((chance, line) => { chance.textContent = percent.format((curves[line]?.[at] ?? 0) / 100); });
+  const chances = [...document.querySelectorAll("[data-line]")].map((chance, line) => {
+    chance.textContent = percent.format((curves[line]?.[at] ?? 0) / 100);
+    return chance.parentElement?.textContent?.trim().replace(/\s+/g, " ") ?? "";
+  });
   const says = document.getElementById("moment-says");
-  if (says) says.textContent = (says.dataset.text ?? "").replace("{n}", String(at));
+  const move = (says?.dataset.text ?? "").replace("{n}", String(at));
+  if (says) says.textContent = move;
   const comment = document.getElementById("board-says");
   if (comment) comment.textContent = "";
   for (const one of document.querySelectorAll(".told li")) {
@@ -52,6 +56,7 @@ function look(at, turn = true) {
     if (here) one.setAttribute("aria-current", "true");
     else one.removeAttribute("aria-current");
   }
+  moment.setAttribute("aria-valuetext", `${[move, ...chances].join(", ")}. ${comment?.textContent ?? ""}`.trim());
   if (turn) board.contentWindow?.dispatchEvent(new CustomEvent("go", { detail: at }));
 }
 
@@ -61,6 +66,8 @@ document.addEventListener("click", (event) => {
   if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   look(Number(link.dataset.look));
+  const told = document.getElementById("told"); // the slider says itself where it is
+  if (told) told.textContent = moment?.getAttribute("aria-valuetext") ?? "";
   board?.scrollIntoView({ block: "nearest" });
 });
 if (moment instanceof HTMLInputElement) look(Number(moment.value), false);

@@ -16,6 +16,8 @@ function shown() {
 function settle() {
   const place = coach();
   if (!place) return;
+  const again = document.getElementById("coach-again");
+  if (again) again.hidden = shown().length === 0;
   const { kind = "", asked = "" } = place.dataset;
   const marks = [...place.querySelectorAll("li")];
   const seen = shown();
@@ -47,12 +49,23 @@ function read() {
   place.hidden = true;
 }
 
+/** Somebody else plays in this browser, or wants to read them once more. */
+function begin() {
+  localStorage.removeItem(key());
+  shownAt = "";
+  announced = "";
+  document.getElementById("settings")?.removeAttribute("open");
+  settle();
+  (coach()?.hidden ? document.getElementById("main") : document.getElementById("coach-next"))?.focus();
+}
+
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button?.id === "coach-skip") localStorage.setItem(key(), DONE);
+  if (button?.id === "coach-again") begin();
   if (button?.id === "coach-next" || button?.id === "coach-skip") {
     read();
     if (button.id === "coach-skip") localStorage.setItem(key(), DONE);
+    settle();
     document.getElementById("main")?.focus();
   } else if (button?.getAttribute("name") === "option") read(); // whoever has chosen needs it no longer
 }, true);

@@ -51,6 +51,11 @@ function take(place) {
   place.focus({ preventScroll: place.offsetHeight > innerHeight / 2 });
 }
 
+/** Beside an analysis, whose own page has the focus. */
+function isFramed() {
+  return document.body.classList.contains("framed");
+}
+
 function isFree() {
   const at = document.activeElement;
   return !at || at === document.body || (main().contains(at) && !at.closest(BUSY));
@@ -66,7 +71,7 @@ function keep() {
   const now = question();
   const isNew = Boolean(now) && now !== asked;
   asked = now;
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]") || isFramed()) return;
   if (isNew ? isFree() || isLost() : here && isLost()) goToChoices();
 }
 
@@ -87,4 +92,10 @@ for (const kind of ["click", "keydown"]) document.addEventListener(kind, () => s
 
 export function beginFocus() {
   if (isAsked() && isLost() && !location.hash) goToChoices();
+}
+
+/** A replay asks nothing: it begins at its headline, where the arrow keys step. */
+export function beginAtHeadline() {
+  const headline = document.getElementById("headline");
+  if (headline && isLost() && !location.hash && !isFramed()) take(headline);
 }

@@ -11,6 +11,26 @@ export function drawRings(marks) {
   layer.replaceChildren(...marks.flatMap((mark) => placesOf(mark.option).map((place) => ring(place, mark))));
 }
 
+/** Rolls the table to where these options are chosen; the page around stays where it is. @param {string[]} options */
+export function roll(options) {
+  const places = options.flatMap((option) => buttonsOf(option).filter(isShown));
+  for (const place of places) {
+    for (let box = place.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const [inner, outer] = [place.getBoundingClientRect(), box.getBoundingClientRect()];
+      if (/auto|scroll/.test(overflowY)) box.scrollTop += beyond(inner.top, inner.bottom, outer.top, outer.bottom);
+      if (/auto|scroll/.test(overflowX)) box.scrollLeft += beyond(inner.left, inner.right, outer.left, outer.right);
+    }
+  }
+}
+
+const AROUND = 16; // px, for the ring and its label
+
+/** How far something lies outside. @param {number} from @param {number} to @param {number} start @param {number} end */
+function beyond(from, to, start, end) {
+  return Math.min(0, from - AROUND - start) + Math.max(0, to + AROUND - end);
+}
+
 /** @param {Element} one */
 export function isShown(one) {
   return one.getClientRects().length > 0;
@@ -18,8 +38,13 @@ export function isShown(one) {
 
 /** Where an option is chosen on the table; its places in lists do not count. @param {string} option */
 function placesOf(option) {
+  return buttonsOf(option).filter((place) => isShown(place) && inSight(place));
+}
+
+/** @param {string} option */
+function buttonsOf(option) {
   const all = document.querySelectorAll(`#main button[name=option][value="${CSS.escape(option)}"]`);
-  return [...all].filter((place) => !place.closest(".option-list, .hint-list") && isShown(place) && inSight(place));
+  return [...all].filter((place) => !place.closest(".option-list, .hint-list"));
 }
 
 /** Not rolled out of the table. @param {Element} place */

@@ -2,12 +2,12 @@
 import "./page.js";
 import "./tips.js";
 import "./rove.js";
-import "./focus.js";
 import "./zoom.js";
 import "./panels.js";
+import { beginAtHeadline } from "./focus.js";
 import { show } from "./morph.js";
 import { main, mayMove } from "./page.js";
-import { drawRings } from "./marks.js";
+import { drawRings, roll } from "./marks.js";
 import { countUp } from "./sheet.js";
 import { say } from "./voice.js";
 
@@ -62,10 +62,10 @@ async function load(again = false) {
   }
 }
 
-/** What has just happened, for those who listen. */
+/** Which move it is and what has just happened, for those who listen. */
 function tell() {
   const latest = [...main().querySelectorAll(".log .latest span")].map((line) => line.textContent);
-  say(latest.join(" "));
+  say([`${document.querySelector("#headline .turn-badge")?.textContent}.`, ...latest].join(" "));
 }
 
 /** @param {boolean} on */
@@ -130,7 +130,14 @@ function marks() {
 for (const moves of ["scroll", "transitionend", "animationend"]) document.addEventListener(moves, marks, true);
 for (const moves of ["resize", "load"]) addEventListener(moves, marks);
 document.addEventListener("table", marks);
+function rollToChoice() {
+  const { played, better } = main().dataset;
+  roll([better ?? "", played ?? ""].filter(Boolean));
+}
+document.addEventListener("table", rollToChoice);
+addEventListener("load", rollToChoice);
 addEventListener("go", (event) => go(/** @type {CustomEvent<number>} */ (event).detail)); // from the page around
 
 document.addEventListener("table", pressed);
 countUp();
+beginAtHeadline();

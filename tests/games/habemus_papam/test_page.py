@@ -12,7 +12,8 @@ from camerlengo.games.habemus_papam.deck import standard_deck
 from camerlengo.games.habemus_papam.page import Page
 from camerlengo.games.habemus_papam.parts.cards import READ_OTHERWISE
 from camerlengo.games.habemus_papam.terms import TAKE_CARDS
-from camerlengo.games.habemus_papam.view import READINGS
+from camerlengo.games.habemus_papam.view import READINGS, HabemusPapamView
+from camerlengo.table import Table
 from tests.games.habemus_papam.positions import ANNA, BRUNO, CARD, Position
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
@@ -67,6 +68,34 @@ def test_more_than_four_cards_on_offer_lie_in_two_rows(offer: str, columns: int 
     position = Position(phase=TAKE_CARDS, last=True, offer=offer, takers=[0, 1, 2, 3])
     assert page(position)["columns"] == columns
     assert len(page(position)["offer"]) == len(offer.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "far"),
+    [
+        ("en", ["2 of 3 crests of France", "0 leaders, and another player has 1"]),
+        ("it", ["2 di 3 stemmi di Francia", "0 capi fazione, e un altro giocatore ne ha 1"]),
+        ("fr", ["2 sur 3 blasons de France", "0 chef de faction, et un autre joueur en a 1"]),
+    ],
+)
+def test_who_looks_up_an_order_is_told_how_far_it_is(language: str, far: list[str]) -> None:
+    position = Position(displays={ANNA: "Bichi Orsini", BRUNO: "Azzolini"}, orders={ANNA: "France leaders"})
+    own = Page(position.view(ANNA), None, standard_deck(), language, NAMES).subjects()[0].says
+    other = Page(position.view(BRUNO), None, standard_deck(), language, NAMES).subjects()[-1].says
+    assert all(said in own and said not in other for said in far)
+
+
+def test_a_bid_names_its_gems_on_the_table() -> None:
+    table = Table("habemus_papam", 3, seed=5)
+    question = next(one for one in table.questions if one.seat == 0)
+    view = table.view(0)
+    assert isinstance(view, HabemusPapamView)
+    for group in Page(view, question, standard_deck(), "en", NAMES).extras()["bids"]:
+        for bid in group:
+            marked = [mark.rpartition(":") for mark in bid["marks"]]
+            stacks = [f"stack-{gem}" for name, _, n in marked if "stack" in name for gem in name[6:] * int(n)]
+            assert stacks == [f"stack-{gem}" for gem in bid["gems"]]
+            assert bid["gems"] or bid["marks"] == ["close-hand:1"]
 
 
 @pytest.mark.rule("HP-41", "HP-42")

@@ -23,8 +23,9 @@ from camerlengo.games.pontifex.deck import PontifexDeck, standard_deck
 from camerlengo.games.pontifex.page import Page
 from camerlengo.games.pontifex.parts.faces import face, links_address, token
 from camerlengo.games.pontifex.parts.tips import CHARACTER_CURIOSITIES, CURIOSITIES, percent
-from camerlengo.games.pontifex.terms import AMOUNTS, FLY, GO, MOST_POINTS, PILGRIM, STAY
+from camerlengo.games.pontifex.terms import AMOUNTS, FIRST_PERSON, FLY, GO, MOST_POINTS, PILGRIM, STAY
 from camerlengo.games.pontifex.view import PontifexView
+from camerlengo.games.pontifex.wording import Wording
 from camerlengo.table import Table
 from tests.recorded import THOROUGH
 
@@ -45,6 +46,19 @@ def test_no_token_lies_on_another_and_all_are_on_the_map() -> None:
     for x, y in places:
         assert TOKEN / 2 < x < WIDTH - TOKEN / 2
         assert TOKEN / 2 < y < HEIGHT - TOKEN / 2
+
+
+@every_language
+def test_the_button_of_an_ability_has_words_for_one_line(language: str) -> None:
+    deck = standard_deck()
+    wording = Wording(deck)
+    sources = [*range(FIRST_PERSON + len(deck.cardinals) + len(deck.characters))]
+    for source in (one for one in sources if one >= FIRST_PERSON or one < len(deck.action_cards)):
+        brief, whole = (said(source).say(language) for said in (wording.brief, wording.effect))
+        assert 3 < len(brief) <= 40, brief
+        assert re.findall(r"[+−][0-9]+|[0-9 ]+,[0-9]+", brief) == re.findall(
+            r"[+−][0-9]+|[0-9 ]+,[0-9]+", whole
+        )
 
 
 def test_the_map_is_made_of_the_dioceses_of_the_deck() -> None:

@@ -13,7 +13,15 @@ from camerlengo.games import open_box
 from camerlengo.games.pontifex.box import PontifexBox
 from camerlengo.games.pontifex.deck import Effect
 from camerlengo.games.pontifex.rules import Pontifex, deal
-from camerlengo.games.pontifex.terms import CHOOSE_ACTION, END, FAILED, PERSUADE, USE
+from camerlengo.games.pontifex.terms import (
+    BUT_MOVES,
+    CANCEL_ACTION,
+    CHOOSE_ACTION,
+    END,
+    FAILED,
+    PERSUADE,
+    USE,
+)
 from camerlengo.games.pontifex.things import bonus_text, cost_text, effect_text, needs_text
 from camerlengo.games.pontifex.vocabulary import COST_NAMES, KINDS, NEED_NAMES
 from tests.games.pontifex.positions import ANNA, BRUNO, STANDARD, Position, design, source
@@ -105,7 +113,10 @@ def other_texts() -> Iterator[Text | Listed]:
                 )
                 if whom == 0 or "opponents" in kind.whom or ("opponent" in kind.whom and whom == 1):
                     for amount in amounts:
-                        yield effect_text(Effect(kind.code, amount, whom, turns))
+                        effect = Effect(kind.code, amount, whom, turns)
+                        yield effect_text(effect)
+                        yield effect_text(effect, "brief")
+    yield effect_text(Effect(CANCEL_ACTION, BUT_MOVES, 1, -1), "brief")
     for code in COST_NAMES.values():
         cost = [0] * len(COST_NAMES)
         yield cost_text(cost)

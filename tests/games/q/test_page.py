@@ -55,6 +55,15 @@ def shown(table: Table, seat: int | None, language: str = "en") -> dict[str, Any
     return Page(view, question, DECK, language, names, Page.recent(table.events(seat))).extras()
 
 
+def test_a_pair_names_the_two_cards_that_lie_there() -> None:
+    table = Table("q", 5, seed=3)
+    extras = shown(table, 0)
+    lying = {card["id"]: card["place"] for card in extras["own"]["hand"]}
+    assert extras["pairs"]
+    for pair in extras["pairs"]:
+        assert [str(lying[card]) for card in pair["marks"].split()] == pair["places"].split(",")
+
+
 def step(table: Table, rng: Rng) -> None:
     question = next(question for question in table.questions if question.sealed is None)
     table.answer(question.seat, question.options[rng.below(len(question.options))])

@@ -97,8 +97,7 @@ class Page(Ballot):
         if seat.actions:
             said.append(_names(shown["actions"]))
         for order in shown["orders"]:
-            met = self.word("order_met" if order.get("fulfilled") else "order_open")
-            said.append(f"{order['name']}. {met}" if order["known"] else self.word("hidden_order"))
+            said.append(f"{order['name']}. {order['far']}" if order["known"] else self.word("hidden_order"))
         if self.view.camerlengo == number:
             said.append(self.say(text("habemus_papam.sign.camerlengo")))
         return ". ".join(one.removesuffix(".") for one in said) + "."
@@ -258,6 +257,9 @@ class Page(Ballot):
             "name": self.say(self.wording.order(order.order)),
             "votes": order.votes,
             "fulfilled": order.fulfilled,
+            "far": self.word("order_met")
+            if order.fulfilled
+            else self.word("order_open", far=self.wording.far(order)),
             "needs": needs,
             "leaders": order.leaders,
             "most_of_others": order.most_of_others,

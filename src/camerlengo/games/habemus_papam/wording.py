@@ -23,7 +23,7 @@ from camerlengo.games.habemus_papam.scoring import (
     votes_for_symbols,
 )
 from camerlengo.games.habemus_papam.state import State
-from camerlengo.games.habemus_papam.view import HabemusPapamView
+from camerlengo.games.habemus_papam.view import HabemusPapamView, OrderView
 
 ASKED = {
     terms.DISCARD: "discard",
@@ -93,6 +93,24 @@ class Wording:
         if most_leaders:
             said.append(text("habemus_papam.need.leaders"))
         return said[0] if len(said) == 1 else Listed(tuple(said))
+
+    def far(self, order: OrderView) -> Listed:
+        """How much of an order is there."""
+        said = [
+            text(f"habemus_papam.far.{NEEDED[need]}", has=min(n, order.has[need]), n=n)
+            if need in NEEDED
+            else text(
+                "habemus_papam.far.crests",
+                has=min(n, order.has[need]),
+                n=n,
+                of=text(f"habemus_papam.of_faction.{need}"),
+            )
+            for need, n in enumerate(order.needs)
+            if n
+        ]
+        if order.leaders is not None:
+            said.append(text("habemus_papam.far.leaders", has=order.leaders, n=order.most_of_others))
+        return Listed(tuple(said))
 
     def _cards(self, cards: Sequence[int], in_full: bool = False) -> Listed:
         return Listed(tuple(self.card_in_full(card) if in_full else self.card(card) for card in cards))

@@ -34,24 +34,24 @@ def score_name(score: int) -> Text:
     return text(f"pontifex.score.{score}")
 
 
-def effect_text(effect: Effect) -> Text:
-    """What an ability does."""
+def effect_text(effect: Effect, book: str = "effect") -> Text:
+    """What an ability does; the book `brief` has it in a few words, for a button."""
     whom, n, time = WHOM_KEYS[effect.whom], effect.amount, lasting(effect.turns)
     kind = effect.kind
     if kind <= terms.RAISE_SINS:
-        return text(f"pontifex.effect.score_{whom}", score=score_name(kind), n=signed(n), time=time)
+        return text(f"pontifex.{book}.score_{whom}", score=score_name(kind), n=signed(n), time=time)
     name = KIND_NAMES[kind]
     if kind == terms.PERSUASION:
-        return text(f"pontifex.effect.persuasion_{whom}", n=signed(n))
+        return text(f"pontifex.{book}.persuasion_{whom}", n=signed(n))
     if kind == terms.COLLECT:
-        return text("pontifex.effect.collect" if n == 1 else "pontifex.effect.collect_times", n=n)
+        return text(f"pontifex.{book}.collect" if n == 1 else f"pontifex.{book}.collect_times", n=n)
     if kind == terms.SHELTER:
-        return text("pontifex.effect.shelter", time=time)
+        return text(f"pontifex.{book}.shelter", time=time)
     if kind == terms.CANCEL_ACTION and n == terms.BUT_MOVES:
-        return text("pontifex.effect.cancel_action_but_moves")
+        return text(f"pontifex.{book}.cancel_action_but_moves")
     if kind == terms.ACTIONS:
-        return text(f"pontifex.effect.actions_{whom}", n=abs(n), time=time)
-    key = f"pontifex.effect.{name}"
+        return text(f"pontifex.{book}.actions_{whom}", n=abs(n), time=time)
+    key = f"pontifex.{book}.{name}"
     if name in ("take", "fine", "discard"):
         key += "_each" if effect.whom == terms.OPPONENTS else ""
     return text(key, n=n)
@@ -110,12 +110,19 @@ class Things:
         return Named(self.deck.action_cards[source].name)
 
     def effect(self, source: int) -> Text:
+        return effect_text(self._effect(source))
+
+    def brief(self, source: int) -> Text:
+        """The effect in a few words, for a button."""
+        return effect_text(self._effect(source), "brief")
+
+    def _effect(self, source: int) -> Effect:
         if source < terms.FIRST_PERSON:
-            return effect_text(self.deck.action_cards[source].effect)
+            return self.deck.action_cards[source].effect
         person = source - terms.FIRST_PERSON
         if person < terms.FIRST_CHARACTER:
-            return effect_text(self.deck.cardinals[person].effect)
-        return effect_text(self.deck.characters[person - terms.FIRST_CHARACTER].effect)
+            return self.deck.cardinals[person].effect
+        return self.deck.characters[person - terms.FIRST_CHARACTER].effect
 
     def pope(self, pope: int) -> Named:
         return Named(self.deck.popes[pope].name, self.deck.popes[pope].articles)

@@ -72,16 +72,16 @@ class Page(Ship):
         return events
 
     def table(self) -> dict[str, Any]:
-        view = self.view
+        view, own = self.view, self.own()
         return {
             "places": self.places(),
             "seats": [self.seat(number) for number in range(view.players)],
             "unmasked": [self.unmasked(number) for number in self.order()] if view.over else None,
-            "own": self.own(),
+            "own": own,
             "hold": self.hold(),
             "voyage": self.voyage(),
             "scale": self.kept(("scale", view.score), lambda: self.scale(view.score)),
-            "pairs": self.pairs(),
+            "pairs": self.pairs(own),
             "stage": self.stage(),
             "moment": self.moment(),
             "turned": [self.say(role(number)) for number in view.turned],
@@ -241,13 +241,18 @@ class Page(Ship):
             "slug": slug,
         }
 
-    def pairs(self) -> list[dict[str, Any]]:
-        """Two of five cards are put back: which places each option means."""
-        if not self.asks(terms.PUT_BACK_TWO):
+    def pairs(self, own: Mapping[str, Any] | None) -> list[dict[str, Any]]:
+        """Two of five cards are put back: which places each option means, and the cards that lie there."""
+        if own is None or not self.asks(terms.PUT_BACK_TWO):
             return []
         self.placed.update(range(terms.PAIRS))
+        hand = own["hand"]
         return [
-            {"option": pair, "places": f"{PAIR_FIRST[pair]},{PAIR_SECOND[pair]}"}
+            {
+                "option": pair,
+                "places": f"{PAIR_FIRST[pair]},{PAIR_SECOND[pair]}",
+                "marks": f"{hand[PAIR_FIRST[pair]]['id']} {hand[PAIR_SECOND[pair]]['id']}",
+            }
             for pair in range(terms.PAIRS)
         ]
 

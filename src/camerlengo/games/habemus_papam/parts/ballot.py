@@ -42,7 +42,9 @@ class Ballot(Cards):
         for option in self.question.options:
             gems = GEMS_OF[option]
             slugs = [GEM_SLUGS[gem] for gem in gems]
-            groups[len(gems)].insert(0, {"option": option, "gems": gems, "slugs": slugs})
+            marks = [f"stack-{gem}:{gems.count(gem)}" for gem in sorted(set(gems), reverse=True)]
+            bid = {"option": option, "gems": gems, "slugs": slugs, "marks": marks or ["close-hand:1"]}
+            groups[len(gems)].insert(0, bid)
             self.placed.add(option)
         return [group for group in groups if group]
 

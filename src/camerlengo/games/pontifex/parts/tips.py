@@ -85,7 +85,8 @@ class Tips(GamePage[PontifexView, PontifexDeck]):
         return {
             "option": option,
             "name": self.say(self.wording.source(source)),
-            "effect": self.say(self.wording.effect(source)),
+            "effect": self.say(self.wording.brief(source)),
+            "about": self.about_source(source),
             "price": self.word("price", money=price) if price else "",
             "picture": f"pontifex/effect/{kind}.svg",
         }

@@ -1,5 +1,7 @@
 /** Rings around the places on the table where options are chosen, each with a label. */
 
+const CORNERS = ["", "second", "third"]; // where the labels of several rings around one place stand
+
 /** @typedef {{option: string, label: string, kind: string}} Mark */
 
 /** In place of those that were drawn before. @param {Mark[]} marks */
@@ -8,13 +10,19 @@ export function drawRings(marks) {
   if (!layer) return;
   const { top, right, bottom, left } = room();
   layer.style.clipPath = `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
-  layer.replaceChildren(...marks.flatMap((mark) => placesOf(mark.option).map((place) => ring(place, mark))));
+  /** @type {Map<Element, number>} how many rings a place has already */
+  const before = new Map();
+  const rings = marks.flatMap((mark) => placesOf(mark.option).filter(({ place }) => inSight(place)).map(({ place, times }) => {
+    const earlier = before.get(place) ?? 0;
+    before.set(place, earlier + 1);
+    return ring(place, { ...mark, label: times > 1 ? `${mark.label}×${times}` : mark.label }, earlier);
+  }));
+  layer.replaceChildren(...rings);
 }
 
-/** Rolls the table to where these options are chosen; the page around stays where it is. @param {string[]} options */
-export function roll(options) {
-  const places = options.flatMap((option) => buttonsOf(option).filter(isShown));
-  for (const place of places) {
+/** Scrolls the table to where these options are chosen; the page around stays where it is. @param {string[]} options */
+export function scrollToOptions(options) {
+  for (const { place } of options.flatMap(placesOf)) {
     for (let box = place.parentElement; box; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const [inner, outer] = [place.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -36,15 +44,21 @@ export function isShown(one) {
   return one.getClientRects().length > 0;
 }
 
-/** Where an option is chosen on the table; its places in lists do not count. @param {string} option */
+/**
+ * Where an option is chosen on the table; its places in lists do not count. An option of several things names them in
+ * `data-marks`, with how many of each: "stack-3:2 stack-0:1".
+ * @param {string} option @returns {{place: Element, times: number}[]}
+ */
 function placesOf(option) {
-  return buttonsOf(option).filter((place) => isShown(place) && inSight(place));
-}
-
-/** @param {string} option */
-function buttonsOf(option) {
-  const all = document.querySelectorAll(`#main button[name=option][value="${CSS.escape(option)}"]`);
-  return [...all].filter((place) => !place.closest(".option-list, .hint-list"));
+  const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`#main button[name=option][value="${CSS.escape(option)}"]`)]);
+  const lying = all.filter((place) => !place.closest(".option-list, .hint-list"));
+  const parts = all.find((one) => one.dataset.marks)?.dataset.marks?.split(" ") ?? [];
+  const named = parts.map((part) => {
+    const [id = "", times] = part.split(":");
+    return { place: document.getElementById(id), times: Number(times ?? 1) };
+  });
+  const places = parts.length ? named : lying.map((place) => ({ place, times: 1 }));
+  return places.flatMap(({ place, times }) => (place && isShown(place) ? [{ place, times }] : []));
 }
 
 /** Not rolled out of the table. @param {Element} place */
@@ -60,11 +74,11 @@ function room() {
   return (document.querySelector("#main .panels") ?? document.body).getBoundingClientRect();
 }
 
-/** @param {Element} place @param {Mark} mark */
-function ring(place, { label, kind }) {
+/** @param {Element} place @param {Mark} mark @param {number} earlier */
+function ring(place, { label, kind }, earlier) {
   const box = place.getBoundingClientRect();
   const made = document.createElement("div");
-  made.className = `hint-ring ${kind}`;
+  made.className = `hint-ring ${kind} ${CORNERS[earlier] ?? ""}`;
   Object.assign(made.style, { left: `${box.x - 3}px`, top: `${box.y - 3}px`, width: `${box.width + 6}px`, height: `${box.height + 6}px` });
   const said = document.createElement("b");
   said.textContent = label;

@@ -7,7 +7,7 @@ import "./panels.js";
 import { beginAtHeadline } from "./focus.js";
 import { show } from "./morph.js";
 import { main, mayMove } from "./page.js";
-import { drawRings, roll } from "./marks.js";
+import { drawRings, scrollToOptions } from "./marks.js";
 import { countUp } from "./sheet.js";
 import { say } from "./voice.js";
 
@@ -132,7 +132,7 @@ for (const moves of ["resize", "load"]) addEventListener(moves, marks);
 document.addEventListener("table", marks);
 function rollToChoice() {
   const { played, better } = main().dataset;
-  roll([better ?? "", played ?? ""].filter(Boolean));
+  scrollToOptions([better ?? "", played ?? ""].filter(Boolean));
 }
 document.addEventListener("table", rollToChoice);
 addEventListener("load", rollToChoice);

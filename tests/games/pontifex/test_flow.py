@@ -240,6 +240,23 @@ def test_a_conversion_of_somebody_one_short_can_be_answered_by_taking_from_the_r
         assert (BRUNO in offers(game, for_forms_sake=True)) == asked
 
 
+@pytest.mark.rule("PX-47")
+@pytest.mark.parametrize(
+    ("ability", "offered"), [("sins 2 opponent", True), ("sins 2 opponents", True), ("sins -1", False)]
+)
+def test_who_is_one_short_can_be_kept_from_winning_by_sins(ability: str, offered: bool) -> None:
+    nine = "spain portugal germany austria poland croatia morocco senegal nigeria"
+    table = position(
+        at="france kenya peru",
+        retinues={ANNA: nine},
+        ready={BRUNO: "kenya"},
+        abilities={"kenya": ability},
+        scores={BRUNO: (1, 1, 3)},
+        dice=[2],
+    )
+    assert (DIE_HAS_FALLEN in windows(table.play("persuade"), BRUNO)) == offered
+
+
 # --- pilgrimage ------------------------------------------------------------------------------------
 
 

@@ -1155,3 +1155,10 @@ def test_a_persuasion_that_is_cancelled_when_it_is_declared_throws_no_die() -> N
     script = position.play("persuade", (BRUNO, "kenya", IS_DECLARED))
     assert script.heard(THREW) == []
     assert position.retinue(ANNA) == ""
+
+
+@under_all_rules
+@pytest.mark.parametrize(("phase", "goes_on"), [(BEGIN, False), (MOVE, True), (ACT, True), (END, True)])
+def test_a_turn_goes_on_from_its_move_to_its_end(phase: int, goes_on: bool) -> None:
+    """Trials look ahead over whole turns."""
+    assert Position(phase=phase).game.mid_turn() == goes_on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camerlengo.games.pontifex.effects import usable
 from camerlengo.games.pontifex.terms import (
     BEGIN,
     CANCELLED,
@@ -19,6 +20,7 @@ from camerlengo.games.pontifex.terms import (
     PERSUADED,
     RESISTED,
     SHELTERED,
+    SHIFTS,
     STAY,
     THREW,
     TURN_ENDS,
@@ -37,6 +39,7 @@ from tests.games.pontifex.positions import (
     people,
     person,
     place,
+    source,
     under_all_rules,
 )
 
@@ -105,6 +108,18 @@ def test_what_cannot_fall_is_no_target() -> None:
     position = using("holiness -1 opponent", scores={BRUNO: (0, 1, 0)})
     position.play(USE_IT)
     assert position.scores(CARLA) == (0, 1, 0), "only Carla could be meant"
+
+
+@pytest.mark.rule("PX-30", "PX-36", "PX-39")
+@pytest.mark.parametrize(("rules", "meant"), [(3, False), (4, True)])
+def test_movement_that_only_a_bonus_gives_can_fall_for_a_time(rules: int, meant: bool) -> None:
+    position = using("movement -1 1 opponent", rules=rules, retinues={BRUNO: "egypt"})
+    position.game.shift[BRUNO * SHIFTS + MOVEMENT] = position.game.shift[CARLA * SHIFTS + MOVEMENT] = -1
+    assert [position.view(ANNA).seats[seat].scores[MOVEMENT] for seat in (BRUNO, CARLA)] == [1, 0]
+    assert usable(position.game, ANNA, source("ireland")) == meant
+    if meant:
+        position.play(USE_IT)
+        assert position.view(ANNA).seats[BRUNO].scores[MOVEMENT] == 0
 
 
 @pytest.mark.rule("PX-35", "PX-39")

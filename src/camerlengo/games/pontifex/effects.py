@@ -22,6 +22,7 @@ from camerlengo.games.pontifex.state import (
     occupied,
     owner_of,
     sheltered,
+    shown,
 )
 
 # --- when -----------------------------------------------------------------------------------------
@@ -89,6 +90,8 @@ def touches(game: State, source: i64, seat: i64) -> bool:
         base: i64 = game.score[seat * terms.SCORES + kind]
         if turns == terms.FOR_GOOD:
             return base > (1 if kind == terms.MOVEMENT else 0)
+        if game.rules >= 4:
+            return shown(game, seat, kind) > 0
         shift: i64 = game.shift[seat * terms.SHIFTS + kind]
         return base + shift > 0
     if kind == terms.DISCARD_CARDS:

@@ -83,7 +83,7 @@ def test_the_host_fills_the_seats_with_bots_of_a_rank(open_page: Open, server: S
     """The scripts of every game take up a table that comes while its page is open."""
     anna, players = open_page("fr", PHONE), max(open_box(game).players)
     address = new_table(anna, game, **{f"seat__{seat}": "open" for seat in range(2, players)})
-    expect(anna.locator("#headline")).to_have_text(f"En attente de {players - 1} joueurs.")
+    expect(anna.locator("#headline")).to_have_text(f"Il manque encore {players - 1} joueurs.")
     expect(anna.locator("#fill-bot")).to_have_value("bishop")
     anna.fill("#chat-text", "Personne ?")
     anna.press("#chat-text", "Enter")

@@ -166,6 +166,30 @@ def test_a_hint_marks_the_table_and_covers_nothing_of_it(
     expect(page.locator(".hint-ring").first).to_be_visible()
 
 
+def test_a_hint_of_several_things_marks_each_of_them(open_page: Open, server: Serving) -> None:
+    page = open_page("en", PHONE)
+    table_with_hints(server, page, "habemus_papam")
+    page.click("#ask-hint")
+    page.locator("#hint-list [data-mark]").first.wait_for()
+    page.evaluate(
+        """() => {
+            const [first, ...others] = document.querySelectorAll("#hint-list [data-mark]");
+            for (const line of others) line.remove();
+            first.value =
+                document.querySelector(".bid-button[data-gems='3,3,0']").value;
+            dispatchEvent(new Event("resize"));
+        }"""
+    )
+    expect(page.locator(".hint-ring")).to_have_text(["1×2", "1"])
+    for gem, number in ((3, 0), (0, 1)):
+        stack = page.locator(f"#stack-{gem}").bounding_box()
+        ring = page.locator(".hint-ring").nth(number).bounding_box()
+        assert stack is not None
+        assert ring is not None
+        assert abs(stack["x"] - 3 - ring["x"]) < 2
+        assert abs(stack["y"] - 3 - ring["y"]) < 2
+
+
 @pytest.mark.parametrize(("game", "sizes"), [("q", (PHONE,)), ("pontifex", (PHONE, DESKTOP))])
 def test_what_one_gets_to_know_is_not_said_on_top_of_advice(
     open_page: Open, server: Serving, game: str, sizes: tuple[dict[str, int], ...]

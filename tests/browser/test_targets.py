@@ -35,6 +35,7 @@ TARGETS = """(small) => {
         .map((one) => [one, one.scrollLeft, one.scrollTop]);
     for (const one of targets) {
         if (one.closest("details:not([open]), .vh, noscript")) continue;
+        if (one.disabled && !one.matches(".button")) continue; // a button that waits has its room already
         const shown = one.checkVisibility({ visibilityProperty: true });
         if (!shown || !one.getBoundingClientRect().width) continue;
         seen += 1;

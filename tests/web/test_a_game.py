@@ -210,3 +210,12 @@ def test_the_title_of_a_small_game_is_that_of_the_readers_language(server: Servi
         seats = {"seat-0": "me", "seat-1": "bot:novice", "seat-2": "none"}
         assert visitor.post("/new/faulty", name="Anna", **seats).status_code == 200
         assert f'<span class="bar-title">{title}</span>' in visitor.page
+
+
+def test_a_title_in_another_language_says_so(server: Serving) -> None:
+    for language, says in (("fr", ' lang="it"'), ("it", "")):
+        with Visitor(server.address, language) as visitor:
+            seats = {"seat-0": "me", **{f"seat-{seat}": "bot:novice" for seat in range(1, 5)}}
+            assert visitor.post("/new/q", name="Anna", **seats).status_code == 200
+            assert f'<span class="bar-title"{says}>Q – Il gioco di carte</span>' in visitor.page
+            assert f'<h1 class="vh"{says}>Q – Il gioco di carte</h1>' in visitor.page

@@ -52,6 +52,7 @@ class Box(ABC):
 
     name: str
     title: str
+    title_language: str = ""  # where the title is in another language than the page; programs read it so
     rules: int  # the version of the rules; records name it, and every version from 1 on can be played
     players: Sequence[int]
     settings: Sequence[Setting]

@@ -40,6 +40,7 @@ class TableShown(msgspec.Struct):
     id: str
     game: str
     title: str
+    title_language: str
     number: int
     state: str
     waiting: bool

@@ -275,6 +275,7 @@ def table_facts(viewer: Viewer) -> TableShown:
         id=live.id,
         game=row.game,
         title=live.box.title_in(visitor.language),
+        title_language=live.box.title_language or visitor.language,
         number=live.number,
         state=row.state,
         waiting=live.waiting,

@@ -64,6 +64,15 @@ def test_a_pair_names_the_two_cards_that_lie_there() -> None:
         assert [str(lying[card]) for card in pair["marks"].split()] == pair["places"].split(",")
 
 
+def test_a_hint_names_cards_without_what_they_say() -> None:
+    table = Table("q", 5, seed=3)
+    extras = shown(table, 0)
+    names = {card["place"]: card["name"] for card in extras["own"]["hand"]}
+    for pair in extras["pairs"]:
+        first, second = (names[int(place)] for place in pair["places"].split(","))
+        assert extras["brief"][pair["option"]] == f"Put back {first} and {second}"
+
+
 def step(table: Table, rng: Rng) -> None:
     question = next(question for question in table.questions if question.sealed is None)
     table.answer(question.seat, question.options[rng.below(len(question.options))])

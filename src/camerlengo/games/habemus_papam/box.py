@@ -37,6 +37,7 @@ ITALIAN = (  # the readings that make the edition "italiana" together
 class HabemusPapamBox(FolderBox):
     name = "habemus_papam"
     title = "1655 – Habemus Papam"
+    title_language = "la"
     rules = 2
     players = (3, 4)
     minutes = (30, 45)

@@ -25,6 +25,7 @@ from camerlengo.games.pontifex.wording import Wording, result_of
 class PontifexBox(FolderBox):
     name = "pontifex"
     title = "Pontifex"
+    title_language = "la"
     rules = 4
     players = (2, 3, 4)
     minutes = (20, 40)  # measured: `python -m benchmarks.flow pontifex`

@@ -29,6 +29,7 @@ from camerlengo.games.q.wording import Wording, ended_for, result_of
 class QBox(FolderBox):
     name = "q"
     title = "Q – Il gioco di carte"
+    title_language = "it"
     rules = 2  # 1: each condition of a card was read after the clause before it; another deck
     players = (5, 6)
     minutes = (45, 75)

@@ -87,6 +87,7 @@ class Page(Ship):
             "turned": [self.say(role(number)) for number in view.turned],
             "sheet": ["place/porto.svg", "place/convento.svg"],
             "cover": self.cover(),
+            "brief": self.brief(),
         }
 
     # --- what can be looked up ---
@@ -239,6 +240,16 @@ class Page(Ship):
             "name": self.say(role(number)),
             "side": self.say(side(faction)),
             "slug": slug,
+        }
+
+    def brief(self) -> dict[int, str]:
+        """Each option in few words, for a hint."""
+        question = self.question
+        if question is None:
+            return {}
+        return {
+            option: self.say(self.wording.brief(self.view, question.kind, option))
+            for option in question.options
         }
 
     def pairs(self, own: Mapping[str, Any] | None) -> list[dict[str, Any]]:

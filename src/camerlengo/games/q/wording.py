@@ -175,6 +175,16 @@ class Wording:
             return text("q.option.throw_nothing")
         return text(f"q.option.{CHOSEN[question]}", card=self._at(chosen_from(view, question), option))
 
+    def brief(self, view: QView, question: int, option: int) -> Text:
+        """An option with the names of its cards alone, for where its cards are marked."""
+        cards = chosen_from(view, question)
+        if question == terms.PUT_BACK_TWO:
+            first, second = self.card(cards[PAIR_FIRST[option]]), self.card(cards[PAIR_SECOND[option]])
+            return text("q.option.put_back", first=first, second=second)
+        if question not in CHOSEN or (question == terms.THROW and option == terms.THROW_NOTHING):
+            return self.option(view, question, option)
+        return text(f"q.option.{CHOSEN[question]}", card=self.card(cards[option]))
+
     def choice(self, view: QView, question: int, option: int) -> Hashable:
         """The cards that an option is about, whichever copies; the option itself if it is about none."""
         if question == terms.PUT_BACK_TWO:

@@ -25,6 +25,7 @@ from camerlengo.games.richelieu.wording import Wording, result_of
 class RichelieuBox(FolderBox):
     name = "richelieu"
     title = "Richelieu"
+    title_language = "fr"
     rules = 2
     players = (2, 3, 4)
     minutes = (20, 40)

@@ -1,6 +1,6 @@
 /** A hint is announced when it comes, and its numbers stand on the table, too, at what they speak of. */
 
-import { drawRings, isShown } from "./marks.js";
+import { bringIntoSight, drawRings, isShown } from "./marks.js";
 import { say } from "./voice.js";
 
 const advice = () => document.getElementById("hint-list");
@@ -19,7 +19,11 @@ function settle() {
   const thinking = document.getElementById("hint-thinking")?.textContent?.trim() ?? "";
   if (thinking && !waits) say(thinking);
   waits = Boolean(thinking);
-  if (list && !there) say(wordsOf(list));
+  if (list && !there) {
+    say(wordsOf(list));
+    const best = list.querySelector("[data-mark]");
+    if (best instanceof HTMLButtonElement && isShown(best)) bringIntoSight(best.value);
+  }
   there = Boolean(list);
   mark();
 }

@@ -1,6 +1,6 @@
 /** Rings around the places on the table where options are chosen, each with a label. */
 
-const CORNERS = ["", "second", "third"]; // where the labels of several rings around one place stand
+const LABEL = 1.5; // rem from one label to the next, where several rings lie around one place
 
 /** @typedef {{option: string, label: string, kind: string}} Mark */
 
@@ -22,7 +22,7 @@ export function drawRings(marks) {
 
 /** Scrolls the table to where these options are chosen; the page around stays where it is. @param {string[]} options */
 export function scrollToOptions(options) {
-  for (const { place } of options.flatMap(placesOf)) {
+  for (const { place } of options.flatMap(allPlacesOf)) {
     for (let box = place.parentElement; box; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const [inner, outer] = [place.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -44,12 +44,15 @@ export function isShown(one) {
   return one.getClientRects().length > 0;
 }
 
+/** Those of them that are in sight. @param {string} option */
+const placesOf = (option) => allPlacesOf(option).filter(({ place }) => inSight(place));
+
 /**
  * Where an option is chosen on the table; its places in lists do not count. An option of several things names them in
  * `data-marks`, with how many of each: "stack-3:2 stack-0:1".
  * @param {string} option @returns {{place: Element, times: number}[]}
  */
-function placesOf(option) {
+function allPlacesOf(option) {
   const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`#main button[name=option][value="${CSS.escape(option)}"]`)]);
   const lying = all.filter((place) => !place.closest(".option-list, .hint-list"));
   const parts = all.find((one) => one.dataset.marks)?.dataset.marks?.split(" ") ?? [];
@@ -59,6 +62,12 @@ function placesOf(option) {
   });
   const places = parts.length ? named : lying.map((place) => ({ place, times: 1 }));
   return places.flatMap(({ place, times }) => (place && isShown(place) ? [{ place, times }] : []));
+}
+
+/** Scrolls to where an option is chosen, the page too if need be. @param {string} option */
+export function bringIntoSight(option) {
+  const places = allPlacesOf(option);
+  if (!places.some(({ place }) => inSight(place))) places[0]?.place.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 }
 
 /** Not rolled out of the table. @param {Element} place */
@@ -78,10 +87,11 @@ function room() {
 function ring(place, { label, kind }, earlier) {
   const box = place.getBoundingClientRect();
   const made = document.createElement("div");
-  made.className = `hint-ring ${kind} ${CORNERS[earlier] ?? ""}`;
+  made.className = `hint-ring ${kind}`;
   Object.assign(made.style, { left: `${box.x - 3}px`, top: `${box.y - 3}px`, width: `${box.width + 6}px`, height: `${box.height + 6}px` });
   const said = document.createElement("b");
   said.textContent = label;
+  said.style.top = `${earlier * LABEL - 0.8}rem`;
   made.append(said);
   return made;
 }

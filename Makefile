@@ -158,7 +158,7 @@ fuzz: compile ## look for dead ends in many thousand games
 
 .PHONY: fuzz-api
 fuzz-api: .venv/dev ## send many thousand requests that schemathesis makes from the OpenAPI document
-	CAMERLENGO_PURE=1 $(BIN)/pytest tests/web/test_schema_fuzz.py tests/web/test_hostile.py -q --hypothesis-profile=fuzz $(ARGS)
+	CAMERLENGO_PURE=1 $(BIN)/pytest tests/web/test_schema_fuzz.py tests/web/test_hostile.py -q -rP --hypothesis-profile=fuzz $(ARGS)
 
 # atheris has wheels for Linux only, and is installed for this.
 .PHONY: fuzz-bytes

@@ -145,7 +145,8 @@ load: compile $(NODE) ## measure live tables under load beside boardgame.io's se
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 .PHONY: soak
-soak: compile ## play at half load for an hour; fails where memory grows without bound (ARGS="--minutes 2")
+soak: compile ## compare two worlds in 2,000 positions a game, and play at half load for an hour; fails where memory grows without bound (ARGS="--minutes 2")
+	$(BIN)/pytest tests/web/test_secrecy.py -q --positions 2000
 	$(BIN)/python -m benchmarks.load.soak $(ARGS)
 
 .PHONY: ladder

@@ -145,7 +145,8 @@ load: compile $(NODE) ## measure live tables under load beside boardgame.io's se
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 .PHONY: soak
-soak: compile ## play at half load for an hour; fails where memory grows without bound (ARGS="--minutes 2")
+soak: compile ## compare two worlds in 2,000 positions a game, and play at half load for an hour; fails where memory grows without bound (ARGS="--minutes 2")
+	$(BIN)/pytest tests/web/test_secrecy.py -q --positions 2000
 	$(BIN)/python -m benchmarks.load.soak $(ARGS)
 
 .PHONY: ladder
@@ -158,7 +159,7 @@ fuzz: compile ## look for dead ends in many thousand games
 
 .PHONY: fuzz-api
 fuzz-api: .venv/dev ## send many thousand requests that schemathesis makes from the OpenAPI document
-	CAMERLENGO_PURE=1 $(BIN)/pytest tests/web/test_schema_fuzz.py tests/web/test_hostile.py -q --hypothesis-profile=fuzz $(ARGS)
+	CAMERLENGO_PURE=1 $(BIN)/pytest tests/web/test_schema_fuzz.py tests/web/test_hostile.py -q -rP --hypothesis-profile=fuzz $(ARGS)
 
 # atheris has wheels for Linux only, and is installed for this.
 .PHONY: fuzz-bytes

@@ -94,6 +94,23 @@ class Gate(HereAndNow):
         await until(lambda: self.asked > self.let or not work.under_way)
 
 
+class Counting(HereAndNow):
+    """Counts how often bots were asked. Unless it `answers`, they think until the process ends."""
+
+    def __init__(self, answers: bool = True) -> None:
+        super().__init__()
+        self.answers = answers
+        self.asked = 0
+
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
+    ) -> int:
+        self.asked += 1
+        if not self.answers:
+            await asyncio.Event().wait()
+        return await super().decide(live, seat, bot, seed, purpose)
+
+
 @functools.cache
 def empty_database() -> bytes:
     """An SQLite file as the migrations leave it. They take longer than most stories."""
@@ -141,11 +158,11 @@ async def open_house(
         await store.close()
 
 
-async def table_for_two(house: House, **options: object) -> tuple[LiveTable, Person, Person]:
+async def table_for_two(house: House, hints: bool = False) -> tuple[LiveTable, Person, Person]:
     """Anna and Bruno at a table of Richelieu; Anna begins."""
     anna, bruno = await house.welcome("a" * 22, "Anna"), await house.welcome("b" * 22, "Bruno")
     seats = [NewSeat("me", "Anna"), NewSeat("open")]
-    live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7)
+    live = await house.create("richelieu", seats, anna, {"start": 0}, seed=7, hints=hints)
     await house.take_seat(live, 1, bruno, "Bruno")
     return live, anna, bruno
 

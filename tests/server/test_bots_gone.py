@@ -12,7 +12,6 @@ from camerlengo.bots import Bot, InformationSet
 from camerlengo.core.errors import BotFailed, SetupError
 from camerlengo.core.rng import Rng
 from camerlengo.core.texts import LANGUAGES, text
-from camerlengo.server.fair_queue import Purpose
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable, Standstill, Watcher
 from camerlengo.server.move_progress import MOST_TRIES, MovePhase
@@ -21,6 +20,7 @@ from camerlengo.server.setup import NewSeat
 from camerlengo.web.table_page import standstill_text
 from tests.server.helpers import (
     A_WHILE,
+    Counting,
     HereAndNow,
     act,
     act_for_all,
@@ -61,20 +61,6 @@ def patient() -> Iterator[None]:
         bots.unregister("patient")
 
 
-class Sleepless(HereAndNow):
-    """Counts how often bots were asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked = 0
-
-    async def decide(
-        self, live: LiveTable, seat: int, bot: str, seed: int, purpose: Purpose = Purpose.BOT
-    ) -> int:
-        self.asked += 1
-        return await super().decide(live, seat, bot, seed, purpose)
-
-
 async def against(house: House, bot: str = "patient", game: str = "richelieu") -> LiveTable:
     """A bot is to move; Anna and Bruno sit there, too, and Anna has set the table up."""
     anna = await house.welcome("a" * 22, "Anna")
@@ -109,7 +95,7 @@ def test_a_bot_that_was_uninstalled_is_named_and_not_asked_again(database: str) 
             assert trouble_of(live) is None
         bots.unregister("patient")
         store = await open_store(database)
-        workers = Sleepless()
+        workers = Counting()
         house = House(store, workers, pause=0.0, retry=0.0)
         again = await house.find(live.id)
         assert again is not None
@@ -149,7 +135,7 @@ def test_a_bot_that_fails_every_time_is_left_alone(bot: str, tmp_path: Path) -> 
 
     async def story() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
-        workers = Sleepless()
+        workers = Counting()
         house = House(store, workers, pause=0.0, retry=0.0)
         ILL["answers"] = False
         live = await against(house, bot)

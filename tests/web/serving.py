@@ -1,13 +1,16 @@
-"""A real server in a thread, for tests that speak HTTP or click."""
+"""A real server for tests that speak HTTP or click: in a thread, or as a process of its own."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+import subprocess
+import sys
 import threading
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from camerlengo.server.house import House
 from camerlengo.server.live_table import LiveTable
@@ -117,3 +120,28 @@ def serving(
 @contextmanager
 def no_signals() -> Iterator[None]:
     yield
+
+
+@contextmanager
+def server_process(
+    program: str, folder: Path, *options: str, errors: IO[str] | int = subprocess.PIPE
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A Python program that calls `main`, as a process that serves an SQLite file; and where it serves."""
+    flags = ["serve", "--port", "0", "--no-browser", "--database", f"sqlite:///{folder / 'house.sqlite'}"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, *flags, *options],
+        stdout=subprocess.PIPE,
+        stderr=errors,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        address = re.search(r"http://\S+", process.stdout.readline())
+        assert address is not None
+        yield process, address[0]
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        process.stdout.close()
+        if process.stderr is not None:
+            process.stderr.close()

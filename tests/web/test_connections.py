@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import re
 import signal
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from ipaddress import ip_network
 from pathlib import Path
@@ -23,7 +21,7 @@ from camerlengo.web import connections as limits
 from camerlengo.web.connections import Connections, Phase, household, is_within, places
 from tests.server.helpers import PATIENCE
 from tests.web.client import program
-from tests.web.serving import NEVER, Serving, serving
+from tests.web.serving import NEVER, Serving, server_process, serving
 
 LOCAL = "127.0.0.1"
 ANOTHER = "127.0.0.2"  # all of 127.0.0.0/8 is this machine
@@ -229,23 +227,11 @@ main()
 
 @contextlib.contextmanager
 def served(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    command = [sys.executable, "-c", FEW, "serve", "--port", "0", "--no-browser"]
-    with (folder / "stderr").open("w") as errors:
-        process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder / 'house.sqlite'}", *options],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-        )
-    assert process.stdout is not None
-    try:
-        address = re.search(r"http://\S+", process.stdout.readline())
-        assert address is not None
-        yield process, address[0]
-    finally:
-        process.kill()
-        process.wait(PATIENCE)
-        process.stdout.close()
+    with (
+        (folder / "stderr").open("w") as errors,
+        server_process(FEW, folder, *options, errors=errors) as found,
+    ):
+        yield found
 
 
 def visit(address: str, source: str) -> int:

@@ -28,6 +28,7 @@ from camerlengo.web import serve
 from tests.cli.terminal import Said, camerlengo, refusal
 from tests.server.helpers import PATIENCE
 from tests.web.client import program
+from tests.web.serving import server_process
 
 # A machine may be so busy that nothing is said within the seconds that a server leaves for answers under way.
 # With so many of them, pages that stay open would be noticed: the process would not end.
@@ -46,24 +47,8 @@ def address_of(folder: Path) -> str:
 
 @contextmanager
 def running(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    flags = ["--port", "0", "--no-browser", "--database", address_of(folder)]
-    process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "serve", *flags],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    assert process.stderr is not None
-    try:
-        address = re.search(r"http://\S+", process.stdout.readline())
-        assert address is not None
-        yield process, address[0]
-    finally:
-        process.kill()
-        process.wait(PATIENCE)
-        process.stdout.close()
-        process.stderr.close()
+    with server_process(PROGRAM, folder) as found:
+        yield found
 
 
 def new_table(address: str) -> dict[str, Any]:

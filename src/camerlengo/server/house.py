@@ -99,7 +99,9 @@ class House:
         secret = secret or new_bot_secret()
         seeds = BotSeeds(secret)
         self.origins = Origins(secret)
-        self.buckets = SharedBuckets(self.origins.digest, time.monotonic)
+        self.buckets = SharedBuckets(
+            self.origins.digest, time.monotonic, lambda report: self._tables.tell(f"{TAKEN} {report}")
+        )
         self.autoplayer = AutoPlayer(
             workers,
             seeds,

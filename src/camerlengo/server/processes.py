@@ -103,7 +103,8 @@ class Processes:
     async def _beat(self) -> None:
         before, now = self._published, self._present()
         news = {table: now.get(table) for table in {*before, *now} if before.get(table) != now.get(table)}
-        messages = [] if self.alone else self._messages()
+        said = self._messages()  # also if nobody reads it: what it counts must not grow
+        messages = [] if self.alone else said
         more = True
         while more:
             signs = await self._store.sign_of_life(LEASE, MOST_CLAIMED, news, messages)

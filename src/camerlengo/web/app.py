@@ -237,7 +237,7 @@ def create_app(
     app.state.closing = asyncio.Event()  # set when the server is about to end
     app.state.answers = Bucket(rate, burst)
     shared = {"forms": limits.requests, "doors": limits.doors, "answers": app.state.answers}
-    for name, bucket in shared.items():
+    for name, bucket in shared.items() if house.store.shared else ():
         house.buckets.share(name, bucket)
     metrics.show(HouseCollector(app.figures, limits, house, connections, repetitions), metrics_for)
     return app

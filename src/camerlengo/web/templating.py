@@ -297,7 +297,9 @@ class Environment(jinja2.Environment):
 
     def bound(self, context: runtime.Context, name: str) -> Any:
         """The macros of a template of the frame, which find what is given to the page."""
-        stage: Stage = context.parent[STAGE]
+        stage: Stage | None = context.parent.get(STAGE)
+        if stage is None:  # what is rendered is no page
+            return self.get_template(name).make_module(context.get_all(), True)
         return stage.macros.get(name) or stage.bind(name, self)
 
     def included(self, context: runtime.Context, name: str, local: Mapping[str, Any]) -> Iterable[str]:

@@ -50,6 +50,7 @@ class Silence:
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
+        self.scope: dict[str, Any] = {}
         self.size = 0
 
     async def send_bytes(self, content: bytes) -> None:

@@ -16,7 +16,7 @@ from camerlengo.server.live_table import LiveTable
 from camerlengo.server.rows import Person
 from camerlengo.web import stream
 from camerlengo.web.api_types import TableState
-from camerlengo.web.sockets import WRITE, text_frame, writer
+from camerlengo.web.sockets import WRITE, binary_frame, text_frame, writer
 from camerlengo.web.table_state import state_of
 from tests.server.helpers import act, open_house, run_apart, table_for_two, until
 
@@ -46,7 +46,7 @@ class Reader:
         return [json.loads(message_in(frame))["number"] for frame in self.written]
 
 
-def message_in(frame: bytes) -> bytes:
+def message_in(frame: bytes, kind: Opcode = Opcode.TEXT) -> bytes:
     """As the library of the clients reads it."""
     reader = StreamReader()
     reader.feed_data(frame)
@@ -56,7 +56,7 @@ def message_in(frame: bytes) -> bytes:
     with pytest.raises(StopIteration) as parsed:
         next(parsing)
     read: Frame = parsed.value.value
-    assert (read.opcode, read.fin) == (Opcode.TEXT, True)
+    assert (read.opcode, read.fin) == (kind, True)
     return bytes(read.data)
 
 
@@ -67,9 +67,10 @@ def listener(live: LiveTable, person: Person | None, reader: Reader) -> stream.S
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])
-def test_a_frame_is_one_whole_message_of_text(length: int) -> None:
+def test_a_frame_is_one_whole_message(length: int) -> None:
     message = b"x" * length
     assert message_in(text_frame(message)) == message
+    assert message_in(binary_frame(message), Opcode.BINARY) == message
 
 
 def test_readers_who_see_the_same_share_a_frame_and_others_do_not(

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from camerlengo.core.memory import Memory
 from camerlengo.core.page import GamePage
-from camerlengo.web import templating
+from camerlengo.web import parts, templating
 
 
 class Thing(NamedTuple):
@@ -29,6 +29,7 @@ GIVEN: dict[str, Any] = {
 TEMPLATES = (
     "{{ thing.name }} {{ facts.name }} {{ html }} {{ number }} {{ facts.deep.list }}",
     "{{ facts.keys() | list }} {{ words.index('a') }} {{ facts['name'] }}",
+    "{{ facts.deep.list[3] }} {{ thing.count(1) }} {{ words | length }} {{ '' }} {{ thing.none }}",
     "{{ facts.gone is defined }} {{ thing.none is none }} {{ facts.deep is not none }} {{ gone is defined }}",
     "{{ 'a' ~ 1 ~ None }} {{ html ~ '<' }} {{ '<' ~ 'b' }}",
     "{{ join(1, 2) }} {{ join(*words) }} {{ join(1, sep='<') }} {{ join(*words, **{'sep': '+'}) }}",
@@ -62,7 +63,7 @@ def test_a_missing_name_is_an_error(template: str) -> None:
 def test_few_strings_are_kept_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(templating, "MOST_ESCAPED", 3)
     monkeypatch.setattr(templating, "LONGEST_KEPT", 4)
-    escaped = templating._Escaped()
+    escaped = templating.Escaped()
     for plain in ("<a", "<b", "<c", "<d", "<long"):
         assert escaped[plain] == plain.replace("<", "&lt;")
     assert list(escaped) == ["<d"]
@@ -92,3 +93,62 @@ def test_kept_facts_name_all_that_they_depend_on(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("camerlengo.core.page.check_once", True)
     with pytest.raises(AssertionError, match="does not name all"):
         page.kept("key", make)
+
+
+def test_macros_of_the_frame_stay_and_say_what_is_given_to_each_page() -> None:
+    files = {
+        "parts/ui.html": "{% macro name(of) %}{{ of }} {{ word }}{% endmacro %}",
+        "page.html": '{% from "parts/ui.html" import name with context %}{% set number = 2 %}'
+        '{{ name("a") }}{% for one in words %}{% include "inner.html" %}{% endfor %}',
+        "inner.html": " {{ one }}{{ number }}{{ word }}",
+    }
+    ours = templating.Environment(
+        autoescape=True, undefined=jinja2.StrictUndefined, loader=jinja2.DictLoader(files)
+    )
+    assert ours.html("page.html", {"word": "<", "words": ["x"]}) == "a &lt; x2&lt;"
+    macros = dict(ours._stages[0].macros)
+    assert ours.html("page.html", {"word": "b", "words": []}) == "a b"
+    with pytest.raises(jinja2.UndefinedError):
+        ours.html("page.html", {"words": []})  # nothing of the page before is left
+    (stage,) = ours._stages
+    assert (stage.given, stage.macros) == ({}, macros)
+
+
+def test_a_page_may_render_another_one() -> None:
+    files = {"outer.html": "{{ word }}{{ inner() }}{{ word }}", "inner.html": "{{ word }}"}
+    ours = templating.Environment(loader=jinja2.DictLoader(files))
+    given = {"word": "a", "inner": lambda: ours.html("inner.html", {"word": "b"})}
+    assert ours.html("outer.html", given) == "aba"
+
+
+def test_macros_of_the_frame_keep_nothing_of_a_page() -> None:
+    files = {
+        "parts/ui.html": "{% set kept = word %}{% macro name() %}{{ kept }}{% endmacro %}",
+        "page.html": '{% from "parts/ui.html" import name with context %}{{ name() }}',
+    }
+    ours = templating.Environment(undefined=jinja2.StrictUndefined, loader=jinja2.DictLoader(files))
+    with pytest.raises(jinja2.UndefinedError):
+        ours.html("page.html", {"word": "a"})
+    assert ours._stages[0].given == {}
+
+
+def test_a_part_is_found_by_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the same objects for the same reader, and as equal ones for all."""
+    monkeypatch.setattr(parts, "check_memory", False)
+    memory, latest = parts.PartCache(), dict[str, Any]()
+
+    def rendered(facts: tuple[object, ...], latest: parts.Latest | None = None) -> bool:
+        page = parts.Parts(memory, ("en",), latest)
+        if page.known("page.html:1", "one", facts) is not None:
+            return False
+        page.made('<p id="one"></p>')
+        return True
+
+    facts = (["a"], 1)
+    assert rendered(facts, latest)
+    assert not rendered(facts, latest)
+    assert not rendered((["a"], 1))
+    assert not rendered((["a"], 1), latest)
+    assert rendered((["b"], 1), latest)
+    assert rendered((["a"], True), latest)  # it is written differently
+    assert not rendered(facts, latest)

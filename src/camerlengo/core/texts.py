@@ -156,8 +156,7 @@ def text(key: str, /, **gaps: Any) -> Text:
 def plain(key: str, language: str) -> str:
     """The sentence with this key, which has no gaps."""
     sentence = _compiled[language].get(key) or _compile(key, language)
-    parts = sentence.parts
-    return parts[0] if len(parts) == 1 and type(parts[0]) is str else sentence.say({}, (), True)
+    return sentence.say({}, (), True)
 
 
 # --- sentences ------------------------------------------------------------------------------------
@@ -174,7 +173,7 @@ _EXACTLY = re.compile(r"(\d+)=")
 class _Sentence:
     """A sentence that was taken apart: strings and gaps."""
 
-    __slots__ = ("article", "language", "parts")
+    __slots__ = ("article", "fixed", "language", "parts")
 
     def __init__(self, written: str, language: str) -> None:
         self.language = language
@@ -200,8 +199,11 @@ class _Sentence:
             at = match.end()
         if at < len(written):
             self.parts.append(written[at:])
+        self.fixed = written if not any(type(part) is _Gap for part in self.parts) else None  # without gaps
 
     def say(self, gaps: Mapping[str, Any], names: Sequence[str], begins: bool) -> str:
+        if self.fixed is not None:
+            return self.fixed
         said = []
         for part in self.parts:
             if type(part) is str:

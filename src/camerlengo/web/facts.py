@@ -6,8 +6,8 @@ All of it is made from the views of its readers. What is shared is asked for by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, NamedTuple, TypeVar, cast
 
 from camerlengo.core.ask import Event
 from camerlengo.core.memory import Memory
@@ -15,6 +15,8 @@ from camerlengo.core.page import FACTS, Reason
 from camerlengo.core.view import View
 from camerlengo.table import Question
 from camerlengo.web import parts
+
+Made = TypeVar("Made")
 
 
 class Seen(NamedTuple):
@@ -33,6 +35,15 @@ class Facts:
     def __init__(self) -> None:
         self._memories: dict[tuple[str, tuple[str, ...]], Memory[tuple[Any, dict[str, Reason]]]] = {}
         self._seen: dict[tuple[int | None, str], Seen] = {}
+        self._same: Memory[Any] = Memory(FACTS)
+
+    def same(self, key: Hashable, made: Made) -> Made:
+        """The object from before if it is equal: parts that are made from it are then found at once."""
+        before = self._same.get(key)
+        if before == made:
+            return cast(Made, before)
+        self._same.put(key, made)
+        return made
 
     def of(self, language: str, names: tuple[str, ...]) -> Memory[tuple[Any, dict[str, Reason]]]:
         """The facts in a language while the players have these names."""

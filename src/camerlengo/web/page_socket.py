@@ -29,6 +29,7 @@ from camerlengo.web.error_pages import STREAM_CLOSED, Refusal, refusal_of, statu
 from camerlengo.web.files import has_page
 from camerlengo.web.scene import Scene, Update, packed, scenes_of
 from camerlengo.web.security import address_of
+from camerlengo.web.sockets import binary_frame, writer
 from camerlengo.web.table_page import scene_of
 from camerlengo.web.viewer import Viewer
 from camerlengo.web.visitor import Visitor
@@ -130,9 +131,9 @@ class PageSocket(Watcher):
                 self.again = False
                 await self._recognise()
                 message = self.next_message()
-                if message is not None:
+                if message is not None and not writer(self.socket.scope)(binary_frame(message)):
                     try:
-                        await self.socket.send_bytes(message)
+                        await self.socket.send_bytes(message)  # the reader is slow, or not there yet
                     except (WebSocketDisconnect, RuntimeError):
                         return  # the page was closed meanwhile; whoever waits for it will notice
                 if not self.again:

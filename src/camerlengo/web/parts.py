@@ -4,8 +4,9 @@ A template marks a part with the id of its element and with all that it is made 
 
     {% part "ledger" of extra.ledger, names %}<section id="ledger">…</section>{% endpart %}
 
-While that is the same the part is taken from the memory of its table. A part without `of` holds others; it is
-rendered each time, and sent if anything in it has changed outside of the parts within.
+While that is the same the part stays: as it was last rendered for this kind of reader, or as the memory of
+its table has it. A part without `of` holds others; it is rendered each time, and sent if anything in it has
+changed outside of the parts within.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from operator import is_
 from typing import Final, Protocol
 
 import msgspec
@@ -94,8 +96,9 @@ def _compare(before: PagePart, now: PagePart, found: dict[str, str]) -> None:
         new_parts = [part for part in now.inner if part.name not in known]
         found[now.name] = filled_in(now.html, new_parts)
     for part in now.inner:
-        if part.name in known:
-            _compare(known[part.name], part, found)
+        old = known.get(part.name, part)
+        if old is not part:
+            _compare(old, part, found)
 
 
 def filled_in(html: str, some: Iterable[PagePart]) -> str:
@@ -116,15 +119,29 @@ class PartCache(Memory[Part]):
         super().__init__(LIVELY)
 
 
-class Parts:
-    """Collects the parts of one page while it is rendered. `reader` is what all of them depend on."""
+Latest = dict[str, tuple[str, tuple[object, ...], Part]]
+"""The parts of a page by name: where in a template each stands, all that it is made from, and the part."""
 
-    def __init__(self, memory: PartCache | None = None, reader: tuple[object, ...] = ()) -> None:
+
+class Parts:
+    """Collects the parts of one page while it is rendered. `reader` is what all of them depend on.
+
+    `latest` are those that the same reader got last: a part whose facts are still the same objects is found
+    there. For the memory, which all readers of the table share, a key has to be made first.
+    """
+
+    def __init__(
+        self,
+        memory: PartCache | None = None,
+        reader: tuple[object, ...] = (),
+        latest: Latest | None = None,
+    ) -> None:
         self.found: list[PagePart] = []  # of the part that is being rendered
         self.placed: set[str] = set()  # parts that were made elsewhere
         self._memory = memory if memory is not None else PartCache()
+        self._latest = latest if latest is not None else {}
         self._reader = reader
-        self._open: list[tuple[str, tuple[object, ...] | None, list[PagePart]]] = []
+        self._open: list[tuple[str, str, tuple[object, ...] | None, bytes, list[PagePart]]] = []
 
     def place(self, part: PagePart) -> Markup:
         """Puts a part here that was made elsewhere."""
@@ -135,39 +152,50 @@ class Parts:
     # --- what the tag calls ---
 
     def known(self, where: str, name: str, about: tuple[object, ...] | None) -> Markup | None:
-        """The part from memory; None if its body has to be rendered."""
-        key = None
-        if about is not None:
-            key = (where, name, self._reader, PACKED.encode(about))
-            part = self._memory.get(key)
-            if part is not None and not check_memory:
+        """The part as it was; None if its body has to be rendered."""
+        key = b""
+        if about is not None and not check_memory:
+            latest = self._latest.get(name)
+            if latest is not None and latest[0] == where and all(map(is_, latest[1], about)):
+                self.found.append(latest[2])
+                return latest[2].mark
+            key = PACKED.encode(about)
+            part = self._memory.get((where, name, self._reader, key))
+            if part is not None:
+                self._latest[name] = where, about, part
                 self.found.append(part)
                 return part.mark
-        self._open.append((name, key, self.found))
+        self._open.append((where, name, about, key, self.found))
         self.found = []
         return None
 
     def made(self, html: str) -> Markup:
-        name, key, around = self._open.pop()
+        where, name, about, key, around = self._open.pop()
         part = Part(name, str(html).strip(), tuple(self.found))
         self.found = around
-        if key is not None:
+        if about is not None:
+            key = key or PACKED.encode(about)
+            memory_key = (where, name, self._reader, key)
             if check_memory:
-                self._compare(key, part)
-            self._memory.put(key, part)
+                self._compare(where, part, self._memory.get(memory_key))
+                latest = self._latest.get(name)
+                if latest is not None and latest[0] == where and all(map(is_, latest[1], about)):
+                    self._compare(where, part, latest[2])
+            self._memory.put(memory_key, part)
+            self._latest[name] = where, about, part
         around.append(part)
         return part.mark
 
-    def _compare(self, key: tuple[object, ...], part: Part) -> None:
-        known = self._memory.get(key)
+    @staticmethod
+    def _compare(where: str, part: Part, known: Part | None) -> None:
         if known is not None and known.whole() != part.whole():
             raise AssertionError(
-                f"part {part.name} at {key[0]} does not name all that it is made from:\n"
+                f"part {part.name} at {where} does not name all that it is made from:\n"
                 f"{known.whole()}\n{part.whole()}"
             )
         first = part.html.partition(">")[0]
         if f'id="{part.name}"' not in first:
-            raise AssertionError(f"part {part.name} at {key[0]} is no element with this id: {first}>")
+            raise AssertionError(f"part {part.name} at {where} is no element with this id: {first}>")
 
 
 def _as_data(one: object) -> object:

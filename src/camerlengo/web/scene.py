@@ -14,13 +14,18 @@ import msgspec
 from markupsafe import escape
 
 from camerlengo.core.ask import Event
+from camerlengo.core.memory import Memory
 from camerlengo.server.live_table import LiveTable
 from camerlengo.web.facts import Facts
-from camerlengo.web.parts import PagePart, PartCache, changes
+from camerlengo.web.parts import Latest, PagePart, PartCache, Parts, changes
 from camerlengo.web.table_log import LogPart, TableLog
 
 LARGE: Final = 4_000  # bytes; compressing less takes longer than sending it
 QUICKLY: Final = 1  # of nine levels
+# The window (a power of 2) and the memory of zlib. To clear larger ones takes most of the time for an update.
+SMALL_WINDOW: Final = (13, 6)
+WINDOW: Final = (14, 7)
+READERS: Final = 16  # kinds of readers of a table whose parts are kept at least
 MOST_LOADED: Final = 16  # pages of a table that were loaded last, and whose sockets may still open
 
 
@@ -148,7 +153,11 @@ def packed(update: Update) -> bytes:
     content = PLAIN.encode(update)
     if content == b"{}":
         return b""
-    return zlib.compress(content, QUICKLY) if len(content) >= LARGE else content
+    if len(content) < LARGE:
+        return content
+    window, memory = SMALL_WINDOW if len(content) <= 1 << SMALL_WINDOW[0] else WINDOW
+    compressor = zlib.compressobj(QUICKLY, zlib.DEFLATED, window, memory)
+    return compressor.compress(content) + compressor.flush()
 
 
 class Scenes:
@@ -156,6 +165,7 @@ class Scenes:
 
     def __init__(self, live: LiveTable) -> None:
         self.memory = PartCache()
+        self._latest: Memory[Latest] = Memory(READERS)
         self.log = TableLog(live.id)
         self.facts = Facts()
         self._state: tuple[object, ...] = ()
@@ -169,6 +179,14 @@ class Scenes:
         if scene is None:
             scene = self._seen[key] = make()
         return scene
+
+    def parts(self, key: tuple[object, ...], language: str, names: tuple[str, ...]) -> Parts:
+        """What collects the parts of a page for readers with this key."""
+        latest = self._latest.get((key, names))
+        if latest is None:
+            latest = {}
+            self._latest.put((key, names), latest)
+        return Parts(self.memory, (language, names), latest)
 
     def news(self, before: Scene, now: Scene, make: Callable[[], Update]) -> bytes:
         """The changes between two scenes, packed once for all readers who see the same."""

@@ -15,6 +15,8 @@ WRITE: Final = "camerlengo.write"
 """The name of the extension in the scope of a WebSocket."""
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole message of text (RFC 6455)."""
+BINARY: Final = 0x82
+"""The same of a message of bytes."""
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -46,11 +48,20 @@ def never(frame: bytes) -> bool:
 
 def text_frame(message: bytes) -> bytes:
     """A message of text as a server sends it."""
+    return _frame(TEXT, message)
+
+
+def binary_frame(message: bytes) -> bytes:
+    """A message of bytes as a server sends it."""
+    return _frame(BINARY, message)
+
+
+def _frame(kind: int, message: bytes) -> bytes:
     length = len(message)
     if length < 126:
-        head = struct.pack("!BB", TEXT, length)
+        head = struct.pack("!BB", kind, length)
     elif length < 65_536:
-        head = struct.pack("!BBH", TEXT, 126, length)
+        head = struct.pack("!BBH", kind, 126, length)
     else:
-        head = struct.pack("!BBQ", TEXT, 127, length)
+        head = struct.pack("!BBQ", kind, 127, length)
     return head + message

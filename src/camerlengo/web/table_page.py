@@ -49,7 +49,6 @@ from camerlengo.web.contexts import (
 )
 from camerlengo.web.facts import Facts
 from camerlengo.web.hint_panel import hint_facts
-from camerlengo.web.parts import Parts
 from camerlengo.web.rendering import parts_of, rank_facts
 from camerlengo.web.scene import Scene, SceneBody, scenes_of
 from camerlengo.web.table_log import LogPart, whole_log
@@ -67,7 +66,7 @@ def scene_of(viewer: Viewer) -> Scene:
 def make_scene(viewer: Viewer, shown: TablePage | LobbyPage) -> Scene:
     live, visitor = viewer.live, viewer.visitor
     language = visitor.language
-    parts = Parts(scenes_of(live).memory, (language, shown.names))
+    parts = scenes_of(live).parts(viewer.key, language, shown.names)
     body = parts_of("parts/main_table.html", visitor, asdict(shown), shown.names, parts)
     kind = "request" if viewer.decides_undo else "my_turn" if viewer.my_turn else "table"
     seen = SceneBody(
@@ -133,7 +132,7 @@ def context(viewer: Viewer) -> TablePage | LobbyPage:
         ),
         heard=heard.events,
         table=table_facts(viewer),
-        seats=seat_facts(viewer),
+        seats=scenes_of(live).facts.same(("seats", viewer.key), seat_facts(viewer)),
         headline=headline(viewer, question).say(language, names),
         undo=undo_facts(viewer),
         asking=request_facts(viewer),

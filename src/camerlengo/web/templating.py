@@ -1,12 +1,13 @@
 """Templates become functions that do less at each render: what Jinja2 makes of them, in fewer steps.
 
-Attributes of dictionaries are looked up and functions are called directly, a string is escaped once, and the
-macros of the frame are bound once for each page. Templates are written as Jinja2 documents them.
+Attributes of dictionaries are looked up and functions are called directly, and a string is escaped once. The
+macros of the frame are bound once to a `Stage`, on which one page after the other is rendered. Templates are
+written as Jinja2 documents them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import jinja2
@@ -19,31 +20,35 @@ from camerlengo.web.parts import KNOWN
 MOST_ESCAPED: Final = 20_000  # strings that are kept escaped; then it begins anew
 LONGEST_KEPT: Final = 200  # longer strings are escaped each time
 FRAME: Final = "parts/"  # templates with macros that need nothing but what is given to the whole page
+WRITTEN: Final = "written"  # the variable of a generated function that holds the value it writes
+STAGE: Final = "(stage)"  # what is given to a page under this name is its stage; no template can say it
 
 # Jinja2 calls these names in the functions that it makes; ours take their place.
-OURS: Final = "\nfrom camerlengo.web.templating import Macro, escape, markup as Markup, markup_join\n"
+OURS: Final = (
+    "\nfrom camerlengo.web.templating import Macro, escape, escaped, markup as Markup, markup_join\n"
+)
 
 
-class _Escaped(dict[str, str]):
+class Escaped(dict[str, str]):
     """Strings as they stand in HTML."""
 
     def __missing__(self, plain: str) -> str:
-        escaped = str(markupsafe.escape(plain))
+        html = str(markupsafe.escape(plain))
         if len(plain) <= LONGEST_KEPT:
             if len(self) >= MOST_ESCAPED:
                 self.clear()
-            self[plain] = escaped
-        return escaped
+            self[plain] = html
+        return html
 
 
-_escaped: Final = _Escaped()
+escaped: Final = Escaped()
 
 
 def escape(value: Any) -> str:
     """A value as it is written: HTML as it is, everything else escaped."""
     kind = type(value)
     if kind is str:
-        return _escaped[value]
+        return escaped[value]
     if kind is markupsafe.Markup:
         return value  # type: ignore[no-any-return]
     return str(value) if kind is int else markupsafe.escape(value)
@@ -152,7 +157,8 @@ class CodeGenerator(compiler.CodeGenerator):
         name = f"o{self.looked_up}"
         self.write(f"({name}[{node.attr!r}] if type({name} := ")
         self.visit(node.node, frame)
-        self.write(f") is dict and {node.attr!r} in {name} else environment.getattr({name}, {node.attr!r}))")
+        self.write(f") is dict and {node.attr!r} in {name} else getattr({name}, {node.attr!r}, None) or ")
+        self.write(f"environment.getattr({name}, {node.attr!r}))")  # also if it is there and false
 
     def visit_Call(  # noqa: N802
         self, node: nodes.Call, frame: compiler.Frame, forward_caller: bool = False
@@ -176,10 +182,35 @@ class CodeGenerator(compiler.CodeGenerator):
         self.write(", ".join(named) + ")")
 
     def _output_child_pre(self, node: nodes.Expr, frame: compiler.Frame, finalize: Any) -> None:
+        """Strings are escaped without a call."""
         if _is_html(node):
             self.write("(")
+        elif self._escapes(frame, finalize):
+            self.write(f"(escaped[{WRITTEN}] if type({WRITTEN} := ")
         else:
             super()._output_child_pre(node, frame, finalize)
+
+    def _output_child_post(self, node: nodes.Expr, frame: compiler.Frame, finalize: Any) -> None:
+        if not _is_html(node) and self._escapes(frame, finalize):
+            self.write(f") is str else escape({WRITTEN}))")
+        else:
+            super()._output_child_post(node, frame, finalize)
+
+    @staticmethod
+    def _escapes(frame: compiler.Frame, finalize: Any) -> bool:
+        return frame.eval_ctx.autoescape and not frame.eval_ctx.volatile and finalize.src is None
+
+    def visit_Include(self, node: nodes.Include, frame: compiler.Frame) -> None:  # noqa: N802
+        """An included template shares what is given to the page, and gets a copy of what was set only."""
+        if not node.with_context or node.ignore_missing:
+            super().visit_Include(node, frame)
+            return
+        self.writeline("for event in environment.included(context, ", node)
+        self.visit(node.template, frame)
+        self.write(f", {self.dump_local_context(frame)}):")
+        self.indent()
+        self.simple_write("event", frame)
+        self.outdent()
 
     def visit_Test(self, node: nodes.Test, frame: compiler.Frame) -> None:  # noqa: N802
         if node.name != "none":
@@ -190,7 +221,7 @@ class CodeGenerator(compiler.CodeGenerator):
         self.write(" is None)")
 
     def visit_FromImport(self, node: nodes.FromImport, frame: compiler.Frame) -> None:  # noqa: N802
-        """The macros of the frame are bound once for each page, by whoever imports them first."""
+        """The macros of the frame are bound once for each stage."""
         template = node.template.value if isinstance(node.template, nodes.Const) else ""
         if not (node.with_context and template.startswith(FRAME)):
             super().visit_FromImport(node, frame)
@@ -215,6 +246,27 @@ def _is_parts(node: nodes.Node) -> bool:
     return isinstance(node, nodes.Name) and node.name == "parts"
 
 
+class Stage:
+    """Where pages are rendered, one at a time. What is `given` to a page changes with each, its macros stay.
+
+    They look up what they need when they are called.
+    """
+
+    def __init__(self) -> None:
+        self.given: dict[str, Any] = {}
+        self.macros: dict[str, Any] = {}  # by template
+
+    def bind(self, name: str, environment: Environment) -> Any:
+        """The macros of a template. Outside of them it gets nothing of the page that is being rendered."""
+        given = dict(self.given)
+        self.given.clear()
+        self.given.update(environment.globals)
+        self.given[STAGE] = self
+        self.macros[name] = environment.get_template(name).make_module(self.given, True)
+        self.given.update(given)
+        return self.macros[name]
+
+
 class Environment(jinja2.Environment):
     code_generator_class = CodeGenerator
     context_class = Context
@@ -223,6 +275,7 @@ class Environment(jinja2.Environment):
     def __init__(self, *about: Any, **named: Any) -> None:
         super().__init__(*about, **named)
         self._known: dict[str, jinja2.Template] = {}
+        self._stages: list[Stage] = []  # that are free
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         try:
@@ -243,22 +296,34 @@ class Environment(jinja2.Environment):
         return template
 
     def bound(self, context: runtime.Context, name: str) -> Any:
-        """The macros of a template, with what is given to this page."""
-        given = context.parent
-        bound: dict[str, Any] = given.setdefault("bound_macros", {})
-        module = bound.get(name)
-        if module is None:
-            module = bound[name] = self.get_template(name).make_module(given, True)
-        return module
+        """The macros of a template of the frame, which find what is given to the page."""
+        stage: Stage | None = context.parent.get(STAGE)
+        if stage is None:  # what is rendered is no page
+            return self.get_template(name).make_module(context.get_all(), True)
+        return stage.macros.get(name) or stage.bind(name, self)
+
+    def included(self, context: runtime.Context, name: str, local: Mapping[str, Any]) -> Iterable[str]:
+        """What an included template writes."""
+        template = self.get_template(name)
+        inner = Context(self, context.parent, template.name, template.blocks)
+        inner.vars = {**context.vars, **{key: value for key, value in local.items() if value is not missing}}
+        return template.root_render_func(inner)
 
     def html(self, name: str, given: dict[str, Any]) -> str:
-        """The template with what is given to it; `given` is the template's from now on."""
+        """The template with what is given to it."""
         template = self.get_template(name)
-        given = {**self.globals, **given, "bound_macros": {}}
+        stage = self._stages.pop() if self._stages else Stage()  # a page may render another one
+        known = stage.given
+        known.update(self.globals)
+        known.update(given)
+        known[STAGE] = stage
         try:
-            return "".join(template.root_render_func(template.new_context(given, True)))
+            return "".join(template.root_render_func(template.new_context(known, True)))
         except Exception:
             self.handle_exception()
+        finally:
+            known.clear()
+            self._stages.append(stage)
 
     def _generate(
         self, source: nodes.Template, name: str | None, filename: str | None, defer_init: bool = False

@@ -131,17 +131,17 @@ def test_a_tip_says_what_number_symbol_and_seal_mean() -> None:
 
 
 def test_rows_fold_on_a_phone_and_cards_grow_as_they_get_shorter() -> None:
-    def rows(*counts: int) -> list[list[dict[str, Any]]]:
-        return [[{"card": one if one < count else None} for one in range(12)] for count in counts]
-
-    assert felt(rows(12, 12, 12, 12)) == {"folds": ["folded"] * 4, "lines": 8, "columns": 6}
-    assert felt(rows(7, 6, 3, 0)) == {
+    none = (0, 0, 0, 0)
+    assert felt((12, 12, 12, 12), none) == {"folds": ["folded"] * 4, "lines": 8, "columns": 6}
+    assert felt((7, 6, 3, 0), none) == {
         "folds": ["folded", "whole", "whole", "gone"],
         "lines": 4,
         "columns": 6,
     }
-    assert felt(rows(2, 1, 0, 5))["columns"] == 5
-    assert felt(rows(2, 1, 0, 3)) == {"folds": ["whole", "whole", "gone", "whole"], "lines": 3, "columns": 4}
-    left = rows(6, 0, 0, 0)
-    left[0][6]["left_by"] = 1
-    assert felt(left)["folds"][0] == "tight"
+    assert felt((2, 1, 0, 5), none)["columns"] == 5
+    assert felt((2, 1, 0, 3), none) == {
+        "folds": ["whole", "whole", "gone", "whole"],
+        "lines": 3,
+        "columns": 4,
+    }
+    assert felt((6, 0, 0, 0), (1, 0, 0, 0))["folds"][0] == "tight"

@@ -36,21 +36,20 @@ def face(deck: RichelieuDeck, card: int) -> str:
     return f"richelieu/card/{region.arms}-{region.crests}-{deck.cards.crests[card]}-{symbol}.svg"
 
 
-def felt(rows: Sequence[Sequence[Mapping[str, Any]]]) -> dict[str, Any]:
-    """How rows lie on a phone, where cards grow as the table empties: all their lines, and columns."""
-    counts = [sum(slot["card"] is not None for slot in row) for row in rows]
+def felt(counts: Sequence[int], left: Sequence[int]) -> dict[str, Any]:
+    """How rows lie on a phone, where cards grow as the table empties: all their lines, and columns.
+
+    `counts` are the cards in each row, `left` the places that were just left there.
+    """
     # a place that was just left is shown where the line has room for it
-    wide = [
-        count + sum(slot.get("left_by") is not None for slot in row)
-        for count, row in zip(counts, rows, strict=True)
-    ]
+    wide = [count + places for count, places in zip(counts, left, strict=True)]
     folds = [
         "gone" if not count else "folded" if count > LINE else "tight" if taken > LINE else "whole"
         for count, taken in zip(counts, wide, strict=True)
     ]
     return {
         "folds": folds,
-        "lines": sum({"gone": 0, "folded": 2}.get(fold, 1) for fold in folds),
+        "lines": 2 * folds.count("folded") + folds.count("tight") + folds.count("whole"),
         "columns": min(LINE, max(FEWEST, *wide)),
     }
 
@@ -70,17 +69,22 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         return Wording(self.deck)
 
     def table(self) -> dict[str, Any]:
-        ledger = self.ledger()
+        view = self.view
+        counts = [len(row) for row in view.rows]
+        left = [place // terms.COLUMNS for place in self.left_by]
         return {
             "faces": self.once("faces", self._faces),
-            "rows": (rows := self.rows()),
-            "felt": felt(rows),
-            "seats": [self.seat(number) for number in range(self.view.players)],
-            "chips": [(seat.supply, len(seat.cards)) for seat in self.view.seats],
-            "ledger": ledger,
-            "sheet": [f"{line['picture']}.svg" for line in ledger],
-            "left": sum(len(row) for row in self.view.rows),
+            "rows": self.rows(),
+            "felt": felt(counts, [left.count(row) for row in range(terms.ROWS)]),
+            "seats": [self.seat(number) for number in range(view.players)],
+            "chips": [(seat.supply, len(seat.cards)) for seat in view.seats],
+            "ledger": self.ledger(),
+            "sheet": self.once("sheet", self._sheet),
+            "left": sum(counts),
         }
+
+    def _sheet(self) -> list[str]:
+        return [f"{self._contest(contest)['picture']}.svg" for contest in range(terms.CONTESTS)]
 
     def _faces(self) -> list[str]:
         return [face(self.deck, card) for card in range(terms.CARDS)]
@@ -139,47 +143,54 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         self.placed.update(found.values())
         return found
 
+    @cached_property
+    def left_by(self) -> dict[int, int]:
+        """By place that was just left: the seat that took the card."""
+        return {event.about[0]: event.seat for event in self.last if event.kind == terms.TOOK}
+
+    @cached_property
+    def marker_from(self) -> dict[int, str]:
+        """By place: the id that its marker had before the latest turn."""
+        prefix = "marker-at-"
+        return {
+            int(identity.removeprefix(prefix)): source
+            for identity, source in self.arrivals.items()
+            if identity.startswith(prefix)
+        }
+
     def rows(self) -> list[list[dict[str, Any]]]:
         whys = self._whys()
         return [self._row(row, here, whys) for row, here in enumerate(self.view.rows)]
 
-    def _whys(self) -> dict[int, str | None]:
+    def _whys(self) -> dict[int, str]:
         """By place without an option: why. The usual reason has an id of its own.
 
         So most cards stay as they are with the next turn.
         """
-        whys = {
-            here.place: self._why_not(here, at in (0, len(row) - 1))
-            for row in self.view.rows
-            for at, here in enumerate(row)
-            if here.place not in self.choices
-        }
-        usual = (
-            max(counts, key=counts.__getitem__) if (counts := Counter(filter(None, whys.values()))) else None
-        )
-        if usual is None:
+        rows = self.view.rows
+        places = [here.place for row in rows for here in row]
+        if self.question is None:
+            now = self._why_not_now()
+            whys = {} if now is None else dict.fromkeys(places, now)
+        elif self.question.kind in (terms.TAKE, terms.TAKE_ANOTHER):
+            whys = self._whys_not_take(self.question.kind)
+        else:
+            without = [here for row in rows for here in row if here.place not in self.choices]
+            whys = {here.place: self._why_not(here, self.question.kind) for here in without}
+        counts = Counter(whys.values())
+        if not counts:
             return whys
+        usual = max(counts, key=counts.__getitem__)
         self.reasons["why-here"] = self.reasons.pop(usual)
+        if len(counts) == 1:
+            return dict.fromkeys(whys, "why-here")
         return {place: "why-here" if why == usual else why for place, why in whys.items()}
 
-    def _row(
-        self, row: int, places: tuple[PlaceView, ...], whys: Mapping[int, str | None]
-    ) -> list[dict[str, Any]]:
+    def _row(self, row: int, places: tuple[PlaceView, ...], whys: Mapping[int, str]) -> list[dict[str, Any]]:
         """It is as long as it looks the same."""
         first = row * terms.COLUMNS
-        left = [event for event in self.last if event.kind == terms.TOOK]
-        left_by = {event.about[0]: event.seat for event in left if event.about[0] // terms.COLUMNS == row}
-        changing = tuple(
-            [
-                (
-                    self.choices.get(here.place),
-                    whys.get(here.place),
-                    here.place in (self.view.wanted, self.view.moving),
-                    None if here.marker is None else self.arrivals.get(f"marker-at-{here.place}"),
-                )
-                for here in places
-            ]
-        )
+        numbers = range(first, first + terms.COLUMNS)
+        left_by = {place: seat for place, seat in self.left_by.items() if place in numbers}
 
         def make() -> list[dict[str, Any]]:
             here = {place.place: place for place in places}
@@ -194,29 +205,51 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
                     "option": None,
                     "left_by": left_by.get(place),
                 }
-                for place in range(first, first + terms.COLUMNS)
+                for place in numbers
             ]
 
-        return self.kept(("row", row, self.view.seat, places, changing, tuple(left_by.items())), make)
+        key = (
+            "row",
+            row,
+            self.view.seat,
+            places,
+            tuple(map(self.choices.get, numbers)),
+            tuple(map(whys.get, numbers)),
+            tuple(map(self.marker_from.get, numbers)) if self.marker_from else None,
+            self.view.wanted if self.view.wanted in numbers else None,
+            self.view.moving if self.view.moving in numbers else None,
+            tuple(left_by.items()),
+        )
+        return self.kept(key, make)
 
     def _slot(self, here: PlaceView, is_end: bool, why: str | None) -> dict[str, Any]:
-        option = self.choices.get(here.place)
-        marker_id = f"marker-at-{here.place}"
+        place, marker = here.place, here.marker
+        option = self.choices.get(place)
+        slot = self.once(("slot", place, here.card.card), lambda: self._plain_slot(here)) | {
+            "end": is_end,
+            "option": option,
+            "wanted": place in (self.view.wanted, self.view.moving),
+            "why": why if option is None else self._about(here),
+        }
+        if here.disc or marker is not None:
+            slot |= {"name": self._lying(here), "lies": self._beside(here), "disc": here.disc}
+        if marker is not None:
+            slot |= {"marker": marker, "marker_from": self.marker_from.get(place)}
+        return slot
+
+    def _plain_slot(self, here: PlaceView) -> dict[str, Any]:
+        """A card on which nothing lies."""
         return {
             "place": here.place,
             "column": here.place % terms.COLUMNS + 1,
             "card": here.card.card,
             "region": self.deck.regions[here.card.region].arms,
-            "name": self._lying(here),
-            "where": self.once(("where", here.place), lambda: self.say(place_text(here.place))),
-            "lies": self._beside(here),
-            "marker": here.marker,
-            "marker_from": self.arrivals.get(marker_id),
-            "disc": here.disc,
-            "end": is_end,
-            "option": option,
-            "wanted": here.place in (self.view.wanted, self.view.moving),
-            "why": why if option is None else self._about(here),
+            "name": self.card_names[here.card.card],
+            "where": self.say(place_text(here.place)),
+            "lies": "",
+            "marker": None,
+            "marker_from": None,
+            "disc": False,
         }
 
     def _lying(self, here: PlaceView) -> str:
@@ -275,13 +308,19 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
 
     # --- why not ---
 
-    def _why_not(self, here: PlaceView, is_end: bool) -> str | None:
-        """The id of the reason why the card cannot be chosen now; None while nobody could choose."""
-        if self.question is None:
-            return self._why_not_now()
-        kind = self.question.kind
-        if kind in (terms.TAKE, terms.TAKE_ANOTHER):
-            return self._why_not_take(here, is_end, kind)
+    def _whys_not_take(self, kind: int) -> dict[int, str]:
+        """The ids of the reasons why all cards but those that can be taken stay."""
+        rows = self.view.rows
+        inner = [here.place for row in rows for here in row[1:-1]]
+        whys = dict.fromkeys(inner, self._reason("not_an_end", "RI-11")) if inner else {}
+        for row in rows:
+            for here in row if len(row) < 2 else (row[0], row[-1]):
+                if here.place not in self.choices:
+                    whys[here.place] = self._why_not_take(here, kind)
+        return whys
+
+    def _why_not(self, here: PlaceView, kind: int) -> str:
+        """The id of the reason why the card cannot be chosen."""
         if kind in (terms.PAY, terms.MOVE):
             return self._reason("not_yours", "RI-23" if kind == terms.PAY else "RI-21")
         assert kind in (terms.MARK, terms.MOVE_TO)
@@ -292,6 +331,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
         return self._reason("came_back", "RI-26")
 
     def _why_not_now(self) -> str | None:
+        """The same for all cards; None while nobody could choose."""
         turn = self.view.to_move
         if turn is None or turn == self.view.seat:
             return None
@@ -299,9 +339,7 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
             return self._reason("looking_on", "")
         return self._reason("not_your_turn", "", who=Who(turn))
 
-    def _why_not_take(self, here: PlaceView, is_end: bool, kind: int) -> str:
-        if not is_end:
-            return self._reason("not_an_end", "RI-11")
+    def _why_not_take(self, here: PlaceView, kind: int) -> str:
         if kind == terms.TAKE_ANOTHER and self.view.to_move is not None:
             region = self.view.seats[self.view.to_move].cards[-1].region
             if here.card.region != region:
@@ -406,8 +444,13 @@ class Page(GamePage[RichelieuView, RichelieuDeck]):
 
     def ledger(self) -> list[dict[str, Any]]:
         """By contest: what each seat has on cards and on discs the viewer knows, and what is left."""
+        seats = tuple([(seat.cards, seat.discs) for seat in self.view.seats])
+        on_table = tuple([here.card for row in self.view.rows for here in row])
+        return self.kept(("ledger", seats, on_table), lambda: self._ledger(on_table))
+
+    def _ledger(self, on_table: Sequence[CardView]) -> list[dict[str, Any]]:
         on_cards = [_counts(seat.cards) for seat in self.view.seats]
-        left = _counts([here.card for row in self.view.rows for here in row])
+        left = _counts(on_table)
         lines = []
         for contest in range(terms.CONTESTS):
             cards = tuple([counts[contest] for counts in on_cards])

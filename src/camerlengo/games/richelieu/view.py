@@ -13,7 +13,7 @@ from camerlengo.games.richelieu import terms
 from camerlengo.games.richelieu.state import Cards, State
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, cache_hash=True):
     """A card: its number in the deck, its region, its crests, and its symbol (None: no symbol)."""
 
     card: int
@@ -61,7 +61,8 @@ class RichelieuView(View, frozen=True, kw_only=True):
 
     def at(self, place: int) -> PlaceView:
         """The things at a place that still has a card."""
-        return next(here for here in self.rows[place // terms.COLUMNS] if here.place == place)
+        row = self.rows[place // terms.COLUMNS]
+        return row[place - row[0].place]  # cards are taken from the ends, so there are no gaps
 
 
 def view_of(game: State, seat: int) -> RichelieuView:

@@ -150,6 +150,7 @@ document.addEventListener("table", () => {
   else if (shown) hide();
 });
 document.addEventListener("scroll", () => shown && hide(), true);
+addEventListener("resize", hide); // what it stood beside lies elsewhere now
 
 /** The thing that the tip is about. */
 export function aboutWhat() {

@@ -12,7 +12,7 @@ export function drawRings(marks) {
   layer.style.clipPath = `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
   /** @type {Map<Element, number>} how many rings a place has already */
   const before = new Map();
-  const rings = marks.flatMap((mark) => placesOf(mark.option).filter(({ place }) => inSight(place)).map(({ place, times }) => {
+  const rings = marks.flatMap((mark) => placesOf(mark.option).map(({ place, times }) => {
     const earlier = before.get(place) ?? 0;
     before.set(place, earlier + 1);
     return ring(place, { ...mark, label: times > 1 ? `${mark.label}×${times}` : mark.label }, earlier);

@@ -18,7 +18,8 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
 from camerlengo.server.rows import SeatRow, TableRow
 from camerlengo.server.setup import NewSeat
-from camerlengo.web.pages import show_table, summary
+from camerlengo.web.house_page import summary
+from camerlengo.web.table_forms import show_table
 from camerlengo.web.table_state import state_of
 from tests.cli.test_records import KEY, finished
 from tests.server.helpers import A_WHILE, open_house, play_out, run_apart

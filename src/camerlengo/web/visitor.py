@@ -158,3 +158,13 @@ def preferred_language(header: str) -> str:
             weights[wish[1].lower()] = max(weight, weights.get(wish[1].lower(), 0.0))
     best = max(weights, key=weights.__getitem__, default="en")
     return best if weights.get(best) else "en"
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def query_number(request: Request, name: str, default: int) -> int:
+    value = request.query_params.get(name, "")
+    return int(value) if re.fullmatch(r"\d{1,6}", value) else default

@@ -167,7 +167,7 @@ def test_a_replay_is_stepped_through_at_a_terminal(tmp_path: Path) -> None:
         for typed, number in (("n", 6), ("", 7), ("p", 6), ("20", 20)):
             terminal.until("q(uit):")
             terminal.type(typed)
-            assert f"after {number} of " in terminal.until(f"after {number} of ")
+            assert f"move {number} of " in terminal.until(f"move {number} of ")
         terminal.until("q(uit):")
         terminal.type("9999")
         terminal.until("There is no such position")

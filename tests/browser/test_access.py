@@ -226,6 +226,11 @@ def test_a_tip_is_within_reach_of_the_keyboard_and_no_barrier(open_page: Open, s
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
     assert page.evaluate("document.activeElement.id") == card
+    page.keyboard.press("Enter")
+    expect(page.locator(".tip-zoom")).to_be_focused()
+    page.evaluate("document.dispatchEvent(new Event('scroll'))")
+    expect(page.locator("#tip")).to_be_hidden()
+    assert page.evaluate("document.activeElement.id") == card, "the focus goes with the tip"
     page.keyboard.press("z")
     expect(page.locator("#zoom[open] #zoom-rule")).to_be_visible()
     assert violations(page) == []

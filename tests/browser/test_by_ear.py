@@ -38,6 +38,7 @@ FOCUSED = """() => {
     const at = document.activeElement;
     return [at.id, at.value ?? "", at === document.body];
 }"""
+WOULD_ANSWER = "() => document.activeElement.matches('button[name=option]')"
 
 
 class Ear:
@@ -110,6 +111,7 @@ def test_a_whole_game_is_played_by_ear(
         expect(page.get_by_role("status")).to_contain_text(f"{len(question.options)} options.")
         assert question.text("en") in " ".join(ear.said.split())
         assert not page.evaluate(FOCUSED)[2], "nothing has the focus"
+        assert not page.evaluate(WOULD_ANSWER), "an Enter too many answers"
         number = len(ear.presses)
         if number % OFTEN == 0:  # meanwhile somebody looks at it, at a desk or on a phone
             size = SIZES[number // OFTEN % len(SIZES)]
@@ -202,6 +204,19 @@ WATCH = """() => {
     const told = document.getElementById("told");
     new MutationObserver(() => window.spoken.push(told.textContent)).observe(told, { childList: true });
 }"""
+
+
+def test_cards_that_are_uncovered_are_asked_for_once(open_page: Open, server: Serving) -> None:
+    page = open_page()
+    table = set_up(server, "q", {4: page})
+    expect(page.get_by_role("button", name="Look at my cards")).to_be_focused()
+    page.evaluate(WATCH)
+    page.keyboard.press("Enter")
+    expect(page.locator("#cards-hand")).to_be_focused()
+    answer_all(server, table, lambda it: [one.seat for one in it.questions if one.sealed is None] == [4])
+    table_at(server, table, page)
+    asked = [words for words in page.evaluate("window.spoken") if "five cards" in words]
+    assert len(asked) == 1
 
 
 LOOKED_UP = {

@@ -314,6 +314,14 @@ def test_gems_are_tapped_dragged_and_keyed_into_the_hand(open_page: Open, server
     expect(stack.nth(2)).to_be_focused()
     anna.keyboard.press("Space")
     expect(in_hand).to_have_count(1)
+    last = anna.locator("button.stack[data-count='1']").first
+    last.focus()
+    anna.keyboard.press("Enter")
+    anna.keyboard.press("Enter")
+    expect(anna.locator("#told")).to_contain_text("You have no more gems of this kind. Bid ")
+    last.focus()  # from the tip, which says why
+    anna.keyboard.press("Backspace")
+    expect(in_hand).to_have_count(1)
     anna.locator("#close-hand").focus()
     anna.keyboard.press("Enter")
     expect(anna.locator("#own-seal")).to_contain_text("Bid 1 sapphire")

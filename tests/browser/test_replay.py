@@ -49,6 +49,12 @@ def test_a_finished_game_is_stepped_through(open_page: Open, server: Serving) ->
         assert len({middle for middle, _, _ in boxes}) == 2, "nothing falls onto a row of its own"
         assert all(left >= 0 and right <= PHONE["width"] for _, left, right in boxes)
         picture(stranger, f"replay-phone-{language}")
+    stranger.goto(f"{table}/replay?at=0")
+    expect(stranger.locator("#felt .card")).to_have_count(48)
+    hidden = "board => board.scrollHeight - board.clientHeight"
+    assert stranger.locator("#felt").locator("xpath=..").evaluate(hidden) <= 0, (
+        "all rows are above the slider"
+    )
 
 
 def test_a_running_game_is_looked_back_at_from_the_own_seat(open_page: Open, server: Serving) -> None:

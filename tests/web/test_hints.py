@@ -19,7 +19,7 @@ from camerlengo.core.texts import LANGUAGES, text
 from camerlengo.games import open_box
 from camerlengo.server.fair_queue import QueueFull
 from camerlengo.server.refusals import Refused
-from camerlengo.web.hint_panel import hint_words
+from camerlengo.web.hint_panel import hint_words, short_reason
 from camerlengo.web.viewer import Viewer
 from tests.server.helpers import PATIENCE, HereAndNow, open_house, run_apart, settled
 from tests.web.client import Visitor, invitation, program
@@ -149,6 +149,21 @@ def test_a_mix_is_explained_once_above_the_tips(tmp_path: Path, language: str) -
             assert mix not in after
 
     run_apart(story())
+
+
+@pytest.mark.parametrize(
+    ("chances", "words"),
+    [
+        ((0.46, 0.45, 0.40, 0.30), ("first", "as_good", "worse", "much_worse")),
+        ((0.43, 0.46, 0.45), ("surer", "perhaps", "perhaps")),
+        ((0.43, 0.43), ("first", "as_good")),
+        ((0.43,), ("alone",)),
+    ],
+)
+def test_the_words_of_a_hint_fit_its_figures(chances: Sequence[float], words: Sequence[str]) -> None:
+    """A chance that rests on few looks may be the higher one, and still comes second."""
+    hint = Hint(tuple(Tip(option, chance, 0.0, ()) for option, chance in enumerate(chances)), sealed=False)
+    assert [short_reason(hint, tip) for tip in hint.tips] == [text(f"web.hint.{word}") for word in words]
 
 
 def mixed(options: Sequence[int]) -> Hint:

@@ -115,7 +115,10 @@ def short_reason(hint: Hint, tip: Thought) -> Text:
     if own is not None:
         return own
     behind = points_between(hint.tips[0].chance, tip.chance)
-    how = "as_good" if behind < A_LITTLE else "worse" if behind < MUCH else "much_worse"
+    how = "worse" if behind < MUCH else "much_worse"
+    if behind < A_LITTLE:  # a better chance that comes second rests on too few looks
+        how = "as_good" if behind >= 0 or hint.sealed else "perhaps"
     if tip is hint.tips[0]:
-        how = "alone" if len(hint.tips) == 1 else "first"
+        behind = max((points_between(other.chance, tip.chance) for other in hint.tips[1:]), default=0)
+        how = "alone" if len(hint.tips) == 1 else "surer" if behind > 0 and not hint.sealed else "first"
     return text(f"web.hint.{how}")

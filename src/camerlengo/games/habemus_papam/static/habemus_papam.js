@@ -58,7 +58,7 @@ function left(gem) {
 /** @param {number} gem @param {DOMRect} [from] */
 function pick(gem, from) {
   if (hand.length >= most()) return say(`${at("bidding")?.dataset.full ?? ""} ${inHand()}`);
-  if (left(gem) <= 0) return;
+  if (left(gem) <= 0) return say(`${at("bidding")?.dataset.spent ?? ""} ${inHand()}`);
   const start = from ?? stackOf(gem)?.getBoundingClientRect();
   hand.push(gem);
   hand.sort((one, other) => other - one);

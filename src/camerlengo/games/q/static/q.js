@@ -4,7 +4,7 @@
  */
 import { goToChoices } from "../js/focus.js";
 import { main, mayMove } from "../js/page.js";
-import { question, say } from "../js/voice.js";
+import { begin as sayQuestion, say } from "../js/voice.js";
 
 const HOLD = 350; // ms after which a press is a look and no tap
 const STEP = 1100; // ms between two cards of a cargo
@@ -53,7 +53,7 @@ document.addEventListener("click", (event) => {
   remember();
   if (button.id === "uncover") return at("hint-list")?.querySelector("summary")?.focus(); // the button is gone
   goToChoices();
-  say(question());
+  sayQuestion();
 });
 
 /** Whoever looks goes on looking after a reload; where a device is passed on, nobody does. */

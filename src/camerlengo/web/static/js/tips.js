@@ -87,7 +87,8 @@ export function placeAgain() {
 }
 
 export function hide() {
-  clearTimeout(waiting);
+  if (tip?.contains(document.activeElement)) shown?.focus({ preventScroll: true }); // who reads it goes on from where it belongs
+  clearTimeout(waiting); // after that: the focus would bring the tip back
   shown = null;
   if (tip) tip.hidden = true;
 }
@@ -130,10 +131,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   const inside = tip?.contains(document.activeElement) ?? false;
   const card = shown;
-  if (event.key === "Escape") {
-    if (inside) card?.focus();
-    hide(); // last: the focus would bring the tip back
-  } else if (event.key === "Tab" && inside && document.activeElement === doors().at(event.shiftKey ? 0 : -1)) {
+  if (event.key === "Escape") hide();
+  else if (event.key === "Tab" && inside && document.activeElement === doors().at(event.shiftKey ? 0 : -1)) {
     card?.focus(); // out of the tip one goes on from where one came
     if (event.shiftKey) event.preventDefault();
   }

@@ -87,7 +87,7 @@ export function forget() {
   if (region) region.textContent = "";
 }
 
-/** The page has come: what is asked is said once. */
+/** What is asked is said, once: the next update does not say it again. The page has come, or it now shows more of the question. */
 export function begin() {
   asked = key();
   if (asked) say(question());

@@ -341,6 +341,12 @@ def test_tests_that_fail_without_a_change_are_named(tiny: Suite) -> None:
         mutants.try_all(tiny, [], ThisProcess(), seconds=5)
 
 
+def test_what_pytest_says_is_shown_if_it_can_run_no_test(tiny: Suite) -> None:
+    (tiny.folder / "tests/conftest.py").write_text("no python")
+    with pytest.raises(Refused, match=r"(?s)fail without any change: .*SyntaxError"):
+        mutants.try_all(tiny, [], ThisProcess(), seconds=5)
+
+
 def test_tests_that_run_the_line_come_first_and_narrow_ones_before_broad_ones() -> None:
     suite = Suite("one", ("src/one.py",), ())
     lines = {"one": list(range(1, 31))}

@@ -211,7 +211,10 @@ def run_tests(plan: Plan, copy: Path, first: list[str], *, trace: bool = False) 
         return Report(KILLED, text="Out of memory.")
     if process.returncode:
         raise RuntimeError(f"The tests could not be run.\n{output.decode()}")
-    return msgspec.json.decode(result.read_bytes(), type=Report)
+    report = msgspec.json.decode(result.read_bytes(), type=Report)
+    if trace and report.fate != SURVIVED and not report.test:  # pytest itself says why
+        report.text += f"\n{output.decode(errors='replace')}"
+    return report
 
 
 @contextmanager

@@ -91,7 +91,7 @@ coverage: .venv/dev ## measure which lines tests run, on plain Python; fails whe
 	$(BIN)/python tools/covered.py --places 20
 
 .PHONY: mutants
-mutants: .venv/dev ## change lines of a game's rules and count the changes that tests notice (GAME=q ARGS="--count 60 --seed 1")
+mutants: .venv/dev ## change lines of a game's rules and count the changes that tests notice (GAME=q ARGS="--count 60 --seed 1"; --dask ADDRESS, --resume)
 	$(BIN)/python -m tools.mutants $(GAME) $(ARGS)
 
 .PHONY: goldens

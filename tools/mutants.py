@@ -2,6 +2,8 @@
 
     make mutants GAME=richelieu ARGS="--count 60 --seed 1"
     python -m tools.mutants q pontifex --jobs 4
+    python -m tools.mutants q --dask local            on a Dask cluster, here of this machine
+    python -m tools.mutants q --resume                go on after Ctrl-C
     python -m tools.mutants q --at ship.py:40         every change of one line
     python -m tools.mutants q --list                  the changes that would be tried
 
@@ -13,54 +15,58 @@ has timed out if one takes too much time, which counts as killed. Mutants that c
 left out of the share, and so are those in tests/mutants-equivalent.toml, which nobody could notice.
 
 The rules of a game are its modules in the list of compiled modules in pyproject.toml, apart from those of its
-bots. The same command tries the same mutants. It fails if fewer than 95 % of the mutants of a game die.
+bots. The same command tries the same mutants with the same results, on all cores or on a cluster. It fails if
+fewer than 95 % of the mutants of a game die.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import compileall
-import contextlib
-import importlib.util
+import functools
 import itertools
-import os
-import py_compile
 import random
 import re
-import shutil
 import signal
-import subprocess
 import sys
-import tempfile
-import threading
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from camerlengo.cli.progress_bar import progress
+from camerlengo.cli.workers import executor_for
+from camerlengo.core.errors import CamerlengoError
 from camerlengo.core.plugins import canonical
+from camerlengo.lab.executors import Executor
 from camerlengo.lab.statistics import wilson
 from tools.mutants_child import (
     CONTRACT,
     KILLED,
     KINDS,
     NOT_IMPORTED,
-    OUT_OF_MEMORY,
+    OTHER,
     SURVIVED,
     TIMED_OUT,
-    Order,
     Report,
     Traced,
 )
+from tools.mutants_work import (
+    ROOT,
+    Attempt,
+    Refused,
+    Suite,
+    attempt,
+    copies_removed,
+    plan_of,
+    trace,
+)
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-CHILD: Final = Path(__file__).with_name("mutants_child.py")
 GAMES: Final = PurePosixPath("src/camerlengo/games")
 EQUIVALENT: Final = ROOT / "tests" / "mutants-equivalent.toml"
 BOTS: Final = frozenset(
@@ -68,8 +74,8 @@ BOTS: Final = frozenset(
 )
 FATES: Final = (KILLED, TIMED_OUT, NOT_IMPORTED, SURVIVED)
 DEMANDED: Final = 95.0  # percent of the mutants of a game
-LONG: Final = 0.5  # seconds of a test
-PATIENCE: Final = 200  # times the processor time of a single test: the clock time of all tests
+BROAD: Final = 1 / 3  # of all lines that tests run; a test that runs more of them takes long
+REFUSED, INTERRUPTED = 2, 130  # exit codes
 
 
 # --- changes of a source --------------------------------------------------------------------------
@@ -383,35 +389,23 @@ def equivalents(path: Path = EQUIVALENT) -> list[Equivalent]:
         return msgspec.convert(tomllib.load(file)["equivalent"], list[Equivalent])
 
 
-class Suite(NamedTuple):
-    """The modules of a game's rules, and the tests that they must pass; all paths are below `root`."""
-
-    game: str
-    root: Path
-    modules: list[str]
-    tests: list[str]
-
-    def name_of(self, module: str) -> str:
-        """As it is imported: src/one/two.py is one.two."""
-        return ".".join(PurePosixPath(module).with_suffix("").parts[1:])
-
-    def mutants(self) -> list[Mutant]:
-        return [
-            mutant
-            for module in self.modules
-            for mutant in mutants_of(module, (self.root / module).read_text(encoding="utf-8"))
-        ]
+def all_mutants(suite: Suite) -> list[Mutant]:
+    return [
+        mutant
+        for module in suite.modules
+        for mutant in mutants_of(module, (suite.folder / module).read_text(encoding="utf-8"))
+    ]
 
 
-def suites(root: Path = ROOT) -> dict[str, Suite]:
+def suites() -> dict[str, Suite]:
     """By game. Rules are what is compiled of a game, apart from the modules of its bots and learners."""
-    rules: dict[str, list[str]] = {}
-    for names in sorted((root / GAMES).glob("*/compile.txt")):
+    rules: dict[str, tuple[str, ...]] = {}
+    for names in sorted((ROOT / GAMES).glob("*/compile.txt")):
         game = names.parent.name
         modules = [GAMES / game / name for name in names.read_text(encoding="utf-8").split()]
-        rules[game] = [str(module) for module in modules if module.stem not in BOTS]
+        rules[game] = tuple(str(module) for module in modules if module.stem not in BOTS)
     return {
-        game: Suite(game, root, modules, [f"tests/games/{game}", "tests/contract"])
+        game: Suite(game, modules, (f"tests/games/{game}", "tests/contract"))
         for game, modules in rules.items()
     }
 
@@ -457,179 +451,63 @@ class Outcome(NamedTuple):
     report: Report
 
 
-class Runner:
-    """Runs the tests of a suite against copies of the source, one copy for each thread that asks."""
+class Ranks:
+    """In which order tests run for a mutant: those that run its line, then the others.
 
-    def __init__(self, suite: Suite, folder: Path, seconds: float) -> None:
+    Of each, rule tests come first, and tests that run few lines before tests that run many, which take
+    longer. Broad tests that are not of a rule come after the contract. Nothing depends on the time that a
+    test took, or on other mutants: the order is the same on every machine.
+    """
+
+    def __init__(self, suite: Suite, traced: dict[str, Traced]) -> None:
         self.suite = suite
-        self.folder = folder
-        self.seconds = seconds
-        self.kills: Counter[str] = Counter()
-        self.traced: dict[str, Traced] = {}
-        self.lock = threading.Lock()
-        self.copies: list[Path] = []  # that nobody uses now
-        self.running: set[subprocess.Popen[bytes]] = set()
-        self.stopped = False
-
-    def make_copies(self, count: int) -> None:
-        """Without compiled modules, which Python would prefer; with bytecode of all but the rules.
-
-        A mutant of the same size that is written in the same second would be taken for what the bytecode of
-        its module was made from.
-        """
-        ignored = shutil.ignore_patterns("*.so", "*.pyd", "_compiled.json", "__pycache__", "*.egg-info")
-        first = self.folder / "1"
-        shutil.copytree(self.suite.root / "src", first / "src", ignore=ignored)
-        compileall.compile_dir(
-            first / "src", quiet=1, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH
+        self.tests = list(traced)
+        self.traced = list(traced.values())
+        self.counts = [sum(map(len, test.lines.values())) for test in self.traced]
+        self.lines = len(
+            {(name, at) for test in self.traced for name in test.lines for at in test.lines[name]}
         )
-        for module in self.suite.modules:
-            Path(importlib.util.cache_from_source(str(first / module))).unlink()
-        self.copies.append(first)
-        for number in range(2, count + 1):
-            shutil.copytree(first / "src", self.folder / str(number) / "src")
-            self.copies.append(self.folder / str(number))
 
-    def unchanged(self) -> Report:
-        """All tests must pass if nothing is changed. They are traced on the way."""
-        copy = self.copies.pop()
-        report = self.run(copy, [], trace=True)
-        self.traced = report.traced
-        self.copies.append(copy)
-        return report
+    def order(self, mutant: Mutant) -> list[int]:
+        """The numbers of all tests.
 
-    def attempt(self, mutant: Mutant) -> Outcome:
-        with self.lock:
-            copy = self.copies.pop()
-        path = copy / mutant.file
-        text = path.read_text(encoding="utf-8")
-        path.write_text(Source(text).changed(mutant.change), encoding="utf-8")
-        try:
-            report = self.run(copy, self.in_order(mutant))
-        finally:
-            path.write_text(text, encoding="utf-8")
-            with self.lock:
-                self.copies.append(copy)
-        if report.test:
-            with self.lock:
-                self.kills[report.test] += 1
-        return Outcome(mutant, report)
-
-    def in_order(self, mutant: Mutant) -> list[str]:
-        """Those that run the line, then the others; of each, rule tests first, then by kills for the time.
-
-        The contract keeps its own order, since tests of one set-up share what was played for them, and comes
-        before long tests that have killed nothing.
+        The contract keeps its own order, since tests of one set-up share what was played for them.
         """
         module = self.suite.name_of(mutant.file)
         first, last = mutant.change.statement
-        with self.lock:
-            kills = self.kills.copy()
 
-        def rank(test: str) -> tuple[bool, int, float]:
-            traced = self.traced[test]
-            elsewhere = not any(first <= line <= last for line in traced.lines.get(module, ()))
-            if traced.kind == CONTRACT:
-                return elsewhere, 2, -kills[test]
-            late = traced.kind > 0 and traced.seconds > LONG and not kills[test]
-            return elsewhere, 3 if late else traced.kind, -(kills[test] + 0.1) / (traced.seconds + 0.02)
+        def rank(number: int) -> tuple[bool, int, int]:
+            test, count = self.traced[number], self.counts[number]
+            elsewhere = not any(first <= line <= last for line in test.lines.get(module, ()))
+            if test.kind == CONTRACT:
+                return elsewhere, CONTRACT, 0
+            late = test.kind == OTHER and count > BROAD * self.lines
+            return elsewhere, CONTRACT + 1 if late else test.kind, count
 
-        return sorted(self.traced, key=rank)
-
-    def run(self, copy: Path, first: list[str], trace: bool = False) -> Report:
-        order, result = copy / "order.json", copy / "report.json"
-        order.write_bytes(
-            msgspec.json.encode(
-                Order(
-                    game=self.suite.game,
-                    source=str(copy / "src"),
-                    modules=[self.suite.name_of(module) for module in self.suite.modules],
-                    tests=self.suite.tests,
-                    first=first,
-                    seconds=self.seconds,
-                    trace=trace,
-                )
-            )
-        )
-        result.unlink(missing_ok=True)
-        process = self.start(copy, order, result)
-        try:
-            output, _ = process.communicate(timeout=PATIENCE * self.seconds)
-        except subprocess.TimeoutExpired:
-            return Report(TIMED_OUT)
-        finally:
-            end(process)
-            with self.lock:
-                self.running.discard(process)
-        if self.stopped:
-            raise InterruptedError
-        if process.returncode == -signal.SIGKILL:  # by the kernel
-            return Report(TIMED_OUT)
-        if process.returncode == OUT_OF_MEMORY:
-            return Report(KILLED, text="Out of memory.")
-        if process.returncode:
-            raise RuntimeError(f"The tests could not be run.\n{output.decode()}")
-        return msgspec.json.decode(result.read_bytes(), type=Report)
-
-    def start(self, copy: Path, *files: Path) -> subprocess.Popen[bytes]:
-        environment = {
-            **os.environ,
-            "CAMERLENGO_EXPECT": "",
-            "CAMERLENGO_PURE": "1",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTHONPATH": str(copy / "src"),
-        }
-        with self.lock:
-            if self.stopped:
-                raise InterruptedError
-            process = subprocess.Popen(
-                [sys.executable, str(CHILD), *map(str, files)],
-                cwd=self.suite.root,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,  # so that all it starts can be ended with it
-            )
-            self.running.add(process)
-        return process
-
-    def stop(self) -> None:
-        with self.lock:
-            self.stopped = True
-            for process in self.running:
-                end(process)
+        return sorted(range(len(self.tests)), key=rank)
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """Ends a process and all that it has started."""
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
-
-
-def try_all(suite: Suite, mutants: Sequence[Mutant], jobs: int, seconds: float) -> list[Outcome]:
-    """Tries mutants in temporary copies of the source, which are removed also if this is interrupted."""
+def try_all(
+    suite: Suite,
+    mutants: Sequence[Mutant],
+    executor: Executor,
+    seconds: float,
+    on_outcome: Callable[[Outcome], None] = lambda _: None,
+) -> list[Outcome]:
+    """Tries mutants in temporary copies of the source. Raises Refused if tests fail without a change."""
+    plan = plan_of(suite, seconds)
+    with closing(executor.map(trace, [plan])) as reports:
+        (report,) = reports
+    ranks = Ranks(suite, report.traced)
+    attempts = [
+        Attempt(mutant.file, mutant.change.start, mutant.change.end, mutant.change.text, ranks.order(mutant))
+        for mutant in mutants
+    ]
     outcomes: list[Outcome] = []
-    with (
-        tempfile.TemporaryDirectory(prefix="camerlengo-mutants-") as folder,
-        ThreadPoolExecutor(jobs) as threads,
-    ):
-        runner = Runner(suite, Path(folder), seconds)
-        try:
-            runner.make_copies(jobs)
-            report = runner.unchanged()
-            if report.fate != SURVIVED:
-                raise SystemExit(f"The tests fail without any change: {report.test}\n{report.text}")
-            for outcome in threads.map(runner.attempt, mutants):
-                outcomes.append(outcome)
-                at = outcome.report.test or outcome.mutant
-                say(f"{len(outcomes)} of {len(mutants)}: {outcome.report.fate}: {at}")
-        except BaseException:
-            runner.stop()
-            threads.shutdown(cancel_futures=True)
-            raise
+    with closing(executor.map(functools.partial(attempt, plan, ranks.tests), attempts)) as reports:
+        for mutant, report in zip(mutants, reports, strict=True):
+            outcomes.append(Outcome(mutant, report))
+            on_outcome(outcomes[-1])
     return outcomes
 
 
@@ -676,10 +554,26 @@ def report_on(game: str, outcomes: Sequence[Outcome], equivalent: int) -> str:
     return "\n".join(lines)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    known = suites()
+class Options(argparse.Namespace):
+    """What was typed."""
+
+    games: list[str]
+    count: int
+    seed: int
+    at: list[str]
+    jobs: int | None
+    dask: str | None
+    resume: bool
+    seconds: float
+    list: bool
+    lang: str | None
+
+
+def read_options(argv: Sequence[str] | None, known: Iterable[str]) -> Options:
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m tools.mutants",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "games", nargs="+", type=canonical, choices=[*known, "all"], metavar="game", help=", ".join(known)
@@ -687,25 +581,57 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=60, help="how many lines of each game are changed")
     parser.add_argument("--seed", type=int, default=1, help="says which ones")
     parser.add_argument("--at", nargs="+", default=[], metavar="FILE:LINE", help="all changes of these lines")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many run at a time")
+    parser.add_argument("--jobs", type=int, metavar="N", help="how many run at a time; all cores otherwise")
+    parser.add_argument("--dask", metavar="ADDRESS|local", help="work on this Dask cluster, or a local one")
+    parser.add_argument("--resume", action="store_true", help="go on with what was finished before Ctrl-C")
     parser.add_argument("--seconds", type=float, default=20.0, help="of processor time, for a single test")
     parser.add_argument("--list", action="store_true", help="only name the changes")
-    wanted = parser.parse_args(argv)
-    enough = True
+    parser.set_defaults(lang="en")
+    return parser.parse_args(argv, namespace=Options())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    known = suites()
+    wanted = read_options(argv, known)
+    chosen: dict[str, Choice] = {}
     for game in known if "all" in wanted.games else dict.fromkeys(wanted.games):
-        suite, excluded = known[game], equivalents()
+        found, excluded = all_mutants(known[game]), equivalents()
         if wanted.at:
-            choice = at_lines(suite.mutants(), excluded, wanted.at)
+            chosen[game] = at_lines(found, excluded, wanted.at)
         else:
-            choice = choose(suite.mutants(), excluded, wanted.count, wanted.seed)
-        if wanted.list:
+            chosen[game] = choose(found, excluded, wanted.count, wanted.seed)
+    if wanted.list:
+        for choice in chosen.values():
             for mutant in choice.mutants:
                 print(mutant)
-            continue
-        outcomes = try_all(suite, choice.mutants, wanted.jobs, wanted.seconds)
-        print(report_on(game, outcomes, choice.equivalent), flush=True)
-        enough = enough and count(outcomes).enough
+        return 0
+    pieces = max(len(choice.mutants) for choice in chosen.values())
+    enough = True
+    try:
+        with copies_removed(), executor_for(wanted, pieces, "en", worth=1) as executor:
+            for game, choice in chosen.items():
+                outcomes = show_all(known[game], choice.mutants, executor, wanted.seconds)
+                print(report_on(game, outcomes, choice.equivalent), flush=True)
+                enough = enough and count(outcomes).enough
+    except (CamerlengoError, Refused) as refused:
+        say(str(refused))
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0 if enough else 1
+
+
+def show_all(suite: Suite, mutants: Sequence[Mutant], executor: Executor, seconds: float) -> list[Outcome]:
+    """Tries mutants and prints what becomes of each."""
+    with progress(suite.game, len(mutants)) as advance:
+        numbers = itertools.count(1)
+
+        def on_outcome(outcome: Outcome) -> None:
+            at = outcome.report.test or outcome.mutant
+            say(f"{next(numbers)} of {len(mutants)}: {outcome.report.fate}: {at}")
+            advance()
+
+        return try_all(suite, mutants, executor, seconds, on_outcome)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Runs the tests of a game against one changed copy of its source, until one fails; make mutants starts it.
+"""Runs the tests of a game against one changed copy of its source, until one fails, for mutants_work.py.
 
-Writes what became of the mutant. Once, without a change, all tests run and are traced: how long each takes
-and which lines of the rules it runs.
+Writes what became of the mutant. Once, without a change, all tests run and are traced: which lines of the
+rules each of them runs.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import os
 import resource
 import signal
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FrameType
@@ -53,10 +54,9 @@ class Order(msgspec.Struct):
 
 
 class Traced(msgspec.Struct):
-    """A test that has passed: its kind, how long it took, and the lines that it ran, by module."""
+    """A test that has passed: its kind, and the lines that it ran, by module."""
 
     kind: int  # of KINDS
-    seconds: float = 0.0
     lines: dict[str, list[int]] = {}
 
 
@@ -152,13 +152,13 @@ class Watcher:
             os._exit(OUT_OF_MEMORY)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self.tests[report.nodeid].seconds += report.duration
         self.note(report)
 
     def note(self, report: pytest.CollectReport | pytest.TestReport) -> None:
         if report.failed and self.report.fate == SURVIVED:
             kind = self.tests[report.nodeid].kind if report.nodeid in self.tests else OTHER
-            self.report = Report(KILLED, report.nodeid, kind, report.longreprtext)
+            text = report.longreprtext if self.order.trace else ""  # it has the path of the copy
+            self.report = Report(KILLED, report.nodeid, kind, text)
 
     def trace(self) -> None:
         """Adds to the report what each test ran."""
@@ -194,6 +194,13 @@ def run(order: Order, result: Path) -> None:
     watcher.write()
 
 
+def end_with(pipe: int) -> None:
+    """Ends this process and all that it has started when the one that has started it is gone."""
+    while os.read(pipe, 1):
+        pass
+    os.killpg(0, signal.SIGKILL)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -202,6 +209,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("report", type=Path, help="the file for what became of the mutant")
     wanted = parser.parse_args(argv)
     order = msgspec.json.decode(wanted.order.read_bytes(), type=Order)
+    threading.Thread(target=end_with, args=(os.dup(0),), daemon=True).start()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     if not order.trace:
         limit = int(STARTING + LONGEST * order.seconds)

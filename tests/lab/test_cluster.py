@@ -16,6 +16,9 @@ from camerlengo.lab.cluster import LOCAL, Cluster, ClusterLost, OtherSources, co
 from camerlengo.lab.simulate import Series, simulate
 from tests.lab.test_executors import die_once, fail_at_seven, square
 from tests.lab.test_other_processes import all_kinds, carried_out
+from tests.test_mutants import some_of_all_kinds, tiny_suite
+from tools.mutants import try_all
+from tools.mutants_child import KILLED, SURVIVED
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +46,12 @@ def test_a_series_is_the_same_on_a_cluster(cluster: Cluster) -> None:
     here, there = simulate(series), simulate(series, cluster)
     assert [one.wins for one in here.by_seat] == [one.wins for one in there.by_seat]
     assert here.scores.spread() == there.scores.spread()
+
+
+def test_mutants_are_tried_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
+    suite = tiny_suite(tmp_path / "root")
+    outcomes = try_all(suite, some_of_all_kinds(suite)[:2], cluster, seconds=5)
+    assert [outcome.report.fate for outcome in outcomes] == [KILLED, SURVIVED]
 
 
 def test_an_error_of_the_work_reaches_whoever_wants_the_results(cluster: Cluster) -> None:

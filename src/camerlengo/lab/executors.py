@@ -221,7 +221,12 @@ def _end_with_parent() -> None:
 
 
 def _work_through(work: Callable[[Any], Any], batch: list[Any]) -> WorkedBatch:
-    return work_through(work, batch, lambda: _stop is not None and _stop.is_set())
+    return work_through(work, batch, unwanted)
+
+
+def unwanted() -> bool:
+    """Whether nobody wants the results of this process any more. Work that takes long may ask this."""
+    return _stop is not None and _stop.is_set()
 
 
 def work_through(

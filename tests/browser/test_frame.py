@@ -42,6 +42,7 @@ COVERED = (
     return wrong;
 }"""
 )
+LINES_CUT = "one => one.clientHeight > 1 ? one.scrollHeight - one.clientHeight : 0"
 LIES = """() => ["panels", "headline"].map((id) => {
     const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
     return [x, y, id === "panels" ? width : 0, height];
@@ -72,6 +73,7 @@ def test_zoom_leaves_a_table_on_which_everything_can_be_chosen(
         assert page.evaluate(COVERED) == [], size
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0
+        assert page.locator(".bar-title").evaluate(LINES_CUT) < 8, "the title is whole, or leaves its room"
         widths.append(device_width(page, DESKTOP["width"] / size["width"]))
     assert min(widths) == widths[0]
     resize(page, DESKTOP)

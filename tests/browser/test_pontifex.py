@@ -16,7 +16,7 @@ from camerlengo.games.pontifex.deck import PontifexDeck
 from camerlengo.games.pontifex.parts.faces import face
 from camerlengo.games.pontifex.view import PontifexView
 from camerlengo.table import Question, Table
-from tests.browser.conftest import DESKTOP, PHONE, Open, picture
+from tests.browser.conftest import DESKTOP, PHONE, Open, picture, resize
 from tests.browser.pilot import (
     click_option,
     invitation,
@@ -316,6 +316,13 @@ def with_a_long_question(players: int) -> Table:
         table.answer(question.seat, question.options[chance.below(len(question.options))])
 
 
+# Which of the abilities are seen whole, without scrolling in their line.
+IN_SIGHT = """(all) => all.map((one) => {
+    const [box, line] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+    return box.left >= line.left - 1 && box.right <= line.right + 1;
+})"""
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_long_question_leaves_room_to_write(open_page: Open, server: Serving, players: int) -> None:
     anna = open_page("fr")
@@ -323,6 +330,9 @@ def test_a_long_question_leaves_room_to_write(open_page: Open, server: Serving, 
     live_at(server, address).seats[0].preferences = {"stops": "everything"}
     lay(server, address, anna, with_a_long_question(players))
     assert len(anna.locator(".headline-text").inner_text()) > 160
+    for width in (1280, DESKTOP["width"]):
+        resize(anna, {"width": width, "height": DESKTOP["height"]})
+        assert anna.locator(".stands").evaluate_all(IN_SIGHT)[0], "an ability is offered beside the question"
     expect(anna.locator(".notice")).to_be_visible()  # which takes two lines more
     anna.locator(".log .scroll").focus()  # of four, only who is at log and chat has these all the time
     look_at(anna, "fr", f"long-question-{players}")

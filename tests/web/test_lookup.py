@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from camerlengo import Table
@@ -36,6 +38,8 @@ def test_every_subject_has_a_name_and_words(game: str, language: str) -> None:
         found = subjects(played(game, answers), 0, language)
         assert found
         assert all(one.name and one.says for one in found)
+        again = [one for one in found if re.match(rf"{re.escape(one.name)}\s*:", one.says)]
+        assert not again, "the name is said before"
         assert 2 <= sum(one.digit for one in found) <= 9
         assert subjects(played(game, answers), None, language)
 

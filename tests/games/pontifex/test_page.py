@@ -171,6 +171,16 @@ def test_the_form_of_a_pilgrimage_takes_all_points_that_can_be_paid() -> None:
     extra = Page(view, question, cast(PontifexDeck, table.deck), "en", table.names_in("en")).extras()
     points = [(option - AMOUNTS) // 2 % MOST_POINTS + 1 for option in question.options if option >= AMOUNTS]
     assert extra["points"] == view.points >= max(points)
+    steps = {
+        f"step-{change['change'] + way}": change["most"][way]
+        for row in extra["pilgrimage"]
+        for change in row["changes"]
+        for way in (0, 1)
+    }
+    assert set(extra["marks"]) == set(question.options)
+    for mark in extra["marks"].values():
+        step, times = mark.split(":")
+        assert 1 <= int(times) <= steps[step]
     rich = msgspec.structs.replace(view, points=120)
     assert Page(rich, question, cast(PontifexDeck, table.deck), "en", NAMES).extras()["points"] == 120
 

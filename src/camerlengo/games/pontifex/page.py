@@ -20,6 +20,7 @@ from camerlengo.games.pontifex.standing import GOALS
 from camerlengo.games.pontifex.things import cost_text
 from camerlengo.games.pontifex.view import ActionView, Announced
 from camerlengo.games.pontifex.vocabulary import CONTINENT_CODES, CONTINENT_NAMES, KIND_NAMES
+from camerlengo.games.pontifex.wording import amount_of
 
 ACTION_SIGNS = {
     terms.PERSUADE: "persuasion",
@@ -72,6 +73,7 @@ class Page(People):
             "hand": self.hand(),
             "actions": self.actions(),
             "pilgrimage": self.pilgrimage(),
+            "marks": self.marks(),
             "points": self.points_left(),
             "amounts": terms.AMOUNTS,
             "range": terms.MOST_POINTS,
@@ -93,20 +95,24 @@ class Page(People):
         return [
             *seats,
             *places,
-            Subject(self.pope()["name"], self.pope()["said"]),
+            Subject(self.pope()["name"], _after_name(self.pope()["name"], self.pope()["said"])),
             Subject(self.say(text("pontifex.term.decks")), decks),
         ]
 
     def _described(self, place: Mapping[str, Any]) -> Subject:
+        """Its label without the name, which is said before, and what its tip says."""
         reason = self.reasons[place["about"]]
-        return Subject(place["name"], " ".join([f"{place['label']}.", *reason.sentences, *reason.unseen]))
+        label = _after_name(place["name"], place["label"])
+        said = [*([f"{label}."] if label else []), *reason.sentences, *reason.unseen]
+        return Subject(place["name"], " ".join(said))
 
     def _has(self, number: int) -> str:
         """Where a seat stands, its scores, money, retinue and cards."""
         seat = self.view.seats[number]
         people = [self.say(self.wording.person(person)) for person in seat.retinue]
+        pawn, place = self.wording.person(seat.pawn), self.wording.diocese(seat.place)
         said = [
-            self.pawn(number)["label"],
+            self.say(text("pontifex.term.pawn", person=pawn, place=place)),
             *(self.track(number, score)["label"] for score in range(terms.SCORES)),
             self.say(text("pontifex.term.money", n=seat.money)),
             self.word("retinue", n=len(people), goal=GOALS[self.view.players]),
@@ -217,6 +223,15 @@ class Page(People):
             ((one - first) // 2 + 1 for one in options if 0 <= one - first < 2 * terms.MOST_POINTS), default=0
         )
 
+    def marks(self) -> dict[int, str]:
+        """Of each answer of a pilgrimage the step that it presses, and how often: where a hint marks it."""
+        found = {}
+        for option in self.question.options if self.question and self.asks(terms.PILGRIM) else ():
+            if option >= terms.AMOUNTS:
+                change, points, _ = amount_of(option)
+                found[option] = f"step-{change}:{abs(points)}"
+        return found
+
     def points_left(self) -> int:
         """How many points can be paid together; none where each is an answer of its own."""
         options = () if self.question is None or not self.asks(terms.PILGRIM) else self.question.options
@@ -301,3 +316,8 @@ class Page(People):
         themes = self.deck.themes(number)
         first, second = (text(f"pontifex.theme.{theme}") for theme in themes)
         return self.word("deck", continent=self.wording.continent(number), n=left, first=first, second=second)
+
+
+def _after_name(name: str, words: str) -> str:
+    """Words that may begin with a name and a colon, without these."""
+    return words.removeprefix(name).lstrip(" \u00a0\u202f:")

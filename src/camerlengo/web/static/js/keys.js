@@ -60,10 +60,10 @@ function undo() {
   else button?.click();
 }
 
-/** The newest line of the log has the focus. @param {string} id */
+/** The newest line of the log that is seen has the focus: what is private may be covered. @param {string} id */
 function go(id) {
-  const lines = at(id)?.closest("section")?.querySelectorAll("a");
-  lines?.[lines.length - 1]?.focus();
+  const lines = [...(at(id)?.closest("section")?.querySelectorAll("a") ?? [])];
+  lines.filter((line) => line.checkVisibility({ visibilityProperty: true })).at(-1)?.focus();
 }
 
 /** What the tip of the thing in focus says. */

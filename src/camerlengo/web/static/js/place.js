@@ -3,7 +3,7 @@
  * answer, and on no score.
  */
 
-const KEPT = "#main button[name=option]:not([aria-disabled=true]), #main [data-choice]:not(:disabled), #confirm, #main .actions .button, .option-list > summary, .option-list[open] > .sheet, .tabs a, .tally, .tracks, .own-scores, #headline, #look";
+const KEPT = "#main button[name=option]:not([aria-disabled=true]), #main [data-choice]:not(:disabled), #confirm, #main .actions .button, .option-list > summary, .option-list[open] > .sheet, .tabs a, .tally, .tracks, .own-scores, .can-be-asked, #headline, #look";
 const STEP = 16; // px between two places that are tried
 
 /** @typedef {[x: number, y: number]} Place */

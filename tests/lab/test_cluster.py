@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib
 import logging
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
@@ -111,6 +112,16 @@ def test_a_worker_with_other_sources_is_refused(cluster: Cluster, monkeypatch: p
     monkeypatch.setattr(module, "fingerprint", lambda: "others")
     with pytest.raises(OtherSources):
         list(cluster.map(square, range(3)))
+
+
+def test_a_worker_that_lacks_a_module_is_refused(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "only_here.py").write_text("def work(number): return number")
+    monkeypatch.syspath_prepend(tmp_path)
+    work = importlib.import_module("only_here").work
+    with pytest.raises(OtherSources, match=r"cannot import only_here\."):
+        list(cluster.map(work, range(3)))
 
 
 def test_a_scheduler_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ CONNECTING = 10  # seconds to wait for a scheduler
 
 
 class OtherSources(SetupError):
-    """A worker has another version of Camerlengo."""
+    """A worker has another version of Camerlengo, or lacks a module of the work."""
 
     code = "other_sources"
 
@@ -100,18 +100,20 @@ class Cluster:
         """The results in the order of the items, computed by the workers.
 
         Raises BrokenProcessPool if workers die over the same batch again and again, OtherSources if a worker
-        has another version, and ClusterLost if the scheduler is gone.
+        has another version or lacks a module, and ClusterLost if the scheduler is gone.
         """
         from distributed import KilledWorker
+        from distributed.protocol import pickle
 
-        there = functools.partial(_work_there, fingerprint(), games.places(), work)
+        packing: Any = pickle  # it has no types
+        there = functools.partial(_work_there, fingerprint(), games.places(), packing.dumps(work))
         size = BatchSize(self.chunk)
         pending: deque[Any] = deque()
         rest = iter(items)
         try:
             while True:
                 while len(pending) < self.processes * AHEAD and (batch := some(rest, size.size)):
-                    pending.append(self.client.submit(there, batch, pure=False))
+                    pending.append(self.client.submit(there, packing.dumps(batch), pure=False))
                 if not pending:
                     return
                 try:
@@ -128,12 +130,17 @@ class Cluster:
                 self.client.cancel(list(pending))
 
 
-def _work_there(
-    wanted: str, places: Sequence[str], work: Callable[[Item], Done], batch: list[Item]
-) -> WorkedBatch:
-    """On a worker."""
+def _work_there(wanted: str, places: Sequence[str], work: bytes, batch: bytes) -> WorkedBatch:
+    """On a worker. The scheduler, which also reads what it sends, cannot import what only workers have."""
+    from distributed.protocol import pickle
+
     if fingerprint() != wanted:
         raise OtherSources(text("error.cluster.sources", version=camerlengo.__version__))
     for place in places:
         games.box_at(place)
-    return work_through(work, batch)
+    packing: Any = pickle
+    try:
+        unpacked, items = packing.loads(work), packing.loads(batch)
+    except ModuleNotFoundError as missing:
+        raise OtherSources(text("error.cluster.missing", module=missing.name)) from None
+    return work_through(unpacked, items)

@@ -220,4 +220,4 @@ def test_a_tool_starts_and_says_what_it_is_for(
     with pytest.raises(SystemExit) as ended:
         runpy.run_path(str(tool), run_name="__main__")
     assert ended.value.code == 0
-    assert re.match(rf"usage: .*{tool.name}", capsys.readouterr().out)
+    assert re.match(rf"usage: .*\b{tool.stem}\b", capsys.readouterr().out)

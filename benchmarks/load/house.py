@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import cProfile
 import functools
+import ipaddress
 import signal
 import sys
 import time
@@ -17,10 +18,9 @@ from pathlib import Path
 from camerlengo.server.bot_seeds import LARGEST_BUDGET
 from camerlengo.web import serve as web
 from camerlengo.web.app import create_app
-from camerlengo.web.connections import Connections
 
-MANY = 20_000
-"""Connections from this machine."""
+HERE = (ipaddress.ip_network("127.0.0.0/8"),)
+"""The clients are a proxy with visitors of many addresses."""
 NO_LIMIT = 1e9
 """Forms and answers in a second from one address; the house allows 30."""
 
@@ -55,10 +55,14 @@ def main() -> None:
         profile_between_signals(options.profile)
     unlimited = functools.partial(create_app, rate=NO_LIMIT, burst=NO_LIMIT)
     setattr(web, "create_app", unlimited)  # noqa: B010
-    crowd = functools.partial(Connections, of_an_address=MANY)
-    setattr(web, "Connections", crowd)  # noqa: B010
     settings = web.ServerSettings(
-        host="127.0.0.1", port=0, database=options.database, pause=0.0, days=0, most=LARGEST_BUDGET
+        host="127.0.0.1",
+        port=0,
+        database=options.database,
+        pause=0.0,
+        days=0,
+        most=LARGEST_BUDGET,
+        proxies=HERE,
     )
     web.serve(settings, say, browser=False)
 

@@ -4,7 +4,7 @@
  */
 import { goToChoices } from "../js/focus.js";
 import { main, mayMove } from "../js/page.js";
-import { begin as sayQuestion, say } from "../js/voice.js";
+import { begin as sayQuestion } from "../js/voice.js";
 
 const HOLD = 350; // ms after which a press is a look and no tap
 const STEP = 1100; // ms between two cards of a cargo

@@ -366,7 +366,11 @@ def test_everything_fits_on_a_laptop_without_scrolling(
 
 def test_a_phone_shows_table_and_question_at_once(open_page: Open, server: Serving) -> None:
     page = open_page(size=PHONE)
-    set_up(server, "richelieu", {0: page}, start=0)
+    set_up(server, "richelieu", {0: page}, hints=True, start=0)
+    for part in ("#ask-hint", "#chat-text", ".chat .button"):  # for a fingertip
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 43.5, part
     for part in ("#headline", "#row-0", "#row-3"):
         box = page.locator(part).bounding_box()
         assert box is not None

@@ -219,6 +219,17 @@ def test_cards_that_are_uncovered_are_asked_for_once(open_page: Open, server: Se
     assert len(asked) == 1
 
 
+def test_a_key_goes_to_the_newest_line_that_is_not_covered(open_page: Open, server: Serving) -> None:
+    page = open_page()
+    table = set_up(server, "richelieu", {0: page}, start=0)
+    answer_all(server, table, after(4))
+    table_at(server, table, page)
+    lines = page.locator("section:has(#log-title) li a")
+    lines.last.evaluate("line => { line.style.visibility = 'hidden'; }")
+    page.keyboard.press("l")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+
+
 LOOKED_UP = {
     "habemus_papam": ("Porto", "hidden order"),
     "q": ("fondaco", "Draw two cards and keep one"),

@@ -20,12 +20,15 @@ from tests.lab.test_other_processes import all_kinds, carried_out
 from tests.test_mutants import some_of_all_kinds, tiny_suite
 from tools.mutants import try_all
 from tools.mutants_child import KILLED, SURVIVED
+from tools.mutants_work import PLACE
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    with connected(LOCAL, workers=2) as found:
-        yield found
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv(PLACE, str(tmp_path_factory.mktemp("copies")))  # of workers that are killed at the end
+        with connected(LOCAL, workers=2) as found:
+            yield found
     logging.getLogger("distributed").handlers.clear()
 
 

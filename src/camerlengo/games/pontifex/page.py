@@ -100,7 +100,7 @@ class Page(People):
         ]
 
     def _described(self, place: Mapping[str, Any]) -> Subject:
-        """Its label without the name, which is said before, and what its tip says."""
+        """Its label without its name, and the words of its tip."""
         reason = self.reasons[place["about"]]
         label = _after_name(place["name"], place["label"])
         said = [*([f"{label}."] if label else []), *reason.sentences, *reason.unseen]

@@ -148,6 +148,17 @@ def test_two_who_want_everything_get_the_same(workers: int) -> None:
     assert len(waits_of(many)) + len(waits_of(few)) > 350 * max(1, workers - 1)
 
 
+def in_order(queue: FairQueue[str]) -> list[str]:
+    """The tickets of all that wait, as they are served one after the other."""
+    served = []
+    while len(queue):
+        place = queue.next()
+        assert place is not None
+        served.append(place.ticket)
+        queue.leave(place)
+    return served
+
+
 def test_owners_at_one_address_share_what_the_address_gets() -> None:
     run = Simulation(2)
     one = [Table(Client(f"owner {number}", 1, f"a{number}"), 1.0) for number in range(4)]
@@ -198,13 +209,7 @@ def test_the_budget_fills_again() -> None:
         """Who is served first, of a spender who has come before."""
         for client in (spender, saver):
             queue.add(Purpose.BOT, client, client.owner)
-        served = []
-        while len(queue):
-            place = queue.next()
-            assert place is not None
-            served.append(place.ticket)
-            queue.leave(place)
-        return served[0]
+        return in_order(queue)[0]
 
     assert first() == "saver"
     clock.now += 10 * BURST
@@ -215,12 +220,7 @@ def test_what_nobody_waits_for_comes_last() -> None:
     queue: FairQueue[str] = FairQueue(1, Clock())
     for purpose in (Purpose.ANALYSIS, Purpose.ALONE, Purpose.BOT, Purpose.HINT):
         queue.add(purpose, Client(purpose.name, purpose, purpose.name), purpose.name)
-    served = []
-    while len(queue):
-        place = queue.next()
-        assert place is not None
-        served.append(place.ticket)
-        queue.leave(place)
+    served = in_order(queue)
     assert set(served[:2]) == {"BOT", "HINT"}
 
 

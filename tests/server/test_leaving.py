@@ -107,13 +107,18 @@ def test_who_shares_a_device_leaves_alone(database: str) -> None:
     run_apart(story())
 
 
+async def rematch_after_leaving(house: House) -> tuple[LiveTable, Person]:
+    """The table of Anna's rematch, after a game that Bruno has left."""
+    live, anna, bruno = await table_for_two(house)
+    await house.leave(live, bruno, 1)
+    await play_out(house, live)
+    return await house.rematch(live, anna), bruno
+
+
 def test_the_bot_in_a_rematch_has_not_the_name_of_who_left(database: str) -> None:
     async def story() -> None:
         async with open_house(database) as house:
-            live, anna, bruno = await table_for_two(house)
-            await house.leave(live, bruno, 1)
-            await play_out(house, live)
-            again = await house.rematch(live, anna)
+            again, _ = await rematch_after_leaving(house)
             assert sorted((row.kind, row.name) for row in again.seats) == [("bot", ""), ("person", "Anna")]
 
     run_apart(story())
@@ -216,10 +221,7 @@ def test_an_open_request_waits_for_who_returns_too(database: str) -> None:
 def test_the_rematch_keeps_no_seat_for_who_has_left(database: str) -> None:
     async def story() -> None:
         async with open_house(database) as house:
-            live, anna, bruno = await table_for_two(house)
-            await house.leave(live, bruno, 1)
-            await play_out(house, live)
-            again = await house.rematch(live, anna)
+            again, bruno = await rematch_after_leaving(house)
             assert again.may_return(bruno.id) == []
             assert again.id not in await house.store.tables_of(bruno.id, 10)
 
